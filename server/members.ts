@@ -6,6 +6,7 @@ import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
 import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
+import { BASELINE } from "./contract/response-headers.ts";
 import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -103,6 +104,7 @@ export function createMembers(options: MembersOptions): Members {
       secrets: loadSecrets(config.secrets, config.varFolder),
       resources: toResources(publicUrl),
       findAccount: (id) => findAccount(opened, id),
+      isSignedIn: createSignedInCheck(opened, publicUrl.startsWith("https:")),
       log,
     });
   });
@@ -144,6 +146,13 @@ export function createMembers(options: MembersOptions): Members {
     },
   };
 }
+
+const createSignedInCheck =
+  (deps: Deps, secure: boolean) =>
+  async ({ headers }: IncomingMessage): Promise<boolean> => {
+    const { findMember } = await import("./pages/visit.ts");
+    return (await findMember({ deps, secure }, headers.cookie)) !== undefined;
+  };
 
 async function createMemberApp(
   { config, publicUrl, allowedHosts, storage, current, upstream, log, note }: MembersOptions,
@@ -224,6 +233,7 @@ const JSON_HEADERS = {
   "content-type": "application/json",
   "cache-control": "no-store",
   "access-control-allow-origin": "*",
+  ...BASELINE,
 } as const;
 
 const TOO_MANY = JSON.stringify({

@@ -66,6 +66,8 @@ export async function deleteAccount(deps: Deps, oauth: OAuth, accountId: string)
     // oxlint-disable-next-line no-await-in-loop
     await deleteAll(deps.store, await recordsOf(deps, oauth, accountId));
   }
+  // The traces in the log of the database; what keeps them now, the next sweep takes.
+  await deps.store.sweep().catch(() => undefined);
   return true;
 }
 

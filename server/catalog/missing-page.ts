@@ -1,8 +1,8 @@
 import type { H3Event } from "h3";
-import { protectionFor } from "../contract/page-headers.ts";
+import { headersOfType } from "../contract/page-headers.ts";
 import { missingPage } from "../contract/pages.ts";
 import { PROGRAM_ROOTS } from "../contract/refusals.ts";
-import { CORS_HEADERS, UNCACHED_HEADERS } from "../contract/response-headers.ts";
+import { COMMON_HEADERS, UNCACHED_HEADERS } from "../contract/response-headers.ts";
 import { HTML_TYPE } from "../contract/route.ts";
 import type { Reply } from "./reply.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -34,8 +34,8 @@ const toMissingReply = (body: Buffer | string): Reply => ({
     "Content-Length",
     String(body.length),
     ...UNCACHED_HEADERS,
-    ...CORS_HEADERS,
-    ...protectionFor(HTML_TYPE),
+    ...COMMON_HEADERS,
+    ...headersOfType(HTML_TYPE),
   ],
   body,
 });

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { toAsciiJson } from "../contract/json.ts";
-import { protectionFor } from "../contract/page-headers.ts";
+import { headersOfType } from "../contract/page-headers.ts";
 import { JSON_TYPE } from "../contract/route.ts";
 import { RETRY_AFTER_SECONDS } from "../contract/limits.ts";
 import { DATASET_UNAVAILABLE, FAILED, methodRefusal } from "../contract/refusals.ts";
 import {
   CACHED_HEADERS,
-  CORS_HEADERS,
+  COMMON_HEADERS,
   PREFLIGHT_HEADERS,
   UNCACHED_HEADERS,
 } from "../contract/response-headers.ts";
@@ -44,7 +44,7 @@ export function toRepresentation(
   encoding?: Encoding,
   contentType = JSON_TYPE,
 ): Representation {
-  const validators = ["ETag", etag, ...CACHED_HEADERS, ...CORS_HEADERS];
+  const validators = ["ETag", etag, ...CACHED_HEADERS, ...COMMON_HEADERS];
   return {
     etag,
     ok: {
@@ -56,7 +56,7 @@ export function toRepresentation(
         String(body.length),
         ...(encoding === undefined ? [] : ["Content-Encoding", encoding]),
         ...validators,
-        ...protectionFor(contentType),
+        ...headersOfType(contentType),
       ],
       body,
     },
@@ -78,7 +78,7 @@ export function computedEtag(build: string, query: string): string {
 export function toLiveReply(body: string): Reply {
   return {
     status: 200,
-    headers: [...jsonHeaders(body), ...UNCACHED_HEADERS, ...CORS_HEADERS],
+    headers: [...jsonHeaders(body), ...UNCACHED_HEADERS, ...COMMON_HEADERS],
     body,
   };
 }
@@ -90,7 +90,7 @@ export function toErrorReply(
   extraHeaders: readonly string[] = [],
 ): Reply {
   const body = toAsciiJson({ error: message });
-  const headers = [...jsonHeaders(body), ...UNCACHED_HEADERS, ...CORS_HEADERS, ...extraHeaders];
+  const headers = [...jsonHeaders(body), ...UNCACHED_HEADERS, ...COMMON_HEADERS, ...extraHeaders];
   return { status, headers, body };
 }
 

@@ -1,3 +1,4 @@
+import { BASELINE } from "../contract/response-headers.ts";
 import type { Caller, FindAccessToken } from "../accounts/caller.ts";
 import { digestOf, newHexId } from "../accounts/deps.ts";
 import { CHAT_PATH } from "../contract/addresses.ts";
@@ -25,7 +26,8 @@ export interface ChatOptions extends Omit<Answering, "enter"> {
 
 export type ChatEndpoint = (request: Request) => Promise<Response>;
 
-const CORS = {
+const COMMON = {
+  ...BASELINE,
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
     "x-request-id, x-ratelimit-limit-requests, x-ratelimit-remaining-requests, " +
@@ -33,7 +35,7 @@ const CORS = {
 } as const;
 
 const PREFLIGHT = {
-  ...CORS,
+  ...COMMON,
   "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-allow-headers": "*, authorization, content-type",
   "access-control-max-age": "86400",
@@ -44,7 +46,7 @@ export function createChatEndpoint(options: ChatOptions): ChatEndpoint {
   const { enter = createTurnstile() } = options;
   return async (request) => {
     const requestId = `req_${newHexId(options.deps, 12)}`;
-    const common = { ...CORS, "cache-control": "no-store", "x-request-id": requestId };
+    const common = { ...COMMON, "cache-control": "no-store", "x-request-id": requestId };
     try {
       return await answer(request, { ...options, enter, common });
     } catch (error) {

@@ -99,7 +99,7 @@ function listen(
 
 /** True where accounts are wanted and have facts to answer from. Throws when they may not be served. */
 async function hasAccounts(
-  { enabled, refusal }: AccountsConfig,
+  { enabled, doubt, refusal }: AccountsConfig,
   storage: Storage,
   log: Log,
 ): Promise<boolean> {
@@ -109,6 +109,7 @@ async function hasAccounts(
     return false;
   }
   if (refusal !== undefined) throw new Error(refusal);
+  if (doubt !== undefined) log(doubt);
   return true;
 }
 

@@ -57,6 +57,8 @@ export interface UpstreamConfig {
 export interface AccountsConfig {
   /** False when this server has no accounts, only the catalog. */
   readonly enabled: boolean;
+  /** What is likely to be set wrongly, which the command `serve` logs; undefined when nothing. */
+  readonly doubt: string | undefined;
   /** What they lack to be served, which the command `serve` refuses; undefined when nothing. */
   readonly refusal: string | undefined;
   /** A PostgreSQL address; undefined for the SQLite file. */
@@ -140,6 +142,7 @@ function toAccountsConfig(
   const wrong = findWrong(settings, publicUrl, secrets);
   return {
     enabled: settings.ACCOUNTS === "on",
+    doubt: findDoubt(settings, publicUrl),
     refusal: wrong.length > 0 ? `Accounts cannot be served. ${wrong.join(" ")}` : undefined,
     databaseUrl: settings.DATABASE_URL,
     databaseFile: join(varFolder, "cardfile.db"),
@@ -151,6 +154,15 @@ function toAccountsConfig(
     },
     trustedProxies: settings.TRUSTED_PROXIES,
   };
+}
+
+/** We speak no https, so behind such an address there is a proxy, and every address is the proxy's. */
+function findDoubt({ TRUSTED_PROXIES }: Settings, publicUrl: string): string | undefined {
+  if (TRUSTED_PROXIES > 0 || !publicUrl.startsWith("https:")) return undefined;
+  return (
+    "TRUSTED_PROXIES is 0 and PUBLIC_URL is https: behind a proxy all visitors count as one, and a " +
+    "stranger's wrong passwords keep everybody out. Give the number of proxies in front."
+  );
 }
 
 /** What accounts lack to be served where strangers come; on loopback they lack nothing. */

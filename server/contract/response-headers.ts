@@ -5,13 +5,23 @@ import { CACHE_SECONDS, PREFLIGHT_SECONDS } from "./limits.ts";
  * build writes them into the configuration of static hosts.
  */
 
+/** By which a browser frames no answer, guesses no type and tells nobody where it was read. */
+export const BASELINE = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+} as const;
+
+const BASELINE_HEADERS = Object.entries(BASELINE).flat();
+
 /** Every origin may read every answer, the ETag included (SPEC 1.4). */
-export const CORS_HEADERS = [
+export const COMMON_HEADERS: readonly string[] = [
   "Access-Control-Allow-Origin",
   "*",
   "Access-Control-Expose-Headers",
   "ETag",
-] as const;
+  ...BASELINE_HEADERS,
+];
 
 /** Of a success that is the same for everybody (SPEC 8). */
 export const CACHED_HEADERS = [
@@ -25,7 +35,7 @@ export const CACHED_HEADERS = [
 export const UNCACHED_HEADERS = ["Cache-Control", "no-store"] as const;
 
 /** Of the answer to a CORS preflight. */
-export const PREFLIGHT_HEADERS = [
+export const PREFLIGHT_HEADERS: readonly string[] = [
   "Access-Control-Allow-Origin",
   "*",
   "Access-Control-Allow-Methods",
@@ -35,4 +45,5 @@ export const PREFLIGHT_HEADERS = [
   "Access-Control-Max-Age",
   String(PREFLIGHT_SECONDS),
   ...UNCACHED_HEADERS,
-] as const;
+  ...BASELINE_HEADERS,
+];

@@ -13,6 +13,7 @@ import { SEARCH_PATHS } from "../catalog/compute.ts";
 import { internalError, type Reply, toErrorReply } from "../catalog/reply.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
+import { inTurn } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
 import { refuseRequest } from "./refusals.ts";
 import { isOAuthPath, type Members } from "../members.ts";
@@ -38,7 +39,7 @@ export function createHttpServer(
 ): Server {
   const handle = whenOpened(() => toListener(openApp), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
-  const server = createServer(toServerOptions(times), (request, response) => {
+  const answer: RequestListener = (request, response) => {
     watch?.(request, response);
     const snapshot = current();
     const reply = guarded(() => answerAtOnce(request, snapshot));
@@ -55,7 +56,8 @@ export function createHttpServer(
         void members.handleOAuth(request, response);
       } else handle(request, response);
     }
-  });
+  };
+  const server = createServer(toServerOptions(times), inTurn(answer));
   server.timeout = times.silence;
   return server
     .once("listening", handle.open)

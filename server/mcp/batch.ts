@@ -34,9 +34,11 @@ export async function answerBatch(
   const answers: string[] = [];
   let length = 0;
   for (const message of batch) {
-    await takeTurn();
-    const response = await answer(message);
+    // In parallel they would be done in one go.
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await takeTurn().then(() => answer(message));
     if (response.status !== 200 && response.status !== 202) return response;
+    // oxlint-disable-next-line no-await-in-loop
     const text = await response.text();
     if (text === "") continue;
     answers.push(text);

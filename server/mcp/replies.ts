@@ -1,7 +1,12 @@
 import { FastResponse } from "srvx";
+import { BASELINE } from "../contract/response-headers.ts";
 
 /** Every answer of an MCP endpoint: not for any cache, open to every origin. */
-const COMMON = { "cache-control": "no-store", "access-control-allow-origin": "*" } as const;
+const COMMON = {
+  "cache-control": "no-store",
+  "access-control-allow-origin": "*",
+  ...BASELINE,
+} as const;
 
 const PREFLIGHT_SECONDS = "86400";
 

@@ -1,4 +1,3 @@
-import { getCookie, type H3Event } from "h3";
 import type { Header } from "./reply.ts";
 
 /**
@@ -17,9 +16,15 @@ const PATTERNS: Readonly<Record<CookieName, RegExp>> = {
 const toFullName = (secure: boolean, name: CookieName): string =>
   secure ? `__Host-${name}` : name;
 
-/** The value of a cookie, unless it cannot be one of ours. */
-export function readCookie(event: H3Event, secure: boolean, name: CookieName): string | undefined {
-  const value = getCookie(event, toFullName(secure, name));
+/** The value of a cookie of a Cookie header, unless it cannot be one of ours. */
+export function readCookie(
+  header: string | null | undefined,
+  secure: boolean,
+  name: CookieName,
+): string | undefined {
+  const start = `${toFullName(secure, name)}=`;
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
   return value !== undefined && PATTERNS[name].test(value) ? value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { CATALOG_MCP_PATH, TOOLS_PATH } from "../contract/addresses.ts";
-import { protectionFor } from "../contract/page-headers.ts";
+import { headersOfType } from "../contract/page-headers.ts";
 import { homePage, mcpPage, siteStyles } from "../contract/pages.ts";
-import { UNCACHED_HEADERS } from "../contract/response-headers.ts";
+import { BASELINE, UNCACHED_HEADERS } from "../contract/response-headers.ts";
 import { HTML_TYPE } from "../contract/route.ts";
 import { type Html, html, toText } from "../look/html.ts";
 
@@ -40,8 +40,8 @@ export function toMcpPage(
   publicUrl: string,
 ): Response | undefined {
   if (method !== "GET" || !/text\/html/i.test(headers.get("accept") ?? "")) return undefined;
-  const protection = [...protectionFor(HTML_TYPE), ...UNCACHED_HEADERS];
-  const answer = new Headers({ allow: "POST, OPTIONS", "content-type": HTML_TYPE });
+  const protection = [...headersOfType(HTML_TYPE), ...UNCACHED_HEADERS];
+  const answer = new Headers({ ...BASELINE, allow: "POST, OPTIONS", "content-type": HTML_TYPE });
   for (let at = 0; at < protection.length; at += 2) {
     answer.set(protection[at] ?? "", protection[at + 1] ?? "");
   }

@@ -50,6 +50,9 @@ const ROUTES: readonly PageRoute[] = [
   consentRoute,
 ];
 
+/** Below these everything is ours, what there is not too. */
+const ROOTS = ["/account/**", "/consent/**"] as const;
+
 /** Registers the account pages; other methods on their paths are refused. */
 export function mountPages(app: H3, context: PagesContext): void {
   mountFile(app, context, STYLESHEET_PATH, answerStylesheet);
@@ -60,6 +63,12 @@ export function mountPages(app: H3, context: PagesContext): void {
     app.all(route.path, async (event) => {
       const reply = await answer(event, context, allowed, () => run(route, context, event));
       return toResponse(reply, { body: event.req.method !== "HEAD", popup, scripted });
+    });
+  }
+  for (const root of ROOTS) {
+    app.all(root, (event) => {
+      const reply = toErrorReply(event, notFound("There is no such page."), context.log);
+      return toResponse(reply, { body: event.req.method !== "HEAD" });
     });
   }
 }
@@ -112,7 +121,7 @@ async function answerAnybody(
   form: URLSearchParams | undefined,
 ): Promise<Reply> {
   const { secure, deps } = visit.context;
-  const known = readCookie(visit.event, secure, "form");
+  const known = readCookie(visit.event.req.headers.get("cookie"), secure, "form");
   const cookie = known ?? newToken(deps, 32);
   const formToken = toFormToken(cookie);
   if (form !== undefined) {

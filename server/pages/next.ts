@@ -16,12 +16,16 @@ const PAGES: ReadonlySet<string> = new Set([
 ]);
 
 const CARD = toPattern(CARD_PATH);
+/** A request for access that waits for its member: it comes from anybody, as it would without us. */
+const AUTHORIZE = /^\/oauth\/authorize\?[A-Za-z0-9*._+%&=-]{1,12000}$/;
 
 const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
 
 /** The page to go on to after signing in: one of ours, whatever was given. */
 export const toNext = (given: string | null | undefined): string =>
-  given && (PAGES.has(given) || CONSENT.test(given) || CARD.test(given)) ? given : HOME;
+  given && (PAGES.has(given) || CONSENT.test(given) || CARD.test(given) || AUTHORIZE.test(given))
+    ? given
+    : HOME;
 
 /** A page that comes back to another. */
 export const withNext = (path: "/sign-in" | "/sign-up", next: string): string =>

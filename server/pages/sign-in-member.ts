@@ -21,7 +21,7 @@ export async function signInMember(visit: Visit, accountId: string): Promise<rea
 
 /** Also ends a session that no longer counts, as of a disabled account. */
 async function endPresentSession({ context: { deps, secure }, event }: Visit): Promise<void> {
-  const token = readCookie(event, secure, "session");
+  const token = readCookie(event.req.headers.get("cookie"), secure, "session");
   const present = token === undefined ? undefined : await findSession(deps, token);
   if (present !== undefined) await endSession(deps, present.accountId, present.id);
 }

@@ -60,13 +60,18 @@ export interface MemberVisit extends Visit {
 
 /** Finds out who asks. A session of a closed or disabled account is none. */
 export async function readVisit(context: PagesContext, event: H3Event): Promise<Visit> {
-  const member = await findMember(context, event);
-  const notice = toNotice(readCookie(event, context.secure, "notice"));
+  const cookies = event.req.headers.get("cookie");
+  const member = await findMember(context, cookies);
+  const notice = toNotice(readCookie(cookies, context.secure, "notice"));
   return { context, event, member, notice };
 }
 
-async function findMember({ deps, secure }: PagesContext, event: H3Event) {
-  const token = readCookie(event, secure, "session");
+/** Who is signed in by these cookies. */
+export async function findMember(
+  { deps, secure }: Pick<PagesContext, "deps" | "secure">,
+  cookies: string | null | undefined,
+): Promise<Member | undefined> {
+  const token = readCookie(cookies, secure, "session");
   const session = token === undefined ? undefined : await findSession(deps, token);
   if (token === undefined || session === undefined) return undefined;
   const account = await findAccount(deps, session.accountId);

@@ -101,3 +101,11 @@ test("ceilings come from the environment", () => {
     member: { tools: 9, chat: 500 },
   });
 });
+
+test.each([
+  [{ PUBLIC_URL: "https://cards.example" }, /TRUSTED_PROXIES is 0 .* number of proxies/],
+  [{ PUBLIC_URL: "https://cards.example", TRUSTED_PROXIES: "1" }, /^undefined$/],
+  [{}, /^undefined$/],
+])("a proxy that nobody told of is doubted: %j", (variables, doubt) => {
+  expect(String(read(variables).accounts.doubt)).toMatch(doubt);
+});

@@ -37,6 +37,17 @@ describe("signing up and in", () => {
     }
   });
 
+  test("an app's request for access goes on from the form, and nothing that only looks like it", async () => {
+    const visitor = await signUp(site, EMAIL);
+    const goesTo = async (next: string) =>
+      (await visitor.get(`/sign-in?next=${encodeURIComponent(next)}`)).headers.get("location");
+    const asked =
+      "/oauth/authorize?client_id=a&redirect_uri=http%3A%2F%2F127.0.0.1%2Fcb&state=a+b*";
+    expect(await goesTo(asked)).toBe(asked);
+    const others = ["?a=//evil.example", "?a=\r\nb", "?a=%5c\\evil", "/../sign-out?a=1", "?"];
+    for (const other of others) expect(await goesTo(`/oauth/authorize${other}`)).toBe("/account");
+  });
+
   test("signing out ends the session in the store, not only the cookie", async () => {
     const visitor = await signUp(site, EMAIL);
     const cookie = visitor.cookies.get(COOKIE) ?? "";

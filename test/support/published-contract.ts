@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CACHE_SECONDS } from "../../server/contract/limits.ts";
-import { protectionFor } from "../../server/contract/page-headers.ts";
+import { headersOfType } from "../../server/contract/page-headers.ts";
 import { toPairs } from "../../build/emit/hosting/header-pairs.ts";
 import { readDist, readManifest } from "./published.ts";
 import { ask } from "./raw-request.ts";
@@ -48,6 +48,6 @@ const headersOf = (type: string, etag: RegExp) => ({
   vary: "Accept-Encoding",
   etag: expect.stringMatching(etag),
   ...Object.fromEntries(
-    toPairs(protectionFor(type)).map(([name, value]) => [name.toLowerCase(), value]),
+    toPairs(headersOfType(type)).map(([name, value]) => [name.toLowerCase(), value]),
   ),
 });

@@ -1,6 +1,6 @@
 import { toPattern } from "../../../server/contract/addresses.ts";
-import { protectionFor } from "../../../server/contract/page-headers.ts";
-import { CACHED_HEADERS, CORS_HEADERS } from "../../../server/contract/response-headers.ts";
+import { headersOfType } from "../../../server/contract/page-headers.ts";
+import { CACHED_HEADERS, COMMON_HEADERS } from "../../../server/contract/response-headers.ts";
 import { JSON_TYPE } from "../../../server/contract/route.ts";
 import { getHeader, type Header, toPairs } from "./header-pairs.ts";
 import type { HostedRoute } from "./hosted-routes.ts";
@@ -15,7 +15,7 @@ const ABOUT = `# Headers of every answer, for hosts that read this file (Cloudfl
 /** The file `_headers`. Throws when it has more rules than a host reads. */
 export function toHeadersFile(routes: readonly HostedRoute[]): string {
   const rules = [
-    toRule("/*", toPairs(CORS_HEADERS)),
+    toRule("/*", toPairs(COMMON_HEADERS)),
     ...routes.flatMap((hosted) =>
       toPaths(hosted, routes).map((path) => toRule(path, headersOf(hosted))),
     ),
@@ -33,7 +33,7 @@ function headersOf({ route: { contentType = JSON_TYPE } }: HostedRoute): readonl
   return [
     ["Content-Type", contentType],
     ["Cache-Control", getHeader(CACHED_HEADERS, "Cache-Control")],
-    ...toPairs(protectionFor(contentType)),
+    ...toPairs(headersOfType(contentType)),
   ];
 }
 

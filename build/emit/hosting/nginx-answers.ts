@@ -1,7 +1,7 @@
 import { toPatternText } from "../../../server/contract/addresses.ts";
 import { toAsciiJson } from "../../../server/contract/json.ts";
 import { RETRY_AFTER_SECONDS } from "../../../server/contract/limits.ts";
-import { protectionFor } from "../../../server/contract/page-headers.ts";
+import { headersOfType } from "../../../server/contract/page-headers.ts";
 import {
   DATASET_UNAVAILABLE,
   FAILED,
@@ -12,7 +12,7 @@ import {
 } from "../../../server/contract/refusals.ts";
 import {
   CACHED_HEADERS,
-  CORS_HEADERS,
+  COMMON_HEADERS,
   UNCACHED_HEADERS,
 } from "../../../server/contract/response-headers.ts";
 import { missingPage } from "../../../server/contract/pages.ts";
@@ -102,7 +102,7 @@ export const toHeaderLines = (routes: readonly HostedRoute[]): readonly string[]
     ["Content-Encoding", "$cardfile_coding"],
     ["Allow", "$cardfile_allowed"],
     ["Retry-After", "$cardfile_retry"],
-    ...toPairs(CORS_HEADERS),
+    ...toPairs(COMMON_HEADERS),
     ...protections(routes).map(({ header }) => [header, variableOf(header)] as const),
   ].map(([name, value]) => `add_header ${name} ${value} always;`);
 
@@ -113,12 +113,12 @@ const variableOf = (header: string): string =>
 function protections(routes: readonly HostedRoute[]) {
   const types = [...new Set(routes.map(({ route }) => route.contentType ?? JSON_TYPE))].toSorted();
   const headers = [
-    ...new Set(types.flatMap((type) => toPairs(protectionFor(type)).map(([n]) => n))),
+    ...new Set(types.flatMap((type) => toPairs(headersOfType(type)).map(([n]) => n))),
   ];
   return headers.map((header) => ({
     header,
     valueByType: types.flatMap((type) =>
-      toPairs(protectionFor(type)).flatMap(([name, value]) =>
+      toPairs(headersOfType(type)).flatMap(([name, value]) =>
         name === header ? [[toTypeMatch(type), quoteText(value)] as const] : [],
       ),
     ),

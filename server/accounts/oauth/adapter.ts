@@ -11,10 +11,11 @@ import {
   sealedRecords,
   tokensOfGrant,
 } from "./sealed-records.ts";
-import { errors } from "./provider.ts";
+import { errors, Provider } from "./provider.ts";
+import { isStranger } from "./strangers.ts";
 
-/** A registration that nobody ever agreed to is forgotten after this. */
-const UNUSED_CLIENT_MS = 30 * 86_400_000;
+/** A registration that nobody ever agreed to is forgotten after this; clients register anew. */
+const UNUSED_CLIENT_MS = 86_400_000;
 
 /** Keeps what oidc-provider keeps in our store. */
 export const createAdapter =
@@ -49,6 +50,8 @@ function createSealedAdapter(deps: Deps, kind: string): Adapter {
     findByUid: nothing,
     findByUserCode: nothing,
     upsert: async (id, payload, expiresIn) => {
+      // Carried by the address of the sign-in page until somebody has signed in.
+      if (kind === "Interaction" && isStranger(Provider.ctx?.req)) return;
       const expiresAt = toExpiry(deps, kind, expiresIn);
       const place = putUnderGrant(kind, id, payload, expiresAt);
       await store.commit([putSealed(deps, kind, id, payload, { expiresAt }), ...place]);

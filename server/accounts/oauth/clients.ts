@@ -16,7 +16,7 @@ const KEPT: ReadonlySet<string> = new Set([
 export const EXTRA_CLIENT_METADATA = ["software_id", "software_version"] as const;
 
 export const MAX_REGISTRATION_BYTES = 16_384;
-const MAX_METADATA_CHARACTERS = 8192;
+const MAX_METADATA_CHARACTERS = 4096;
 const MAX_REDIRECT_URIS = 10;
 const MAX_URI_CHARACTERS = 1000;
 const MAX_TEXT_CHARACTERS = 200;

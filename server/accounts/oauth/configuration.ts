@@ -9,6 +9,7 @@ import { MAX_DOCUMENT_BYTES } from "./request-document.ts";
 import { GRANT_SECONDS } from "./requests.ts";
 import { findScopes, parseScopes, type Resources } from "./resource.ts";
 import { errors } from "./provider.ts";
+import { isStranger, toSignInPage } from "./strangers.ts";
 
 /** The endpoints, below the issuer. */
 export const ROUTES = {
@@ -21,6 +22,12 @@ export const ROUTES = {
 
 export const SESSION_COOKIE = "oauth_session";
 
+/** The cookies of a request for access that is not kept, with and without the prefix of https. */
+export const REQUEST_COOKIES = [
+  SESSION_COOKIE,
+  ...["oauth_request", "oauth_resume"].flatMap((name) => [name, `__Secure-${name}`]),
+];
+
 /** Scopes that say nothing about this service; clients ask for them out of habit. */
 const STANDARD_SCOPES = ["openid", "offline_access"];
 
@@ -30,6 +37,8 @@ const HOUR = 3600;
 const DAY = 86_400;
 const CLIENT_ID_BYTES = 18;
 const MAX_DOCUMENT_URL_CHARACTERS = 500;
+const MAX_STATE_CHARACTERS = 1024;
+const MAX_REQUEST_CHARACTERS = 4096;
 
 export interface ProviderParts {
   readonly deps: Deps;
@@ -82,13 +91,21 @@ export function toConfiguration(parts: ProviderParts): Configuration {
         if (name === EXTRA_CLIENT_METADATA[0]) normalizeClient(metadata);
       },
     },
-    // Run on every request: the last word on its scopes.
-    extraParams: { scope: (ctx) => settleScope(ctx, parts.resources) },
+    // Run on every request: the last word on its length and its scopes.
+    extraParams: {
+      scope: (ctx) => {
+        refuseLong(ctx);
+        settleScope(ctx, parts.resources);
+      },
+    },
     clientBasedCORS: (_ctx, origin, { redirectUris }) =>
       // Addresses of no web origin, as of native apps, all have the origin "null".
       origin !== "null" &&
       (redirectUris?.some((uri) => URL.parse(uri)?.origin === origin) ?? false),
-    interactions: { url: (_ctx, { uid }) => consentPath(uid) },
+    interactions: {
+      url: ({ req }, { uid, params }) =>
+        isStranger(req) ? toSignInPage(ROUTES.authorization, params) : consentPath(uid),
+    },
     findAccount: async (_ctx, id) => {
       const account = await parts.findAccount(id);
       const known = account !== undefined && !account.disabled;
@@ -154,6 +171,19 @@ function toFeatures({ deps, resources }: ProviderParts): Configuration["features
       },
     },
   };
+}
+
+/** The request stands in addresses on its way over the sign-in page, and in a record afterwards. */
+function refuseLong({ oidc: { params } }: KoaContextWithOIDC): void {
+  const state = params?.["state"];
+  if (typeof state === "string" && state.length > MAX_STATE_CHARACTERS) {
+    throw new errors.InvalidRequest(`state has at most ${MAX_STATE_CHARACTERS} characters`);
+  }
+  if (JSON.stringify(params ?? {}).length > MAX_REQUEST_CHARACTERS) {
+    throw new errors.InvalidRequest(
+      `a request for access has at most ${MAX_REQUEST_CHARACTERS} characters`,
+    );
+  }
 }
 
 /**

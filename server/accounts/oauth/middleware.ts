@@ -1,12 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import { BASELINE } from "../../contract/response-headers.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { MAX_REGISTRATION_BYTES } from "./clients.ts";
-import { ALL_SCOPES, ROUTES, SESSION_COOKIE } from "./configuration.ts";
+import { ALL_SCOPES, REQUEST_COOKIES, ROUTES, SESSION_COOKIE } from "./configuration.ts";
+import { isStranger } from "./strangers.ts";
 
 type Context = Pick<
   KoaContextWithOIDC,
-  "body" | "method" | "path" | "request" | "res" | "set" | "status"
+  "body" | "method" | "path" | "req" | "request" | "res" | "set" | "status"
 >;
 
 /** Adds what oidc-provider leaves to its host. */
@@ -22,7 +24,7 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
     report(error);
   });
   provider.use(async (ctx, next) => {
-    ctx.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
+    ctx.set({ ...BASELINE, "Content-Security-Policy": "frame-ancestors 'none'; base-uri 'none'" });
     if (ctx.path === ROUTES.registration && !admitRegistration(ctx)) return;
     try {
       await next();
@@ -38,7 +40,7 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
     if (ctx.status === 404 && ctx.body === undefined) {
       refuse(ctx, 404, "not_found", "There is no such endpoint, or not with this method.");
     }
-    dropSessionCookie(ctx.res);
+    dropCookies(ctx.res, isStranger(ctx.req) ? REQUEST_COOKIES : [SESSION_COOKIE]);
   });
 }
 
@@ -75,10 +77,10 @@ function refuse(ctx: Context, status: number, error: string, description: string
   ctx.body = { error, error_description: description };
 }
 
-/** The session is not kept, so its cookie would stand for nothing. */
-function dropSessionCookie(response: ServerResponse): void {
+/** Cookies of what is not kept would stand for nothing. */
+function dropCookies(response: ServerResponse, names: readonly string[]): void {
   const cookies = [response.getHeader("set-cookie") ?? []].flat().map(String);
-  const others = cookies.filter((cookie) => !cookie.startsWith(SESSION_COOKIE));
+  const others = cookies.filter((cookie) => !names.some((name) => cookie.startsWith(name)));
   if (others.length === cookies.length) return;
   if (others.length === 0) response.removeHeader("set-cookie");
   else response.setHeader("set-cookie", others);

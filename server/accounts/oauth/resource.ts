@@ -1,5 +1,6 @@
 import type { H3 } from "h3";
 import { CHAT_PATH, TOOLS_PATH } from "../../contract/addresses.ts";
+import { BASELINE } from "../../contract/response-headers.ts";
 import { type Scope, SCOPES } from "../scopes.ts";
 
 /** The addresses an access token can be for (RFC 8707). */
@@ -74,12 +75,14 @@ export function toResourceDocuments(issuer: string): ReadonlyMap<string, Resourc
 
 /** Clients in browsers read the documents too, and send a header of MCP with the request. */
 const HEADERS = {
+  ...BASELINE,
   "content-type": "application/json",
   "cache-control": "public, max-age=3600",
   "access-control-allow-origin": "*",
 } as const;
 
 const PREFLIGHT_HEADERS = {
+  ...BASELINE,
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET",
   "access-control-allow-headers": "MCP-Protocol-Version",

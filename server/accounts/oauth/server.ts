@@ -1,7 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import type { FindAccessToken } from "../caller.ts";
 import { type Deps } from "../deps.ts";
 import { appRecords, disconnectApp, listApps } from "./apps.ts";
-import { type ProviderParts, toConfiguration } from "./configuration.ts";
+import { type ProviderParts, ROUTES, toConfiguration } from "./configuration.ts";
 import { loadSigningKeys, toCookieKeys } from "./keys.ts";
 import { createDocumentFetch, type ResolveHost, resolveByDns } from "./metadata-documents.ts";
 import { addMiddleware } from "./middleware.ts";
@@ -11,6 +12,7 @@ import { createRequestDocument, type RequestDocument } from "./request-document.
 import { createRequests } from "./requests.ts";
 import { parseScopes, type Resources } from "./resource.ts";
 import { Provider } from "./provider.ts";
+import { markStranger } from "./strangers.ts";
 
 export interface OAuthOptions {
   readonly deps: Deps;
@@ -20,6 +22,8 @@ export interface OAuthOptions {
   readonly secrets: readonly Buffer[];
   readonly resources: Resources;
   readonly findAccount: ProviderParts["findAccount"];
+  /** True when a browser is signed in; nothing is stored for any other. */
+  readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>;
   readonly log: (message: string) => void;
   /** How the hosts of client metadata documents are found; by DNS unless given. */
   readonly resolveHost?: ResolveHost;
@@ -34,6 +38,7 @@ export async function createOAuth({
   secrets,
   resources,
   findAccount,
+  isSignedIn,
   log,
   resolveHost = resolveByDns,
   requestDocument = createRequestDocument(),
@@ -54,7 +59,16 @@ export async function createOAuth({
   return {
     handle: (request, response) => {
       bindToIssuer(request, issuer);
-      void answer(request, response);
+      if (new URL(request.url ?? "", issuer).pathname !== ROUTES.authorization) {
+        void answer(request, response);
+        return;
+      }
+      const handle = (signedIn: boolean): void => {
+        if (!signedIn) markStranger(request);
+        void answer(request, response);
+      };
+      // What keeps us from looking keeps oidc-provider from answering, which tells it.
+      isSignedIn(request).then(handle, () => handle(false));
     },
     ...createRequests({ provider, deps, issuer, resources }),
     findAccessToken: createFindAccessToken(provider),

@@ -132,6 +132,8 @@ function toStore(database: Connection, now: () => number): Store {
       // Each transaction by itself, and others between them.
       // oxlint-disable-next-line no-await-in-loop
       while ((await run(job)) === SWEEP_RECORDS);
+      // The log beside the file holds what was deleted until it is emptied.
+      await whileBusy(() => emptyLog.get());
     },
     isAlive: () => whileBusy(() => anything.get() !== undefined).catch(() => false),
     close: async () => {

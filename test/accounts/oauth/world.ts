@@ -70,6 +70,7 @@ export async function startWorld(options: Partial<OAuthOptions> = {}): Promise<W
       secrets: [SECRET],
       resources,
       findAccount: (id) => findAccount(deps, id),
+      isSignedIn: async () => true,
       log: (message) => logged.push(message),
       ...options,
       ...more,

@@ -1,4 +1,12 @@
-import { chmodSync, copyFileSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import Database from "libsql";
@@ -28,6 +36,30 @@ test("a database that others may read is closed to them", async () => {
   expect(modeOf(file)).toBe("600");
   await store.close();
 });
+
+test.each([10, 100_000])("of a deleted record of %d characters no trace is left", async (size) => {
+  const folder = makeFolder();
+  const store = await openAt(join(folder, "cardfile.db"));
+  const traces = (): number =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), "latin1").split(/name-of-ada|mark-of-ada/))
+      .reduce((sum, parts) => sum + parts.length - 1, 0);
+  const put = "mark-of-ada ".repeat(size / 10);
+  await store.commit([{ key: "name-of-ada", put }, ...others("kept", "stays")]);
+  // Written anew it lies elsewhere.
+  await store.commit([{ key: "name-of-ada", put: `${put}, again` }, ...others("kept", "grows ")]);
+  await store.sweep();
+  expect(traces()).toBeGreaterThan(1);
+  await store.commit([{ key: "name-of-ada", del: true }]);
+  await store.sweep();
+  expect(traces()).toBe(0);
+  expect((await store.get("kept-50"))?.value).toMatch(/^grows /);
+  await store.close();
+});
+
+/** Records of others around it. */
+const others = (key: string, text: string) =>
+  Array.from({ length: 99 }, (_, at) => ({ key: `${key}-${at}`, put: text.repeat(at * 10) }));
 
 test("while another process writes, commits wait and the process does not", async () => {
   const file = join(makeFolder(), "cardfile.db");

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { countRegistration, countSignUp } from "../../server/accounts/attempts.ts";
+import { openStore } from "../../server/accounts/store/open.ts";
+import { toNetwork } from "../../server/http/client-network.ts";
+import { createDeps, type TestDeps } from "../accounts/deps.ts";
+import { listenWithMembers } from "../members/server.ts";
+import { ask } from "./requests.ts";
+
+/* Strangers who come again and again, with as many addresses as they like. */
+
+describe.each([
+  ["applications that are registered", countRegistration, { near: 90, far: 180, all: 600 }],
+  ["accounts that are made", countSignUp, { near: 100, far: 400, all: 2000 }],
+] as const)("%s", (_, count, most) => {
+  let deps: TestDeps;
+  beforeEach(() => {
+    deps = createDeps();
+  });
+
+  /** How many are let through, each from a network of its own. */
+  async function letThrough(toAddress: (at: number) => string, tries: number): Promise<number> {
+    let done = 0;
+    for (let at = 0; at < tries; at++) {
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await count(deps, toNetwork(toAddress(at)))) === undefined) done++;
+    }
+    return done;
+  }
+
+  test("are bounded in a /48 and a /32 of IPv6, and in a /24 of IPv4", async () => {
+    const hex = (at: number) => at.toString(16);
+    expect(await letThrough((at) => `2001:db8:1:${hex(at)}::1`, 500)).toBe(most.near);
+    expect(await letThrough((at) => `2001:db8:${hex(at + 2)}::1`, 500)).toBe(most.far - most.near);
+    expect(await letThrough((at) => `192.0.2.${at}`, 250)).toBe(most.near);
+  });
+
+  test("are bounded in all, and begin anew after a quarter of an hour", async () => {
+    const toAddress = (at: number) => `${1 + (at >> 8)}.${at & 255}.0.1`;
+    expect(await letThrough(toAddress, most.all + 50)).toBe(most.all);
+    deps.wait(900_000);
+    expect(await count(deps, "192.0.2.1")).toBeUndefined();
+  });
+
+  test("leave nothing behind when they are refused", async () => {
+    await letThrough((at) => `192.0.2.${at}`, most.near);
+    const before = (await deps.store.list("attempts/")).length;
+    expect(await count(deps, "192.0.2.250")).toBeGreaterThan(0);
+    expect(await deps.store.list("attempts/")).toHaveLength(before);
+  });
+});
+
+test("requests for access by strangers are not stored", async () => {
+  const server = await listenWithMembers();
+  const registered = await ask(`${server.root}/oauth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ redirect_uris: ["http://127.0.0.1:1/cb"] }),
+  });
+  const query = new URLSearchParams({
+    response_type: "code",
+    client_id: /"client_id":"([^"]+)"/.exec(registered.text)?.[1] ?? "",
+    redirect_uri: "http://127.0.0.1:1/cb",
+    code_challenge: "x".repeat(43),
+    code_challenge_method: "S256",
+  });
+  const { status } = await ask(`${server.root}/oauth/authorize?${query.toString()}`);
+  const now = () => Date.now();
+  const file = `${server.folder}/cardfile.db`;
+  const store = await openStore({ url: undefined, file, now, log: () => undefined });
+  const stored = (await store.list("oauth/")).map(({ key }) => key.split("/")[1]);
+  await store.close();
+  await server.close();
+  expect([status, stored]).toEqual([303, ["Client"]]);
+});

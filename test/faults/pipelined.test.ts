@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { H3 } from "h3";
+import { expect, onTestFinished, test } from "vitest";
+import { createHttpServer } from "../../server/http/listener.ts";
+import { ask, openExchange } from "./requests.ts";
+
+/* Requests sent ahead, whose answers are read late or never. */
+
+/** More than the system keeps between the two ends, many times over. */
+const ANSWER = "x".repeat(4 * 1024 * 1024);
+const AHEAD = 100;
+
+/** A server that counts the large answers it has begun. */
+async function listenForLists() {
+  let begun = 0;
+  const app = new H3()
+    .get("/list/:number", ({ context }) => {
+      begun++;
+      return `${context.params?.["number"]} ${ANSWER}`;
+    })
+    .get("/small/:number", ({ context }) => `answer ${context.params?.["number"]}.`)
+    .get("/health", () => "ok");
+  const server = createHttpServer(
+    async () => app,
+    () => undefined,
+    () => undefined,
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? Number(address?.port) : 0;
+  return { port, root: `http://127.0.0.1:${port}`, begun: () => begun };
+}
+
+const toRequests = (path: string, count: number): string =>
+  Array.from({ length: count }, (_, at) => `GET ${path}/${at} HTTP/1.1\r\nHost: a\r\n\r\n`).join(
+    "",
+  );
+
+test("what a client does not read is not answered ahead", async () => {
+  const { port, root, begun } = await listenForLists();
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  socket.pause().write(toRequests("/list", AHEAD));
+  await expect.poll(begun).toBeGreaterThan(0);
+  for (let others = 0; others < 50; others++) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await ask(`${root}/health`)).status).toBe(200);
+  }
+  expect(begun()).toBeLessThan(10);
+});
+
+test("what a client reads is answered whole and in its order, however many it sends ahead", async () => {
+  const { root } = await listenForLists();
+  const exchange = openExchange(root);
+  exchange.write(toRequests("/small", AHEAD));
+  exchange.write("GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  const numbers = [...(await exchange.received).matchAll(/answer (\d+)\./g)].map(([, one]) => one);
+  expect(numbers).toEqual(Array.from({ length: AHEAD }, (_, at) => String(at)));
+});
+
+test("requests without end on a connection close it, and others are answered", async () => {
+  const { port, root } = await listenForLists();
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  socket.pause().write(toRequests("/list", 1000));
+  // Only who writes learns that the other end is gone.
+  const isCutOff = (): boolean => !socket.write("\r\n") && socket.destroyed;
+  await expect.poll(isCutOff, { timeout: 30_000, interval: 20 }).toBe(true);
+  expect((await ask(`${root}/health`)).status).toBe(200);
+});
