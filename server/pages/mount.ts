@@ -29,6 +29,7 @@ import { cardRoute } from "./wallet/card.ts";
 import { removeRoutes } from "./wallet/card-remove.ts";
 import { creditUseRoute } from "./wallet/credit-use.ts";
 import { walletRoute } from "./wallet/home.ts";
+import { todoRoutes } from "./wallet/todo-page.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
@@ -40,6 +41,7 @@ const ROUTES: readonly PageRoute[] = [
   cardRoute,
   ...removeRoutes,
   creditUseRoute,
+  ...todoRoutes,
   chatRoute,
   ...keyRoutes,
   ...appRoutes,

@@ -22,6 +22,7 @@ const POSTS = [
   "/account/wallet/cards/demo-gold/remove",
   "/account/wallet/restore",
   "/account/wallet/used",
+  "/account/wallet/activated",
   "/account/keys",
   "/account/keys/revoke",
   "/account/apps/disconnect",

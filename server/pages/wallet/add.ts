@@ -12,6 +12,7 @@ import type { MemberVisit } from "../visit.ts";
 import { deskOf } from "./desk.ts";
 import { pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
+import { walletTabs } from "./tabs.ts";
 import { problemWords } from "./words.ts";
 
 /** A list of hundreds of cards, each byte written as three. */
@@ -33,7 +34,7 @@ function toAddPage(visit: MemberVisit, content = "", errors: readonly FieldError
   return toPage(visit, {
     title: "Add cards and points",
     errors,
-    content: html`${pasteForm(formToken, content, errors)}`,
+    content: html`${walletTabs(ADD_PATH)} ${pasteForm(formToken, content, errors)}`,
   });
 }
 

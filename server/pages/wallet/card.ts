@@ -1,5 +1,4 @@
-import { ToolError } from "../../contract/tool-error.ts";
-import { CARD_PATH, toCardPath, WALLET_PATH } from "../../contract/addresses.ts";
+import { CARD_PATH, toCardPath } from "../../contract/addresses.ts";
 import { formatUsd } from "../../member/money.ts";
 import { listCredits } from "../../tools/benefits/list-credits.ts";
 import { getCard } from "../../tools/cards/get-card.ts";
@@ -20,7 +19,10 @@ import { dueDay } from "./fees.ts";
 import { findCard, type OfWallet } from "./find-card.ts";
 import { cardTraits } from "./held-cards.ts";
 import type { HeldRow } from "./read.ts";
+import { netText } from "./net.ts";
 import { sourcesOf } from "./sources.ts";
+import { walletTabs } from "./tabs.ts";
+import { tryRead } from "./try-read.ts";
 import { cardLabel } from "./words.ts";
 
 export const cardRoute: MemberRoute = { for: "members", path: CARD_PATH, get: show, post: save };
@@ -45,7 +47,7 @@ function toCardPage(visit: MemberVisit, desk: Desk, { card, owners }: OfWallet, 
   const facts = desk.read(getCard, { card: card.card_id });
   const credits = desk.read(listCredits, { cards: [id] });
   const renewal = tryRead(() => desk.read(evaluateRenewal, { wallet_card_id: id }));
-  const content = html`<p><a href="${WALLET_PATH}">Your wallet</a></p>
+  const content = html`${walletTabs(visit.event.url.pathname)}
     <p class="lead">${toLead(card, credits, renewal)}</p>
     <p class="hint">${cardTraits(card, owners.length > 1)}</p>
     <h2 id="credits">Credits</h2>
@@ -55,16 +57,6 @@ function toCardPage(visit: MemberVisit, desk: Desk, { card, owners }: OfWallet, 
     <h2 id="facts">What is known of it</h2>
     ${toCardFacts(facts.data)} ${sourcesOf([facts, credits, ...(renewal ? [renewal] : [])])}`;
   return toPage(visit, { title: cardLabel(card), content, errors: edit?.errors ?? [] });
-}
-
-/** What a tool answers, unless it has nothing to say of such a card. */
-function tryRead<Answer>(read: () => Answer): Answer | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ToolError) return undefined;
-    throw error;
-  }
 }
 
 type Renewal = Found<DataOf<typeof evaluateRenewal>>;
@@ -82,13 +74,3 @@ function toLead(card: HeldRow, credits: Credits, renewal: Renewal | undefined): 
     };
     what you get in the year after it is worth <strong>${netText(net)}</strong>.${leftText}`;
 }
-
-/** From the worst to the best case, beside the fee. */
-function netText({ low, high }: Renewal["data"]["net_usd"]): string {
-  if (low === high) return `${size(low)} ${low < 0 ? "less" : "more"} than the fee`;
-  if (low >= 0) return `${size(low)} to ${size(high)} more than the fee`;
-  if (high <= 0) return `${size(high)} to ${size(low)} less than the fee`;
-  return `from ${size(low)} less to ${size(high)} more than the fee`;
-}
-
-const size = (usd: number): string => formatUsd(Math.abs(usd));

@@ -13,6 +13,7 @@ import { pasteForm } from "./paste.ts";
 import { toPointsList } from "./points.ts";
 import { labelsOf, LAPSE_DAYS, type Overview, readOverview } from "./read.ts";
 import { sourcesOf } from "./sources.ts";
+import { walletTabs } from "./tabs.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 
@@ -36,7 +37,7 @@ const toFirstVisit = ({ member }: MemberVisit): Html =>
 function toContent(overview: Overview, token: string): Html {
   const { wallet, fees, credits, balances, lapsing, categories } = overview;
   const isShared = wallet.data.owners.length > 1;
-  return html`${toLead(overview)}
+  return html`${walletTabs(WALLET_PATH)} ${toLead(overview)}
     <h2 id="cards">Cards</h2>
     ${toCardList(overview)}
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>

@@ -109,6 +109,8 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await check("home");
     await page.click(".sources summary");
     await check("home-sources");
+    await page.goto("/account/wallet/next");
+    await check("next");
     await page.goto("/account/wallet/cards/demo-gold");
     await page.click(".part summary");
     await page.click(".facts-list summary");
