@@ -61,6 +61,12 @@ export const ACTIVATED_PATH = `${WALLET_PATH}/activated` as const;
 /** Which card to pay with. */
 export const PAY_PATH = `${WALLET_PATH}/pay` as const;
 
+/** Where one card is added by its name. */
+export const ADD_CARD_PATH = `${ADD_PATH}/card` as const;
+
+/** Where balances are changed. */
+export const POINTS_PATH = `${WALLET_PATH}/points` as const;
+
 /** The address of one card of the wallet. */
 export const toCardPath = (walletCardId: string, path: string = CARD_PATH): string =>
   path.replace(":card", walletCardId);

@@ -25,10 +25,12 @@ import { signUpRoute } from "./sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
 import { addRoutes } from "./wallet/add.ts";
+import { balancesRoute } from "./wallet/balances.ts";
 import { cardRoute } from "./wallet/card.ts";
 import { removeRoutes } from "./wallet/card-remove.ts";
 import { creditUseRoute } from "./wallet/credit-use.ts";
 import { walletRoute } from "./wallet/home.ts";
+import { payRoute } from "./wallet/pay.ts";
 import { todoRoutes } from "./wallet/todo-page.ts";
 
 const ROUTES: readonly PageRoute[] = [
@@ -42,6 +44,8 @@ const ROUTES: readonly PageRoute[] = [
   ...removeRoutes,
   creditUseRoute,
   ...todoRoutes,
+  payRoute,
+  balancesRoute,
   chatRoute,
   ...keyRoutes,
   ...appRoutes,

@@ -14,6 +14,7 @@ const NOTICES = {
   "credit-used": "Noted as used. You can undo it on the page of the card.",
   "credit-unused": "The use has been taken back.",
   "rate-activated": "Noted as activated.",
+  "balances-saved": "Your points are saved.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account and everything kept about it has been deleted.",
 } as const;

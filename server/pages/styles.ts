@@ -58,6 +58,7 @@ input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monos
 }
 .choice input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); }
 .choice label { font-weight: 400; }
+.choice + button { margin-top: .5rem; }
 .choice code { grid-column: 2; color: var(--faint); }
 header .quiet { min-height: 2.25rem; padding: .3125rem .75rem; font-weight: 400; }
 header .quiet:hover { background: var(--ground); }

@@ -21,6 +21,8 @@ const POSTS = [
   "/account/wallet/cards/demo-gold",
   "/account/wallet/cards/demo-gold/remove",
   "/account/wallet/restore",
+  "/account/wallet/add/card",
+  "/account/wallet/points",
   "/account/wallet/used",
   "/account/wallet/activated",
   "/account/keys",

@@ -1,4 +1,4 @@
-import { ADD_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import { ADD_PATH, POINTS_PATH, WALLET_PATH } from "../../contract/addresses.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../layout.ts";
 import { page, type Reply } from "../reply.ts";
@@ -43,6 +43,7 @@ function toContent(overview: Overview, token: string): Html {
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
     <h2 id="points">Points</h2>
     ${toPointsList(balances, isShared)}
+    <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
     <h2 id="lapsing">Lapses in the next ${LAPSE_DAYS} days</h2>
     ${toLapsingList(lapsing, { labels: labelsOf(wallet), token })}
     <h2 id="fees">Annual fees</h2>

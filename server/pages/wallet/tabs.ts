@@ -1,9 +1,10 @@
-import { ADD_PATH, TODO_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import { ADD_PATH, PAY_PATH, TODO_PATH, WALLET_PATH } from "../../contract/addresses.ts";
 import { type Html, html } from "../../look/html.ts";
 
 const TABS = [
   [WALLET_PATH, "Cards and points"],
   [TODO_PATH, "What to do next"],
+  [PAY_PATH, "Which card"],
   [ADD_PATH, "Add"],
 ] as const;
 
