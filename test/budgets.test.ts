@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { transformSync } from "esbuild";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
@@ -12,33 +12,94 @@ const ROOT = join(import.meta.dirname, "..");
 
 interface Budget {
   readonly folder: string;
-  readonly ending: string;
   readonly lines: number;
   readonly files: number;
+  readonly ending?: string;
 }
 
+/** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
+  { folder: "data", lines: 1750, files: 35 },
+  // Aim: 12,000 lines.
+  { folder: "build", lines: 13_450, files: 220 },
+  // Aim: 57,000 lines. What is above it is chat/ and tools/.
+  { folder: "server", lines: 72_500, files: 750 },
+  { folder: "server/commands", lines: 800, files: 10 },
+  { folder: "server/config", lines: 300, files: 5 },
+  { folder: "server/http", lines: 400, files: 5 },
+  { folder: "server/ops", lines: 450, files: 10 },
+  { folder: "server/look", lines: 200, files: 5 },
+  { folder: "server/client", lines: 200, files: 5 },
+  { folder: "server/contract", lines: 1550, files: 30 },
+  // Aim: 1,800 lines.
+  { folder: "server/catalog", lines: 2250, files: 30 },
+  { folder: "server/mcp", lines: 1000, files: 15 },
+  { folder: "server/catalog-mcp", lines: 600, files: 15 },
+  { folder: "server/accounts", lines: 4200, files: 50 },
+  { folder: "server/member", lines: 1150, files: 15 },
+  { folder: "server/advice", lines: 9000, files: 75 },
+  // Aim: 17,000 lines.
+  { folder: "server/tools", lines: 23_750, files: 190 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", ending: ".ts", lines: 21_900, files: 233 },
+  { folder: "server/chat", lines: 21_900, files: 234 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "test/chat", ending: ".ts", lines: 6050, files: 61 },
+  { folder: "server/pages", lines: 4350, files: 65 },
+  // Aim: 45,000 lines.
+  { folder: "test", lines: 50_400, files: 480 },
+  { folder: "test/chat", lines: 6050, files: 61 },
 ];
+
+/** As many files as can be taken in at a glance. */
+const MOST_FILES = 22;
+
+/** Folders of more files, because each is one of a kind and found by its name. */
+const LONG_LISTS: Readonly<Record<string, string>> = {
+  data: "a table each",
+  build: "a step of the build each",
+  "build/checks": "a rule across rows each",
+  "server/catalog": "names, filters and files, which only grow together",
+  "server/contract": "a resource each",
+  "server/chat/plans": "a question or a part of its answer each",
+  "server/chat/reading": "a slot of the frame each",
+  "server/pages": "a page each",
+  "test/advice": "a piece of advice each",
+  "test/bench": "a measurement each",
+  "test/tools/golden": "a tool's questions each",
+};
+
 /** Most stand in language/. */
 const MOST_PATTERNS = 264;
 
-function filesOf(folder: string, ending: string): readonly string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).filter(
+    (name) => !name.includes("node_modules"),
+  );
+
+const filesOf = (folder: string, ending = ".ts"): readonly string[] =>
+  namesIn(folder)
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(ROOT, folder, name), "utf8"));
-}
 
 const linesOf = (text: string): number => text.split("\n").length - 1;
 
-test.each(BUDGETS)("$folder has at most $lines lines of $ending", (budget) => {
+test.each(BUDGETS)("$folder has at most $lines lines in $files files", (budget) => {
   const files = filesOf(budget.folder, budget.ending);
+  expect(files).not.toEqual([]);
   const lines = files.reduce((sum, text) => sum + linesOf(text), 0);
   expect(lines).toBeLessThanOrEqual(budget.lines);
   expect(files.length).toBeLessThanOrEqual(budget.files);
+});
+
+test("each folder can be taken in at a glance, but for lists of one kind", () => {
+  const counts = new Map<string, number>();
+  for (const top of ["data", "build", "server", "test"]) {
+    for (const name of namesIn(top).filter((one) => one.endsWith(".ts"))) {
+      const folder = dirname(`${top}/${name}`);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  }
+  const long = [...counts].filter(([, files]) => files > MOST_FILES).map(([folder]) => folder);
+  expect(long.toSorted()).toEqual(Object.keys(LONG_LISTS).toSorted());
 });
 
 /** Counts the regular expressions in a parsed program. */
@@ -54,7 +115,7 @@ function patternsIn(node: unknown): number {
 }
 
 test("the chat has few regular expressions", () => {
-  const count = filesOf("server/chat", ".ts").reduce((sum, text) => {
+  const count = filesOf("server/chat").reduce((sum, text) => {
     const { code } = transformSync(text, { loader: "ts" });
     return sum + patternsIn(parseAst(code));
   }, 0);

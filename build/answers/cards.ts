@@ -44,16 +44,15 @@ function toCardRow(entry: CatalogCard): CardRow {
     protections: sortedSet(protections.map((one) => one.protection)),
     has_elite_status_benefits: entry.eliteStatus.length > 0,
     has_free_night_certificate: entry.certificates.some(isLastingFreeNight),
-    ...(family === undefined
-      ? {}
-      : {
-          family: {
+    family:
+      family === undefined
+        ? undefined
+        : {
             family_name: family.family_name,
             tier_name: family.tier_name,
             can_upgrade: family.can_upgrade,
             can_downgrade: family.can_downgrade,
           },
-        }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { CardRow } from "../../server/contract/cards.ts";
 import { checksumOf } from "../../server/contract/checksum.ts";
 import { exportsStatus } from "../../server/contract/exports.ts";
 import {
@@ -8,17 +7,9 @@ import {
   getExportsStatus,
 } from "../../server/contract/export-routes.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
-import type { TransferRow } from "../../server/contract/transfers.ts";
-import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import { type Answer, answer, type Fragment, toFragment, toList } from "./answer.ts";
-import { answerFormats } from "./formats.ts";
-
-export interface ExportRows {
-  readonly cards: readonly Fragment<CardRow>[];
-  readonly transfers: readonly Fragment<TransferRow>[];
-  readonly valuations: readonly Fragment<ValuationRow>[];
-}
+import { answerFormats, type ExportRows } from "./formats.ts";
 
 /** The three dataset files, their status and the same rows in other formats. */
 export function answerExports(catalog: Catalog, rows: ExportRows): readonly Answer[] {

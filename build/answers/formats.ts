@@ -1,4 +1,4 @@
-import { cardRow } from "../../server/contract/cards.ts";
+import { type CardRow, cardRow } from "../../server/contract/cards.ts";
 import {
   exportCardsCsv,
   exportCardsNdjson,
@@ -7,11 +7,16 @@ import {
   exportValuationsCsv,
   exportValuationsNdjson,
 } from "../../server/contract/export-routes.ts";
-import { transferRow } from "../../server/contract/transfers.ts";
-import { valuationRow } from "../../server/contract/valuations.ts";
+import { type TransferRow, transferRow } from "../../server/contract/transfers.ts";
+import { type ValuationRow, valuationRow } from "../../server/contract/valuations.ts";
 import { toCsv } from "../csv.ts";
 import { type Answer, answerText, type Fragment } from "./answer.ts";
-import type { ExportRows } from "./exports.ts";
+
+export interface ExportRows {
+  readonly cards: readonly Fragment<CardRow>[];
+  readonly transfers: readonly Fragment<TransferRow>[];
+  readonly valuations: readonly Fragment<ValuationRow>[];
+}
 
 /** The rows of the exports for spreadsheets and for programs that read line by line. */
 export function answerFormats({ cards, transfers, valuations }: ExportRows): readonly Answer[] {

@@ -59,8 +59,8 @@ function toPublished(
     content_type: contentType,
     ...(dataset === undefined ? {} : { dataset }),
     encodings: {
-      ...(br === undefined ? {} : { br: toStored(`${file}.br`, br) }),
-      ...(gzip === undefined ? {} : { gzip: toStored(`${file}.gz`, gzip) }),
+      br: br === undefined ? undefined : toStored(`${file}.br`, br),
+      gzip: gzip === undefined ? undefined : toStored(`${file}.gz`, gzip),
     },
     last_modified: version,
   };

@@ -54,8 +54,8 @@ export function writeVariants(
     const { sha256, level, br, gzip } = packed.get(body) ?? {};
     if (sha256 === undefined || level === undefined) continue;
     variants[keyOf(sha256, level)] ??= {
-      ...(br === undefined ? {} : { br: { file: `${file}.br`, sha256: sha256Of(br) } }),
-      ...(gzip === undefined ? {} : { gzip: { file: `${file}.gz`, sha256: sha256Of(gzip) } }),
+      br: br === undefined ? undefined : { file: `${file}.br`, sha256: sha256Of(br) },
+      gzip: gzip === undefined ? undefined : { file: `${file}.gz`, sha256: sha256Of(gzip) },
     };
   }
   const aside = `${pathIn(dist)}.new`;

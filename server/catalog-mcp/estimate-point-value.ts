@@ -51,12 +51,12 @@ export const estimatePointValue = defineTool({
         display_name,
         category,
         cents_per_point: value,
-        ...(points === undefined ? {} : { value_usd: toDollars(points, value) }),
+        value_usd: points === undefined ? undefined : toDollars(points, value),
       }));
     return {
       result: {
         valuations,
-        ...(points === undefined ? {} : { points }),
+        points,
         updated_at: all.updated_at,
         service: toService(context),
       },

@@ -2,7 +2,7 @@ import { answerFrame } from "./answer-frame.ts";
 import { askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
-import { line } from "./compose/line.ts";
+import { EMPTY, join, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
@@ -15,8 +15,10 @@ import { isChat } from "./topics/ids.ts";
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Less sure readings are offered instead of answered: chosen so that few wrong answers are given. */
-const SURE = 0.85;
+/** Less sure readings are answered as what they were taken for: chosen so that few answers are wrong. */
+const SURE = 0.92;
+/** Less likely readings are offered, without an answer. */
+const LIKELY = 0.4;
 /** What is less likely than this is not offered beside the likeliest. */
 const LEAST_LIKELY = 0.01;
 const MOST_OFFERED = 2;
@@ -58,11 +60,26 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   }
   if (isOfStranger(reading)) return REPLIES.other_members;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
-  if (reading.score < SURE) return offer(reading);
+  if (reading.score < LIKELY) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
-  return joinDrafts(answers);
+  const given = joinDrafts(answers);
+  return reading.score < SURE ? hedge(given, reading) : given;
+}
+
+/** Says first what the question was taken for, and last what else it may mean. */
+function hedge(given: Draft, reading: Reading): Draft {
+  const [means, other] = optionsOf(reading);
+  if (given.kind !== "answer" || means === undefined) return offer(reading);
+  const [first = EMPTY, ...others] = given.lead;
+  const taken = line`I am not sure that I understood you; I took it as "${text(means)}".`;
+  const instead = other === undefined ? [] : [line`Or do you want to know ${text(other)}?`];
+  return {
+    ...given,
+    lead: [join([taken, first]), ...others],
+    caveats: [...instead, ...given.caveats],
+  };
 }
 
 /** Beside the program that points go to, an unknown name is that of a place. */
@@ -94,16 +111,19 @@ const isClearlyChat = (reading: Reading): boolean =>
   isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 
 /** The likeliest readings, to choose from. */
-const offer = ({ ranked }: Reading): Draft =>
+const offer = (reading: Reading): Draft =>
   askBack(
     line`I am not sure what you ask. Do you want to know:`,
-    ranked
-      .filter(
-        ({ label, score }, place) => !isChat(label.topic) && (place === 0 || score >= LEAST_LIKELY),
-      )
-      .slice(0, MOST_OFFERED)
-      .map(({ label }) => line`${text(label.means)}`),
+    optionsOf(reading).map((means) => line`${text(means)}`),
   );
+
+const optionsOf = ({ ranked }: Reading): readonly string[] =>
+  ranked
+    .filter(
+      ({ label, score }, place) => !isChat(label.topic) && (place === 0 || score >= LEAST_LIKELY),
+    )
+    .slice(0, MOST_OFFERED)
+    .map(({ label }) => label.means);
 
 const unknownName = (name: string): Draft =>
   askBack(

@@ -122,6 +122,9 @@ type SubjectRole = Frame["subjects"][number]["role"];
 export type FrameAmount = Frame["amounts"][number];
 export type AmountRole = FrameAmount["role"];
 
+/** A part of a frame that an answer can depend on. */
+export type Slot = SubjectKind | AmountRole | "owner" | "spans";
+
 /** The ids of a kind, in any of the roles; all roles but `except` when none is given. */
 export const idsOf = (
   { subjects }: Frame,

@@ -1,5 +1,6 @@
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
+import { refuseBatch } from "./batch.ts";
 import { MAX_JSON_DEPTH, MAX_MCP_BODY_BYTES } from "./limits.ts";
 import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
@@ -71,6 +72,8 @@ function createGuardedEndpoint<Context>(
     if (text === undefined) return toRpcError(413, CODE.http, "Request body too large");
     const body = parseJson(text);
     if (body === undefined) return toRpcError(400, CODE.parse, "Parse error: Invalid JSON");
+    const tooMany = Array.isArray(body) ? refuseBatch(body) : undefined;
+    if (tooMany !== undefined) return tooMany;
     try {
       const admitting = admit(request, body);
       const admitted = admitting instanceof Promise ? await admitting : admitting;

@@ -3,9 +3,11 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { isJson } from "./envelope.ts";
+import { answerBatch } from "./batch.ts";
+import { isJson, toPlainRequest } from "./envelope.ts";
+import { createFastLane } from "./fast-lane.ts";
 import { withPlainErrors } from "./plain-errors.ts";
-import { accepted, CODE, finish, toRpcError } from "./replies.ts";
+import { accepted, finish, toJsonResponse } from "./replies.ts";
 import { toServerFactory } from "./sdk.ts";
 import type { ToolSet } from "./tool-set.ts";
 
@@ -27,22 +29,33 @@ export function createSdkPath<Context>(
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
-      const response = await transport.handleRequest(toLenient(request), { parsedBody: body });
-      return Array.isArray(body) ? await asList(response) : response;
+      return await transport.handleRequest(toLenient(request), { parsedBody: body });
     } finally {
       await server.close();
     }
   };
 
+  const answerFast = createFastLane(set);
+  const answerOne = async (request: Request, message: unknown): Promise<Response> => {
+    const plain = toPlainRequest(message, request.headers);
+    const fast = plain && (await answerFast(plain, set.getContext));
+    if (fast !== undefined) return toJsonResponse(fast);
+    return withPlainErrors(await answerHandshake(request, message));
+  };
+
   return async (request, body) => {
     const messages = Array.isArray(body) ? withoutCancels(body) : body;
-    const wrong = Array.isArray(body) && Array.isArray(messages) && checkBatch(body, messages);
-    if (wrong) return wrong;
+    if (Array.isArray(messages) && messages.length === 0) return accepted();
     const handshake = await isLegacyRequest(request, messages);
-    const answer = handshake
-      ? await answerHandshake(request, messages)
-      : await envelope.fetch(request, { parsedBody: messages });
-    return finish(await withPlainErrors(answer));
+    if (!handshake) {
+      const answer = await envelope.fetch(request, { parsedBody: messages });
+      return finish(await withPlainErrors(answer));
+    }
+    return finish(
+      Array.isArray(messages)
+        ? await answerBatch(messages, (message) => answerOne(request, message))
+        : await withPlainErrors(await answerHandshake(request, messages)),
+    );
   };
 }
 
@@ -59,28 +72,10 @@ function toLenient(request: Request): Request {
   });
 }
 
-/** SDK 2.4.0 answers a batch of one with a bare object; JSON-RPC wants a list. */
-async function asList(response: Response): Promise<Response> {
-  if (response.status !== 200) return response;
-  const answers: unknown = await response.json();
-  return Response.json(Array.isArray(answers) ? answers : [answers]);
-}
-
 /** SDK 2.4.0 never answers a batch in which a request is cancelled, so cancels are dropped. */
 function withoutCancels(batch: readonly unknown[]): readonly unknown[] {
   return batch.filter(
     (message) =>
       !(isJson(message) && message["method"] === "notifications/cancelled" && !("id" in message)),
   );
-}
-
-/** What the SDK gets wrong in a batch is refused; duplicate ids would lose an answer. */
-function checkBatch(batch: readonly unknown[], messages: readonly unknown[]): Response | undefined {
-  if (batch.length === 0) return toRpcError(400, CODE.invalid, "Invalid Request: empty batch");
-  if (messages.length === 0) return accepted();
-  const ids = messages.flatMap((message) =>
-    isJson(message) && "method" in message && "id" in message ? [message["id"]] : [],
-  );
-  if (new Set(ids).size === ids.length) return undefined;
-  return toRpcError(400, CODE.invalid, "Invalid Request: duplicate ids in batch");
 }

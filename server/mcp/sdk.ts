@@ -40,8 +40,8 @@ function toAnnotations<Context>({ title, readOnly, destructive, idempotent }: An
   return {
     title,
     readOnlyHint: readOnly,
-    ...(destructive === undefined ? {} : { destructiveHint: destructive }),
-    ...(idempotent === undefined ? {} : { idempotentHint: idempotent }),
+    destructiveHint: destructive,
+    idempotentHint: idempotent,
     openWorldHint: false,
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../advice/periods.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
-import type { PointValue, WalletCard } from "../advice/year/yearly-plan.ts";
+import type { PointValue, WalletCard } from "../advice/purchase/wallet-card.ts";
 import { SELF, type Wallet, type WalletCard as Entry } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
@@ -60,8 +60,8 @@ function toValue(
 ): { readonly value?: PointValue } {
   if (program === undefined) return {};
   const options = {
-    ...(owner === undefined ? {} : { owner }),
-    ...(style === undefined ? {} : { style }),
+    owner,
+    style,
   };
   const value = valueOfProgram(scene, program, options);
   if (value === undefined) return {};
@@ -76,8 +76,8 @@ function toState({ wallet, today }: Scene, entry: Entry, rates: readonly EarnRat
     activated: entry.activations,
     met: toMet(wallet, entry.meets ?? []),
     spentCents: spentOf(entry, rates, today),
-    ...(level === undefined ? {} : { boost: { level } }),
-    ...(openedOn === undefined ? {} : { openedOn }),
+    boost: level === undefined ? undefined : { level },
+    openedOn,
   };
 }
 

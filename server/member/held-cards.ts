@@ -29,8 +29,8 @@ export const toHeldRef = ({ entry, card }: HeldCard): z.infer<typeof heldCardRef
   card_id: card.id,
   card_name: card.card_name,
   owner: entry.owner,
-  ...(entry.nickname === undefined ? {} : { nickname: entry.nickname }),
-  ...(entry.last4 === undefined ? {} : { last4: entry.last4 }),
+  nickname: entry.nickname,
+  last4: entry.last4,
 });
 
 /** A card is open up to the day before it was closed. */

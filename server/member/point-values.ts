@@ -39,7 +39,7 @@ export function valueOfProgram(
   {
     style = scene.wallet.profile.value_style,
     owner = SELF,
-  }: { style?: ValueStyle; owner?: string } = {},
+  }: { style?: ValueStyle | undefined; owner?: string | undefined } = {},
 ): CountedValue | undefined {
   const own = scene.wallet.valuations[program]?.cpp;
   if (own !== undefined) return { cpp: own, basis: "own", valuedAs: program };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readTables } from "../../build/read.ts";
 import { toCategoryTree } from "../../server/advice/purchase/categories.ts";
 import type { Card, EarnRate, Merchant } from "../../server/advice/purchase/purchase.ts";
-import type { WalletCard } from "../../server/advice/year/yearly-plan.ts";
+import type { WalletCard } from "../../server/advice/purchase/wallet-card.ts";
 
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));
 export const tree = toCategoryTree(tables.spendCategories);

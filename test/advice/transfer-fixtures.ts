@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import type { Facts } from "../../server/contract/facts.ts";
 import { STAY, type TransferRule } from "../../server/advice/transfers/transfer-amounts.ts";
-import type { BonusRow } from "../../server/advice/transfers/transfer-bonus.ts";
-import type { TermsRow, TransferTables } from "../../server/advice/transfers/transfer-terms.ts";
+import type {
+  BonusRow,
+  TermsRow,
+  TransferTables,
+} from "../../server/advice/transfers/transfer-index.ts";
 import { readTables } from "../../build/read.ts";
 
 export const transferRule = (own: Partial<TransferRule> = {}): TransferRule => ({

@@ -9,7 +9,8 @@ import {
   findBonus,
   toBonusState,
 } from "../../server/advice/transfers/transfer-bonus.ts";
-import { findTerms, type TransferTables } from "../../server/advice/transfers/transfer-terms.ts";
+import { findTerms } from "../../server/advice/transfers/transfer-terms.ts";
+import type { TransferTables } from "../../server/advice/transfers/transfer-index.ts";
 import { bonusRow, realTables, routeRow, termsRow, unlockRow } from "./transfer-fixtures.ts";
 
 const DAY = "2026-10-09";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../server/advice/year/yearly-plan.ts";
+import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
+import type { WalletCard } from "../../server/advice/purchase/wallet-card.ts";
 import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const yearOf = (

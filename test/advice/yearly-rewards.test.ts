@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { EarnRate } from "../../server/advice/purchase/purchase.ts";
 import type { CardState } from "../../server/advice/purchase/rate-status.ts";
 import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../server/advice/year/yearly-plan.ts";
+import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
+import type { WalletCard } from "../../server/advice/purchase/wallet-card.ts";
 import { madeUp, rateOf, real, TODAY, tree } from "./earning-fixtures.ts";
 import { rounds } from "../support/rounds.ts";
 

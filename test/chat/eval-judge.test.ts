@@ -20,6 +20,12 @@ describe("the judge", () => {
     ["a verdict", transfer(), "No, they do not.", SAID],
     ["a figure of another unit", transfer(), "The fee is $95 a year.", MISSED],
     ["a day of another matter", transfer(), "The offer was seen on March 3, 2026.", MISSED],
+    [
+      "a reading that it is not sure of",
+      transfer(),
+      'I am not sure that I understood you; I took it as "what a card costs". **Yes**, $95.',
+      ASIDE,
+    ],
     ["no knowledge", transfer(), "How many points you have is not known.", ASIDE],
   ])("tells of %s what it does", (_, scored, text, judgement) => {
     const misses = [

@@ -21,6 +21,8 @@ const IN_ITS_PLACE = "in its place";
  * design was right on 84 %, and harmful on 7.6 %. Tighten them as the engine improves.
  */
 const FLOORS = { coverage: 0.65, kept: 0.75, precision: 0.82, harm: 0.06 } as const;
+/** An answer of less confidence is led by how the question was read. */
+const UNSURE = 0.85;
 
 /** Read once: what a case expects is kept by it, and is worked out by every tool it names. */
 const BY_SPLIT = new Map(SPLITS.map((split) => [split, readCases(split)]));
@@ -76,6 +78,16 @@ describe("the built-in chat on the evaluation", () => {
       outcome.reasons.some(({ detail }) => detail.endsWith(IN_ITS_PLACE)),
     );
     expect(taken.map(({ outcome }) => outcome.id)).toEqual([]);
+  });
+
+  test("what it is less sure of it says, and what it took the question for", () => {
+    const isLess = ({ answer: { kind, confidence = 1 } }: CaseRun): boolean =>
+      kind === "answer" && confidence < UNSURE;
+    const unsure = runs.filter(isLess);
+    expect(unsure).not.toEqual([]);
+    for (const { answer } of unsure) {
+      expect(answer.text).toMatch(/I am not sure .* "[^"]+"\.|This part I did not understand/);
+    }
   });
 
   test("no damage to a right answer goes unnoticed", { timeout: 5 * MINUTES }, () => {

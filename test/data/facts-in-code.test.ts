@@ -41,7 +41,7 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   "server/catalog-mcp/search-card-catalog.ts": "examples in descriptions",
   "server/contract/benefits.ts": "an example of a label",
   "server/contract/routes.ts": "examples of parameters",
-  "server/tools/fees/renewal-credits.ts": "an example in a description",
+  "server/tools/year/credit-years.ts": "an example in a description",
   "server/tools/spending/best-card-for-purchase.ts": "an example in a description",
   "server/tools/wallet/profile-input.ts": "examples in a description",
 };

@@ -2,7 +2,7 @@ import type { CategoryTree } from "./categories.ts";
 import { atOwnPortal } from "./own-portal.ts";
 import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
 import { applicableRates, type Earning, pointsOf, RATE_SCALE } from "./rates.ts";
-import { type PointValue, valueOfCard, type WalletCard } from "../year/yearly-plan.ts";
+import { type PointValue, valueOfCard, type WalletCard } from "./wallet-card.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
 export interface BonusGoal {
@@ -11,7 +11,7 @@ export interface BonusGoal {
   /** Cents the whole bonus is worth to the member. */
   readonly rewardCents: number;
   /** Last day, YYYY-MM-DD. */
-  readonly deadline?: string;
+  readonly deadline?: string | undefined;
 }
 
 /** A statement credit that this merchant uses up. */
@@ -21,8 +21,8 @@ interface UnusedCredit {
 }
 
 export interface CandidateCard extends WalletCard {
-  readonly bonus?: BonusGoal;
-  readonly credits?: readonly UnusedCredit[];
+  readonly bonus?: BonusGoal | undefined;
+  readonly credits?: readonly UnusedCredit[] | undefined;
 }
 
 /** What one card makes of the purchase. Amounts are cents and may have a fraction. */

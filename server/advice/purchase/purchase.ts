@@ -14,19 +14,19 @@ export type Network = NonNullable<Card["network"]>;
 /** One purchase, or one kind of purchase when the amount is not known. */
 export interface Purchase {
   /** US cents. */
-  readonly amountCents?: number;
+  readonly amountCents?: number | undefined;
   /** As it codes; without it the merchant's own category counts. */
-  readonly category?: string;
-  readonly merchant?: Merchant;
-  readonly channel?: Channel;
+  readonly category?: string | undefined;
+  readonly merchant?: Merchant | undefined;
+  readonly channel?: Channel | undefined;
   /** The merchant key of the portal or wallet it is paid through. */
-  readonly via?: string;
+  readonly via?: string | undefined;
   /** Outside the US. */
   readonly abroad: boolean;
   /** The local day of the purchase, YYYY-MM-DD. */
   readonly day: string;
   /** The local day on which it is asked, for deadlines; the day of the purchase by default. */
-  readonly today?: string;
+  readonly today?: string | undefined;
 }
 
 /** How a purchase counts, worked out once for all rates. */
@@ -45,7 +45,7 @@ export interface Coding {
   /** Fuel that a superstore, a supermarket or a warehouse club sells. */
   readonly isShopsFuel: boolean;
   /** The merchant key of the portal or wallet. */
-  readonly via?: string;
+  readonly via?: string | undefined;
 }
 
 const SHOPS: ReadonlySet<string> = new Set(["store", "marketplace"]);
@@ -85,7 +85,7 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
         ? []
         : keysOf(merchant, purchase.abroad),
     isShopsFuel: merchant !== undefined && own.includes(FUEL) && isShopsFuel(merchant),
-    ...(via === undefined ? {} : { via }),
+    via,
   };
 }
 

@@ -6,19 +6,19 @@ import type { Channel, Coding, EarnBoost, EarnRate, Purchase, Requirement } from
 /** What the member has done and is with one held card. */
 export interface CardState {
   /** Options chosen, by select_group; a group that is missing was not told. */
-  readonly chosen?: Readonly<Record<string, readonly string[]>>;
+  readonly chosen?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Options that lead the running cycle, by select_group of rates of the kind top_spend. */
-  readonly top?: Readonly<Record<string, readonly string[]>>;
+  readonly top?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Activated rates, each as activationKey names it. */
-  readonly activated?: readonly string[];
+  readonly activated?: readonly string[] | undefined;
   /** Requirements the member meets. */
-  readonly met?: readonly Requirement[];
+  readonly met?: readonly Requirement[] | undefined;
   /** Cents spent so far in the running period, by capKey. */
-  readonly spentCents?: Readonly<Record<string, number>>;
+  readonly spentCents?: Readonly<Record<string, number>> | undefined;
   /** The level of earn-boosts.csv, and cents spent so far under its cap. */
-  readonly boost?: { readonly level: string; readonly spentCents?: number };
+  readonly boost?: { readonly level: string; readonly spentCents?: number } | undefined;
   /** YYYY-MM-DD or YYYY-MM. */
-  readonly openedOn?: string;
+  readonly openedOn?: string | undefined;
 }
 
 /** What would have to be so for a rate to hold. */

@@ -1,35 +1,12 @@
 import { fillCaps } from "./cap-flow.ts";
-import { type LeanDemand, type LeanWay, pruneWays, splitDemands } from "./way-pruning.ts";
-
-/** One way in which a cent of a demand may earn. */
-export interface Way {
-  /** The place of the card in the wallet. */
-  readonly card: number;
-  /** What a cent earns there, a whole number; ways of no value are left out. */
-  readonly value: number;
-  /** The place of the cap it counts against. */
-  readonly cap?: number;
-  /** Open only when this option of the group is one of those picked. */
-  readonly option?: PickedOption;
-}
-
-interface PickedOption {
-  readonly group: string;
-  readonly option: string;
-}
-
-export interface Demand<W extends Way> {
-  readonly cents: number;
-  readonly ways: readonly W[];
-}
-
-export interface AssignmentProblem<W extends Way> {
-  readonly demands: readonly Demand<W>[];
-  /** Cents under each cap. */
-  readonly capacities: readonly number[];
-  /** How many options of a group may be picked. */
-  readonly counts: ReadonlyMap<string, number>;
-}
+import {
+  type AssignmentProblem,
+  type LeanDemand,
+  type LeanWay,
+  pruneWays,
+  splitDemands,
+  type Way,
+} from "./way-pruning.ts";
 
 export interface Assigned<W extends Way> {
   readonly demand: number;

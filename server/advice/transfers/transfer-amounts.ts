@@ -1,4 +1,5 @@
-import type { Caveat, TermsRow } from "./transfer-terms.ts";
+import type { Caveat } from "./transfer-terms.ts";
+import type { TermsRow } from "./transfer-index.ts";
 
 /*
  * Exact arithmetic of one transfer. Points are whole and safe integers; a figure beyond them throws

@@ -1,10 +1,7 @@
-import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../plain-row.ts";
 import { toTransferProgram } from "./program-links.ts";
-import { rowsOfRoute } from "./transfer-index.ts";
-import type { Caveat, TransferTables } from "./transfer-terms.ts";
-
-export type BonusRow = FactRow<"bonuses">;
+import { type BonusRow, rowsOfRoute, type TransferTables } from "./transfer-index.ts";
+import type { Caveat } from "./transfer-terms.ts";
 
 /** Which bonuses beyond the plain ones a calculation counts. */
 export interface BonusChoice {

@@ -1,8 +1,15 @@
-import type { BonusRow } from "./transfer-bonus.ts";
-import type { TermsRow, TransferTables } from "./transfer-terms.ts";
+import type { FactRow, Facts } from "../../contract/facts.ts";
 
-type RouteRow = TransferTables["routes"][number];
-type UnlockRow = TransferTables["unlocks"][number];
+/** The tables that say where points move. */
+export type TransferTables = Pick<
+  Facts["tables"],
+  "routes" | "transferTerms" | "bonuses" | "unlocks" | "programs"
+>;
+
+export type TermsRow = FactRow<"transferTerms">;
+export type BonusRow = FactRow<"bonuses">;
+type RouteRow = FactRow<"routes">;
+type UnlockRow = FactRow<"unlocks">;
 
 /** What the tables say of one route. */
 export interface RouteRows {

@@ -4,14 +4,13 @@ import type { BonusChoice } from "./transfer-bonus.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
 import { STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
 import { toTransferProgram } from "./program-links.ts";
-import { routesInto, unlocksOf } from "./transfer-index.ts";
+import { routesInto, type TransferTables, unlocksOf } from "./transfer-index.ts";
 import {
   type Caveat,
   findTerms,
   isWithin,
   type OpeningCard,
   type RouteTerms,
-  type TransferTables,
 } from "./transfer-terms.ts";
 
 /** Points of one owner in one program, with what the member counts a point for. */

@@ -1,22 +1,14 @@
-import type { FactRow, Facts } from "../../contract/facts.ts";
+import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../plain-row.ts";
 import { movesWithoutCard, toTransferProgram } from "./program-links.ts";
-import { rowsOfRoute, unlocksOf } from "./transfer-index.ts";
+import { rowsOfRoute, type TermsRow, type TransferTables, unlocksOf } from "./transfer-index.ts";
 
 /*
  * At which terms points move on a route for somebody who holds a set of cards on a day, and which
  * cards would open it. Unverified rows count for nothing; disputed ones carry a caveat.
  */
 
-type Tables<Name extends keyof Facts["tables"]> = Pick<Facts["tables"], Name>;
-
-/** The tables that say where points move. */
-export type TransferTables = Tables<
-  "routes" | "transferTerms" | "bonuses" | "unlocks" | "programs"
->;
-
 type RouteRow = FactRow<"routes">;
-export type TermsRow = FactRow<"transferTerms">;
 type UnlockRow = FactRow<"unlocks">;
 
 /** Something that keeps a figure from being certain. */
@@ -129,14 +121,15 @@ const PARTLY: Caveat = {
 
 /** The best ratio; among equals the surer row, then the one that takes the smaller transfer. */
 export function bestOf(rows: readonly TermsRow[]): TermsRow | undefined {
-  const isDisputed = (row: TermsRow): number => (row.confidence === "disputed" ? 1 : 0);
   return rows.toSorted(
     (a, b) =>
       b.ratio_out * a.ratio_in - a.ratio_out * b.ratio_in ||
-      isDisputed(a) - isDisputed(b) ||
+      doubt(a) - doubt(b) ||
       (a.min_points ?? 0) - (b.min_points ?? 0),
   )[0];
 }
+
+const doubt = (row: TermsRow): number => (row.confidence === "disputed" ? 1 : 0);
 
 /** Every card not held that has terms on the route, each with its best. */
 function toOpenings({ live, unlocks, cards }: Candidates): readonly OpeningCard[] {

@@ -8,7 +8,7 @@ import { toWholeCents, type YearInput } from "./yearly-plan.ts";
 export interface Addition {
   readonly card: FeeCard;
   /** The held cards as they would be beside it, where it changes what their points are worth. */
-  readonly held?: readonly FeeCard[];
+  readonly held?: readonly FeeCard[] | undefined;
 }
 
 export interface RankedAddition {

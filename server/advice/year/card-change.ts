@@ -1,5 +1,6 @@
 import { isFirstYear } from "../purchase/rate-status.ts";
-import type { WalletCard, YearInput } from "./yearly-plan.ts";
+import type { YearInput } from "./yearly-plan.ts";
+import type { WalletCard } from "../purchase/wallet-card.ts";
 import { estimateYear, type YearRewards } from "./yearly-rewards.ts";
 
 /** A card that is held or would be, with what it costs and gives beside its rates. */
@@ -7,15 +8,15 @@ export interface FeeCard extends WalletCard {
   /** Cents a year: the member's own figure, or the catalog's. */
   readonly annualFeeCents: number;
   /** Cents in the first year where it differs. */
-  readonly firstYearFeeCents?: number;
+  readonly firstYearFeeCents?: number | undefined;
   /** Cents a welcome offer is worth to the member, when it counts. */
-  readonly offerCents?: number;
+  readonly offerCents?: number | undefined;
   /** Cents that statement credits of the twelve months from now are worth, as far as they are used. */
-  readonly creditCents?: number;
+  readonly creditCents?: number | undefined;
   /** Cents of those that still run in a later year. */
-  readonly laterCreditCents?: number;
+  readonly laterCreditCents?: number | undefined;
   /** Cents that points of an anniversary are worth; none come in the first year. */
-  readonly anniversaryCents?: number;
+  readonly anniversaryCents?: number | undefined;
 }
 
 type FeeYear = Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] };
@@ -40,8 +41,8 @@ export interface YearDelta {
 
 interface MovedSpend {
   readonly line: string;
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Cents a year. */
   readonly cents: number;
 }
@@ -173,7 +174,7 @@ function pairUp(
       giver.cents -= cents;
       taker.cents -= cents;
       const from = giver.card === undefined ? {} : { from: giver.card };
-      moved.push({ line, ...from, ...(taker.card === undefined ? {} : { to: taker.card }), cents });
+      moved.push({ line, ...from, to: taker.card, cents });
     }
   }
   return moved;

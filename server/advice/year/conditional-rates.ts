@@ -1,3 +1,5 @@
+import type { EarnRate } from "../purchase/purchase.ts";
+import type { Condition } from "../purchase/rate-status.ts";
 import type { Assigned } from "../solver/choice-search.ts";
 import {
   type ConditionalWay,
@@ -6,7 +8,16 @@ import {
   type YearProblem,
   type YearWay,
 } from "./yearly-plan.ts";
-import type { ConditionalRate } from "./yearly-rewards.ts";
+
+export interface ConditionalRate {
+  readonly card: string;
+  readonly rate: EarnRate;
+  readonly conditions: readonly Condition[];
+  /** Lines of spend it would hold for. */
+  readonly lines: readonly string[];
+  /** Cents a year that it would add at the least, by itself; undefined where another option would go. */
+  readonly addsCents: number | undefined;
+}
 
 type Flows = readonly Assigned<YearWay>[];
 

@@ -7,7 +7,8 @@ import {
   type Prospect,
   prospectsOf,
 } from "./year-ways.ts";
-import type { WalletCard, YearInput } from "./yearly-plan.ts";
+import type { YearInput } from "./yearly-plan.ts";
+import type { WalletCard } from "../purchase/wallet-card.ts";
 
 export interface OfCard {
   readonly card: number;

@@ -6,11 +6,11 @@ import { markOf, prospectsOf, toLineQuestions } from "./year-ways.ts";
 import {
   type ConditionalWay,
   groupName,
-  type WalletCard,
   type YearInput,
   type YearProblem,
   type YearWay,
 } from "./yearly-plan.ts";
+import type { WalletCard } from "../purchase/wallet-card.ts";
 
 /** A year set out line by line, to which cards may be added. */
 export interface YearSetting {

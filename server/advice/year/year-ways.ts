@@ -17,13 +17,8 @@ import {
 } from "../purchase/rate-status.ts";
 import { RATE_SCALE, scaleRate } from "../purchase/rates.ts";
 import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase/reaching-rates.ts";
-import {
-  isFreeGroup,
-  type SpendLine,
-  valueOfCard,
-  type WalletCard,
-  type YearInput,
-} from "./yearly-plan.ts";
+import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
+import { valueOfCard, type WalletCard } from "../purchase/wallet-card.ts";
 
 /** A cap as a rate or a level has it, and the name under which spend counts against it. */
 export interface CapTerms {
@@ -38,7 +33,7 @@ export interface DraftWay {
   readonly isAfterCap: boolean;
   readonly scaledRate: number;
   readonly value: number;
-  readonly cap?: CapTerms;
+  readonly cap?: CapTerms | undefined;
   /** Open only when its option is picked. */
   readonly isOption: boolean;
   /** What must be so and was not assumed. */
@@ -70,11 +65,11 @@ export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
       abroad,
       day: input.from,
       today: input.from,
-      ...(purchaseCents === undefined ? {} : { amountCents: purchaseCents }),
-      ...(category === undefined ? {} : { category }),
-      ...(merchant === undefined ? {} : { merchant }),
-      ...(channel === undefined ? {} : { channel }),
-      ...(via === undefined ? {} : { via }),
+      amountCents: purchaseCents,
+      category,
+      merchant,
+      channel,
+      via,
     };
     return { spend, purchase, coding: toCoding(input.tree, purchase) };
   });
@@ -144,7 +139,7 @@ export function draftsOf(
       value: scaledRate * Math.round(value.centsPerPoint * CPP_SCALE) - cost,
       isOption,
       conditions,
-      ...(cap === undefined ? {} : { cap }),
+      cap,
     };
   };
   const boost = boostOf(held.boosts, held.state, day);

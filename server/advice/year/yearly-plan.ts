@@ -1,42 +1,22 @@
 import type { CategoryTree } from "../purchase/categories.ts";
-import type { AssignmentProblem, Demand, Way } from "../solver/choice-search.ts";
-import type { Card, Channel, EarnBoost, EarnRate, Merchant } from "../purchase/purchase.ts";
+import type { AssignmentProblem, Demand, Way } from "../solver/way-pruning.ts";
+import type { Channel, EarnRate, Merchant } from "../purchase/purchase.ts";
 import type { CardState, Condition } from "../purchase/rate-status.ts";
 import { RATE_SCALE } from "../purchase/rates.ts";
+import type { WalletCard } from "../purchase/wallet-card.ts";
 import type { YearSegment } from "./year-segments.ts";
-
-/** Whose word a value is. */
-type ValueBasis = "service" | "member" | "quoted" | "face";
-
-/** What a point (or a cent of cash back) is worth. */
-export interface PointValue {
-  readonly centsPerPoint: number;
-  readonly basis: ValueBasis;
-}
-
-/** A card as it is held, or as it would be. */
-export interface WalletCard {
-  /** Of the holding, not of the catalog: a wallet may hold a card twice. */
-  readonly id: string;
-  readonly card: Card;
-  readonly rates: readonly EarnRate[];
-  readonly boosts: readonly EarnBoost[];
-  readonly state: CardState;
-  /** Not needed for cards that pay per cent: a cent is a cent. */
-  readonly value?: PointValue;
-}
 
 /** What a member spends on one kind of purchase, evenly over the year. */
 export interface SpendLine {
   readonly key: string;
   readonly monthlyCents: number;
-  readonly category?: string;
-  readonly merchant?: Merchant;
-  readonly channel?: Channel;
-  readonly via?: string;
-  readonly abroad?: boolean;
+  readonly category?: string | undefined;
+  readonly merchant?: Merchant | undefined;
+  readonly channel?: Channel | undefined;
+  readonly via?: string | undefined;
+  readonly abroad?: boolean | undefined;
   /** The usual amount of one purchase, for rates that ask for a least amount. */
-  readonly purchaseCents?: number;
+  readonly purchaseCents?: number | undefined;
 }
 
 export interface YearInput {
@@ -84,11 +64,6 @@ const VALUE_SCALE = 100n * BigInt(RATE_SCALE) * 10_000n;
 /** A value as cents, half a cent up. */
 export const toWholeCents = (value: bigint): number =>
   Number((value * 2n + VALUE_SCALE) / (VALUE_SCALE * 2n));
-
-/** Cents per point as they count for a card: its value, or a cent where it pays per cent. */
-export function valueOfCard({ value, rates }: WalletCard): PointValue | undefined {
-  return value ?? (rates[0]?.unit === "percent" ? { centsPerPoint: 1, basis: "face" } : undefined);
-}
 
 /** The name of a group of options across the wallet. */
 export const groupName = (card: number, group: string) => `${card}|${group}`;

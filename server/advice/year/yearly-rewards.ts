@@ -1,19 +1,18 @@
 import { type Assigned, type Assignment, assignBest } from "../solver/choice-search.ts";
 import type { EarnRate } from "../purchase/purchase.ts";
-import { type Condition, optionOf } from "../purchase/rate-status.ts";
+import { optionOf } from "../purchase/rate-status.ts";
 import { RATE_SCALE } from "../purchase/rates.ts";
-import { toConditional } from "./conditional-rates.ts";
+import { type ConditionalRate, toConditional } from "./conditional-rates.ts";
 import { findTopSpendGap } from "./top-spend.ts";
 import { toSetting, toYearProblem } from "./year-problem.ts";
 import {
   groupName,
   isFreeGroup,
-  type PointValue,
   toWholeCents,
-  valueOfCard,
   type YearInput,
   type YearWay,
 } from "./yearly-plan.ts";
+import { type PointValue, valueOfCard } from "../purchase/wallet-card.ts";
 
 /** Spend of one line on one card at one rate. */
 interface YearShare {
@@ -77,16 +76,6 @@ export interface YearRewards {
   readonly conditional: () => readonly ConditionalRate[];
   /** Rates counted on which sources disagree. */
   readonly disputed: readonly { readonly card: string; readonly rate: EarnRate }[];
-}
-
-export interface ConditionalRate {
-  readonly card: string;
-  readonly rate: EarnRate;
-  readonly conditions: readonly Condition[];
-  /** Lines of spend it would hold for. */
-  readonly lines: readonly string[];
-  /** Cents a year that it would add at the least, by itself; undefined where another option would go. */
-  readonly addsCents: number | undefined;
 }
 
 /** The best a wallet can earn in a year of even spend: a min-cost flow under all caps. */

@@ -1,7 +1,6 @@
 import type { ReaderName } from "../../tools/registry.ts";
 import type { Frame } from "../frame.ts";
-import type { Column, Topic, Value } from "../topics/topic.ts";
-import type { About } from "./rows.ts";
+import type { About, Column, Topic, Value } from "./row-topic.ts";
 
 /** The rows that subjects, owner, days and constraints of a frame leave, in its order. */
 export function pickRows<Name extends ReaderName, Row>({

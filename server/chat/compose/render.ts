@@ -44,15 +44,16 @@ function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
 const UNDONE = "cannot be undone";
 const MOST_WARNINGS = 1;
 
-/** The draft's own caveats, what the tools warn of, and the day of the facts that it rests on. */
+/** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
 function limitsOf({ kind, caveats, envelopes }: Draft): readonly string[] {
   const own = caveats.map(textOf).filter((one) => one !== "");
   const warnings = envelopes
     .flatMap((one) => one.warnings)
     .filter((one) => !(one.includes(UNDONE) && own.some((said) => said.includes(UNDONE))))
     .map((one) => words(one).text);
-  const days = envelopes.flatMap(({ sources }) => sources.flatMap(({ as_of: day }) => day ?? []));
-  const oldest = days.toSorted()[0];
+  const [oldest] = sourcesOf(envelopes)
+    .flatMap(({ as_of: day }) => day ?? [])
+    .toSorted();
   const asOf =
     kind === "answer" && oldest !== undefined ? [`Data as of ${date(oldest).text}.`] : [];
   return [...new Set([...own, ...[...new Set(warnings)].slice(0, MOST_WARNINGS), ...asOf])];

@@ -1,25 +1,13 @@
-import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { ReaderName } from "../../tools/registry.ts";
-import type { DataOf } from "../ask.ts";
 import type { Frame } from "../frame.ts";
-import type { Toolbox } from "../toolbox.ts";
-import type { Topic } from "../topics/topic.ts";
 import { answer, type Draft } from "./draft.ts";
 import { counted, text, write } from "./figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "./line.ts";
 import { pickRows } from "./pick.ts";
+import type { About, Topic } from "./row-topic.ts";
 import { sumOf } from "./sum.ts";
 
 /* One composer for all topics: what is told of the rows that are left depends on the focus alone. */
-
-export interface About<Name extends ReaderName, Row> {
-  readonly topic: Topic<Name, Row>;
-  readonly frame: Frame;
-  readonly toolbox: Toolbox;
-  readonly data: DataOf<Name>;
-  readonly envelope: Envelope;
-  readonly all: readonly Row[];
-}
 
 /** A longer list gives names only. */
 const MOST_ROWS = 8;

@@ -1,4 +1,4 @@
-import { type Draft, refuse } from "../compose/draft.ts";
+import { refuse } from "../compose/draft.ts";
 import { line } from "../compose/line.ts";
 import type { Conversation } from "../reasoner.ts";
 import { REPLIES } from "../topics/replies.ts";
@@ -7,13 +7,7 @@ import { foreignReply } from "./foreign.ts";
 import { isInjection, isOrderOnOthers } from "./orders.ts";
 import { plainReply } from "./requests.ts";
 import { holdsSecret } from "./secrets.ts";
-import { answerSideRequest } from "./side-requests.ts";
-
-/** What is answered before anything is understood, by the name of its intent. */
-export interface Guarded {
-  readonly intent: string;
-  readonly draft: Draft;
-}
+import { answerSideRequest, type Guarded } from "./side-requests.ts";
 
 const SECRET = refuse(
   line`Please keep full card numbers, security codes and passwords to yourself: I never need them, do not keep what you typed, and hold none that I could give out.`,

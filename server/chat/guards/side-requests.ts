@@ -1,14 +1,19 @@
-import { answer } from "../compose/draft.ts";
+import { answer, type Draft } from "../compose/draft.ts";
 import { text as written } from "../compose/figures.ts";
 import { line } from "../compose/line.ts";
 import type { Conversation } from "../reasoner.ts";
 import { type Finder, finder, wordsOf } from "./find.ts";
-import type { Guarded } from "./guard.ts";
 
 /*
  * Chat front ends ask on the side: a title for the chat, tags, questions to go on with. They get
  * something plain and cheap in the form they ask for; a refusal would show up as the chat's title.
  */
+
+/** What is answered before anything is understood, by the name of its intent. */
+export interface Guarded {
+  readonly intent: string;
+  readonly draft: Draft;
+}
 
 type Content = string | readonly string[];
 

@@ -12,7 +12,6 @@ import { withLastDigits } from "./names/last-digits.ts";
 import { type LinkedName, linkNames } from "./names/link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon/lexicon.ts";
 import { withoutCountries } from "./names/country-names.ts";
-import { withHeardNames } from "./names/heard-names.ts";
 import { withoutHotelPlaces } from "./names/hotel-places.ts";
 import { withBanksCards } from "./names/other-banks.ts";
 import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
@@ -109,8 +108,8 @@ function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
   const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
   const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
-  const heard = withLastDigits(withHeardNames(placed, tokens, facts), tokens, scene.wallet);
-  return withBanksCards(withoutCountries(heard, tokens), tokens, facts);
+  const held = withLastDigits(placed, tokens, scene.wallet);
+  return withBanksCards(withoutCountries(held, tokens), tokens, facts);
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

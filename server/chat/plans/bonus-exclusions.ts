@@ -3,10 +3,11 @@ import { ask } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { EMPTY, type Line, line } from "../compose/line.ts";
+import type { Askable } from "../compose/row-topic.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { type Askable, definePlan } from "../topics/topic.ts";
+import { definePlan } from "../topics/topic.ts";
 
 interface Kind extends Askable {
   readonly says: Line;

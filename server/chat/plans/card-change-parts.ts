@@ -1,10 +1,12 @@
+import type { DataOf } from "../ask.ts";
 import { points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
-import type { Change } from "./card-change.ts";
 
 /* What a change of cards moves, takes and brings, besides the dollars. */
+
+export type Change = DataOf<"simulate_card_change">;
 
 const MOST_MOVES = 2;
 const MOST_MOVES_ASKED = 4;

@@ -1,6 +1,6 @@
 import { SELF } from "../../accounts/wallet.ts";
 import { heldCards } from "../../member/held-cards.ts";
-import { ask, type DataOf, endWith, type InputOf } from "../ask.ts";
+import { ask, endWith, type InputOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
@@ -9,11 +9,9 @@ import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { detailsOf, movesOf } from "./card-change-parts.ts";
+import { type Change, detailsOf, movesOf } from "./card-change-parts.ts";
 import { findHeld } from "./held.ts";
 import { askSpend, knowsSpend, spendTold } from "./spend.ts";
-
-export type Change = DataOf<"simulate_card_change">;
 
 /** What adding, dropping or swapping a card changes in a year. */
 export const cardChange = definePlan(answerChange, {

@@ -1,7 +1,7 @@
 import { date, percent, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
-import type { Askable } from "../topics/topic.ts";
+import type { Askable } from "../compose/row-topic.ts";
 import type { CardFacts } from "./per-card.ts";
 
 /* What can be asked of one card of the catalog, and how it is said. */

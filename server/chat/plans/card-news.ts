@@ -2,10 +2,11 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
+import type { Askable } from "../compose/row-topic.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { type Askable, definePlan } from "../topics/topic.ts";
+import { definePlan } from "../topics/topic.ts";
 import { heldNamed } from "./held.ts";
 
 type News = DataOf<"get_card_changes">["changes"][number];

@@ -1,4 +1,4 @@
-import type { Askable } from "../topics/topic.ts";
+import type { Askable } from "../compose/row-topic.ts";
 
 type Compared = Askable & { readonly field: string };
 

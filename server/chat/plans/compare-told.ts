@@ -1,11 +1,12 @@
 import * as z from "zod";
+import type { DataOf } from "../ask.ts";
 import { cpp, type Figure, percent, text, usd, write } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import type { Frame } from "../frame.ts";
-import type { Comparison } from "./compare.ts";
 
 /* Rows of a comparison as they are told. */
 
+export type Comparison = DataOf<"compare_cards">;
 type Row = Comparison["rows"][number];
 
 const earned = z.object({

@@ -1,4 +1,4 @@
-import { ask, type DataOf } from "../ask.ts";
+import { ask } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { bold, type Line, line, listed, when } from "../compose/line.ts";
@@ -7,9 +7,7 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { COLUMNS, fieldOf } from "./compare-columns.ts";
-import { lacksOf, rowLead, rowLine } from "./compare-told.ts";
-
-export type Comparison = DataOf<"compare_cards">;
+import { type Comparison, lacksOf, rowLead, rowLine } from "./compare-told.ts";
 
 const MOST_CARDS = 5;
 const MOST_DIFFERENCES = 6;

@@ -3,8 +3,8 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { type Line, line } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { type Frame, idsOf } from "../frame.ts";
-import { type Answerable, definePlan, type Slot } from "../topics/topic.ts";
+import { type Frame, idsOf, type Slot } from "../frame.ts";
+import { type Answerable, definePlan } from "../topics/topic.ts";
 
 export type CardFacts = DataOf<"get_card">;
 

@@ -10,8 +10,7 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld } from "./held.ts";
-import type { Option } from "./product-changes.ts";
-import { isKnown, risksOf } from "./product-changes-told.ts";
+import { isKnown, type Option, risksOf } from "./product-changes-told.ts";
 
 type Risk = DataOf<"evaluate_renewal">["points_at_risk"][number];
 

@@ -1,12 +1,14 @@
+import type { DataOf } from "../ask.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
-import type { Changes, Option } from "./product-changes.ts";
 import { asksForAdvice } from "./verdict.ts";
 
 /* The changes of a card that an issuer makes, as they are told. */
 
+export type Changes = DataOf<"list_product_change_options">;
+export type Option = Changes["options"][number];
 type Risk = Option["points_at_risk"][number];
 
 const MOST_BENEFITS = 2;

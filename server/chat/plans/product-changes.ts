@@ -1,6 +1,6 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { ask, type DataOf } from "../ask.ts";
+import { ask } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
@@ -11,11 +11,15 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld, heldNamed } from "./held.ts";
 import { holdsAt } from "./holds.ts";
-import { detailsOf, dayOf, optionsTold, verdictOn } from "./product-changes-told.ts";
+import {
+  type Changes,
+  detailsOf,
+  dayOf,
+  type Option,
+  optionsTold,
+  verdictOn,
+} from "./product-changes-told.ts";
 import { asksForAdvice } from "./verdict.ts";
-
-export type Changes = DataOf<"list_product_change_options">;
-export type Option = Changes["options"][number];
 
 /** What a held card can be changed into with its issuer, keeping the account. */
 export const productChanges = definePlan(answerChanges, {

@@ -4,11 +4,12 @@ import { answer, type Draft } from "../compose/draft.ts";
 import { counted, percent, text } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { sumOf } from "../compose/sum.ts";
+import type { Askable } from "../compose/row-topic.ts";
 import { holder } from "../compose/whose.ts";
 import { ACCOUNT_PATH } from "../../contract/addresses.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { type Askable, definePlan } from "../topics/topic.ts";
+import { definePlan } from "../topics/topic.ts";
 
 /* What is kept about a member: settings, as figures; what was written in free words is only counted. */
 

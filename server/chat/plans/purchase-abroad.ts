@@ -5,8 +5,7 @@ import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
-import type { Purchase, Ranked } from "./purchase.ts";
-import { countryIn } from "./purchase-told.ts";
+import { countryIn, type Purchase, type Ranked } from "./purchase-told.ts";
 
 /* What the cards held charge for paying abroad. */
 
@@ -71,6 +70,13 @@ function ofAll(frame: Frame, { ranked }: Purchase): readonly Line[] {
     dear.length === 0
       ? line`None of your cards charges a foreign transaction fee.`
       : line`These charge one: ${listed(dear.map((row) => withShare(frame, row)))}.`;
+  if (best !== undefined && frame.focus === "which" && isPriced(frame)) {
+    const charged = line`it charges no foreign transaction fee and earns most there`;
+    return [
+      line`Use ${bold(cardName(best.card))} ${where}: ${charged}, worth about **${usd(best.value_usd)}**.`,
+      join([without, withFee]),
+    ];
+  }
   const isFirst = isWithout(frame) || (frame.constraints.length === 0 && frame.focus === "which");
   const parts = isFirst ? [without, use, withFee] : [withFee, without, use];
   return [join([verdictOf(frame, free, dear), ...parts])];

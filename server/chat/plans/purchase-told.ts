@@ -1,11 +1,14 @@
+import type { DataOf } from "../ask.ts";
 import { cpp, earnRate, type Figure, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { leftOf } from "./cap-told.ts";
-import type { Purchase, Ranked } from "./purchase.ts";
 
 /* Parts of which card to pay a purchase with. */
+
+export type Purchase = DataOf<"best_card_for_purchase">;
+export type Ranked = Purchase["ranked"][number];
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 

@@ -1,4 +1,4 @@
-import { ask, type DataOf, type InputOf } from "../ask.ts";
+import { ask, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { joinDrafts } from "../compose/join.ts";
@@ -12,10 +12,17 @@ import { leftOf } from "./cap-told.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
 import { caps } from "./caps.ts";
 import { purchasesIn } from "./purchases.ts";
-import { ABROAD, backOf, detailsOf, limitsOf, notHeldOf, other, placeOf } from "./purchase-told.ts";
-
-export type Purchase = DataOf<"best_card_for_purchase">;
-export type Ranked = Purchase["ranked"][number];
+import {
+  ABROAD,
+  backOf,
+  detailsOf,
+  limitsOf,
+  notHeldOf,
+  other,
+  placeOf,
+  type Purchase,
+  type Ranked,
+} from "./purchase-told.ts";
 
 /** Small enough to fit under every cap, and easy to read as a share. */
 const USUAL_USD = 100;

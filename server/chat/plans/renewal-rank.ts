@@ -7,7 +7,7 @@ import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import type { Renewal } from "./renewal.ts";
+import type { Renewal } from "./renewal-told.ts";
 import { paysOf } from "./verdict.ts";
 
 const MOST_CARDS = 20;

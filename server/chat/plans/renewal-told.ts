@@ -1,10 +1,12 @@
+import type { DataOf } from "../ask.ts";
 import { counted, date, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
-import type { Renewal } from "./renewal.ts";
 
 /* Parts of whether a held card pays for its fee. */
+
+export type Renewal = DataOf<"evaluate_renewal">;
 
 /** Until when the fee comes back: "can" is asked of what is possible, never of what is wise. */
 export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAsked: boolean): Line {

@@ -1,5 +1,5 @@
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { ask, type DataOf, type InputOf } from "../ask.ts";
+import { ask, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
@@ -10,11 +10,9 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld, heldNamed } from "./held.ts";
 import { rankRenewals } from "./renewal-rank.ts";
-import { detailsOf, refundLead } from "./renewal-told.ts";
+import { detailsOf, refundLead, type Renewal } from "./renewal-told.ts";
 import { worthAdding } from "./renewal-unheld.ts";
 import { paysOf, verdictOf } from "./verdict.ts";
-
-export type Renewal = DataOf<"evaluate_renewal">;
 
 /** Whether held cards pay for their fees in the coming year, and what follows for keeping them. */
 export const renewal = definePlan(answerRenewal, {

@@ -1,4 +1,4 @@
-import type { Askable } from "../topics/topic.ts";
+import type { Askable } from "../compose/row-topic.ts";
 
 const situation = (words: readonly string[]): Askable => ({ unit: "flag", words });
 

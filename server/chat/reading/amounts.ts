@@ -1,6 +1,5 @@
-import type { AmountRole, Frame } from "../frame.ts";
+import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import type { Slot } from "../topics/topic.ts";
 import { guestsSaid } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";

@@ -1,6 +1,7 @@
+import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import type { Answerable, Askable } from "../topics/topic.ts";
+import type { Answerable } from "../topics/topic.ts";
 import { ratioOf } from "./ratios.ts";
 import { placeOf, says, spaced } from "./phrases.ts";
 

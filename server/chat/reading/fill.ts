@@ -1,9 +1,9 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Understood } from "../language/understood.ts";
-import type { Frame } from "../frame.ts";
+import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
-import type { Answerable, Slot } from "../topics/topic.ts";
+import type { Answerable } from "../topics/topic.ts";
 import { readAmounts } from "./amounts.ts";
 import { channelOf } from "./channel.ts";
 import { countryOf } from "./country.ts";

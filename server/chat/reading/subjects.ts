@@ -1,8 +1,7 @@
 import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { Frame, SubjectKind } from "../frame.ts";
+import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Mention, Understood } from "../language/understood.ts";
-import type { Slot } from "../topics/topic.ts";
 import { cardsMeant } from "./cards.ts";
 import { countryOf } from "./country.ts";
 import { rulesMeant } from "./rules.ts";

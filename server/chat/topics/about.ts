@@ -2,9 +2,10 @@ import { ask } from "../ask.ts";
 import { answer, type Draft, SCOPE } from "../compose/draft.ts";
 import { date } from "../compose/figures.ts";
 import { type Line, line, when } from "../compose/line.ts";
+import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { type Askable, definePlan } from "./topic.ts";
+import { definePlan } from "./topic.ts";
 
 /* What is asked of the chat itself. An aspect is a column, so that the reader finds it by its words. */
 

@@ -1,7 +1,8 @@
 import { answer, type Draft, refuse, SCOPE } from "../compose/draft.ts";
 import { type Line, line } from "../compose/line.ts";
+import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
-import { type Askable, definePlan } from "./topic.ts";
+import { definePlan } from "./topic.ts";
 
 /* What words about cards mean. A term is a column, so that the reader finds it by its words. */
 

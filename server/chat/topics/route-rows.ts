@@ -3,7 +3,7 @@ import { counted, date, percent, points, text } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
 import { type Frame, idsOf } from "../frame.ts";
-import type { Topic } from "./topic.ts";
+import type { Topic } from "../compose/row-topic.ts";
 
 export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
   /** The end that was not named: the program sent to, the one sent from, or both. */

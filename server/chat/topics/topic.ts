@@ -1,22 +1,10 @@
-import type { Scene } from "../../member/scene.ts";
 import type { ReaderName } from "../../tools/registry.ts";
-import { ask, type DataOf, type InputOf } from "../ask.ts";
+import { ask } from "../ask.ts";
 import type { Draft } from "../compose/draft.ts";
-import type { Unit } from "../compose/figures.ts";
-import type { Line } from "../compose/line.ts";
+import type { Askable, Topic } from "../compose/row-topic.ts";
 import { composeRows } from "../compose/rows.ts";
-import type { AmountRole, Frame, SubjectKind } from "../frame.ts";
+import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-
-/** A part of a frame that an answer can depend on. */
-export type Slot = SubjectKind | AmountRole | "owner" | "spans";
-
-/** One thing that can be asked for, by itself or as a condition. */
-export interface Askable {
-  readonly unit: Unit;
-  /** What people call it, in lower case: "annual fee", "fee", "cost". */
-  readonly words?: readonly string[];
-}
 
 /** A topic as the reader and the engine know it. */
 export interface Answerable {
@@ -32,50 +20,6 @@ export interface Answerable {
   readonly isOfRows: boolean;
   /** True when it is about what is to come: days that are past pick none of it. */
   readonly isAhead?: boolean | undefined;
-}
-
-export type Value = number | string | boolean;
-
-/** One thing that each row says. */
-export interface Column<Row> extends Askable {
-  readonly value: (row: Row) => Value | undefined;
-  /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
-  readonly say?: (row: Row) => Line;
-}
-
-/** A kind of row that the reading tools answer with, and how it is told. */
-export interface Topic<Name extends ReaderName, Row> {
-  readonly tool: Name;
-  readonly input: (frame: Frame, scene: Scene) => InputOf<Name>;
-  readonly rows: (data: DataOf<Name>, frame: Frame, scene: Scene) => readonly Row[];
-  /** "annual fee", "annual fees". */
-  readonly noun: readonly [one: string, many: string];
-  /** The ids by which subjects of a kind pick rows. */
-  readonly keys: Readonly<Partial<Record<SubjectKind, (row: Row) => readonly string[]>>>;
-  readonly owner?: (row: Row) => string | undefined;
-  readonly columns: Readonly<Record<string, Column<Row>>>;
-  /** The column of how much, by which rows are ordered and added up. */
-  readonly amount?: string;
-  /** The column of when, which spans of days pick rows by. */
-  readonly day?: string;
-  /** A row in a few words, for lists: "Platinum Card". */
-  readonly name: (row: Row) => Line;
-  /** A row in one sentence that names what it is of. */
-  readonly sentence: (row: Row, frame: Frame) => Line;
-  /** What all rows come to, as the tool itself adds them up; used when none was left out. */
-  readonly total?: (data: DataOf<Name>, frame: Frame) => Line | undefined;
-  /** Whether what is asked is so of the rows, where that is not said by there being any. */
-  readonly holds?: (rows: readonly Row[], frame: Frame) => boolean;
-  /** Said when no row is left. */
-  readonly none: (frame: Frame, scene: Scene) => Line;
-  /** Another question to answer when no row is left, such as that of the catalog's card. */
-  readonly instead?: (frame: Frame) => Frame | undefined;
-  /** Everything that could have such a row, for questions about those without. */
-  readonly universe?: (scene: Scene) => readonly { readonly id: string; readonly name: Line }[];
-  readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
-  /** Slots that `input` uses, besides the keys, the owner and the days. */
-  readonly takes?: readonly Slot[];
-  readonly isAhead?: boolean;
 }
 
 /** Declares a topic whose rows are told by the focus of the frame. */

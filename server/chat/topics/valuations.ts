@@ -4,11 +4,12 @@ import { cpp, text } from "../compose/figures.ts";
 import { bold, type Line, line, listed, sentence } from "../compose/line.ts";
 import { pickRows } from "../compose/pick.ts";
 import { pointsOf } from "../compose/programs.ts";
+import type { Topic } from "../compose/row-topic.ts";
 import { composeRows, unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { eachPoint } from "../plans/several-values.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { type Answerable, definePlan, type Topic } from "./topic.ts";
+import { type Answerable, definePlan } from "./topic.ts";
 
 type Valuation = DataOf<"list_valuations">["valuations"][number];
 

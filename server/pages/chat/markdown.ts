@@ -12,10 +12,10 @@ export interface Marked {
   readonly tag: "p" | "ul" | "ol" | "li" | "strong" | "em" | "br" | "a" | "h3";
   readonly inside: readonly Piece[];
   /** Where a link leads: http or https only. */
-  readonly href?: string;
-  readonly look?: "caveats" | "sources";
+  readonly href?: string | undefined;
+  readonly look?: "caveats" | "sources" | undefined;
   /** The number of an entry in a list that counts. */
-  readonly number?: number;
+  readonly number?: number | undefined;
 }
 
 /** An element or a text. */
@@ -115,7 +115,7 @@ function toBlock({ kind, lines }: Group, sources: readonly Source[]): Marked {
   const entries = lines.map((line): Marked => {
     const [mark = ""] = /^\s*\S+ +/.exec(line) ?? [];
     const inside = toPieces(line.slice(mark.length), sources);
-    return { tag: "li", inside, ...(kind === "ol" ? { number: Number.parseInt(mark, 10) } : {}) };
+    return { tag: "li", inside, number: kind === "ol" ? Number.parseInt(mark, 10) : undefined };
   });
   return { tag: kind, inside: entries };
 }

@@ -51,8 +51,8 @@ export function toProgramRule(program: string, scene: Scene): z.infer<typeof pro
 function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
   const row = rules.find((one) => one.program === program && isUsable(one));
   return {
-    ...(row?.expiry === undefined ? {} : { expiry_rule: toExpiryRule(row) }),
-    ...(row?.pooling === undefined ? {} : { pooling: row.pooling }),
+    expiry_rule: row?.expiry === undefined ? undefined : toExpiryRule(row),
+    pooling: row?.pooling === undefined ? undefined : row.pooling,
   };
 }
 

@@ -81,7 +81,7 @@ export const listBalances = defineReader({
         by_program: byProgram,
         by_owner: toOwnerSums(balances),
         by_category: toCategories(balances, facts),
-        ...(key === undefined ? {} : { rule: toProgramRule(key, scene) }),
+        rule: key === undefined ? undefined : toProgramRule(key, scene),
       },
       assumptions: [
         "Values are estimates, not market prices.",

@@ -70,11 +70,11 @@ export function toCertificateRow(scene: Scene, one: Certificate): CertificateRow
     status: used !== undefined ? "used" : isOver ? "expired" : "held",
     quantity: 1,
     ...programName(scene, one.program),
-    ...(entry === undefined ? {} : { card_name: facts.cards.get(entry.card_id)?.card_name }),
+    card_name: entry === undefined ? undefined : facts.cards.get(entry.card_id)?.card_name,
     ...(expires === undefined
       ? {}
       : { expires_on: expires, days_left: daysBetween(today, expires) }),
-    ...(used === undefined ? {} : { used_on: used }),
+    used_on: used,
     ...valueOf(scene, one),
     ...(entry === undefined ? {} : flightsOf(catalogRows(scene, entry.card_id, one))),
   };
@@ -95,8 +95,8 @@ function flightsOf(rows: readonly Flights[]) {
   const words = flightTerms(first);
   if (words === undefined || others.some((row) => flightTerms(row) !== words)) return {};
   return {
-    ...(first.cabins.length === 0 ? {} : { cabins: first.cabins }),
-    ...(first.valid_regions.length === 0 ? {} : { valid_regions: first.valid_regions }),
+    cabins: first.cabins.length === 0 ? undefined : first.cabins,
+    valid_regions: first.valid_regions.length === 0 ? undefined : first.valid_regions,
     valid_on: words,
   };
 }
@@ -122,7 +122,7 @@ function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate):
     status: "due",
     name,
     kind,
-    ...(program === undefined ? {} : { program }),
+    program,
     ...programName(scene, program),
     owner: entry.owner,
     wallet_card_id: entry.id,
@@ -133,10 +133,10 @@ function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate):
     ...(due === undefined
       ? {}
       : { due_from: due.first, due_until: due.last, dates_exact: isExact(due) }),
-    ...(usableUntil === undefined ? {} : { expires_on: usableUntil }),
+    expires_on: usableUntil,
     ...valueOf(scene, { program, owner: entry.owner, ...cap }),
-    ...(note === "" ? {} : { note }),
-    ...(unknown === undefined ? {} : { unknown_because: unknown }),
+    note: note === "" ? undefined : note,
+    unknown_because: unknown,
   };
 }
 

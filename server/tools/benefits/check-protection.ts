@@ -77,7 +77,7 @@ export const checkProtection = defineReader({
       data: {
         protection,
         cards,
-        ...(best === undefined ? {} : { book_on: toHeldRef(best.held) }),
+        book_on: best === undefined ? undefined : toHeldRef(best.held),
         condition: COVER_CONDITIONS[protection],
         terms_caveat:
           "The card's current guide to benefits decides; read it before relying on this.",
@@ -120,7 +120,7 @@ function toRow({ today }: Scene, held: HeldCard, fact?: FactRow<"protections">):
     source,
     confidence,
     is_old: isOldSource(fact, today),
-    ...(note === "" ? {} : { note }),
+    note: note === "" ? undefined : note,
   };
 }
 

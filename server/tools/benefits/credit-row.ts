@@ -6,7 +6,7 @@ import { heldCardRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { type HeldCredit, unmetBy } from "./held-credits.ts";
+import { type HeldCredit, unmetBy } from "../../member/held-credits.ts";
 
 export const creditUnit = z
   .enum(["usd", "points", "percent", "membership_months"])

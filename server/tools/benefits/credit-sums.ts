@@ -2,7 +2,7 @@ import * as z from "zod";
 import { heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";
 import type { CreditRow } from "./credit-row.ts";
-import type { HeldCredit } from "./held-credits.ts";
+import type { HeldCredit } from "../../member/held-credits.ts";
 
 /* What credits come to: all together, of each card beside its fee, and of each person. */
 

@@ -3,7 +3,7 @@ import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import type { CreditUse } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
-import type { HeldCredit } from "./held-credits.ts";
+import type { HeldCredit } from "../../member/held-credits.ts";
 
 /** Throws when the credit cannot have been used on a day. */
 export function checkDay({ held, credit, state }: HeldCredit, day: string, today: string): void {

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../member/facts.ts";
-import { benefitWords, holdsWord } from "../cards/benefit-terms.ts";
-import type { HeldCredit } from "./held-credits.ts";
+import { benefitWords, holdsWord } from "../card-rows/benefit-terms.ts";
+import type { HeldCredit } from "../../member/held-credits.ts";
 
 /* Credits by what somebody calls them: "uber cash", "resy", "annual travel". */
 

@@ -10,7 +10,7 @@ import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { isCounted } from "./credit-row.ts";
 import { toCertificateRow } from "./certificate-row.ts";
-import { heldCredits, unmetBy } from "./held-credits.ts";
+import { heldCredits, unmetBy } from "../../member/held-credits.ts";
 
 /** What an item tells besides its day and value, by its ref. */
 export interface Detail {

@@ -5,7 +5,7 @@ import { getMeant } from "../../member/names.ts";
 import { cardWords } from "../../member/held-cards.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { HeldCredit } from "./held-credits.ts";
+import type { HeldCredit } from "../../member/held-credits.ts";
 
 /** Words between the name of a credit and that of a card, and those that every credit has. */
 const FILLERS = new Set(

@@ -10,7 +10,7 @@ import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
 import { creditId } from "./find-credit.ts";
 import { creditsNamed } from "./credits-named.ts";
-import { type HeldCredit, heldCredits, unmetBy } from "./held-credits.ts";
+import { type HeldCredit, heldCredits, unmetBy } from "../../member/held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;

@@ -4,7 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { metBy } from "./held-credits.ts";
+import { metBy } from "../../member/held-credits.ts";
 
 /** A lounge network that a held card opens, and on what terms. */
 export const loungeRow = z.object({
@@ -65,22 +65,22 @@ export function toLoungeRow(
     entry: isUser && row.authorized_users === undefined && entry === "yes" ? "unknown" : entry,
     as_authorized_user: isUser,
     visits: visitsOf(row),
-    ...(visits === undefined ? {} : { visits_per_year: visits }),
-    ...(basis === undefined ? {} : { visits_basis: basis }),
+    visits_per_year: visits,
+    visits_basis: basis,
     guest_rule: guestRule(row),
-    ...(row.guests === undefined ? {} : { guests_free: row.guests }),
-    ...(fee === undefined ? {} : { guest_fee_usd: fee }),
+    guests_free: row.guests,
+    guest_fee_usd: fee,
     ...childTerms(row),
-    ...(cents === undefined ? {} : { guests_cost_usd: toDollars(cents) }),
-    ...(row.enrollment_required === undefined ? {} : { enrol_required: row.enrollment_required }),
-    ...(enrolled === undefined ? {} : { enrolled }),
-    ...(row.authorized_users === undefined ? {} : { authorized_users: row.authorized_users }),
-    ...(row.annual_spend_usd === undefined ? {} : { annual_spend_usd: row.annual_spend_usd }),
+    guests_cost_usd: cents === undefined ? undefined : toDollars(cents),
+    enrol_required: row.enrollment_required,
+    enrolled,
+    authorized_users: row.authorized_users,
+    annual_spend_usd: row.annual_spend_usd,
     conditions: conditionsOf(row, isUser),
-    ...(row.starts === undefined ? {} : { starts: row.starts }),
-    ...(row.ends === undefined ? {} : { ends: row.ends }),
+    starts: row.starts,
+    ends: row.ends,
     confidence: row.confidence,
-    ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+    as_of: row.as_of,
   };
 }
 
@@ -88,10 +88,10 @@ function childTerms(row: FactRow<"lounges">) {
   const { child_free_under_age: under, child_guest_fee_usd: fee, child_age_limit: limit } = row;
   const rule = childRule(row);
   return {
-    ...(rule === undefined ? {} : { child_rule: rule }),
-    ...(under === undefined ? {} : { child_free_under_age: under }),
-    ...(fee === undefined ? {} : { child_guest_fee_usd: fee }),
-    ...(limit === undefined ? {} : { child_age_limit: limit }),
+    child_rule: rule,
+    child_free_under_age: under,
+    child_guest_fee_usd: fee,
+    child_age_limit: limit,
   };
 }
 

@@ -1,11 +1,38 @@
+import * as z from "zod";
+import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import type { Certificate } from "../../accounts/wallet.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { getHeld, type HeldCard } from "../../member/held-cards.ts";
+import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
+import { programParam } from "../../member/names.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { CertificateInput } from "./record-certificate.ts";
+
+/** What record_certificate is given. */
+export const certificateInput = z.strictObject({
+  action: z
+    .enum(["add", "use", "remove"])
+    .describe("remove is for one entered by mistake; one that was redeemed is used."),
+  certificate: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("For use and remove: its id, or loosely its name, kind or program."),
+  program: programParam.optional(),
+  kind: z.enum(CERTIFICATE_KINDS).optional(),
+  name: z.string().min(1).max(120).optional().describe("For add; the catalog's by default."),
+  cap: z.int().positive().max(10_000_000).optional().describe("Points of the dearest night."),
+  expires_on: z.iso.date().optional().describe("The last day to use it."),
+  value_usd: z.number().nonnegative().max(100_000).optional().describe("Worth to the member."),
+  card: heldCardParam.optional().describe("For add: the held card that gave it."),
+  owner: ownerParam.optional(),
+  used_on: z.iso.date().optional().describe("For use; today by default."),
+});
+
+export type CertificateInput = z.infer<typeof certificateInput>;
 
 interface NewCertificate {
   readonly certificate: Certificate;
@@ -32,12 +59,12 @@ export function toNewCertificate(scene: Scene, given: CertificateInput): NewCert
     id: scene.newId(),
     name,
     owner: given.owner ?? held?.entry.owner ?? SELF,
-    ...(program === undefined ? {} : { program }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(held === undefined ? {} : { wallet_card_id: held.entry.id }),
-    ...(cap === undefined ? {} : { cap_points: cap }),
-    ...(value === undefined ? {} : { value_usd: value }),
-    ...(expires === undefined ? {} : { expires_on: expires }),
+    program,
+    kind,
+    wallet_card_id: held?.entry.id,
+    cap_points: cap,
+    value_usd: value,
+    expires_on: expires,
   };
   const isFilled = row !== undefined && (given.cap === undefined || given.program === undefined);
   return {

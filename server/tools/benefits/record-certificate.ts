@@ -1,44 +1,19 @@
 import * as z from "zod";
 import type { Certificate } from "../../accounts/wallet.ts";
-import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { getProgram, programParam } from "../../member/names.ts";
-import { heldCardParam } from "../../member/held-cards.ts";
+import { getProgram } from "../../member/names.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { certificateRow, toCertificateRow } from "./certificate-row.ts";
 import { getCertificate } from "./find-certificate.ts";
-import { toNewCertificate } from "./new-certificate.ts";
+import { type CertificateInput, certificateInput, toNewCertificate } from "./new-certificate.ts";
 
 const data = z.object({
   certificate: certificateRow,
   previous: certificateRow.optional().describe("As it was; absent when it was added."),
   removed: z.boolean(),
 });
-
-const input = z.strictObject({
-  action: z
-    .enum(["add", "use", "remove"])
-    .describe("remove is for one entered by mistake; one that was redeemed is used."),
-  certificate: z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .describe("For use and remove: its id, or loosely its name, kind or program."),
-  program: programParam.optional(),
-  kind: z.enum(CERTIFICATE_KINDS).optional(),
-  name: z.string().min(1).max(120).optional().describe("For add; the catalog's by default."),
-  cap: z.int().positive().max(10_000_000).optional().describe("Points of the dearest night."),
-  expires_on: z.iso.date().optional().describe("The last day to use it."),
-  value_usd: z.number().nonnegative().max(100_000).optional().describe("Worth to the member."),
-  card: heldCardParam.optional().describe("For add: the held card that gave it."),
-  owner: ownerParam.optional(),
-  used_on: z.iso.date().optional().describe("For use; today by default."),
-});
-
-export type CertificateInput = z.infer<typeof input>;
 
 export const recordCertificate = defineWriter({
   name: "record_certificate",
@@ -48,7 +23,7 @@ export const recordCertificate = defineWriter({
     "remove one entered by mistake. Use list_certificates for what is there and due, " +
     "record_credit_use for statement credits, and set_balance for points.",
   idempotent: false,
-  input,
+  input: certificateInput,
   data,
   decide: (given, scene) => {
     const owner = given.owner === undefined ? undefined : getOwner(scene.wallet, given.owner);

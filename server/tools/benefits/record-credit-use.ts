@@ -10,7 +10,7 @@ import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { amountsOf, creditUnit, unitWord } from "./credit-row.ts";
 import { getCredit } from "./find-credit.ts";
-import { type HeldCredit, heldCredits, toHeldCredit } from "./held-credits.ts";
+import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 import { amountOfUse, checkDay, removedUse } from "./credit-use-rules.ts";
 
@@ -162,14 +162,15 @@ function tell(scene: Scene, one: HeldCredit, before: CreditState, done: Done): D
       summary: summaryOf(one, after, done),
       data: {
         credit: { ...toHeldRef(held), credit_name: credit.credit_name },
-        ...(period === undefined || ends === undefined
-          ? {}
-          : { period: { starts: period.start.first, ends } }),
+        period:
+          period === undefined || ends === undefined
+            ? undefined
+            : { starts: period.start.first, ends },
         unit: unitWord(after.unit),
         ...amountsOf(after),
         previous: amountsOf(before),
-        ...(recorded === undefined ? {} : { recorded: toUseRow(recorded) }),
-        ...(removed === undefined ? {} : { removed: toUseRow(removed) }),
+        recorded: recorded === undefined ? undefined : toUseRow(recorded),
+        removed: removed === undefined ? undefined : toUseRow(removed),
       },
       assumptions:
         credit.basis === "rolling" && recorded !== undefined

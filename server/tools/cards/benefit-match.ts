@@ -2,15 +2,15 @@ import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { COVER_POSITIONS, CREDIT_PERIODS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { type BenefitTerm, type ByKind, ofKind } from "./benefit-terms.ts";
+import { type BenefitTerm, type ByKind, ofKind } from "../card-rows/benefit-terms.ts";
 import {
   toCertificateRow,
   toCreditRow,
   toLoungeRow,
   toProtectionRow,
   toStatusRow,
-} from "./perk-rows.ts";
-import { isUpcoming, listed, told } from "./row-words.ts";
+} from "../card-rows/perk-rows.ts";
+import { isUpcoming, listed, told } from "../card-rows/row-words.ts";
 
 const BENEFIT_KINDS = [
   "lounge",

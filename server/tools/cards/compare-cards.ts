@@ -11,9 +11,9 @@ import {
   toYearSpend,
   yearAssumptions,
   type YearSpend,
-} from "../spending/year-input.ts";
-import { type Card, cardBrief, holdingsOf, toBrief } from "./card-brief.ts";
-import { runningOffer } from "./card-offer.ts";
+} from "../year/year-input.ts";
+import { type Card, cardBrief, holdingsOf, toBrief } from "../card-rows/card-brief.ts";
+import { runningOffer } from "../card-rows/card-offer.ts";
 import { type Compared, comparedRow, toCompared, toComparedRows } from "./compare-rows.ts";
 import { cardWorth, isOutOfReach, isUnvalued, toWorths } from "./compare-value.ts";
 

@@ -5,18 +5,24 @@ import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { toWouldBe } from "../../member/earners.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { Card } from "./card-brief.ts";
-import { type CardOffers, offersOf, runningOffer, toOfferText, toSeenOffer } from "./card-offer.ts";
-import { type CardRows, creditsYearUsd, rowsOf } from "./card-record.ts";
-import { toCardFacts } from "./card-terms.ts";
-import { toRateText } from "./earn-row.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import {
+  type CardOffers,
+  offersOf,
+  runningOffer,
+  toOfferText,
+  toSeenOffer,
+} from "../card-rows/card-offer.ts";
+import { type CardRows, creditsYearUsd, rowsOf } from "../card-rows/card-record.ts";
+import { toCardFacts } from "../card-rows/card-terms.ts";
+import { toRateText } from "../card-rows/earn-row.ts";
 import {
   toCertificateRow,
   toCreditRow,
   toLoungeRow,
   toProtectionRow,
   toStatusRow,
-} from "./perk-rows.ts";
+} from "../card-rows/perk-rows.ts";
 
 type Json = z.infer<ReturnType<typeof z.json>>;
 

@@ -8,17 +8,17 @@ import {
 import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import { toCents } from "../../advice/plain-row.ts";
 import { type SpendWithin, worthOf } from "../../advice/applications/welcome-offers.ts";
-import { valueOfCard } from "../../advice/year/yearly-plan.ts";
+import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
 import { toWouldBe } from "../../member/earners.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
-import { anniversaryCents, toFeeCard as toHeldFeeCard } from "../spending/fee-cards.ts";
-import { earningCards, toYearInput, type YearSpend } from "../spending/year-input.ts";
-import type { Card } from "./card-brief.ts";
-import { runningOffer } from "./card-offer.ts";
-import { termsOf } from "./card-terms.ts";
-import { pointValueOf } from "./card-value.ts";
+import { anniversaryCents, toFeeCard as toHeldFeeCard } from "../year/fee-cards.ts";
+import { earningCards, toYearInput, type YearSpend } from "../year/year-input.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { runningOffer } from "../card-rows/card-offer.ts";
+import { termsOf } from "../card-rows/card-terms.ts";
+import { pointValueOf } from "../card-rows/card-value.ts";
 import type { Compared } from "./compare-rows.ts";
 
 const yearValue = z.object({

@@ -12,7 +12,12 @@ import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
+import {
+  type BenefitTerm,
+  benefitTerms,
+  benefitWords,
+  holdsWord,
+} from "../card-rows/benefit-terms.ts";
 import {
   type Card,
   cardBrief,
@@ -21,7 +26,7 @@ import {
   isOnOffer,
   openIds,
   toBrief,
-} from "./card-brief.ts";
+} from "../card-rows/card-brief.ts";
 import { isLive } from "./search-index.ts";
 
 const DEFAULT_LIMIT = 20;

@@ -8,7 +8,7 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { holdingsOf } from "./card-brief.ts";
+import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
   type Change,
@@ -19,7 +19,7 @@ import {
   newestFirst,
   routeOf,
   toChangeRow,
-} from "./change-row.ts";
+} from "../card-rows/change-row.ts";
 import { toSince } from "./since.ts";
 
 const MOST_CHANGES = 200;

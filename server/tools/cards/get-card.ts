@@ -8,8 +8,14 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { type Card, type Holdings, holdingsOf } from "./card-brief.ts";
-import { type CardOffers, offersOf, runningOffer, toOfferText, toSeenOffer } from "./card-offer.ts";
+import { type Card, type Holdings, holdingsOf } from "../card-rows/card-brief.ts";
+import {
+  type CardOffers,
+  offersOf,
+  runningOffer,
+  toOfferText,
+  toSeenOffer,
+} from "../card-rows/card-offer.ts";
 import {
   type CardRows,
   cardRecord,
@@ -17,18 +23,18 @@ import {
   rowsOf,
   toBoost,
   toValue,
-} from "./card-record.ts";
-import { termsOf, toCardFacts, toHeldAs } from "./card-terms.ts";
-import { toFamily, toProductChanges, toRules, toUnlockRow } from "./card-ties.ts";
-import { newestFirst, toChangeRow } from "./change-row.ts";
-import { sortRates, toEarnRow } from "./earn-row.ts";
+} from "../card-rows/card-record.ts";
+import { termsOf, toCardFacts, toHeldAs } from "../card-rows/card-terms.ts";
+import { toFamily, toProductChanges, toRules, toUnlockRow } from "../card-rows/card-ties.ts";
+import { newestFirst, toChangeRow } from "../card-rows/change-row.ts";
+import { sortRates, toEarnRow } from "../card-rows/earn-row.ts";
 import {
   toCertificateRow,
   toCreditRow,
   toLoungeRow,
   toProtectionRow,
   toStatusRow,
-} from "./perk-rows.ts";
+} from "../card-rows/perk-rows.ts";
 
 const CHANGES_MONTHS = 12;
 const MOST_CHANGES = 12;

@@ -14,9 +14,9 @@ import {
   holdingsOf,
   isOnOffer,
   toBrief,
-} from "./card-brief.ts";
-import { termsOf } from "./card-terms.ts";
-import { programName } from "./row-words.ts";
+} from "../card-rows/card-brief.ts";
+import { termsOf } from "../card-rows/card-terms.ts";
+import { programName } from "../card-rows/row-words.ts";
 import { filteredShape, filterShape, type Sift, toSift } from "./search-filters.ts";
 import { MOST_CARDS, rowShape, TIERS, toFilter } from "./search-row.ts";
 import { findByWords, type FoundCard } from "./search-index.ts";

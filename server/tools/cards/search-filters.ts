@@ -5,13 +5,18 @@ import type { FactIndex } from "../../member/facts.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
-import type { Card } from "./card-brief.ts";
-import { offersOf } from "./card-offer.ts";
+import {
+  type BenefitTerm,
+  benefitTerms,
+  benefitWords,
+  holdsWord,
+} from "../card-rows/benefit-terms.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { offersOf } from "../card-rows/card-offer.ts";
 import { backPercentOf, toRateFinder } from "./compare-rows.ts";
 import { rateAtMerchant } from "./search-merchant.ts";
-import { toRateText } from "./earn-row.ts";
-import { rowsOf } from "./card-record.ts";
+import { toRateText } from "../card-rows/earn-row.ts";
+import { rowsOf } from "../card-rows/card-record.ts";
 import { isLive } from "./search-index.ts";
 import { foundOffer, type FoundOffer, offerNowOf } from "./search-offers.ts";
 
@@ -127,11 +132,12 @@ export function toSift(scene: Scene, asked: Asked): Sift {
     const offer = asksOffers(asked) ? offerNowOf(scene, card) : undefined;
     if (asksOffers(asked) && !isLarge(offer, asked)) return undefined;
     return {
-      ...(carried.length === 0
-        ? {}
-        : { carries: carried.flat().map((term) => toMatched(scene.facts, term, scene.today)) }),
-      ...(earns === undefined ? {} : { earns }),
-      ...(offer === undefined ? {} : { offer }),
+      carries:
+        carried.length === 0
+          ? undefined
+          : carried.flat().map((term) => toMatched(scene.facts, term, scene.today)),
+      earns,
+      offer,
     };
   };
 }
@@ -198,7 +204,7 @@ function toRates(
       rate,
       text: toRateText(facts, row, today),
       unit: row.unit === "percent" ? "percent" : "points",
-      ...(back === undefined ? {} : { back_percent: back }),
+      back_percent: back,
     };
   };
 }

@@ -2,9 +2,14 @@ import { wordsOf } from "../../contract/names.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
-import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
-import type { Card } from "./card-brief.ts";
-import { hasEnded } from "./row-words.ts";
+import {
+  type BenefitTerm,
+  benefitTerms,
+  benefitWords,
+  holdsWord,
+} from "../card-rows/benefit-terms.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { hasEnded } from "../card-rows/row-words.ts";
 
 /** How much a word found there says about the card being meant. */
 const WEIGHTS = { name: 8, issuer: 4, currency: 3, kind: 2, benefit: 2 } as const;

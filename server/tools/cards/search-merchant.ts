@@ -3,8 +3,8 @@ import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toWouldBe } from "../../member/earners.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { Card } from "./card-brief.ts";
-import { rowsOf } from "./card-record.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { rowsOf } from "../card-rows/card-record.ts";
 
 /*
  * What a card earns at one merchant, for a search over all cards. The rates that name a shop mostly

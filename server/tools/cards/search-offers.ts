@@ -2,8 +2,8 @@ import * as z from "zod";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toDollars } from "../../member/money.ts";
-import type { Card } from "./card-brief.ts";
-import { isMainOver, offersOf, runningOffer, toOfferText } from "./card-offer.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 
 /* The welcome offer that a card of a search has now, with what it counts for. */
 
@@ -41,10 +41,10 @@ export function offerNowOf(scene: Scene, card: Card): FoundOffer | undefined {
   return {
     text: toOfferText(scene.facts, now),
     seen_on: now.seenOn,
-    ...(points === 0 ? {} : { points }),
-    ...(cash === 0 ? {} : { cash_usd: cash }),
-    ...(spends.length === 0 ? {} : { min_spend_usd: Math.max(...spends) }),
-    ...(months.length === 0 ? {} : { within_months: Math.max(...months) }),
-    ...(cents === 0 ? {} : { value_usd: toDollars(cents) }),
+    points: points === 0 ? undefined : points,
+    cash_usd: cash === 0 ? undefined : cash,
+    min_spend_usd: spends.length === 0 ? undefined : Math.max(...spends),
+    within_months: months.length === 0 ? undefined : Math.max(...months),
+    value_usd: cents === 0 ? undefined : toDollars(cents),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Card } from "./card-brief.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import type { Sift } from "./search-filters.ts";
 
 /* By what the cards of a search are ordered; those that are alike stay in the order they had. */

@@ -9,8 +9,8 @@ import {
   issuerParam,
   programParam,
 } from "../../member/names.ts";
-import type { Card } from "./card-brief.ts";
-import { termsOf } from "./card-terms.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { termsOf } from "../card-rows/card-terms.ts";
 
 /* Which cards fit by their own row and terms: bank, network, fee, currency, kind. */
 

@@ -6,7 +6,7 @@ import type { CardBenefit, ChangeOption } from "../../advice/applications/produc
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { pointsAtRisk, risksOf } from "../wallet/points-at-risk.ts";
+import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
 import { withProduct } from "./what-if.ts";
 
 const cardRef = z.object({ card_id: z.string(), card_name: z.string() });
@@ -67,11 +67,12 @@ export function toChangeOptionRow(
     direction: option.direction,
     path: isUsable(option) ? "documented" : "unknown",
     confidence: option.confidence,
-    ...(note === "" ? {} : { note }),
+    note: note === "" ? undefined : note,
     takes_applications: target.status === "open",
-    ...(minAge === undefined ? {} : { min_age_months: minAge.months, min_age_basis: minAge.basis }),
-    ...(earliestOn === undefined ? {} : { earliest_on: earliestOn }),
-    ...(isOldEnough === undefined ? {} : { old_enough: isOldEnough }),
+    min_age_months: minAge?.months,
+    min_age_basis: minAge?.basis,
+    earliest_on: earliestOn,
+    old_enough: isOldEnough,
     from_fee_usd: fromFee,
     to_fee_usd: target.annual_fee,
     fee_difference_usd: Math.round((target.annual_fee - fromFee) * 100) / 100,
@@ -109,8 +110,8 @@ function toCurrency(
   { rewards_currency: to }: FactRow<"cards">,
 ): ChangeOptionRow["currency"] {
   return {
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
+    from,
+    to,
     changes: from !== to,
   };
 }

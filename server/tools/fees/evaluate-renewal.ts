@@ -13,7 +13,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { baselineParam, spendParam } from "../spending/year-input.ts";
+import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
 import {
@@ -22,9 +22,9 @@ import {
   creditsParam,
   creditYearsOf,
   perksParam,
-} from "./renewal-credits.ts";
+} from "../year/credit-years.ts";
 import { earnAbove } from "./renewal-earn.ts";
-import { pointsAtRisk, risksOf } from "../wallet/points-at-risk.ts";
+import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
 import { withoutCard } from "./what-if.ts";
 
 const YEAR_MONTHS = 12;
@@ -97,7 +97,7 @@ export const evaluateRenewal = defineReader({
       data: {
         ...toData(weighed),
         card: toHeldRef(held),
-        ...(fee === undefined ? {} : { fee_due: toFeeRow(held, fee, scene.today) }),
+        fee_due: fee === undefined ? undefined : toFeeRow(held, fee, scene.today),
         not_counted: notCounted(scene, held, credits),
         captured: toCaptured(scene, held, feeCents),
         points_at_risk: [
@@ -156,12 +156,12 @@ function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
     fee_usd: toDollars(feeCents),
     year_from: from,
     credits_value_usd: inDollars(value.creditsCents),
-    ...(earn.cents === undefined ? {} : { earn_value_usd: toDollars(earn.cents) }),
+    earn_value_usd: earn.cents === undefined ? undefined : toDollars(earn.cents),
     perks_value_usd: toDollars(value.perksCents),
     net_usd: net,
     break_even: {
       missing_usd: missing,
-      ...(percent === undefined ? {} : { all_credits_used_percent: percent }),
+      all_credits_used_percent: percent,
       text: breakEvenText(percent, net, missing),
     },
     per_assumption: toAssumptionRows({ credits, value, earn, perks }),

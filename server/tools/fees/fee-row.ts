@@ -44,9 +44,10 @@ export const toFeeCard = ({ entry, card }: HeldCard): FeeCard => ({
   closedOn: entry.closed_on,
   authorizedUser: entry.authorized_user,
   authorizedUsers: entry.authorized_users,
-  ...(entry.annual_fee_override_usd === undefined
-    ? {}
-    : { overrideCents: fromDollars(entry.annual_fee_override_usd) }),
+  overrideCents:
+    entry.annual_fee_override_usd === undefined
+      ? undefined
+      : fromDollars(entry.annual_fee_override_usd),
 });
 
 /** Made once a build of the facts: of all changes few are of fees, and each card looks through them. */
@@ -74,12 +75,13 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
     card: toHeldRef(held),
     fee_usd: toDollars(fee.cents + fee.userCents),
     fee_basis: fee.basis === "member" ? "own" : "catalog",
-    ...(fee.userCents === 0 ? {} : { authorized_users_usd: toDollars(fee.userCents) }),
+    authorized_users_usd: fee.userCents === 0 ? undefined : toDollars(fee.userCents),
     due_month: fee.dueMonth,
     ...(isExact(fee.due) ? { due_on: fee.due.first } : { due_between: fee.due }),
     is_first_year: fee.isFirstYear,
     status: fee.isPosted ? "posted" : "upcoming",
-    ...(refund === undefined ? {} : { decide_by: refund.decide_by, refund }),
+    decide_by: refund?.decide_by,
+    refund,
     notes: [...fee.warnings],
   };
 }
@@ -95,6 +97,6 @@ function toRefund(
     days_left: daysBetween(today, day),
     refund_days: refundDays,
     confidence,
-    ...(note === "" ? {} : { note }),
+    note: note === "" ? undefined : note,
   };
 }

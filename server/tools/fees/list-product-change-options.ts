@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type ChangeFacts, changeOptions } from "../../advice/applications/product-changes.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import {
   getHeld,
   type HeldCard,
@@ -54,7 +54,7 @@ export const listProductChangeOptions = defineReader({
       summary: summaryOf(held, options, documented),
       data: {
         card: toHeldRef(held),
-        ...(entry.opened_on === undefined ? {} : { opened_on: entry.opened_on }),
+        opened_on: entry.opened_on,
         issuer: card.issuer,
         options,
         issuer_rule: toIssuerRule(scene, card.issuer),
@@ -139,9 +139,9 @@ function toIssuerRule(scene: Scene, issuer: string) {
     (name) => rows.find(({ policy }) => policy === name)?.value,
   );
   return {
-    ...(allows === undefined ? {} : { allows_changes: allows !== "false" }),
-    ...(months === undefined ? {} : { min_months: Number(months) }),
-    ...(upgrade === undefined ? {} : { upgrade_min_months: Number(upgrade) }),
+    allows_changes: allows === undefined ? undefined : allows !== "false",
+    min_months: months === undefined ? undefined : Number(months),
+    upgrade_min_months: upgrade === undefined ? undefined : Number(upgrade),
   };
 }
 

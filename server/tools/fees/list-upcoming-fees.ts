@@ -174,7 +174,7 @@ function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
       return {
         owner,
         year_total_usd: toDollars(cents),
-        ...(next === undefined ? {} : { more_than_next_usd: toDollars(cents - next.cents) }),
+        more_than_next_usd: next === undefined ? undefined : toDollars(cents - next.cents),
       };
     });
 }
@@ -182,7 +182,7 @@ function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
 function toUnknown(held: HeldCard): Omit<z.infer<typeof unknownRow>, "reason"> {
   const { entry, card } = held;
   const usd = entry.annual_fee_override_usd ?? (isUsable(card) ? card.annual_fee : undefined);
-  return { card: toHeldRef(held), ...(usd === undefined ? {} : { fee_usd: usd }) };
+  return { card: toHeldRef(held), fee_usd: usd };
 }
 
 const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
-import type { CreditYears } from "./renewal-credits.ts";
+import type { CreditYears } from "../year/credit-years.ts";
 import type { EarnAbove } from "./renewal-earn.ts";
 
 /** One part of the value with whose word it is. */
@@ -55,11 +55,11 @@ function toCreditRow(
     {
       kind: "credit",
       name: row.credit_name,
-      ...(yearCents === undefined ? {} : { full_usd: toDollars(yearCents) }),
+      full_usd: yearCents === undefined ? undefined : toDollars(yearCents),
       low_usd: toDollars(worth.low),
       high_usd: toDollars(worth.high),
       basis: year.basis,
-      ...(year.loggedCents === undefined ? {} : { logged_usd: toDollars(year.loggedCents) }),
+      logged_usd: year.loggedCents === undefined ? undefined : toDollars(year.loggedCents),
       ...(isPoints && counted !== undefined ? { cpp: counted.cpp, cpp_basis: counted.basis } : {}),
       conditions: [
         ...(isPoints && row.amount_usd !== undefined
@@ -81,8 +81,8 @@ function toEarnRow(earn: EarnAbove): AssumptionRow {
     low_usd: toDollars(cents),
     high_usd: toDollars(cents),
     basis: earn.cents === undefined ? "unknown" : "spend",
-    ...(centsPerPoint === undefined ? {} : { cpp: centsPerPoint }),
-    ...(basis === undefined ? {} : { cpp_basis: basis }),
+    cpp: centsPerPoint,
+    cpp_basis: basis,
     conditions:
       spendUsd === undefined ? [] : [`With ${formatUsd(spendUsd)} a year of spend on it.`],
   };

@@ -1,5 +1,5 @@
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
-import type { WalletCard } from "../../advice/year/yearly-plan.ts";
+import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
@@ -11,7 +11,7 @@ import {
   toYearInput,
   toYearSpend,
   yearAssumptions,
-} from "../spending/year-input.ts";
+} from "../year/year-input.ts";
 import { withoutCard } from "./what-if.ts";
 
 interface Asked {

@@ -19,7 +19,7 @@ export function citeRows(rows: readonly CitedRow[], most = MOST_SOURCES): readon
       const before = cited.get(url)?.as_of;
       const newest = before === undefined || (asOf !== undefined && asOf > before) ? asOf : before;
       if (cited.has(url) || cited.size < most) {
-        cited.set(url, { title, url, ...(newest === undefined ? {} : { as_of: newest }) });
+        cited.set(url, { title, url, as_of: newest });
       }
     }
   }

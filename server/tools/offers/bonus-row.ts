@@ -109,16 +109,17 @@ export function toBonusRow(
     required_usd: bonus.required_usd,
     net_spent_usd: bonus.net_spent_usd,
     left_usd: toDollars(leftCents),
-    ...(bonus.started_on === undefined ? {} : { started_on: bonus.started_on }),
-    ...(deadline === undefined ? {} : { deadline }),
-    ...(daysLeft === undefined ? {} : { days_left: daysLeft }),
-    ...(perWeekCents === undefined || !isActive ? {} : { per_week_usd: toDollars(perWeekCents) }),
-    ...(planned === undefined ? {} : { planned: toPlanned(planned) }),
-    ...(soFar === undefined ? {} : { so_far: soFar }),
+    started_on: bonus.started_on,
+    deadline,
+    days_left: daysLeft,
+    per_week_usd: perWeekCents === undefined || !isActive ? undefined : toDollars(perWeekCents),
+    planned: planned === undefined ? undefined : toPlanned(planned),
+    so_far: soFar,
     reward: shown,
-    ...(value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
-      ? {}
-      : { reward_percent_of_left: toPercent(value, leftCents) }),
+    reward_percent_of_left:
+      value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
+        ? undefined
+        : toPercent(value, leftCents),
     excluded: [...EXCLUDED],
     updated_on: bonus.updated_on,
   };
@@ -126,9 +127,9 @@ export function toBonusRow(
 
 const toPlanned = (planned: PlannedPace): NonNullable<BonusRow["planned"]> => ({
   done_on: planned.doneOn,
-  ...(planned.isInTime === undefined ? {} : { in_time: planned.isInTime }),
-  ...(planned.missingCents === undefined ? {} : { missing_usd: toDollars(planned.missingCents) }),
-  ...(planned.neededCents === undefined ? {} : { needed_usd: toDollars(planned.neededCents) }),
+  in_time: planned.isInTime,
+  missing_usd: planned.missingCents === undefined ? undefined : toDollars(planned.missingCents),
+  needed_usd: planned.neededCents === undefined ? undefined : toDollars(planned.neededCents),
 });
 
 /** As it goes on if nothing changes; the start and some spend must be known. */
@@ -152,11 +153,11 @@ function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): Bonu
   const worth = points === undefined || value === undefined ? undefined : toUsd(points, value.cpp);
   const isValued = worth !== undefined || usd !== undefined;
   return {
-    ...(text === undefined ? {} : { text }),
-    ...(points === undefined ? {} : { points }),
-    ...(program === undefined ? {} : { program }),
-    ...(usd === undefined ? {} : { usd }),
-    ...(isValued ? { value_usd: toDollars(fromDollars(worth ?? 0) + fromDollars(usd ?? 0)) } : {}),
+    text,
+    points,
+    program,
+    usd,
+    value_usd: isValued ? toDollars(fromDollars(worth ?? 0) + fromDollars(usd ?? 0)) : undefined,
     ...(worth === undefined || value === undefined
       ? {}
       : { cpp: value.cpp, cpp_basis: value.basis }),

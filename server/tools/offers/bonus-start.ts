@@ -102,8 +102,8 @@ function toBonus(
     status: "active",
     required_usd: told.required ?? toDollars(step?.requiredCents ?? 0),
     net_spent_usd: told.net_spent ?? 0,
-    ...(isExact && entry.opened_on !== undefined ? { started_on: entry.opened_on } : {}),
-    ...(deadline === undefined ? {} : { deadline }),
+    started_on: isExact && entry.opened_on !== undefined ? entry.opened_on : undefined,
+    deadline,
     ...toReward(card.rewards_currency, told, step),
     updated_on: scene.today,
   };
@@ -127,11 +127,11 @@ function toReward(program: string | undefined, told: Started, step: SpendStep | 
           .map((row) => `${row.amount ?? ""} ${row.reward.replaceAll("_", " ")}`.trim())
           .join(", "));
   return {
-    ...(text === undefined ? {} : { reward: text }),
+    reward: text,
     ...(counted === undefined || counted === 0
       ? {}
-      : { reward_points: counted, ...(own === undefined ? {} : { reward_program: own }) }),
-    ...(dollars === undefined || dollars === 0 ? {} : { reward_usd: dollars }),
+      : { reward_points: counted, reward_program: own }),
+    reward_usd: dollars === undefined || dollars === 0 ? undefined : dollars,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Eligibility } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { seenOffer } from "../cards/card-offer.ts";
+import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { eligibilityOf, rulesOf } from "../../member/history.ts";
@@ -84,7 +84,7 @@ export const checkCardEligibility = defineReader({
         ...toSuccessor(scene, card),
         application: isOpen ? found.application : "fail",
         bonus: isOpen ? found.bonus : "fail",
-        ...(isOpen && found.clearsOn !== undefined ? { clears_on: found.clearsOn } : {}),
+        clears_on: isOpen && found.clearsOn !== undefined ? found.clearsOn : undefined,
         verdicts: verdicts
           .toSorted((a, b) => RANK[a.result] - RANK[b.result])
           .map((verdict) => toVerdictRow(scene, verdict)),

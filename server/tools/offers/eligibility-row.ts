@@ -67,15 +67,15 @@ export function toCounted({ facts }: Scene, hit: Hit): z.infer<typeof countedAcc
   const { account, on } = hit;
   const from = on === undefined || on.first === SINCE_EVER ? undefined : on.first;
   return {
-    ...(account.ref === undefined ? {} : { wallet_card_id: account.ref }),
+    wallet_card_id: account.ref,
     card_id: account.cardId,
     card_name: facts.cards.get(account.cardId)?.card_name ?? account.cardId,
     event: hit.event,
-    ...(from === undefined ? {} : { from }),
-    ...(on === undefined ? {} : { to: on.last }),
+    from,
+    to: on?.last,
     certain: hit.isCertain,
-    ...(hit.doubt === undefined ? {} : { doubt: hit.doubt }),
-    ...(hit.lastDay === undefined ? {} : { counts_until: hit.lastDay.last }),
+    doubt: hit.doubt,
+    counts_until: hit.lastDay?.last,
   };
 }
 
@@ -87,18 +87,17 @@ export function toVerdictRow(scene: Scene, verdict: RuleVerdict): z.infer<typeof
     rule: verdict.ruleId,
     name: verdict.name,
     result,
-    ...(isOpen && clearsOn !== undefined ? { clears_on: clearsOn } : {}),
-    ...(isOpen && mayClearOn !== undefined && mayClearOn !== clearsOn
-      ? { may_clear_on: mayClearOn }
-      : {}),
+    clears_on: isOpen && clearsOn !== undefined ? clearsOn : undefined,
+    may_clear_on:
+      isOpen && mayClearOn !== undefined && mayClearOn !== clearsOn ? mayClearOn : undefined,
     stops: verdict.effect,
     basis: verdict.strength,
     confidence: verdict.confidence,
     kind: verdict.kind,
-    ...(limit === undefined ? {} : { limit }),
-    ...(window === undefined ? {} : { window }),
+    limit,
+    window,
     counted: verdict.counted.map((hit) => toCounted(scene, hit)),
     reason: verdict.reason,
-    ...(note === "" ? {} : { note }),
+    note: note === "" ? undefined : note,
   };
 }

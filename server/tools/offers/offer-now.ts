@@ -8,15 +8,15 @@ import {
   runningOffer,
   type seenOffer,
   toSeenOffer,
-} from "../cards/card-offer.ts";
+} from "../card-rows/card-offer.ts";
 import type { Scene } from "../../member/scene.ts";
 
 type SeenOffer = z.infer<typeof seenOffer>;
 
 interface OffersNow {
-  readonly offer_now?: SeenOffer;
-  readonly best_seen?: SeenOffer;
-  readonly offer_now_is_best?: boolean;
+  readonly offer_now?: SeenOffer | undefined;
+  readonly best_seen?: SeenOffer | undefined;
+  readonly offer_now_is_best?: boolean | undefined;
   readonly rows: readonly FactRow<"offers">[];
   readonly warnings: readonly string[];
 }
@@ -32,9 +32,9 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">): OffersNow {
   const now = running === undefined || isMainOver(running, today) ? undefined : running;
   const isBest = isAsGood(now, best, value?.cpp);
   return {
-    ...(now === undefined ? {} : { offer_now: toSeenOffer(facts, now, value?.cpp, today) }),
-    ...(best === undefined ? {} : { best_seen: toSeenOffer(facts, best, value?.cpp, today) }),
-    ...(isBest === undefined ? {} : { offer_now_is_best: isBest }),
+    offer_now: now === undefined ? undefined : toSeenOffer(facts, now, value?.cpp, today),
+    best_seen: best === undefined ? undefined : toSeenOffer(facts, best, value?.cpp, today),
+    offer_now_is_best: isBest,
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
     warnings: [
       ...(latest !== undefined && now === undefined && card.status === "open"

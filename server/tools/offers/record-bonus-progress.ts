@@ -8,7 +8,7 @@ import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import { refuseCardNumbers } from "../wallet/refuse-digits.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { type Action, bonusParams, type BonusAsked, refuseStray } from "./bonus-input.ts";
 import { bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
 import { startBonuses } from "./bonus-start.ts";

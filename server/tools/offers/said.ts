@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Rule } from "../../advice/applications/eligibility.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { pick } from "../wallet/pick.ts";
+import { pick } from "../frame/pick.ts";
 
 const MOST_SAID = 20;
 

@@ -5,7 +5,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readTable, isTable } from "./read-table.ts";
-import { readJotted } from "./read-text.ts";
+import { readJotted, splitJotted } from "./read-text.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
 import { mergePart, parsePart, SECTIONS, type WalletPart } from "./sections.ts";
 import { delimiterOf, fromCsv, isExport, readCsv } from "./wallet-csv.ts";
@@ -29,7 +29,11 @@ export function planImport(content: string, given: Format | "auto", scene: Scene
         "Send a plain list with the format text.",
     );
   }
-  return resolveItems(atMost(readJotted(content)), scene);
+  const pieces = atMost(splitJotted(content));
+  return resolveItems(
+    pieces.flatMap((piece) => readJotted(piece) ?? []),
+    scene,
+  );
 }
 
 function guessFormat(content: string): Format {

@@ -38,7 +38,7 @@ export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
     const owner = cell("owner");
     const base = {
       text: Object.values(row).filter(Boolean).join(", ").slice(0, 120),
-      ...(owner === "" ? {} : { whose: owner }),
+      whose: owner === "" ? undefined : owner,
     };
     const points = toPoints(cell("points"));
     if (cell("points") !== "" && points === undefined) {
@@ -62,10 +62,10 @@ function toCard(name: string, cell: (column: Column) => string) {
     name,
     count: 1,
     isAuthorizedUser: false,
-    ...(openedOn === undefined ? {} : { openedOn }),
-    ...(closedOn === undefined ? {} : { closedOn }),
-    ...(last4 === undefined ? {} : { last4 }),
-    ...(nickname === "" ? {} : { nickname }),
+    openedOn,
+    closedOn,
+    last4,
+    nickname: nickname === "" ? undefined : nickname,
   };
 }
 

@@ -9,21 +9,21 @@ interface Jotted {
   /** What is left when all else is taken out. */
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
-  readonly trouble?: string;
+  readonly trouble?: string | undefined;
   /** What of it was not taken. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
-  readonly whose?: string;
+  readonly whose?: string | undefined;
 }
 
 export interface JottedCard extends Jotted {
   readonly kind: "card";
   readonly count: number;
   /** YYYY-MM-DD or YYYY-MM. */
-  readonly openedOn?: string;
-  readonly closedOn?: string;
-  readonly last4?: string;
-  readonly nickname?: string;
+  readonly openedOn?: string | undefined;
+  readonly closedOn?: string | undefined;
+  readonly last4?: string | undefined;
+  readonly nickname?: string | undefined;
   readonly isAuthorizedUser: boolean;
 }
 
@@ -39,11 +39,19 @@ const MOST_SHOWN = 120;
 /** No card is jotted down at more length; what is longer is prose, not a list. */
 const LONGEST_PIECE = 200;
 
-/** The pieces of a text, in its order. */
-export const readJotted = (text: string): readonly JottedItem[] =>
-  splitPieces(text).flatMap((piece) =>
-    piece.length > LONGEST_PIECE ? [toTrouble(piece, TOO_LONG)] : (readPiece(piece) ?? []),
-  );
+/** The pieces of a text, in its order, each to be read by readPiece. */
+export const splitJotted = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "))
+    .split(SEPARATOR)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+
+/** What a piece tells; undefined when that is nothing. */
+export function readJotted(piece: string): JottedItem | undefined {
+  if (piece.length > LONGEST_PIECE) return toTrouble(piece.trim(), TOO_LONG);
+  const bare = piece.replace(/^[\s\-–—*·:.]+|[\s.:]+$/gu, "").trim();
+  return bare === "" ? undefined : readPiece(bare);
+}
 
 /** A piece that is told back as not understood: it has no name. */
 const toTrouble = (piece: string, trouble: string): JottedCard => ({
@@ -63,13 +71,12 @@ const eitherOf = (year: string): string =>
 const yearNote = (year: string): string =>
   `Of an opening in ${year} the month is missing, so no opening date was taken; add it with update_wallet_card.`;
 
-/** A comma within 1,234 does not end a piece, nor does one in quotes or brackets. */
-function splitPieces(text: string): readonly string[] {
-  return text
-    .split(/\r?\n|[;•|]|,(?!\d{3}(?!\d))|\s+(?:and|plus|y)\s+|\s+&\s+(?=[^,;\n]*\d|[^,;\n]*$)/iu)
-    .map((piece) => piece.replace(/^[\s\-–—*·:.]+|[\s.:]+$/gu, "").trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-}
+/**
+ * A comma within 1,234 does not end a piece. A blank or a line's end is one character here, and what
+ * is looked ahead for has a bound, so that no text takes longer than its length.
+ */
+const SEPARATOR =
+  /\s(?:and|plus|y)\s|[\n;•|]|,(?!\d{3}(?!\d))|\s&\s(?=[^,;\n]{0,100}\d|[^,;\n]{0,100}$)/iu;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTHS_BY_NUMBER = Object.fromEntries(MONTHS.map((month, at) => [at + 1, month]));
@@ -100,7 +107,7 @@ function readPiece(piece: string): JottedItem | undefined {
   const { rest, whose, closedOn, openedOn, last4, nickname, isAuthorizedUser } = taken;
   const base = {
     text: piece.slice(0, MOST_SHOWN),
-    ...(whose === undefined ? {} : { whose }),
+    whose,
   };
   const year = yearOf(rest);
   if (year !== undefined && !OF_CARD.test(piece)) return toTrouble(piece, eitherOf(year));
@@ -121,11 +128,11 @@ function readPiece(piece: string): JottedItem | undefined {
     name,
     count: Math.max(1, count),
     isAuthorizedUser,
-    ...(year === undefined ? {} : { note: yearNote(year) }),
-    ...(openedOn === undefined ? {} : { openedOn }),
-    ...(closedOn === undefined ? {} : { closedOn }),
-    ...(last4 === undefined ? {} : { last4 }),
-    ...(nickname === undefined ? {} : { nickname }),
+    note: year === undefined ? undefined : yearNote(year),
+    openedOn,
+    closedOn,
+    last4,
+    nickname,
   };
 }
 

@@ -17,7 +17,7 @@ import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input
 import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
 import { purchaseWarnings } from "./purchase-warnings.ts";
 import { conditionalRow, firstPart, type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
-import { merchantName, tellRate } from "./rate-words.ts";
+import { merchantName, tellRate } from "../card-rows/rate-words.ts";
 
 const MOST_NAMED = 5;
 
@@ -102,9 +102,10 @@ export const bestCardForPurchase = defineReader({
         not_accepted: [...refused],
         unvalued: [...unvaluedRows(found)],
         conditional: [...found.conditional],
-        ...(wanted.length === 0
-          ? {}
-          : { named: [...namedRows(then, wanted, { found, purchase, owner: whose })] }),
+        named:
+          wanted.length === 0
+            ? undefined
+            : [...namedRows(then, wanted, { found, purchase, owner: whose })],
       },
       assumptions: [
         ...read.assumptions,
@@ -127,9 +128,11 @@ export const bestCardForPurchase = defineReader({
 const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: number) => ({
   amount_usd: usd,
   date: purchase.day,
-  ...(merchant === undefined ? {} : { merchant: merchant.key, merchant_name: merchant.name }),
-  ...(category === undefined ? {} : { category: category.key, category_name: category.name }),
-  ...(purchase.channel === undefined ? {} : { channel: purchase.channel }),
+  merchant: merchant?.key,
+  merchant_name: merchant?.name,
+  category: category?.key,
+  category_name: category?.name,
+  channel: purchase.channel,
 });
 
 function summaryOf(

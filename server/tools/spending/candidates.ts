@@ -45,7 +45,7 @@ export function toCandidate(scene: Scene, held: HeldCard): CandidateCard {
       ...earner.state,
       met: hasMembership(scene, held, earner.rates) ? [...met, "paid_membership"] : met,
     },
-    ...(bonus === undefined ? {} : { bonus }),
+    bonus,
   };
 }
 
@@ -64,7 +64,7 @@ function bonusOf(scene: Scene, { entry, card }: HeldCard): BonusGoal | undefined
   return {
     rewardCents,
     remainingCents: fromDollars(running.required_usd - running.net_spent_usd),
-    ...(deadline === undefined ? {} : { deadline }),
+    deadline,
   };
 }
 

@@ -162,9 +162,8 @@ function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof ga
         category_name,
         best_percent_back: percent,
         short_percent: short,
-        ...(monthly === undefined
-          ? {}
-          : { short_usd_a_year: Math.round(monthly * 12 * short) / 100 }),
+        short_usd_a_year:
+          monthly === undefined ? undefined : Math.round(monthly * 12 * short) / 100,
       },
     ];
   });

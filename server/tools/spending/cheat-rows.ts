@@ -18,7 +18,7 @@ import {
   toCap,
   toSpendingCard,
 } from "./ranked-row.ts";
-import { tellConditions, tellPlace } from "./rate-words.ts";
+import { tellConditions, tellPlace } from "../card-rows/rate-words.ts";
 
 const cheatCard = z.object({
   card: spendingCard,

@@ -10,7 +10,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { type ReachingRate, reachingRates } from "../../advice/purchase/reaching-rates.ts";
-import { valueOfCard } from "../../advice/year/yearly-plan.ts";
+import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
 import type { Scene } from "../../member/scene.ts";
 import { usualChannel } from "./purchase-input.ts";
 
@@ -39,7 +39,7 @@ export function plainPurchase(
     abroad: false,
     day,
     today,
-    ...(usual === undefined ? {} : { channel: usual.channel }),
+    channel: usual?.channel,
   };
 }
 

@@ -10,7 +10,7 @@ import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { PurchaseRanking } from "./purchase-ranking.ts";
 import { firstPart } from "./ranked-row.ts";
-import { tellPlace } from "./rate-words.ts";
+import { tellPlace } from "../card-rows/rate-words.ts";
 
 /** A card that was named, held or not, with what the purchase gives on it. */
 export const namedRow = z.object({
@@ -102,16 +102,15 @@ function toRow(
     rate: (first?.scaledRate ?? 0) / RATE_SCALE,
     unit,
     rate_on: first === undefined ? "every purchase" : tellPlace(facts, first.rate),
-    ...(inPoints === undefined ? {} : { points: inPoints }),
+    points: inPoints,
     cpp: ranked.value.centsPerPoint,
     value_usd: toDollars(ranked.rewardCents),
     foreign_fee_usd: toDollars(ranked.foreignFeeCents),
     total_usd: toDollars(ranked.totalCents),
-    ...(next === undefined ? {} : { more_usd: toDollars(between(ranked, next.ranked)) }),
-    ...(inPoints === undefined || nextPoints === undefined
-      ? {}
-      : { more_points: inPoints - nextPoints }),
-    ...(other === undefined ? {} : { over_held_usd: toDollars(between(ranked, other)) }),
+    more_usd: next === undefined ? undefined : toDollars(between(ranked, next.ranked)),
+    more_points:
+      inPoints === undefined || nextPoints === undefined ? undefined : inPoints - nextPoints,
+    over_held_usd: other === undefined ? undefined : toDollars(between(ranked, other)),
   };
 }
 

@@ -44,7 +44,7 @@ export function payingCards(scene: Scene, { exclude_cards: excluded = [], networ
         .filter((one) => !isLeftOut(one) && isRefused(one))
         .map((one) => ({
           card: toSpendingCard(one),
-          ...(one.card.network === undefined ? {} : { network: one.card.network }),
+          network: one.card.network,
           reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
         })),
     assumptions: [

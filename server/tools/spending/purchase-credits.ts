@@ -3,7 +3,7 @@ import { type CategoryTree, isCovered } from "../../advice/purchase/categories.t
 import { type Coding, type Purchase, toCoding } from "../../advice/purchase/purchase.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { metBy, unmetBy } from "../benefits/held-credits.ts";
+import { metBy, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -17,11 +17,11 @@ export interface PlaceCredit {
   /** The most that one purchase uses. */
   readonly usableCents: number;
   /** The last day to use it. */
-  readonly expiresOn?: string;
+  readonly expiresOn?: string | undefined;
   /** It pays for what is bought beside: a membership, a bag, a pass. */
   readonly isAside: boolean;
   /** Why it is not counted; undefined when it is. */
-  readonly unless?: string;
+  readonly unless?: string | undefined;
 }
 
 /** Kinds that pay for a part of what the merchant sells, which a purchase there seldom is. */
@@ -69,8 +69,8 @@ export function creditsAt(
           leftCents: left,
           usableCents: Math.min(left, fromDollars(row.per_use_usd ?? Infinity)),
           isAside: SIDE_KINDS.has(row.credit_type),
-          ...(expiresOn === undefined ? {} : { expiresOn }),
-          ...(unless === undefined ? {} : { unless }),
+          expiresOn,
+          unless,
         },
       ];
     });

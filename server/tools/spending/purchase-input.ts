@@ -54,8 +54,8 @@ interface PurchaseAsked {
 
 export interface ReadPurchase {
   readonly purchase: PurchaseToRank;
-  readonly merchant?: FactRow<"merchants">;
-  readonly category?: FactRow<"spendCategories">;
+  readonly merchant?: FactRow<"merchants"> | undefined;
+  readonly category?: FactRow<"spendCategories"> | undefined;
   readonly assumptions: readonly string[];
   /** What was given and is not as the catalog has it. */
   readonly warnings: readonly string[];
@@ -82,13 +82,13 @@ export function readPurchase(asked: PurchaseAsked, { facts, today }: Scene): Rea
       abroad: country.isAbroad,
       day: asked.date ?? today,
       today,
-      ...(merchant === undefined ? {} : { merchant }),
-      ...(given === undefined ? {} : { category: given.key }),
-      ...(taken === undefined ? {} : { channel: taken }),
-      ...(via === undefined ? {} : { via: via.key }),
+      merchant,
+      category: given?.key,
+      channel: taken,
+      via: via?.key,
     },
-    ...(merchant === undefined ? {} : { merchant }),
-    ...(coded === undefined ? {} : { category: coded }),
+    merchant,
+    category: coded,
     assumptions: [
       ...(usual === undefined ? [] : [usual.assumption]),
       ...(isOwnPortal ? [OWN_PORTALS] : []),
@@ -103,7 +103,7 @@ const OWN_PORTALS =
   "in via.";
 
 interface ReadMerchant {
-  readonly merchant?: FactRow<"merchants">;
+  readonly merchant?: FactRow<"merchants"> | undefined;
   readonly warnings: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CapSpentAsked, toCandidate, withCapSpent } from "./candidates.ts";
 import { creditsAt, type PlaceCredit, tellCredit } from "./purchase-credits.ts";
-import { categoryName, merchantName, tellCap } from "./rate-words.ts";
+import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
 import {
   AUTHORIZED_USER,
   type conditionalRow,
@@ -156,7 +156,7 @@ function ifOnline(
         rate: (first?.scaledRate ?? 0) / 100_000,
         unit: first?.rate.unit ?? "percent",
         total_usd: Math.round(one.totalCents) / 100,
-        ...(best === undefined ? {} : { more_usd: Math.round(one.totalCents - best) / 100 }),
+        more_usd: best === undefined ? undefined : Math.round(one.totalCents - best) / 100,
       };
     });
 }

@@ -10,7 +10,7 @@ import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.t
 import { toDollars } from "../../member/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import type { PlaceCredit } from "./purchase-credits.ts";
-import { tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
+import { tellCap, tellConditions, tellPlace, tellRate } from "../card-rows/rate-words.ts";
 
 export const spendingCard = heldCardRef.extend({
   authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),
@@ -18,7 +18,7 @@ export const spendingCard = heldCardRef.extend({
 
 export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => ({
   ...toHeldRef(held),
-  ...(held.entry.authorized_user ? { authorized_user: true } : {}),
+  authorized_user: held.entry.authorized_user ? true : undefined,
 });
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
@@ -105,12 +105,12 @@ export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
     rate: (first?.scaledRate ?? 0) / RATE_SCALE,
     unit,
     rate_on: first === undefined ? "every purchase" : tellPlace(facts, first.rate),
-    ...(unit === "points_per_dollar" ? { points: ranked.earning.points } : {}),
-    ...(program === undefined ? {} : { program }),
+    points: unit === "points_per_dollar" ? ranked.earning.points : undefined,
+    program,
     value_usd: toDollars(ranked.rewardCents),
     cpp: ranked.value.centsPerPoint,
     cpp_basis: BASES[ranked.value.basis],
-    ...(cap === undefined ? {} : { cap }),
+    cap,
     foreign_fee_usd: toDollars(ranked.foreignFeeCents),
     foreign_fee_percent: held.card.foreign_transaction_fee,
     credit_usd: toDollars(ranked.creditCents),
@@ -144,9 +144,9 @@ function withPace(cap: z.infer<typeof capRow> | undefined, { today, monthUsd }: 
       month_usd: monthUsd,
       from,
       months,
-      ...(fullIn === undefined ? {} : { full_in: fullIn }),
-      ...(periodUsd === undefined ? {} : { period_usd: periodUsd }),
-      ...(overUsd === undefined ? {} : { over_usd: overUsd }),
+      full_in: fullIn,
+      period_usd: periodUsd,
+      over_usd: overUsd,
     },
   };
 }
@@ -185,6 +185,6 @@ export function toConditionalRow(
     rate: scaledRate / RATE_SCALE,
     unit: rate.unit,
     total_usd: toDollars(ranked.totalCents),
-    ...(bestCents === undefined ? {} : { more_usd: toDollars(ranked.totalCents - bestCents) }),
+    more_usd: bestCents === undefined ? undefined : toDollars(ranked.totalCents - bestCents),
   };
 }

@@ -9,7 +9,7 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { capRow, spendingCard, toSpendingCard } from "./ranked-row.ts";
-import { tellPlace } from "./rate-words.ts";
+import { tellPlace } from "../card-rows/rate-words.ts";
 
 /** A rotating rate of a held card: what it is on now, and whether it is activated. */
 export const rotatingRow = z.object({

@@ -26,7 +26,7 @@ export const refusedRows = (
     const held = heldOf(id);
     const { network } = held.card;
     const reason = merchant === undefined ? "not taken" : tellTaken(merchant);
-    return { card: toSpendingCard(held), ...(network === undefined ? {} : { network }), reason };
+    return { card: toSpendingCard(held), network, reason };
   });
 
 /** Those that nobody can value or rate there. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Blocked } from "../../advice/transfers/transfer-network.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { openingCard, toOpeningCards } from "./opening-card.ts";
 
 export const blockedRow = z.object({
@@ -18,6 +18,6 @@ export const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blo
   program_name: programName(scene, blocked.program),
   owner: blocked.owner,
   state: blocked.state,
-  ...(blocked.since === undefined ? {} : { since: blocked.since }),
+  since: blocked.since,
   unlock_cards: [...toOpeningCards(scene, blocked.unlock_cards, "opens")],
 });

@@ -1,13 +1,10 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import {
-  bestSeenPercent,
-  type BonusRow,
-  type BonusState,
-} from "../../advice/transfers/transfer-bonus.ts";
+import { bestSeenPercent, type BonusState } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 
 /** A period in which a route gives more. */
 export const bonusRow = z.object({
@@ -57,19 +54,19 @@ export function toBonusAnswer(
     to,
     to_name: programName(scene, to),
     state,
-    ...(pct === undefined ? {} : { pct }),
-    ...(row.starts === undefined ? {} : { starts: row.starts }),
+    pct,
+    starts: row.starts,
     ends: row.ends,
     days_left: daysBetween(today, row.ends),
-    ...(best === undefined ? {} : { best_seen_pct: best }),
-    ...(pct === undefined || best === undefined ? {} : { is_best_seen: pct >= best }),
+    best_seen_pct: best,
+    is_best_seen: pct === undefined || best === undefined ? undefined : pct >= best,
     targeted: row.targeted === true,
     disputed: row.confidence === "disputed",
     confidence: row.confidence,
     usable_now: findTerms(tables, from, to, cards, today).state === "usable",
-    ...(source === undefined ? {} : { source: { title: source.title, url: source.url } }),
-    ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
-    ...(row.note === "" ? {} : { note: row.note }),
+    source: source === undefined ? undefined : { title: source.title, url: source.url },
+    as_of: row.as_of,
+    note: row.note === "" ? undefined : row.note,
   };
 }
 
@@ -83,8 +80,8 @@ export const pastBonus = z.object({
 });
 
 export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => ({
-  ...(row.bonus_percent === undefined ? {} : { pct: row.bonus_percent }),
-  ...(row.starts === undefined ? {} : { starts: row.starts }),
+  pct: row.bonus_percent,
+  starts: row.starts,
   ends: row.ends,
   targeted: row.targeted === true,
   confidence: row.confidence,

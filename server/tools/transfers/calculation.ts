@@ -9,7 +9,7 @@ import type { RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { cardName, programName } from "./holdings.ts";
+import { cardName, programName } from "../../member/holdings.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
 import { toOpeningCards, toRatio } from "./opening-card.ts";
 import { tellPoolBefore } from "./pool-before.ts";
@@ -83,7 +83,7 @@ function toData(scene: Scene, worked: Worked) {
     owner: wanted.owner,
     date: wanted.day,
     send: quote.send,
-    ...(unsent === 0 ? {} : { unsent }),
+    unsent: unsent === 0 ? undefined : unsent,
     receive: quote.receive,
     leftover: toLeftover(quote, balance, surplus),
     ...(balance === undefined ? {} : { balance, shortfall: Math.max(0, quote.send - balance) }),
@@ -93,15 +93,16 @@ function toData(scene: Scene, worked: Worked) {
     irreversible: true as const,
     steps: [...toSteps(rule, quote, { ...names, need, unsent, balance })],
     ratio: toRatio(terms),
-    ...(terms.min_points === undefined ? {} : { min: terms.min_points }),
-    ...(rule.step_known ? { increment: rule.step } : {}),
-    ...(terms.hours === undefined ? {} : { time: terms.hours }),
+    min: terms.min_points,
+    increment: rule.step_known ? rule.step : undefined,
+    time: terms.hours,
     via_cards: [...found.via_cards],
     better_with: [...toOpeningCards(scene, found.better_with, "betters")],
-    ...(need === undefined ? {} : { rounding: toRounding(rule, quote, need, givesUp.cpp) }),
-    ...("send_in_any_step" in quote && quote.send_in_any_step < quote.send
-      ? { send_in_any_step: quote.send_in_any_step }
-      : {}),
+    rounding: need === undefined ? undefined : toRounding(rule, quote, need, givesUp.cpp),
+    send_in_any_step:
+      "send_in_any_step" in quote && quote.send_in_any_step < quote.send
+        ? quote.send_in_any_step
+        : undefined,
     gives_up: givesUp,
     gets: toValued(scene, wanted.to, wanted.owner, quote.receive),
   };
@@ -123,8 +124,8 @@ function toApplied({ quote, bonus, quotedPercent: quoted }: Worked) {
       pct,
       points: quote.bonus,
       basis: "service_facts" as const,
-      ...(starts === undefined ? {} : { starts }),
-      ...(ends === undefined ? {} : { ends }),
+      starts,
+      ends,
     },
   };
 }

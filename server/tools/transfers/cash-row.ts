@@ -3,7 +3,7 @@ import type { CashOption } from "../../advice/transfers/cash-options.ts";
 import { formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import type { PathRow, Price } from "./path-row.ts";
 
 export const cashRow = z.object({
@@ -45,8 +45,8 @@ export function toCashRow(
       redeems_at_cpp: option.pays_cpp,
       balance_pays_usd: toDollars(option.balance_pays_cents),
       ...toPriced(option, price),
-      ...(option.cpp === undefined ? {} : { cpp: option.cpp }),
-      ...(option.cpp === undefined || basis === undefined ? {} : { cpp_basis: basis }),
+      cpp: option.cpp,
+      cpp_basis: option.cpp === undefined || basis === undefined ? undefined : basis,
       confidence: option.row.confidence,
       caveats: option.caveats.map(({ message }) => message),
     },
@@ -59,10 +59,9 @@ function toPriced({ price: asked }: CashOption, price: Price | undefined) {
   return {
     points,
     shortfall,
-    ...(cents === undefined ? {} : { value_given_up_usd: toDollars(cents) }),
-    ...(cents === undefined || shortfall > 0
-      ? {}
-      : { richer_than_cash_usd: toDollars(price.cash - cents) }),
+    value_given_up_usd: cents === undefined ? undefined : toDollars(cents),
+    richer_than_cash_usd:
+      cents === undefined || shortfall > 0 ? undefined : toDollars(price.cash - cents),
   };
 }
 

@@ -15,7 +15,7 @@ import { citeRows } from "../frame/sources.ts";
 import { blockedRow, toBlockedRow } from "./blocked-row.ts";
 import { cashRow, toCashRow, toWays, wayRow } from "./cash-row.ts";
 import { getDest } from "./find-end.ts";
-import { cardsOn, toOwners, toPointBalances } from "./holdings.ts";
+import { cardsOn, toOwners, toPointBalances } from "../../member/holdings.ts";
 import { type PathRow, pathRow, pooledFirst, type Price, toPathRow } from "./path-row.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
@@ -153,10 +153,10 @@ function toPooling({ pooling }: PathComparison) {
   const can = canPool(pooling);
   return {
     rule: pooling.rule,
-    ...(can === undefined ? {} : { can_pool: can }),
-    ...(pooling.max_members === undefined ? {} : { max_members: pooling.max_members }),
-    ...(pooling.fee_usd === undefined ? {} : { fee_usd: pooling.fee_usd }),
-    ...(pooling.note === undefined ? {} : { note: pooling.note }),
+    can_pool: can,
+    max_members: pooling.max_members,
+    fee_usd: pooling.fee_usd,
+    note: pooling.note,
   };
 }
 

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import {
-  type BonusRow,
-  bestSeenPercent,
-  toBonusState,
-} from "../../advice/transfers/transfer-bonus.ts";
+import { bestSeenPercent, toBonusState } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
@@ -14,7 +11,7 @@ import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { type BonusAnswer, bonusRow, pastBonus, toBonusAnswer, toPastBonus } from "./bonus-row.ts";
 import { getDest, getSource } from "./find-end.ts";
-import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "./holdings.ts";
+import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { bonusesKnownTo } from "./live-bonus.ts";
 
 /** Bonuses that are over, told for one route. */
@@ -64,7 +61,7 @@ export const listTransferBonuses = defineReader({
       summary: summarize(scene, { from, to, isByHeld }, bonuses, isPair ? rows : []),
       data: {
         bonuses,
-        ...(knownTo === undefined ? {} : { known_to: knownTo }),
+        known_to: knownTo,
         ...(isPair ? toHistory(scene, { from, to }, rows) : {}),
       },
       assumptions: [
@@ -114,7 +111,7 @@ function toHistory(
       .toSorted((a, b) => b.ends.localeCompare(a.ends))
       .slice(0, MOST_PAST)
       .map((row) => toPastBonus(row)),
-    ...(best === undefined ? {} : { best_seen_pct: best }),
+    best_seen_pct: best,
   };
 }
 

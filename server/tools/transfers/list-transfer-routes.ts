@@ -9,7 +9,7 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { getDest, getSource } from "./find-end.ts";
-import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "./holdings.ts";
+import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
 import {
   routeRow,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { BonusRow } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import type { Scene } from "../../member/scene.ts";
 
 /** A bonus that runs on a route, as it stands beside a route or a calculation. */
@@ -14,13 +14,13 @@ export const liveBonus = z.object({
 });
 
 export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({
-  ...(row.bonus_percent === undefined ? {} : { pct: row.bonus_percent }),
-  ...(row.starts === undefined ? {} : { starts: row.starts }),
+  pct: row.bonus_percent,
+  starts: row.starts,
   ends: row.ends,
   counted,
   targeted: row.targeted === true,
   disputed: row.confidence === "disputed",
-  ...(row.note === "" ? {} : { note: row.note }),
+  note: row.note === "" ? undefined : row.note,
 });
 
 /** The day of the newest reading of bonuses: what began later is not known. */

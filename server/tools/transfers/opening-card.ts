@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardName, feeOf } from "./holdings.ts";
+import { cardName, feeOf } from "../../member/holdings.ts";
 
 /** A card that would open a route or better its ratio. */
 export const openingCard = z.object({
@@ -37,7 +37,7 @@ export const toOpeningCards = (
       ratio_out: card.ratio_out,
       takes_applications: scene.facts.cards.get(card.card_id)?.status === "open",
       ...feeOf(scene, card.card_id),
-      ...(card.note === undefined ? {} : { note: card.note }),
+      note: card.note,
     }))
     .toSorted(
       (a, b) =>

@@ -3,7 +3,7 @@ import type { Path } from "../../advice/transfers/transfer-path.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 
 const sent = z.object({
   owner: z.string(),
@@ -86,15 +86,15 @@ export function toPathRow(scene: Scene, path: Path, price: Price | undefined): P
       receive: one.receive,
       bonus_pct: one.bonus_percent,
       fee_usd: toDollars(one.fee_cents),
-      ...(one.hours === undefined ? {} : { time: one.hours }),
+      time: one.hours,
     })),
     receive: path.received,
     surplus: path.surplus,
     shortfall: path.shortfall,
     fee_usd: toDollars(path.fee_cents),
-    ...(cents === undefined ? {} : { value_given_up_usd: toDollars(cents) }),
-    ...(isComplete ? { richer_than_cash_usd: toDollars(price.cash - price.taxes - cents) } : {}),
-    ...(path.hours === undefined ? {} : { time: path.hours }),
+    value_given_up_usd: cents === undefined ? undefined : toDollars(cents),
+    richer_than_cash_usd: isComplete ? toDollars(price.cash - price.taxes - cents) : undefined,
+    time: path.hours,
     irreversible: legs.some(({ kind }) => kind === "transfer"),
     needs_pooling: path.receivers.length > 1,
     owners: [...path.owners],
@@ -120,12 +120,12 @@ function toSent(scene: Scene, one: Path["sends"][number]): z.infer<typeof sent> 
     owner,
     program,
     program_name: programName(scene, program),
-    ...(programs.length > 1 ? { includes: [...programs] } : {}),
+    includes: programs.length > 1 ? [...programs] : undefined,
     points,
     balance: of,
     left: of - points,
-    ...(sender === owner ? {} : { pool_into: sender }),
+    pool_into: sender === owner ? undefined : sender,
     ...(cpp === undefined ? {} : { value_usd: toUsd(points, cpp), cpp }),
-    ...(basis === undefined ? {} : { cpp_basis: basis }),
+    cpp_basis: basis,
   };
 }

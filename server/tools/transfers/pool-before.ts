@@ -1,8 +1,9 @@
 import { canPool, poolingOf } from "../../advice/transfers/pooling.ts";
-import { findTerms, type TermsRow } from "../../advice/transfers/transfer-terms.ts";
+import { findTerms } from "../../advice/transfers/transfer-terms.ts";
+import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
 import { ownersOf } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardsOn } from "./holdings.ts";
+import { cardsOn } from "../../member/holdings.ts";
 import { toRatio } from "./opening-card.ts";
 import type { Wanted } from "./transfer-request.ts";
 

@@ -7,7 +7,7 @@ import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-term
 import { ToolError } from "../../contract/tool-error.ts";
 import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { tellOpeningCards, toOpeningCards, toRatio } from "./opening-card.ts";
 import { tellEnd } from "./tell-routes.ts";
 import type { Wanted } from "./transfer-request.ts";

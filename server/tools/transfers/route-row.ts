@@ -1,17 +1,16 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
-import { rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
+import { rowsOfRoute, type TermsRow } from "../../advice/transfers/transfer-index.ts";
 import {
   bestOf,
   findTerms,
   isWithin,
   type RouteTerms,
-  type TermsRow,
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./live-bonus.ts";
 import { openingCard, toOpeningCards, toRatio } from "./opening-card.ts";
 
@@ -122,10 +121,8 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
     ...(shown === undefined ? {} : { ...toTerms(shown), variant: toVariant(shown, own) }),
     other_variants: others.map((row) => ({ ...toTerms(row), ...toVariant(row, own) })),
     is_active: isActive,
-    ...(route.deactivated_date === undefined ? {} : { deactivated_date: route.deactivated_date }),
-    ...(route.deactivated_precision === undefined
-      ? {}
-      : { deactivated_precision: route.deactivated_precision }),
+    deactivated_date: route.deactivated_date,
+    deactivated_precision: route.deactivated_precision,
     state: found.state,
     usable_now: found.state === "usable",
     usable_by: [...view.cards.keys()].filter((owner) => termsFor(owner).state === "usable"),
@@ -135,9 +132,9 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
       ...bonus.not_applied.map((row) => toLiveBonus(row, false)),
     ],
     unlock_cards: unlocks.slice(0, most),
-    ...(unlocks.length > most ? { more_unlock_cards: unlocks.length - most } : {}),
+    more_unlock_cards: unlocks.length > most ? unlocks.length - most : undefined,
     confidence: route.confidence,
-    ...(route.note === "" ? {} : { note: route.note }),
+    note: route.note === "" ? undefined : route.note,
   };
 }
 
@@ -154,27 +151,28 @@ const toTerms = (row: TermsRow) => ({
   ratio: toRatio(row),
   ratio_in: row.ratio_in,
   ratio_out: row.ratio_out,
-  ...(row.min_points === undefined ? {} : { min: row.min_points }),
-  ...(row.increment === undefined ? {} : { increment: row.increment }),
-  ...(row.hours === undefined ? {} : { time: row.hours }),
-  ...(row.extra_every === undefined || row.extra_points === undefined
-    ? {}
-    : { extra: { every: row.extra_every, points: row.extra_points } }),
-  ...(row.fee_usd_per_point === undefined ? {} : { fee: toFee(row, row.fee_usd_per_point) }),
+  min: row.min_points,
+  increment: row.increment,
+  time: row.hours,
+  extra:
+    row.extra_every === undefined || row.extra_points === undefined
+      ? undefined
+      : { every: row.extra_every, points: row.extra_points },
+  fee: row.fee_usd_per_point === undefined ? undefined : toFee(row, row.fee_usd_per_point),
 });
 
 const toFee = ({ fee_max_usd: most }: TermsRow, perPoint: number) => ({
   usd_per_point: perPoint,
-  ...(most === undefined ? {} : { max_usd: most }),
+  max_usd: most,
 });
 
 const toVariant = (row: TermsRow, own: TermsRow | undefined): z.infer<typeof variant> => ({
   cards: [...row.cards],
   is_yours: row === own,
-  ...(row.starts === undefined ? {} : { starts: row.starts }),
-  ...(row.ends === undefined ? {} : { ends: row.ends }),
+  starts: row.starts,
+  ends: row.ends,
   confidence: row.confidence,
-  ...(row.note === "" ? {} : { note: row.note }),
+  note: row.note === "" ? undefined : row.note,
 });
 
 function toUnlocks(scene: Scene, found: RouteTerms) {

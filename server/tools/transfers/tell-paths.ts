@@ -2,7 +2,7 @@ import type { PathComparison } from "../../advice/transfers/transfer-paths.ts";
 import { count, formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { cashRow } from "./cash-row.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
 import { type PathRow, pooledFirst, type Price } from "./path-row.ts";
 import type * as z from "zod";

@@ -1,6 +1,6 @@
 import { count, formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardName, programName } from "./holdings.ts";
+import { cardName, programName } from "../../member/holdings.ts";
 import { tellOpeningCards } from "./opening-card.ts";
 import type { RouteRow, SeenRoute } from "./route-row.ts";
 

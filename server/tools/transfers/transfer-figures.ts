@@ -49,8 +49,8 @@ export const toLeftover = (
   balance: number | undefined,
   surplus: number | undefined,
 ): z.infer<typeof leftover> => ({
-  ...(balance === undefined ? {} : { of_balance: Math.max(0, balance - send) }),
-  ...(surplus === undefined ? {} : { over_need: surplus }),
+  of_balance: balance === undefined ? undefined : Math.max(0, balance - send),
+  over_need: surplus,
 });
 
 export function toRounding(
@@ -62,6 +62,6 @@ export function toRounding(
   const found = roundingOf(rule, need, quote.send);
   return {
     ...found,
-    ...(cpp === undefined ? {} : { more_value_usd: toUsd(found.more_points, cpp) }),
+    more_value_usd: cpp === undefined ? undefined : toUsd(found.more_points, cpp),
   };
 }

@@ -5,7 +5,7 @@ import { cardParam, getCard, programParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getDest, getSource } from "./find-end.ts";
-import { cardsOn, programName, toOwner } from "./holdings.ts";
+import { cardsOn, programName, toOwner } from "../../member/holdings.ts";
 
 const points = z.int().min(1).max(1_000_000_000);
 

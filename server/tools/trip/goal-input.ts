@@ -6,7 +6,7 @@ import { programParam } from "../../member/names.ts";
 import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getDest } from "../transfers/find-end.ts";
-import { cardsOn, toPointBalances } from "../transfers/holdings.ts";
+import { cardsOn, toPointBalances } from "../../member/holdings.ts";
 
 const MOST_GOALS = 10;
 const MOST_POINTS = 100_000_000;

@@ -8,8 +8,8 @@ import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import { formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { YearSpend } from "../spending/year-input.ts";
-import { cardsOn, programName } from "../transfers/holdings.ts";
+import type { YearSpend } from "../year/year-input.ts";
+import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 import { toTiming, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
@@ -154,7 +154,7 @@ function toEligibility(scene: Scene, card: Card, owner: string): Ranked["eligibi
   return {
     application,
     bonus,
-    ...(isOpen || clearsOn === undefined ? {} : { clears_on: clearsOn }),
+    clears_on: isOpen || clearsOn === undefined ? undefined : clearsOn,
   };
 }
 
@@ -189,10 +189,10 @@ function toOfferWay(
     card_name: card.card_name,
     offer: {
       points: offer.points,
-      ...(minSpend === undefined ? {} : { min_spend_usd: minSpend }),
-      ...(withinMonths === undefined ? {} : { within_months: withinMonths }),
+      min_spend_usd: minSpend,
+      within_months: withinMonths,
       seen_on: seenOn,
-      ...(reachesSpend === undefined ? {} : { reaches_spend: reachesSpend }),
+      reaches_spend: reachesSpend,
     },
     eligibility,
     steps: [

@@ -4,7 +4,7 @@ import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { openingCard, toOpeningCards, toRatio } from "../transfers/opening-card.ts";
-import { programName } from "../transfers/holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;
@@ -98,7 +98,7 @@ export function toGapRow(
     program_name: program.name,
     need: goal.need,
     travelers,
-    ...(byDate === undefined ? {} : { by_date: byDate }),
+    by_date: byDate,
     own,
     gap: goal.need - own,
     from_pool: fromPool,
@@ -108,9 +108,10 @@ export function toGapRow(
     late,
     status: toStatus(plan),
     apart: apart.map(({ owner, points }) => ({ owner, points })),
-    ...(apart.length === 0
-      ? {}
-      : { in_accounts: { points: inAccounts, gap: Math.max(0, goal.need - inAccounts) } }),
+    in_accounts:
+      apart.length === 0
+        ? undefined
+        : { points: inAccounts, gap: Math.max(0, goal.need - inAccounts) },
     locked: locked.map((one) => ({
       program: one.program,
       points: one.points,
@@ -128,8 +129,8 @@ function toStatus({ missing, late, transfers, pooled }: PlannedGoal["plan"]) {
 
 /** Whether a day is in time for a goal; nothing when either is not known. */
 export const toTiming = (day: string | undefined, byDate: string | undefined) => ({
-  ...(day === undefined ? {} : { by_when: day }),
-  ...(day === undefined || byDate === undefined ? {} : { in_time: day <= byDate }),
+  by_when: day,
+  in_time: day === undefined || byDate === undefined ? undefined : day <= byDate,
 });
 
 /** The pools and transfers of balances, those of the plan first. */
@@ -197,7 +198,7 @@ function toTransferWay(
     ...(value === undefined
       ? {}
       : { value_given_up_usd: toUsd(send, value.cpp), cpp: value.cpp, cpp_basis: value.basis }),
-    ...(source.rule.bonus_percent === 0 ? {} : { bonus_pct: source.rule.bonus_percent }),
+    bonus_pct: source.rule.bonus_percent === 0 ? undefined : source.rule.bonus_percent,
     steps: toTransferSteps(scene, { source, send, receive, fee_cents: fee, lent }, program.name),
   };
 }

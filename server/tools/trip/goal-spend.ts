@@ -15,8 +15,8 @@ import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toYearInput, toYearSpend, type YearSpend } from "../spending/year-input.ts";
-import { cardsOn, programName } from "../transfers/holdings.ts";
+import { toYearInput, toYearSpend, type YearSpend } from "../year/year-input.ts";
+import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 import { toTiming, type WayRow } from "./goal-rows.ts";
 

@@ -112,17 +112,17 @@ export function toVerdictInputs(compared: Compared): z.infer<typeof verdictInput
   const [best] = fixed;
   const own = override ?? service;
   return {
-    ...(cpp === undefined ? {} : { cpp }),
-    ...(counted.service_cpp === undefined ? {} : { service_cpp: counted.service_cpp }),
-    ...(counted.override_cpp === undefined ? {} : { override_cpp: counted.override_cpp }),
-    ...(best === undefined ? {} : { best_fixed_cpp: best.cpp }),
+    cpp,
+    service_cpp: counted.service_cpp,
+    override_cpp: counted.override_cpp,
+    best_fixed_cpp: best?.cpp,
     points_spent: value.points_spent,
     cash_price_usd: toDollars(quote.cash_cents),
     out_of_pocket_usd: toDollars(quote.taxes_cents + value.fee_cents),
     forgone_usd: toDollars(value.forgone_cents),
-    ...(service === undefined ? {} : { gain_vs_service_usd: service.gain_usd }),
-    ...(override === undefined ? {} : { gain_vs_override_usd: override.gain_usd }),
-    ...(best === undefined ? {} : { gain_vs_best_fixed_usd: best.gain_usd }),
-    ...(own === undefined ? {} : { break_even_cash_price_usd: own.break_even_cash_price_usd }),
+    gain_vs_service_usd: service?.gain_usd,
+    gain_vs_override_usd: override?.gain_usd,
+    gain_vs_best_fixed_usd: best?.gain_usd,
+    break_even_cash_price_usd: own?.break_even_cash_price_usd,
   };
 }

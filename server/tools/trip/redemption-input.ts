@@ -16,7 +16,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { styleParam, valueOfProgram, type ValueStyle } from "../../member/point-values.ts";
 import { getDest, getSource } from "../transfers/find-end.ts";
-import { cardsOn } from "../transfers/holdings.ts";
+import { cardsOn } from "../../member/holdings.ts";
 import { refuseRoute } from "../transfers/refuse-transfer.ts";
 
 const usd = z.number().nonnegative().max(1_000_000);

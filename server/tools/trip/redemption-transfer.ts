@@ -42,13 +42,12 @@ export function toTransferDone(
     receive: send === 0 ? 0 : received(rule, send),
     surplus: send === 0 ? 0 : value.surplus,
     bonus_pct: percent,
-    ...(percent === 0
-      ? {}
-      : { bonus_basis: quotedPercent === undefined ? "service_facts" : "quoted" }),
-    ...(found.terms.min_points === undefined ? {} : { min: found.terms.min_points }),
-    ...(rule.step_known ? { increment: rule.step } : {}),
+    bonus_basis:
+      percent === 0 ? undefined : quotedPercent === undefined ? "service_facts" : "quoted",
+    min: found.terms.min_points,
+    increment: rule.step_known ? rule.step : undefined,
     fee_usd: toDollars(value.fee_cents),
-    ...(found.terms.hours === undefined ? {} : { hours: found.terms.hours }),
+    hours: found.terms.hours,
     via_cards: [...found.via_cards],
     irreversible: true,
   };

@@ -4,7 +4,7 @@ import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardName, cardsOn } from "../transfers/holdings.ts";
+import { cardName, cardsOn } from "../../member/holdings.ts";
 import { linkedPairOf } from "./point-value.ts";
 import type { UnlockState } from "./unlock-state.ts";
 
@@ -60,7 +60,7 @@ export function fixedUsesOf(
         via_cards: row.cards.filter((id) => held.has(id)).map((id) => cardName(scene, id)),
         caveats: caveats.map(({ message }) => message),
         confidence: row.confidence,
-        ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+        as_of: row.as_of,
       },
     ];
   });

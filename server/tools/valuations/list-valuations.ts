@@ -8,7 +8,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { styleParam } from "../../member/point-values.ts";
-import { heldPrograms } from "../transfers/holdings.ts";
+import { heldPrograms } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, linkedPairOf } from "./point-value.ts";
 import {
   tellValue,

@@ -11,7 +11,7 @@ import { POOLING_RULES } from "../../../data/vocab-terms.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, type ValueStyle } from "../../member/point-values.ts";
-import { programName } from "../transfers/holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { basisOf, styledFigures, type StyledValue, VALUE_BASES } from "./point-value.ts";
 
 /** A balance with the value that counts for it. */
@@ -91,7 +91,7 @@ export function toProgramShares(
       ...(isValued
         ? { value_usd: toStyledDollars(cents), counted_usd: toDollars(cents[style]) }
         : {}),
-      ...(percent === undefined ? {} : { percent }),
+      percent,
       owners: own.map((one) => toOwnerShare(one, style)),
     };
   });
@@ -108,7 +108,7 @@ function toOwnerShare(
       ? {}
       : { value_usd: toUsd(points, value.cpp[style]), cpp: value.cpp[style] }),
     cpp_basis: basisOf(value),
-    ...(value === undefined || value.valuedAs === program ? {} : { valued_as: value.valuedAs }),
+    valued_as: value === undefined || value.valuedAs === program ? undefined : value.valuedAs,
   };
 }
 
@@ -116,7 +116,7 @@ export const toPersonShares = ({ by_owner: shares }: Portfolio): z.infer<typeof 
   shares.map(({ of: owner, cents, percent }) => ({
     owner,
     value_usd: toStyledDollars(cents),
-    ...(percent === undefined ? {} : { percent }),
+    percent,
   }));
 
 /** Balances with a day on which they lapse, the soonest first. */
@@ -135,11 +135,11 @@ export function toExpiringRows(
           program_name: programName(scene, program),
           owner,
           points,
-          ...(cents === undefined ? {} : { value_usd: toDollars(cents[style]) }),
+          value_usd: cents === undefined ? undefined : toDollars(cents[style]),
           expires_on: expiry.on,
           days_left: daysBetween(scene.today, expiry.on),
           by: expiry.by,
-          ...(expiry.note === undefined ? {} : { note: expiry.note }),
+          note: expiry.note,
         },
       ];
     })
@@ -154,9 +154,9 @@ export const toPoolableRow = (
   program_name: programName(scene, program),
   owners: [...owners],
   points,
-  ...(canPool === undefined ? {} : { can_pool: canPool }),
+  can_pool: canPool,
   rule: pooling.rule,
-  ...(pooling.max_members === undefined ? {} : { max_members: pooling.max_members }),
-  ...(pooling.fee_usd === undefined ? {} : { fee_usd: pooling.fee_usd }),
-  ...(pooling.note === undefined ? {} : { note: pooling.note }),
+  max_members: pooling.max_members,
+  fee_usd: pooling.fee_usd,
+  note: pooling.note,
 });

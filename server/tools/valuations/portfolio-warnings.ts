@@ -1,8 +1,8 @@
 import type { Portfolio, ValuedBalance } from "../../advice/goals/portfolio.ts";
 import { count, formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "../transfers/holdings.ts";
-import { holdsAccountFor } from "../wallet/points-at-risk.ts";
+import { programName } from "../../member/holdings.ts";
+import { holdsAccountFor } from "../balances/points-at-risk.ts";
 import { toStyledDollars } from "./portfolio-rows.ts";
 
 /** What a portfolio's figures leave out or rest on. */

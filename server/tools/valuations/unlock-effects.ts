@@ -54,9 +54,8 @@ function toEffect(
       owner,
       points,
       opened: unlock.state === "opened",
-      ...(unlock.state === "opened" && unlock.openedBy !== undefined
-        ? { opened_by: unlock.openedBy }
-        : {}),
+      opened_by:
+        unlock.state === "opened" && unlock.openedBy !== undefined ? unlock.openedBy : undefined,
       with_card_usd: withCard,
       without_card_usd: without,
       effect_usd: toDollars(fromDollars(withCard) - fromDollars(without)),

@@ -5,7 +5,7 @@ import { movesWithoutCard, toTransferProgram } from "../../advice/transfers/prog
 import { isWithin } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardName, cardsOn, feeOf } from "../transfers/holdings.ts";
+import { cardName, cardsOn, feeOf } from "../../member/holdings.ts";
 
 export const TRANSFER_STATES = ["opened", "partly", "locked", "no_card_needed"] as const;
 
@@ -71,7 +71,7 @@ const toUnlockCard = (
   takes_applications: scene.facts.cards.get(id)?.status === "open",
   ...feeOf(scene, id),
   opens: unlocks === "transfers" ? "all" : "some",
-  ...(note === "" ? {} : { note }),
+  note: note === "" ? undefined : note,
 });
 
 /** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */

@@ -82,16 +82,16 @@ export function toValuedProgram(
       program_name: program.name,
       category: program.category,
       status: program.status,
-      ...(value === undefined ? {} : { value: value.cpp[style] }),
+      value: value === undefined ? undefined : value.cpp[style],
       basis: basisOf(value),
-      ...(value?.asOf === undefined ? {} : { as_of: value.asOf }),
-      ...(own === undefined ? {} : { override: own }),
-      ...(service === undefined ? {} : { service_value: service }),
-      ...(value === undefined || value.valuedAs === key ? {} : { valued_as: value.valuedAs }),
+      as_of: value?.asOf === undefined ? undefined : value.asOf,
+      override: own,
+      service_value: service,
+      valued_as: value === undefined || value.valuedAs === key ? undefined : value.valuedAs,
       transfers: unlock.state,
-      ...(unlock.openedBy === undefined ? {} : { opened_by: unlock.openedBy }),
+      opened_by: unlock.openedBy,
       ...toLinkedValues(scene, key),
-      ...(unlock.cards.length === 0 ? {} : { unlock_cards: [...unlock.cards] }),
+      unlock_cards: unlock.cards.length === 0 ? undefined : [...unlock.cards],
     },
   };
 }
@@ -107,8 +107,8 @@ function toLinkedValues(scene: Scene, program: string) {
     return { program: key, floor, typical, high };
   });
   return {
-    ...(without === undefined ? {} : { without_card: without }),
-    ...(withCard === undefined ? {} : { with_card: withCard }),
+    without_card: without,
+    with_card: withCard,
   };
 }
 

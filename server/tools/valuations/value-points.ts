@@ -88,12 +88,12 @@ export const valuePoints = defineReader({
         style,
         ...toFigures(points, style, value),
         cpp_basis: row.basis,
-        ...(row.valued_as === undefined ? {} : { valued_as: row.valued_as }),
+        valued_as: row.valued_as,
         ...toEvidence(scene, value, { program: program.key, owner, points, style }),
         transfers: row.transfers,
-        ...(row.opened_by === undefined ? {} : { opened_by: row.opened_by }),
+        opened_by: row.opened_by,
         ...toWithAndWithout(points, style, valued),
-        ...(row.unlock_cards === undefined ? {} : { unlock_cards: row.unlock_cards }),
+        unlock_cards: row.unlock_cards,
         fixed_uses: [...fixed.uses],
         caveat: toCaveat(valued),
       },
@@ -157,8 +157,8 @@ function toWithAndWithout(points: number, style: ValueStyle, { row }: ValuedProg
       : { program: part.program, cpp: part[style], value_usd: toUsd(points, part[style]) };
   const [without, withCard] = [toPart(row.without_card), toPart(row.with_card)];
   return {
-    ...(without === undefined ? {} : { without_card: without }),
-    ...(withCard === undefined ? {} : { with_card: withCard }),
+    without_card: without,
+    with_card: withCard,
   };
 }
 

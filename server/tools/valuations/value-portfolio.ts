@@ -7,7 +7,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
-import { programName } from "../transfers/holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
 import {
   type CountedBalance,
@@ -119,16 +119,15 @@ function toTotals(
     total_usd: toStyledDollars(portfolio.total),
     by_program: toProgramShares(scene, portfolio, balances, style),
     by_owner: toPersonShares(portfolio),
-    ...(largest?.percent === undefined
-      ? {}
-      : {
-          concentration: {
+    concentration:
+      largest?.percent === undefined
+        ? undefined
+        : {
             program: largest.of,
             program_name: programName(scene, largest.of),
             percent: largest.percent,
             value_usd: toDollars(largest.cents.typical),
           },
-        }),
   };
 }
 
@@ -137,9 +136,8 @@ function toExpiry(scene: Scene, portfolio: Portfolio, style: ValueStyle) {
   const withPoints = balances.filter(({ balance }) => balance.points > 0);
   return {
     expiring_usd: toDollars(expiring[style]),
-    ...(total[style] > 0
-      ? { expiring_percent: Math.round((expiring[style] * 1000) / total[style]) / 10 }
-      : {}),
+    expiring_percent:
+      total[style] > 0 ? Math.round((expiring[style] * 1000) / total[style]) / 10 : undefined,
     expiring: toExpiringRows(
       scene,
       withPoints.filter((row) => row.is_expiring),

@@ -20,7 +20,7 @@ import { citeRows } from "../frame/sources.ts";
 import { applyInput } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import { statusWarnings, successionActions } from "./card-warnings.ts";
-import { refuseCardNumbers } from "./refuse-digits.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { putBack, readRemoved, useRemoved } from "./restore-slip.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";

@@ -36,8 +36,8 @@ export function changesBetween(before: object, after: object): readonly ChangeRo
     return [
       {
         field,
-        ...(previous === undefined ? {} : { previous }),
-        ...(next === undefined ? {} : { new: next }),
+        previous,
+        new: next,
       },
     ];
   });

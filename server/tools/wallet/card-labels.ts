@@ -5,7 +5,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { categoryNames } from "./choices.ts";
-import { pick, type Pickable } from "./pick.ts";
+import { pick, type Pickable } from "../frame/pick.ts";
 
 type Card = FactRow<"cards">;
 

@@ -5,7 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { type ChangeOption, changeOptions } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 

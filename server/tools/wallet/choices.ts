@@ -4,7 +4,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { pick, type Pickable } from "./pick.ts";
+import { pick, type Pickable } from "../frame/pick.ts";
 
 /** Categories of which the holder of a card chooses some. */
 export interface ChoiceGroup {

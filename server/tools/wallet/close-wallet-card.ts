@@ -13,8 +13,8 @@ import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
 import { closingWarnings, feeRefund, feeRefundRow } from "./closing-fees.ts";
 import { lostRow, lostWith } from "./lost-benefits.ts";
-import { pointsAtRisk, risksOf } from "./points-at-risk.ts";
-import { refuseCardNumbers } from "./refuse-digits.ts";
+import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
 const effectRow = z.object({

@@ -5,7 +5,7 @@ import { upcomingFees } from "../../advice/fees/fees.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { count, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { holdsAccountFor, isKeptByAccount } from "./points-at-risk.ts";
+import { holdsAccountFor, isKeptByAccount } from "../balances/points-at-risk.ts";
 
 export const feeRefundRow = z.object({
   fee_usd: z.number(),
@@ -53,7 +53,7 @@ export function feeRefund(
     due_month: dueMonth,
     until: decideBy.day,
     confidence: decideBy.confidence,
-    ...(decideBy.note === "" ? {} : { note: decideBy.note }),
+    note: decideBy.note === "" ? undefined : decideBy.note,
   };
 }
 

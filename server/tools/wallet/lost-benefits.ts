@@ -3,8 +3,8 @@ import { creditState } from "../../advice/benefits/credit-periods.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { CardBenefit } from "../../advice/applications/product-changes.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { metBy } from "../benefits/held-credits.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { metBy } from "../../member/held-credits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -81,7 +81,7 @@ function leftOf({ wallet, facts }: Scene, entry: Entry, name: string, day: strin
     today: day,
     uses,
     isSpendMet: metBy(wallet, entry).has("annual_spend"),
-    ...(enrolled === undefined ? {} : { enrolled }),
+    enrolled,
   });
   return unit === "cents" && status === "open" && left !== undefined && left > 0
     ? { left_usd: toDollars(left) }

@@ -4,7 +4,7 @@ import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { count } from "../../member/money.ts";
-import { pick } from "./pick.ts";
+import { pick } from "../frame/pick.ts";
 import { getTimeZone } from "./time-zones.ts";
 
 const name = z.string().trim().min(1).max(60);

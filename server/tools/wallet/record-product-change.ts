@@ -5,7 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { compareBenefits } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
@@ -17,8 +17,8 @@ import { carryOver, type Dropped } from "./carry-over.ts";
 import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarnings } from "./card-warnings.ts";
 import { benefitRow, toBenefitRow } from "./lost-benefits.ts";
-import { pointsAtRisk, risksOf } from "./points-at-risk.ts";
-import { refuseCardNumbers } from "./refuse-digits.ts";
+import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
@@ -118,7 +118,7 @@ function toReply(scene: Scene, change: Change): Reply<z.infer<typeof data>> {
       dropped,
       points_at_risk: risks,
       setup_needed: setupNeeded(scene, change.entry, to),
-      ...(path.isVerified ? {} : { unverified_path: true }),
+      unverified_path: path.isVerified ? undefined : true,
     },
     warnings: [
       ...pathWarnings(scene, held, to, path, day),

@@ -3,7 +3,7 @@ import type { Reply } from "../frame/envelope.ts";
 import { getHeld, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../member/money.ts";
-import { refuseCardNumbers } from "./refuse-digits.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { keepRemoved, type Removed, RESTORE_HOURS, takeOut } from "./restore-slip.ts";
 
 const data = z.object({

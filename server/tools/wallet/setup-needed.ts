@@ -81,7 +81,7 @@ function activations({ facts, today }: Scene, entry: Entry, card: FactRow<"cards
         value: category,
         name: facts.categories.get(category)?.name ?? category,
       })),
-      ...(by === undefined ? {} : { by }),
+      by,
     }));
 }
 

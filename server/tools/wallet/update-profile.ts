@@ -5,7 +5,7 @@ import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../member/money.ts";
 import { changesBetween } from "./apply-input.ts";
 import { applyProfile, profileInput } from "./profile-input.ts";
-import { refuseCardNumbers } from "./refuse-digits.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { changeRow } from "./wallet-card-row.ts";
 
 /** The profile as it is shown. */

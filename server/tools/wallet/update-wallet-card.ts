@@ -8,7 +8,7 @@ import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
 import { type CardInput, cardInput, moreCardInput } from "./card-input.ts";
-import { refuseCardNumbers } from "./refuse-digits.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { changeRow, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 

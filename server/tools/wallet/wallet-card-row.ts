@@ -2,8 +2,8 @@ import * as z from "zod";
 import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
 import { type Day, earlierOf, monthsBetween, spanOf } from "../../advice/days.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import type { Card } from "../cards/card-brief.ts";
-import { termsOf } from "../cards/card-terms.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { termsOf } from "../card-rows/card-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, isOpenOn } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -85,9 +85,9 @@ export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCa
     wallet_card_id: id,
     card_name: card?.card_name ?? entry.card_id,
     status: isOpenOn(entry, today) ? "open" : "closed",
-    ...(months === undefined ? {} : { held_for: toAge(months) }),
+    held_for: months === undefined ? undefined : toAge(months),
     ...(card === undefined ? {} : termsRow(card, facts)),
-    ...(card?.rewards_currency === undefined ? {} : { rewards_program: card.rewards_currency }),
+    rewards_program: card?.rewards_currency === undefined ? undefined : card.rewards_currency,
     ...(fee === undefined
       ? {}
       : { annual_fee_usd: fee, annual_fee_basis: own === undefined ? "catalog" : "own" }),

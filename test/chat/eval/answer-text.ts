@@ -5,11 +5,15 @@ import { tokensOf } from "./tokens.ts";
 
 /** The answer without its list of sources, wherever that stands. */
 export function bodyOf({ text, citations }: Answer): string {
-  const sources = citations.map(({ title, url }, place) => `[${place + 1}] ${title}: ${url}`);
-  const listed = new Set([...sources, "Sources:"]);
+  const isSource = (line: string): boolean =>
+    line === "Sources:" ||
+    citations.some(
+      ({ title, url }, place) =>
+        line.startsWith(`[${place + 1}] ${title}`) && line.endsWith(`: ${url}`),
+    );
   return text
     .split("\n")
-    .filter((line) => !listed.has(line))
+    .filter((line) => !isSource(line))
     .join("\n");
 }
 

@@ -9,7 +9,7 @@ import { tokensOf } from "./tokens.ts";
  * right      nothing that the case expects is missing, see score.ts; that includes a refusal or a
  *            question back where one is due.
  * committed  it answers, and its first paragraph states a verdict, figure, day or card. A first
- *            sentence that says it is not known commits to nothing.
+ *            sentence that says it is not known, or not sure what is asked, commits to nothing.
  * harm       committed, not right, and the first paragraph puts something in the place of what was
  *            expected: another card for a card, another figure of the same unit for a figure,
  *            another day for a day, a verdict in its opening words; or the text holds what no
@@ -31,7 +31,7 @@ export function judge(scored: Scored, reasons: readonly Reason[] = misses(scored
 }
 
 const UNKNOWN =
-  /\b(?:not known|unknown|no source says|(?:do not|don't|cannot|can't) (?:know|tell|see|say)|know no)\b/i;
+  /\b(?:not known|unknown|no source says|(?:do not|don't|cannot|can't) (?:know|tell|see|say)|know no|not sure)\b/i;
 const VERDICT =
   /^\W*(?:(?:yes|no|never)(?=\W*$|\s*[,.:;!(])|(?:not|use|move|send|pay|cash|keep|cancel|close|wait|apply|nothing)\b)/i;
 

@@ -10,7 +10,9 @@ import {
   tallyBy,
 } from "./tally.ts";
 
-const HEAD = "|cases|right|95 %|precision|95 %|harm|95 %|asked back|offered|RS(10)".split("|");
+const HEAD = "|cases|committed|right|95 %|precision|95 %|harm|95 %|asked back|offered|RS(10)".split(
+  "|",
+);
 
 /** What is printed of a split: figures always, questions only when they may be seen. */
 export function reportOf(
@@ -35,6 +37,7 @@ export function reportOf(
 const toRow = (one: Tally): readonly string[] => [
   one.name,
   String(one.cases),
+  tenths(one.committed.share),
   ...[one.coverage, one.precision, one.harm].flatMap(({ share, ...range }) => [
     tenths(share),
     rangeOf(range),

@@ -27,6 +27,8 @@ export interface Share {
 export interface Tally {
   readonly name: string;
   readonly cases: number;
+  /** Those that commit themselves, of all; what says first that it is not sure does not. */
+  readonly committed: Share;
   /** Right, of all. */
   readonly coverage: Share;
   /** Right, of those that commit themselves. */
@@ -62,6 +64,7 @@ export function tally(name: string, outcomes: readonly Outcome[]): Tally {
   return {
     name,
     cases,
+    committed: toShare(committed.length, cases),
     coverage: toShare(right, cases),
     precision: toShare(committed.length - wrong, committed.length),
     harm: toShare(outcomes.filter(({ isHarm }) => isHarm).length, cases),

@@ -77,7 +77,6 @@ half a million miles | =500000points
 should i apply for the norwegian world mastercard | ?norwegian_world_mastercard !card
 is the walmart mastercard any good | ?walmart_mastercard !merchant
 does costco take mastercard or visa | merchant:costco
-chase freedom flecks this quarter | card:chase-freedom-flex
 chase sapphire preferd fee | card:chase-sapphire-preferred
 is bank of ireland world elite a good card | ?bank_of_ireland_world_elite
 is there a bank of mine that sends to hyatt | program:world_of_hyatt

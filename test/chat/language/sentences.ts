@@ -253,9 +253,6 @@ anything due november to march | @2026-11-01..2027-03-31
 which fees may i owe | !day
 i spent 400 on gas since march | @2026-03-01..2026-03-31 =400usd
 do my citi points go to quibblejet miles | ?quibblejet_miles
-yearly on my captial won ventura ex | card:capital-one-venture-x
-guy swears by his wells argo auto graph | card:wells-fargo-autograph
-freedom on limited points | card:chase-freedom-unlimited
 fee on the Chase Sapphire Diamond | !card ?Chase_Sapphire_Diamond
 whats the capital one aperture card | !card ?capital_one_aperture_card
 mr to skyperks, ratio | ?skyperks

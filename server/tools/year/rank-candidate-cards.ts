@@ -2,7 +2,7 @@ import * as z from "zod";
 import { rankAdditions, type RankedAddition } from "../../advice/year/candidate-ranking.ts";
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { valueOfCard } from "../../advice/year/yearly-plan.ts";
+import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
@@ -172,12 +172,12 @@ function toRow(
     delta_ongoing_usd: toDollars(ongoing.netCents),
     added_rewards_usd: toDollars(ongoing.rewardCents),
     annual_fee_usd: toDollars(annualFeeCents),
-    ...(firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
-      ? {}
-      : { first_year_fee_usd: toDollars(firstYearFeeCents) }),
-    ...(ongoing.anniversaryCents === 0
-      ? {}
-      : { anniversary_points_usd: toDollars(ongoing.anniversaryCents) }),
+    first_year_fee_usd:
+      firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
+        ? undefined
+        : toDollars(firstYearFeeCents),
+    anniversary_points_usd:
+      ongoing.anniversaryCents === 0 ? undefined : toDollars(ongoing.anniversaryCents),
     ...toPointsWorth(value),
     ...(offer === undefined
       ? {}

@@ -6,7 +6,7 @@ import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.t
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { joining, withEntries } from "./fee-cards.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 import { breakEvenOf, evenRows, levelOf } from "./break-even.ts";
 import { type Counted, feeCents } from "./year-counted.ts";
 import { earningCards, toEarners, toYearInput } from "./year-input.ts";
@@ -95,10 +95,10 @@ interface Asked {
 }
 
 export const toAskedRows = (asked: Asked, counted: Counted): Rows => ({
-  ...(asked.sum_of === undefined ? {} : { sum: sumOf(asked.sum_of, counted) }),
-  ...(asked.best_of === undefined ? {} : { best: bestOf(asked.best_of, counted) }),
+  sum: asked.sum_of === undefined ? undefined : sumOf(asked.sum_of, counted),
+  best: asked.best_of === undefined ? undefined : bestOf(asked.best_of, counted),
   ...(asked.break_even_on === undefined ? {} : breakEvenOf(asked.break_even_on, counted)),
-  ...(asked.level_on === undefined ? {} : { level: levelOf(asked.level_on, counted) }),
+  level: asked.level_on === undefined ? undefined : levelOf(asked.level_on, counted),
 });
 
 function sumOf(names: readonly string[], { scene, year }: Counted): NonNullable<Rows["sum"]> {

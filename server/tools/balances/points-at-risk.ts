@@ -61,7 +61,7 @@ export function risksOf(
             ...base,
             risk: "account_closure",
             value_after_usd: 0,
-            ...(days === undefined ? {} : { days_left: days }),
+            days_left: days,
           },
         ];
       }

@@ -14,13 +14,7 @@ import { flightTerms } from "../../advice/benefits/certificate-terms.ts";
 import { creditYearCents } from "../../advice/benefits/credit-periods.ts";
 import { childRule } from "../../advice/benefits/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import {
-  toCertificate,
-  toCredit,
-  toLounge,
-  toProtection,
-  toStatus,
-} from "../../member/card-benefits.ts";
+import { toCertificate, toCredit, toLounge, toProtection, toStatus } from "./card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { toDollars } from "../../member/money.ts";
 import {

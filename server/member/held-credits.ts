@@ -2,13 +2,13 @@ import {
   type CreditInput,
   type CreditState,
   creditState,
-} from "../../advice/benefits/credit-periods.ts";
-import { asksForSpend } from "../../advice/benefits/credit-terms.ts";
-import type { CreditUse, Wallet, WalletCard } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
-import { type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { fromDollars } from "../../member/money.ts";
-import type { Scene } from "../../member/scene.ts";
+} from "../advice/benefits/credit-periods.ts";
+import { asksForSpend } from "../advice/benefits/credit-terms.ts";
+import type { CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
+import type { FactRow } from "../contract/facts.ts";
+import { type HeldCard, heldCards } from "./held-cards.ts";
+import { fromDollars } from "./money.ts";
+import type { Scene } from "./scene.ts";
 
 /** A credit of an open held card, with what the member logged and where it stands today. */
 export interface HeldCredit {

@@ -6,7 +6,7 @@ import { getCategory } from "../../member/names.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import { withEntries } from "./fee-cards.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 import { type Counted, feeCents } from "./year-counted.ts";
 import { toEarners, toYearInput } from "./year-input.ts";
 
@@ -61,7 +61,7 @@ export function breakEvenOf(name: string, counted: Counted): Row<"break_even"> {
       category_name: categoryName(counted.scene.facts, key),
       monthly_usd: toWholeDollars(monthly),
       yearly_usd: toWholeDollars(monthly) * 12,
-      ...(above === undefined ? {} : { above_plain_monthly_usd: toWholeDollars(above) }),
+      above_plain_monthly_usd: above === undefined ? undefined : toWholeDollars(above),
     },
   };
 }
@@ -81,8 +81,8 @@ export function levelOf(name: string, counted: Counted): Row<"level">["level"] {
     category_name: categoryName(counted.scene.facts, key),
     first_card_id: first.card.id,
     second_card_id: second.card.id,
-    ...(ahead === undefined ? {} : { first_ahead_from_monthly_usd: toWholeDollars(ahead) }),
-    ...(behind === undefined ? {} : { first_behind_from_monthly_usd: toWholeDollars(behind) }),
+    first_ahead_from_monthly_usd: ahead === undefined ? undefined : toWholeDollars(ahead),
+    first_behind_from_monthly_usd: behind === undefined ? undefined : toWholeDollars(behind),
   };
 }
 

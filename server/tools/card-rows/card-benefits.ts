@@ -1,10 +1,10 @@
-import { flightTerms } from "../advice/benefits/certificate-terms.ts";
-import { spendGate } from "../advice/benefits/credit-terms.ts";
-import type { CardBenefit } from "../advice/applications/product-changes.ts";
-import { isRunning } from "../advice/purchase/rate-status.ts";
-import type { FactRow } from "../contract/facts.ts";
-import type { FactIndex } from "./facts.ts";
-import { formatCents, formatPoints, formatUsd } from "./money.ts";
+import { flightTerms } from "../../advice/benefits/certificate-terms.ts";
+import { spendGate } from "../../advice/benefits/credit-terms.ts";
+import type { CardBenefit } from "../../advice/applications/product-changes.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { formatCents, formatPoints, formatUsd } from "../../member/money.ts";
 
 /**
  * What a card gives on a day, beside rates: credits, lounges, status, certificates, protections and

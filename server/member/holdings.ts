@@ -1,10 +1,10 @@
-import { SELF } from "../../accounts/wallet.ts";
-import type { PointBalance } from "../../advice/transfers/transfer-network.ts";
-import { toTransferProgram } from "../../advice/transfers/program-links.ts";
-import { isOpenOn } from "../../member/held-cards.ts";
-import { getOwner, ownersOf } from "../../member/owners.ts";
-import type { Scene } from "../../member/scene.ts";
-import { valueOfProgram } from "../../member/point-values.ts";
+import { SELF } from "../accounts/wallet.ts";
+import type { PointBalance } from "../advice/transfers/transfer-network.ts";
+import { toTransferProgram } from "../advice/transfers/program-links.ts";
+import { isOpenOn } from "./held-cards.ts";
+import { getOwner, ownersOf } from "./owners.ts";
+import type { Scene } from "./scene.ts";
+import { valueOfProgram } from "./point-values.ts";
 
 /** The cards an owner can move points with on a day: his own open accounts, by id of the catalog. */
 export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): Set<string> =>

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { ChangeOutcome, YearDelta } from "../../advice/year/card-change.ts";
 import { type CardBenefit, compareBenefits } from "../../advice/applications/product-changes.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 
 /** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */
 
@@ -39,7 +39,7 @@ const cardName = z.object({
 });
 
 const toCardName = ({ entry, card }: HeldCard, isHeld: boolean) => ({
-  ...(isHeld ? { wallet_card_id: entry.id } : {}),
+  wallet_card_id: isHeld ? entry.id : undefined,
   card_id: card.id,
   card_name: card.card_name,
 });

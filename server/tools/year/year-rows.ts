@@ -1,13 +1,19 @@
 import * as z from "zod";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { scaleRate } from "../../advice/purchase/rates.ts";
-import type { PointValue } from "../../advice/year/yearly-plan.ts";
+import type { PointValue } from "../../advice/purchase/wallet-card.ts";
 import type { YearRewards } from "../../advice/year/yearly-rewards.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
-import { categoryName, tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
+import {
+  categoryName,
+  tellCap,
+  tellConditions,
+  tellPlace,
+  tellRate,
+} from "../card-rows/rate-words.ts";
 
 /** What a year of rewards is told by: cards, categories, what was picked and what was not counted. */
 
@@ -97,7 +103,7 @@ export function toCardYearRows(
       {
         ...toHeldRef(own),
         spend_usd: toDollars(cents),
-        ...(isCash(value, rate) ? {} : { points }),
+        points: isCash(value, rate) ? undefined : points,
         value_usd: toDollars(rewardCents),
         ...toPointsWorth(value),
         annual_fee_usd: toDollars(feeCents(card)),
@@ -119,20 +125,21 @@ export function toCategoryRows(
     yearly_usd: toDollars(cents),
     value_usd: toDollars(rewardCents),
     return_percent: Math.round((rewardCents * 10_000) / cents) / 100,
-    ...(unassignedCents === 0 ? {} : { unassigned_usd: toDollars(unassignedCents) }),
+    unassigned_usd: unassignedCents === 0 ? undefined : toDollars(unassignedCents),
     cards: year.shares
       .filter((share) => share.line === line)
       .map(({ card, rate, isAfterCap, scaledRate, cents: spent, points, rewardCents: worth }) => ({
         ...nameOf(held, card),
         spend_usd: toDollars(spent),
         rate: tellRate(scaledRate, rate.unit),
-        ...(rate.unit === "percent" ? {} : { points }),
+        points: rate.unit === "percent" ? undefined : points,
         value_usd: toDollars(worth),
-        ...(rate.cap_usd === undefined || isAfterCap ? {} : { cap: tellCap(rate) }),
-        ...(isAfterCap ? { beyond_cap: true } : {}),
-        ...(rate.starts === undefined && rate.ends === undefined
-          ? {}
-          : { runs: `${rate.starts ?? "now"} to ${rate.ends ?? "further notice"}` }),
+        cap: rate.cap_usd === undefined || isAfterCap ? undefined : tellCap(rate),
+        beyond_cap: isAfterCap ? true : undefined,
+        runs:
+          rate.starts === undefined && rate.ends === undefined
+            ? undefined
+            : `${rate.starts ?? "now"} to ${rate.ends ?? "further notice"}`,
         confidence: rate.confidence,
       }))
       .toSorted((a, b) => b.spend_usd - a.spend_usd),
@@ -176,7 +183,7 @@ export const toNotCountedRows = (
       on: tellPlace(facts, rate),
       categories: lines.map((line) => categoryName(facts, line)),
       if: [...tellConditions(facts, rate, conditions)],
-      ...(addsCents === undefined ? {} : { would_add_usd: toDollars(addsCents) }),
+      would_add_usd: addsCents === undefined ? undefined : toDollars(addsCents),
     }));
 
 /** What keeps the year from being certain. */

@@ -60,7 +60,7 @@ export function toCandidates(
     const one = joining(scene, card, owner);
     const after = withEntries(scene, [...scene.wallet.cards, one.entry]);
     const held = opened(card, after);
-    const addition = { card: toJoiningCard(after, one), ...(held === undefined ? {} : { held }) };
+    const addition = { card: toJoiningCard(after, one), held };
     return { card, addition };
   });
 }

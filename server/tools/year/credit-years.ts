@@ -9,12 +9,12 @@ import {
 } from "../../advice/fees/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { toHeldCredit, unmetBy } from "../benefits/held-credits.ts";
+import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, valueOfProgram } from "../../member/point-values.ts";
-import { pick } from "../wallet/pick.ts";
+import { pick } from "../frame/pick.ts";
 
 const MOST_NAMES = 60;
 const MOST_USD = 100_000;

@@ -29,8 +29,9 @@ export function toEligibilityFlags(
   return {
     application,
     bonus,
-    ...(first === undefined ? {} : { rule: first.name, reason: first.reason }),
-    ...(first === undefined || clearsOn === undefined ? {} : { clears_on: clearsOn }),
+    rule: first?.name,
+    reason: first?.reason,
+    clears_on: first === undefined || clearsOn === undefined ? undefined : clearsOn,
   };
 }
 

@@ -76,12 +76,12 @@ function toRow(
     name,
     how,
     quantity,
-    ...(cap === undefined ? {} : { cap_points: cap }),
-    ...(spend === undefined ? {} : { spend_usd: spend }),
+    cap_points: cap,
+    spend_usd: spend,
     ...(cap === undefined || value === undefined
       ? {}
       : { most_usd: toUsd(cap * quantity, value.cpp), cpp: value.cpp }),
-    ...(program === undefined ? {} : { program_name: program.name }),
+    program_name: program?.name,
     card_name: card.card_name,
     owner: entry.owner,
   };

@@ -5,12 +5,12 @@ import { toCents } from "../../advice/plain-row.ts";
 import { type SpendWithin, worthOf } from "../../advice/applications/welcome-offers.ts";
 import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { offersOf, runningOffer } from "../cards/card-offer.ts";
-import { termsOf } from "../cards/card-terms.ts";
+import { offersOf, runningOffer } from "../card-rows/card-offer.ts";
+import { termsOf } from "../card-rows/card-terms.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { creditYearsOf } from "../fees/renewal-credits.ts";
+import { creditYearsOf } from "./credit-years.ts";
 import type { YearSpend } from "./year-input.ts";
 
 type Card = FactRow<"cards">;
@@ -86,8 +86,8 @@ export function toJoiningCard(
   const firstYear = termsOf(scene.facts, held.card.id)?.first_year_fee_usd;
   return {
     ...toFeeCard(scene, held, creditsPercent),
-    ...(firstYear === undefined ? {} : { firstYearFeeCents: toCents(firstYear) }),
-    ...(offerCents === undefined ? {} : { offerCents }),
+    firstYearFeeCents: firstYear === undefined ? undefined : toCents(firstYear),
+    offerCents,
   };
 }
 

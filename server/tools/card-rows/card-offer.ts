@@ -54,9 +54,9 @@ export const cardValue = z.object({
 
 /** The offers of a card with what its points count for. */
 export interface CardOffers {
-  readonly latest?: SeenOffer<Step>;
-  readonly best?: SeenOffer<Step>;
-  readonly value?: CountedValue;
+  readonly latest?: SeenOffer<Step> | undefined;
+  readonly best?: SeenOffer<Step> | undefined;
+  readonly value?: CountedValue | undefined;
 }
 
 export function offersOf(scene: Scene, card: Card): CardOffers {
@@ -65,9 +65,9 @@ export function offersOf(scene: Scene, card: Card): CardOffers {
   const [latest] = offers;
   const best = bestPublic(offers, value?.cpp);
   return {
-    ...(latest === undefined ? {} : { latest }),
-    ...(best === undefined ? {} : { best }),
-    ...(value === undefined ? {} : { value }),
+    latest,
+    best,
+    value,
   };
 }
 

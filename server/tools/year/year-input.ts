@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { SELF } from "../../accounts/wallet.ts";
 import { ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../advice/year/yearly-plan.ts";
+import type { SpendLine, YearInput } from "../../advice/year/yearly-plan.ts";
+import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";
@@ -58,7 +59,7 @@ export interface YearSpend {
   readonly lines: readonly NamedSpend[];
   readonly source: "profile" | "given";
   /** The day of the profile's figures, when they are used and dated. */
-  readonly asOf?: string;
+  readonly asOf?: string | undefined;
 }
 
 /**
@@ -84,7 +85,7 @@ export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSp
   return {
     lines: spent,
     source: isProfile ? "profile" : "given",
-    ...(isProfile && wallet.spend_as_of !== undefined ? { asOf: wallet.spend_as_of } : {}),
+    asOf: isProfile && wallet.spend_as_of !== undefined ? wallet.spend_as_of : undefined,
   };
 }
 

@@ -206,9 +206,10 @@ function toJoined(
         card_name: held.card.card_name,
         owner: held.entry.owner,
         annual_fee_usd: toDollars(annualFeeCents),
-        ...(firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
-          ? {}
-          : { first_year_fee_usd: toDollars(firstYearFeeCents) }),
+        first_year_fee_usd:
+          firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
+            ? undefined
+            : toDollars(firstYearFeeCents),
         ...toPointsWorth(plain.value),
         ...(offer === undefined
           ? {}

@@ -1,0 +1,67 @@
+import { isJson } from "./envelope.ts";
+import { MAX_BATCH_ANSWER, MAX_BATCH_MESSAGES } from "./limits.ts";
+import { accepted, CODE, toJsonResponse, toRpcError } from "./replies.ts";
+
+type Messages = readonly unknown[];
+
+/** What is wrong with a batch as a whole, before any of it is done; duplicate ids would lose an answer. */
+export function refuseBatch(batch: Messages): Response | undefined {
+  if (batch.length === 0) return refuse("empty batch");
+  if (batch.length > MAX_BATCH_MESSAGES) {
+    const most = `at most ${MAX_BATCH_MESSAGES} messages`;
+    return refuse(
+      `a batch holds ${most}, this one ${batch.length}; send the rest in other requests`,
+    );
+  }
+  const ids = batch.flatMap((message) =>
+    isJson(message) && "method" in message && "id" in message ? [message["id"]] : [],
+  );
+  if (new Set(ids).size < ids.length) return refuse("duplicate ids in batch");
+  const isHandshake = batch.some(
+    (message) => isJson(message) && message["method"] === "initialize",
+  );
+  return isHandshake && batch.length > 1 ? refuse("initialize stands in no batch") : undefined;
+}
+
+/**
+ * Answers the messages one after the other as a list. An answer that is neither a result nor an
+ * acceptance, such as to a revision that nobody knows, holds for the whole batch.
+ */
+export async function answerBatch(
+  batch: Messages,
+  answer: (message: unknown) => Promise<Response>,
+): Promise<Response> {
+  const answers: string[] = [];
+  let length = 0;
+  for (const message of batch) {
+    await takeTurn();
+    const response = await answer(message);
+    if (response.status !== 200 && response.status !== 202) return response;
+    const text = await response.text();
+    if (text === "") continue;
+    answers.push(text);
+    length += text.length;
+    if (length > MAX_BATCH_ANSWER && answers.length > 1) return refuseAnswers(answers.length);
+  }
+  return answers.length === 0 ? accepted() : toJsonResponse(`[${answers.join(",")}]`);
+}
+
+const refuseAnswers = (done: number): Response =>
+  refuse(
+    `the answers of this batch are larger than ${MAX_BATCH_ANSWER / 1_000_000} MB. ` +
+      `The first ${done} calls were carried out; send fewer at once`,
+  );
+
+const refuse = (reason: string): Response =>
+  toRpcError(400, CODE.invalid, `Invalid Request: ${reason}`);
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * One call of all batches a turn of the event loop, whoever sent them: what else has arrived is
+ * answered between, and a batch waits for each other batch once a call.
+ */
+function takeTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)));
+  return lastTurn;
+}

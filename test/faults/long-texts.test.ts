@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { describe, expect, test } from "vitest";
+import { openMember } from "../tools/member.ts";
+
+/* The longest texts that a tool takes, in shapes that a pattern which looks back reads for minutes. */
+
+/** Escaped in JSON, twice as much still fits in a request. */
+const LONGEST_IMPORT = 100_000;
+const LONGEST_OTHER = 20_000;
+
+/** What takes so long is no answer. */
+const HANGS_MS = 20_000;
+
+const fill = (text: string, length: number): string =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+const SHAPES = {
+  blanks: (length: number) => `best${fill(" ", length - 8)}card`,
+  "a single line": (length: number) => fill("gold and plat & csr ", length),
+  "lines of one letter": (length: number) => fill("x\n", length),
+  dots: (length: number) => `a${fill(".:", length - 2)}b`,
+  commas: (length: number) => fill("x, ", length),
+  "and signs": (length: number) => fill("a & ", length),
+  quotes: (length: number) => fill('"', length),
+  digits: (length: number) => fill("1", length),
+  "digits apart": (length: number) => fill("1 ", length),
+  years: (length: number) => fill("in 2022 ", length),
+  "open brackets": (length: number) => fill("{", length),
+} as const;
+
+const TYPES = ["auto", "text", "csv", "json"] as const;
+
+describe.each(Object.entries(SHAPES))("an import of %s", (_, toText) => {
+  test.each(TYPES)("is answered as %s", { timeout: HANGS_MS }, async (format) => {
+    const member = await openMember();
+    const response = await member.post(
+      toCall("import_wallet", { content: toText(LONGEST_IMPORT), format }),
+    );
+    expect(response.status).toBe(200);
+  });
+});
+
+const listed = z.object({
+  result: z.object({
+    tools: z.array(
+      z.object({
+        name: z.string(),
+        inputSchema: z.object({
+          properties: z.record(z.string(), z.json()),
+          required: z.array(z.string()).default([]),
+        }),
+      }),
+    ),
+  }),
+});
+
+const toCall = (name: string, input: object) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, arguments: input },
+});
+
+/** The longest text that any branch of a schema takes. */
+const toLongest = (schema: unknown): number => {
+  const found = /"maxLength":(\d+)/.exec(JSON.stringify(schema))?.[1];
+  return Math.min(Number(found ?? LONGEST_OTHER), LONGEST_OTHER);
+};
+
+const takesList = (schema: unknown): boolean => JSON.stringify(schema).includes('"array"');
+
+test("every argument of every tool is answered at its longest", async () => {
+  const member = await openMember({
+    free: { tools: 1_000_000, chat: 0 },
+    member: { tools: 1_000_000, chat: 0 },
+  });
+  const list = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const { tools } = listed.parse(await list.json()).result;
+  for (const { name, inputSchema } of tools) {
+    const others = Object.fromEntries(inputSchema.required.map((one) => [one, "x"]));
+    for (const [argument, schema] of Object.entries(inputSchema.properties)) {
+      for (const toText of [SHAPES.blanks, SHAPES.commas, SHAPES["digits apart"]]) {
+        const text = toText(toLongest(schema));
+        const input = { ...others, [argument]: takesList(schema) ? [text] : text };
+        const response = await member.post(toCall(name, input));
+        expect(response.status, `${name}.${argument}`).toBe(200);
+      }
+    }
+  }
+});

@@ -1,0 +1,221 @@
+/** What all of the advice is counted with. */
+const ADVICE = [
+  "server/contract",
+  "data",
+  "server/advice/days.ts",
+  "server/advice/group-by.ts",
+  "server/advice/periods.ts",
+  "server/advice/plain-row.ts",
+];
+
+/** What any domain of the tools is made of. */
+const TOOLS = [
+  "server/tools/frame",
+  "server/member",
+  "server/advice",
+  "server/contract",
+  "server/catalog/match-names.ts",
+  "server/accounts",
+  "data",
+];
+
+/** What any part of the chat may know of the rest of the server. */
+const CHAT = [
+  "server/tools/registry.ts",
+  "server/tools/frame",
+  "server/member",
+  "server/accounts",
+  "server/contract",
+  "server/catalog/edit-distance.ts",
+  "server/catalog/read-facts.ts",
+  "data/vocab.ts",
+  // Small facts of the domain that the words of questions and answers need.
+  "server/advice/days.ts",
+  "server/advice/purchase/purchase.ts",
+  "server/advice/transfers/program-links.ts",
+  "server/tools/offers/bonus-row.ts",
+];
+
+const FRAME = "server/chat/frame.ts";
+const TOPIC_IDS = "server/chat/topics/ids.ts";
+const ASKING = ["server/chat/ask.ts", FRAME, "server/chat/toolbox.ts"];
+const ANSWERING = [...CHAT, ...ASKING, "server/chat/compose"];
+
+/** All that a host of the service puts together; the commands are none of it. */
+const SERVED = [
+  "accounts",
+  "catalog",
+  "catalog-mcp",
+  "chat",
+  "config",
+  "contract",
+  "http",
+  "mcp",
+  "member",
+  "ops",
+  "pages",
+  "tools",
+].map((folder) => `server/${folder}`);
+
+/*
+ * Who may import whom. A folder may always import itself; what is not listed is forbidden. The
+ * longest matching folder, or the file itself, counts.
+ */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  "server/contract": ["data"],
+  build: [
+    "data",
+    "server/contract",
+    "server/look",
+    "server/client",
+    "server/catalog-mcp/registry.ts",
+    "server/tools/registry.ts",
+    // What the pages about members tell: scopes, ceilings, the name of the model.
+    "server/accounts/plans.ts",
+    "server/accounts/scopes.ts",
+    "server/chat/wire/models.ts",
+    "server/pages/chat/compile-script.ts",
+    "server/chat/learning/lore.ts",
+    "package.json",
+  ],
+  "server/catalog": ["server/contract"],
+  "server/mcp": ["server/contract"],
+  "server/ops": ["server/contract"],
+  "server/client": [],
+  "server/look": [],
+  "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp", "package.json"],
+
+  "server/advice": ["server/contract", "data"],
+  "server/advice/solver": ["server/advice/transfers/transfer-amounts.ts"],
+  "server/advice/transfers": [...ADVICE, "server/advice/solver"],
+  "server/advice/purchase": ADVICE,
+  "server/advice/year": [...ADVICE, "server/advice/purchase", "server/advice/solver"],
+  "server/advice/benefits": ADVICE,
+  "server/advice/fees": [...ADVICE, "server/advice/benefits"],
+  "server/advice/applications": ADVICE,
+  "server/advice/goals": [...ADVICE, "server/advice/transfers", "server/advice/solver"],
+
+  "server/accounts": ["server/contract"],
+  "server/accounts/store": ["server/contract"],
+  "server/member": [
+    "server/contract",
+    "server/catalog",
+    "server/advice",
+    "server/accounts",
+    "data/vocab-terms.ts",
+  ],
+
+  // The registry lists the tools, the endpoint serves them.
+  "server/tools": [
+    "server/contract",
+    "server/catalog",
+    "server/accounts",
+    "server/mcp",
+    "server/member",
+    "package.json",
+  ],
+  "server/tools/frame": [
+    "server/contract",
+    "server/accounts",
+    "server/mcp",
+    "server/member",
+    "server/catalog/match-names.ts",
+  ],
+  // How cards of the catalog are shown and told, and what a year of cards brings.
+  "server/tools/card-rows": TOOLS,
+  "server/tools/year": [...TOOLS, "server/tools/card-rows"],
+  "server/tools/cards": [...TOOLS, "server/tools/card-rows", "server/tools/year"],
+  "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
+  "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
+  "server/tools/benefits": [...TOOLS, "server/tools/card-rows"],
+  "server/tools/balances": TOOLS,
+  "server/tools/wallet": [...TOOLS, "server/tools/card-rows", "server/tools/balances"],
+  "server/tools/fees": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/year",
+    "server/tools/balances",
+  ],
+  "server/tools/transfers": TOOLS,
+  "server/tools/valuations": [...TOOLS, "server/tools/balances"],
+  // A trip is paid with points that move and are worth something.
+  "server/tools/trip": [
+    ...TOOLS,
+    "server/tools/year",
+    "server/tools/transfers",
+    "server/tools/valuations",
+  ],
+  "server/tools/reports": TOOLS,
+
+  "server/chat": CHAT,
+  "server/chat/language": CHAT,
+  "server/chat/learning": ["server/chat/language", FRAME, TOPIC_IDS],
+  "server/chat/reading": [
+    ...CHAT,
+    FRAME,
+    "server/chat/language",
+    "server/chat/learning",
+    "server/chat/talks",
+    "server/chat/compose/row-topic.ts",
+    // Topics by their ids and by what they declare, none of them by name.
+    TOPIC_IDS,
+    "server/chat/topics/registry.ts",
+    "server/chat/topics/topic.ts",
+  ],
+  "server/chat/talks": [
+    ...CHAT,
+    FRAME,
+    "server/chat/language",
+    "server/chat/learning",
+    "server/chat/reading",
+    TOPIC_IDS,
+  ],
+  "server/chat/compose": [
+    ...CHAT,
+    ...ASKING,
+    "server/chat/reasoner.ts",
+    "server/chat/wire/tokens.ts",
+  ],
+  "server/chat/topics": [...ANSWERING, "server/chat/plans"],
+  "server/chat/plans": [...ANSWERING, "server/chat/topics"],
+  "server/chat/guards": [
+    "server/accounts/card-number.ts",
+    "server/chat/reasoner.ts",
+    "server/chat/compose",
+    "server/chat/topics/replies.ts",
+  ],
+  "server/chat/wire": [
+    "server/contract",
+    "server/chat/reasoner.ts",
+    "server/chat/guards/side-requests.ts",
+  ],
+  "server/chat/upstream": [
+    "server/tools/registry.ts",
+    "server/chat/reasoner.ts",
+    "server/chat/toolbox.ts",
+  ],
+  // A page shows what a tool answered; the tools are all that knows wallets and facts.
+  "server/pages": [
+    "server/contract",
+    "server/accounts",
+    "server/look",
+    "server/tools",
+    "server/member/facts.ts",
+    "server/member/money.ts",
+    "server/catalog/read-facts.ts",
+  ],
+
+  "server/config": ["server/accounts", "server/catalog", "server/ops"],
+  "server/http": [
+    "server/catalog",
+    "server/contract",
+    "server/ops",
+    "server/chat/wire/limits.ts",
+    "server/members.ts",
+  ],
+  "server/app.ts": [...SERVED, "server/members.ts"],
+  "server/members.ts": SERVED,
+  "server/commands": [...SERVED, "server/app.ts", "server/members.ts", "package.json"],
+  "server/main.ts": ["server/commands", "server/config", "package.json"],
+};
