@@ -13,7 +13,7 @@ import { page, redirect, type Reply } from "../reply.ts";
 import type { MemberRoute } from "../route.ts";
 import type { MemberVisit } from "../visit.ts";
 import { deskOf } from "./desk.ts";
-import type { BalanceRow } from "./read.ts";
+import type { BalanceRow } from "./overview/read.ts";
 import { walletTabs } from "./tabs.ts";
 import { ownerName, problemWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
-import { TODO_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import { count, formatPoints, formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
-import { usedButton } from "./credit-use.ts";
+import { TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { count, formatPoints, formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
+import { usedButton } from "../card/credit-use.ts";
 import { type Labels, LAPSE_DAYS, type LapsingRow, type Overview } from "./read.ts";
-import { toSentences } from "./words.ts";
+import { toSentences } from "../words.ts";
 
 interface Known {
   readonly labels: Labels;

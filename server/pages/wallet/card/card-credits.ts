@@ -1,11 +1,11 @@
-import { toCardPath } from "../../contract/addresses.ts";
-import { formatPoints, formatUsd } from "../../member/money.ts";
-import type { listCredits } from "../../tools/benefits/list-credits.ts";
-import type { DataOf, Found } from "../../tools/desk.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { toCardPath } from "../../../contract/addresses.ts";
+import { formatPoints, formatUsd } from "../../../member/money.ts";
+import type { listCredits } from "../../../tools/benefits/list-credits.ts";
+import type { DataOf, Found } from "../../../tools/desk.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 import { partUsed, unusedButton, usedButton } from "./credit-use.ts";
-import { toSentences } from "./words.ts";
+import { toSentences } from "../words.ts";
 
 type Credits = DataOf<typeof listCredits>;
 type CreditRow = Credits["credits"][number];

@@ -1,19 +1,19 @@
-import { ADD_PATH, POINTS_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { deskOf } from "./desk.ts";
+import { ADD_PATH, POINTS_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { deskOf } from "../desk.ts";
 import { toFeeList } from "./fees.ts";
 import { toCardList } from "./held-cards.ts";
 import { toLapsingList } from "./lapsing.ts";
 import { toLead } from "./lead.ts";
-import { pasteForm } from "./paste.ts";
+import { pasteForm } from "../add/paste.ts";
 import { toPointsList } from "./points.ts";
 import { labelsOf, LAPSE_DAYS, type Overview, readOverview } from "./read.ts";
-import { sourcesOf } from "./sources.ts";
-import { walletTabs } from "./tabs.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 

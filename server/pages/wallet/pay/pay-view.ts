@@ -1,8 +1,13 @@
-import { formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toCardPath } from "../../contract/addresses.ts";
-import type { CheatSheet, Ranking } from "./pay.ts";
-import { cardLabel, toSentences } from "./words.ts";
+import type { DataOf, Found } from "../../../tools/desk.ts";
+import type { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
+import type { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
+import { formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toCardPath } from "../../../contract/addresses.ts";
+import { cardLabel, toSentences } from "../words.ts";
+
+export type Ranking = Found<DataOf<typeof bestCardForPurchase>>;
+export type CheatSheet = Found<DataOf<typeof categoryCheatSheet>>;
 
 const MOST_SHOWN = 6;
 

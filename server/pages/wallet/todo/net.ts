@@ -1,4 +1,4 @@
-import { formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../../member/money.ts";
 import type { Renewal } from "./todo.ts";
 
 /** What a year is worth beside the fee, from the worst to the best case. */

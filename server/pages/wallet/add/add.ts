@@ -1,20 +1,20 @@
-import { holdsCardNumber, withoutCardNumbers } from "../../accounts/card-number.ts";
-import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import type { Desk } from "../../tools/desk.ts";
-import { importWallet } from "../../tools/reports/import-wallet.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
+import { holdsCardNumber, withoutCardNumbers } from "../../../accounts/card-number.ts";
+import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import type { Desk } from "../../../tools/desk.ts";
+import { importWallet } from "../../../tools/reports/import-wallet.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { keepNotice } from "../../notices.ts";
+import { page, redirect, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
-import { deskOf } from "./desk.ts";
+import { deskOf } from "../desk.ts";
 import { pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
-import { walletTabs } from "./tabs.ts";
-import { problemWords } from "./words.ts";
+import { walletTabs } from "../tabs.ts";
+import { problemWords } from "../words.ts";
 
 /** A list of hundreds of cards, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;

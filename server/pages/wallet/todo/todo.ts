@@ -1,13 +1,13 @@
-import { listExpiringTool } from "../../tools/benefits/list-expiring.ts";
-import type { DataOf, Desk, Found } from "../../tools/desk.ts";
-import { evaluateRenewal } from "../../tools/fees/evaluate-renewal.ts";
-import { listUpcomingFees } from "../../tools/fees/list-upcoming-fees.ts";
-import { getBonusProgress } from "../../tools/offers/get-bonus-progress.ts";
-import { categoryCheatSheet } from "../../tools/spending/category-cheat-sheet.ts";
-import { getWallet } from "../../tools/wallet/get-wallet.ts";
-import { daysAfter } from "../dates.ts";
-import { type FeeRow, type Labels, labelsOf, type LapsingRow } from "./read.ts";
-import { tryRead } from "./try-read.ts";
+import { listExpiringTool } from "../../../tools/benefits/list-expiring.ts";
+import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
+import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
+import { listUpcomingFees } from "../../../tools/fees/list-upcoming-fees.ts";
+import { getBonusProgress } from "../../../tools/offers/get-bonus-progress.ts";
+import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
+import { getWallet } from "../../../tools/wallet/get-wallet.ts";
+import { daysAfter } from "../../dates.ts";
+import { type FeeRow, type Labels, labelsOf, type LapsingRow } from "../overview/read.ts";
+import { tryRead } from "../try-read.ts";
 
 /** How far ahead the list looks. */
 const DAYS_AHEAD = 60;

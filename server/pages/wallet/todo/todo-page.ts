@@ -1,23 +1,23 @@
-import { ACTIVATED_PATH, toCardPath, TODO_PATH } from "../../contract/addresses.ts";
-import { formatPoints, formatUsd } from "../../member/money.ts";
-import { updateWalletCard } from "../../tools/wallet/update-wallet-card.ts";
-import { daysAfter, toShortDay } from "../dates.ts";
-import { notFound } from "../errors.ts";
-import { hiddenField, postForm } from "../fields.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { usedButton } from "./credit-use.ts";
-import { deskOf } from "./desk.ts";
-import { cardOf } from "./lapsing.ts";
+import { ACTIVATED_PATH, toCardPath, TODO_PATH } from "../../../contract/addresses.ts";
+import { formatPoints, formatUsd } from "../../../member/money.ts";
+import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
+import { daysAfter, toShortDay } from "../../dates.ts";
+import { notFound } from "../../errors.ts";
+import { hiddenField, postForm } from "../../fields.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { keepNotice } from "../../notices.ts";
+import { page, redirect, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { usedButton } from "../card/credit-use.ts";
+import { deskOf } from "../desk.ts";
+import { cardOf } from "../overview/lapsing.ts";
 import { netText } from "./net.ts";
-import { sourcesOf } from "./sources.ts";
-import { walletTabs } from "./tabs.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
 import { readTodos, type Todo, type TodoList } from "./todo.ts";
-import { cardLabel, problemWords, toSentences } from "./words.ts";
+import { cardLabel, problemWords, toSentences } from "../words.ts";
 
 export const todoRoutes: readonly MemberRoute[] = [
   { for: "members", path: TODO_PATH, get: show },

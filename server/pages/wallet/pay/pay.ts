@@ -1,22 +1,22 @@
 import type * as z from "zod";
-import { ToolError } from "../../contract/tool-error.ts";
-import { PAY_PATH } from "../../contract/addresses.ts";
-import type { DataOf, Desk, Found } from "../../tools/desk.ts";
-import { bestCardForPurchase } from "../../tools/spending/best-card-for-purchase.ts";
-import { categoryCheatSheet } from "../../tools/spending/category-cheat-sheet.ts";
-import { textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { toAmount } from "./credit-use.ts";
-import { deskOf } from "./desk.ts";
-import { toCheatSheet, toRanking } from "./pay-view.ts";
-import { sourcesOf } from "./sources.ts";
-import { walletTabs } from "./tabs.ts";
-import { toPlain } from "./words.ts";
+import { ToolError } from "../../../contract/tool-error.ts";
+import { PAY_PATH } from "../../../contract/addresses.ts";
+import type { Desk } from "../../../tools/desk.ts";
+import { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
+import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
+import { textField } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { toAmount } from "../card/credit-use.ts";
+import { deskOf } from "../desk.ts";
+import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
+import { toPlain } from "../words.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
 export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show };
@@ -24,9 +24,6 @@ export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show
 const WHERE_FIELD = "where";
 const AMOUNT_FIELD = "amount";
 const USUAL_AMOUNT = "100";
-
-export type Ranking = Found<DataOf<typeof bestCardForPurchase>>;
-export type CheatSheet = Found<DataOf<typeof categoryCheatSheet>>;
 
 /** What a question came to: an answer, several meanings, or what is wrong with it. */
 interface Outcome {
