@@ -120,7 +120,7 @@ async function answerAnybody(
   const { secure, deps } = visit.context;
   const known = readCookie(visit.event, secure, "form");
   const cookie = known ?? newToken(deps, 32);
-  const formToken = toFormToken(cookie);
+  const formToken = toFormToken(cookie, deps.randomBytes);
   if (form !== undefined) {
     checkFormToken(form, formToken);
     return (await route.post?.({ ...visit, formToken }, form)) ?? redirect("/");

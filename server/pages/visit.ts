@@ -71,5 +71,5 @@ async function findMember({ deps, secure }: PagesContext, event: H3Event) {
   if (token === undefined || session === undefined) return undefined;
   const account = await findAccount(deps, session.accountId);
   if (account === undefined || account.disabled) return undefined;
-  return { account, session, formToken: toFormToken(token) };
+  return { account, session, formToken: toFormToken(token, deps.randomBytes) };
 }
