@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 13_450, files: 220 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 72_500, files: 750 },
+  { folder: "server", lines: 73_100, files: 760 },
   { folder: "server/commands", lines: 800, files: 10 },
   { folder: "server/config", lines: 300, files: 5 },
   { folder: "server/http", lines: 400, files: 5 },
@@ -43,9 +43,9 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 21_900, files: 234 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 4350, files: 65 },
+  { folder: "server/pages", lines: 5300, files: 75 },
   // Aim: 45,000 lines.
-  { folder: "test", lines: 50_400, files: 480 },
+  { folder: "test", lines: 50_800, files: 480 },
   { folder: "test/chat", lines: 6050, files: 61 },
 ];
 

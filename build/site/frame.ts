@@ -1,3 +1,4 @@
+import { WALLET_PATH } from "../../server/contract/addresses.ts";
 import {
   cardsPage,
   chatPage,
@@ -75,6 +76,7 @@ export const toDocument = (
                 ${NAVIGATION.map((route) => toLink(route, section))}
               </ul>
             </nav>
+            <a class="wallet" href="${WALLET_PATH}">Your wallet</a>
           </div>
         </header>
         <main id="main" tabindex="-1">${content}</main>

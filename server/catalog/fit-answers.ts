@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { hostRoutes, toFeedStart } from "../contract/host-answers.ts";
+import { hostRoutes, toFeedStart, WALLET_LINK } from "../contract/host-answers.ts";
+import { HTML_TYPE } from "../contract/route.ts";
 import { getChangesFeed } from "../contract/routes.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
 
@@ -19,9 +20,33 @@ export function fitAnswers(
   host: Host,
 ): ReadonlyMap<string, Published> {
   const told = [...(host.accounts ? [] : alone), ...toFeed(published, host)];
-  return told.length === 0
-    ? published
-    : new Map([...published, ...told.map(([url, text]) => [url, toPublished(url, text)] as const)]);
+  const fitted = [
+    ...(host.accounts ? [] : withoutWallet(published)),
+    ...told.map(([url, text]) => [url, toPublished(url, text.replace(WALLET_LINK, ""))] as const),
+  ];
+  return fitted.length === 0 ? published : new Map([...published, ...fitted]);
+}
+
+/** The pages without their link to the wallet, each made when it is first asked for. */
+const withoutWallet = (published: ReadonlyMap<string, Published>) =>
+  [...published]
+    .filter(([, { identity }]) => identity.ok.headers.includes(HTML_TYPE))
+    .map(([url, page]) => [url, toLazy(() => withoutLink(url, page))] as const);
+
+const withoutLink = (url: string, { identity }: Published) =>
+  toPublished(url, String(identity.ok.body).replace(WALLET_LINK, ""), HTML_TYPE);
+
+function toLazy(make: () => Required<Pick<Published, "identity" | "gzip">>): Published {
+  let made: ReturnType<typeof make> | undefined;
+  const get = () => (made ??= make());
+  return {
+    get identity() {
+      return get().identity;
+    },
+    get gzip() {
+      return get().gzip;
+    },
+  };
 }
 
 /** Readers of feeds often forget where a feed came from, so its links say it where that is known. */
@@ -35,8 +60,11 @@ function toFeed(
   return [[url, feed.replace(toFeedStart(), toFeedStart(publicUrl + url))]];
 }
 
-function toPublished(url: string, text: string): Published {
-  const type = hostRoutes.find(({ path }) => path === url)?.contentType;
+function toPublished(
+  url: string,
+  text: string,
+  type = hostRoutes.find(({ path }) => path === url)?.contentType,
+) {
   const body = Buffer.from(text);
   const packed = gzipSync(body);
   return {

@@ -54,6 +54,19 @@ export const RESTORE_PATH = `${WALLET_PATH}/restore` as const;
 /** Where the use of a credit is noted. */
 export const USED_PATH = `${WALLET_PATH}/used` as const;
 
+/** What to do next, and where it is noted that a rotating rate was activated. */
+export const TODO_PATH = `${WALLET_PATH}/next` as const;
+export const ACTIVATED_PATH = `${WALLET_PATH}/activated` as const;
+
+/** Which card to pay with. */
+export const PAY_PATH = `${WALLET_PATH}/pay` as const;
+
+/** Where one card is added by its name. */
+export const ADD_CARD_PATH = `${ADD_PATH}/card` as const;
+
+/** Where balances are changed. */
+export const POINTS_PATH = `${WALLET_PATH}/points` as const;
+
 /** The address of one card of the wallet. */
 export const toCardPath = (walletCardId: string, path: string = CARD_PATH): string =>
   path.replace(":card", walletCardId);

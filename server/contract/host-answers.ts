@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { WALLET_PATH } from "./addresses.ts";
 import { getApiCatalog, getLlmsTxt } from "./discovery-routes.ts";
 import { chatPage, homePage, mcpPage } from "./pages.ts";
 import type { Route } from "./route.ts";
@@ -24,6 +25,9 @@ export const ALONE_FILE = "alone.json";
 
 /** dist/private/alone.json: what a server without accounts says, by address. */
 export const aloneAnswers = z.record(z.string(), z.string());
+
+/** What every page has in its header, as a server with accounts gives it; others leave it out. */
+export const WALLET_LINK = `<a class="wallet" href="${WALLET_PATH}">Your wallet</a>`;
 
 /** How the feed begins; `base` is what its links are relative to (RFC 4287 section 2). */
 export const toFeedStart = (base?: string): string =>

@@ -98,6 +98,16 @@ export function selectField(
   </div>`;
 }
 
+/** One thing to say yes to. */
+export const checkbox = (
+  { name, label }: Pick<TextField, "name" | "label">,
+  isChecked: boolean,
+): Html =>
+  html`<div class="choice">
+    <input type="checkbox" id="${name}" name="${name}" value="yes" ${isChecked && html`checked`} />
+    <label for="${name}">${label}</label>
+  </div>`;
+
 /** A field that people neither see nor change. */
 export const hiddenField = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;

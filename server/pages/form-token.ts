@@ -4,22 +4,38 @@ import { type H3Event, HTTPError } from "h3";
 /** The field of every form that carries the token. */
 export const TOKEN_FIELD = "form_token";
 
+const TOKEN_BYTES = 32;
+
 /**
  * The token that ties a form to the cookie it was made for. It is derived with the cookie as the
- * key, so it tells nothing of the cookie and fits no other.
+ * key, so it tells nothing of the cookie and fits no other; and it is masked anew for each answer, so
+ * that the length of a compressed page tells nothing of it.
  */
-export const toFormToken = (cookie: string): string =>
-  createHmac("sha256", cookie).update("cardfile form").digest("base64url");
+export function toFormToken(cookie: string, randomBytes: (size: number) => Uint8Array): string {
+  const token = createHmac("sha256", cookie).update("cardfile form").digest();
+  const mask = Buffer.from(randomBytes(TOKEN_BYTES));
+  return Buffer.concat([mask, xor(mask, token)]).toString("base64url");
+}
 
-/** Throws unless the form carries the token. */
+/** Throws unless the form carries the token, under whatever mask. */
 export function checkFormToken(form: URLSearchParams, expected: string): void {
-  const given = Buffer.from(form.get(TOKEN_FIELD) ?? "");
-  const wanted = Buffer.from(expected);
+  const given = unmask(form.get(TOKEN_FIELD) ?? "");
+  const wanted = unmask(expected);
   if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
   throw new HTTPError({
     status: 403,
     message: "This form is too old to be sent. Open the page again and repeat what you did.",
   });
+}
+
+const xor = (mask: Buffer, bytes: Buffer): Buffer =>
+  Buffer.from(bytes.map((byte, at) => byte ^ (mask[at] ?? 0)));
+
+/** The token itself; nothing of what is none. */
+function unmask(masked: string): Buffer {
+  const bytes = Buffer.from(masked, "base64url");
+  if (bytes.length !== 2 * TOKEN_BYTES) return Buffer.alloc(0);
+  return xor(bytes.subarray(0, TOKEN_BYTES), bytes.subarray(TOKEN_BYTES));
 }
 
 /**

@@ -24,11 +24,14 @@ import { signOutRoute } from "./sign-out.ts";
 import { signUpRoute } from "./sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
-import { addRoutes } from "./wallet/add.ts";
-import { cardRoute } from "./wallet/card.ts";
-import { removeRoutes } from "./wallet/card-remove.ts";
-import { creditUseRoute } from "./wallet/credit-use.ts";
-import { walletRoute } from "./wallet/home.ts";
+import { addRoutes } from "./wallet/add/add.ts";
+import { balancesRoute } from "./wallet/balances.ts";
+import { cardRoute } from "./wallet/card/card.ts";
+import { removeRoutes } from "./wallet/card/card-remove.ts";
+import { creditUseRoute } from "./wallet/card/credit-use.ts";
+import { walletRoute } from "./wallet/overview/home.ts";
+import { payRoute } from "./wallet/pay/pay.ts";
+import { todoRoutes } from "./wallet/todo/todo-page.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
@@ -40,6 +43,9 @@ const ROUTES: readonly PageRoute[] = [
   cardRoute,
   ...removeRoutes,
   creditUseRoute,
+  ...todoRoutes,
+  payRoute,
+  balancesRoute,
   chatRoute,
   ...keyRoutes,
   ...appRoutes,
@@ -123,7 +129,7 @@ async function answerAnybody(
   const { secure, deps } = visit.context;
   const known = readCookie(visit.event.req.headers.get("cookie"), secure, "form");
   const cookie = known ?? newToken(deps, 32);
-  const formToken = toFormToken(cookie);
+  const formToken = toFormToken(cookie, deps.randomBytes);
   if (form !== undefined) {
     checkFormToken(form, formToken);
     return (await route.post?.({ ...visit, formToken }, form)) ?? redirect("/");

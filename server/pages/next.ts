@@ -1,4 +1,12 @@
-import { ADD_PATH, CARD_PATH, toPattern, WALLET_PATH } from "../contract/addresses.ts";
+import {
+  ADD_PATH,
+  CARD_PATH,
+  PAY_PATH,
+  POINTS_PATH,
+  TODO_PATH,
+  toPattern,
+  WALLET_PATH,
+} from "../contract/addresses.ts";
 
 /** Where signing in leads when nothing else was asked for. */
 const HOME = "/account";
@@ -7,6 +15,9 @@ const PAGES: ReadonlySet<string> = new Set([
   HOME,
   WALLET_PATH,
   ADD_PATH,
+  TODO_PATH,
+  PAY_PATH,
+  POINTS_PATH,
   "/account/chat",
   "/account/keys",
   "/account/apps",

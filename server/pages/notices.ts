@@ -13,6 +13,8 @@ const NOTICES = {
   "card-restored": "The card is back in your wallet.",
   "credit-used": "Noted as used. You can undo it on the page of the card.",
   "credit-unused": "The use has been taken back.",
+  "rate-activated": "Noted as activated.",
+  "balances-saved": "Your points are saved.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account and everything kept about it has been deleted.",
 } as const;

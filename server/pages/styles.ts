@@ -58,6 +58,7 @@ input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monos
 }
 .choice input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); }
 .choice label { font-weight: 400; }
+.choice + button { margin-top: .5rem; }
 .choice code { grid-column: 2; color: var(--faint); }
 header .quiet { min-height: 2.25rem; padding: .3125rem .75rem; font-weight: 400; }
 header .quiet:hover { background: var(--ground); }
@@ -99,6 +100,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .scopes code { display: inline-block; margin: .375rem .25rem 0 0; padding: 0 .375rem; border-radius: 4px; background: var(--raised); color: var(--faint); }
 .meanings { margin: .25rem 0 0; padding-left: 1.25rem; font-size: .9375rem; }
 .tag { margin-left: .375rem; padding: .0625rem .5rem; border-radius: 1rem; background: var(--good-ground); color: var(--good); font-size: .875rem; font-weight: 600; }
+.tabs { margin-bottom: 1rem; border-bottom: 1px solid var(--line); }
 .lead { font-size: 1.125rem; }
 .cards > li { display: block; }
 .figures { display: grid; grid-template-columns: 9.5rem 6.5rem 1fr; gap: .25rem 1rem; margin: .5rem 0 0; }
@@ -106,7 +108,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .figures dt { font-size: .875rem; }
 .figures .hint, .due .hint { display: block; font-size: .875rem; font-weight: 400; }
 .due { margin: 0 0 1rem; padding: 0; list-style: none; border-top: 1px solid var(--line); }
-.due > li { display: grid; grid-template-columns: 8rem 1fr auto; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+.due > li { display: grid; grid-template-columns: 8.5rem 1fr auto; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
 .points > li { grid-template-columns: 1fr auto; }
 .due .amount { text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
@@ -184,6 +186,6 @@ form + .confirm, .facts-list + p { margin-top: 1rem; }
   nav a[aria-current] { text-decoration: underline; }
 }
 @media print {
-  header, .skip, form, .confirm, .due .act { display: none; }
+  header, .skip, .tabs, form, .confirm, .due .act { display: none; }
 }
 `;

@@ -76,5 +76,5 @@ export async function findMember(
   if (token === undefined || session === undefined) return undefined;
   const account = await findAccount(deps, session.accountId);
   if (account === undefined || account.disabled) return undefined;
-  return { account, session, formToken: toFormToken(token) };
+  return { account, session, formToken: toFormToken(token, deps.randomBytes) };
 }

@@ -49,6 +49,8 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Found<z.infer<Data>>;
+  /** Names of the cards that are open, to suggest. */
+  readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
     tool: MemberWriter<Data>,
     input: object,
@@ -80,6 +82,10 @@ export async function openDesk(
       if ("data" in envelope) return envelope;
       throw new ToolError(envelope.summary);
     },
+    cardNames: () =>
+      [...context.facts.cards.values()]
+        .filter(({ status }) => status === "open")
+        .map(({ card_name: name }) => name),
     write: (tool, input) => write(tool, input, context),
   };
 }

@@ -21,7 +21,10 @@ const POSTS = [
   "/account/wallet/cards/demo-gold",
   "/account/wallet/cards/demo-gold/remove",
   "/account/wallet/restore",
+  "/account/wallet/add/card",
+  "/account/wallet/points",
   "/account/wallet/used",
+  "/account/wallet/activated",
   "/account/keys",
   "/account/keys/revoke",
   "/account/apps/disconnect",
@@ -151,4 +154,16 @@ test("a token of before is worth nothing after signing in anew", async () => {
   await ada.submit("/sign-in", { email: "ada@example.org", password: PASSWORD });
   const { status } = await ada.post("/account/keys", { ...fieldsOf(), form_token: token });
   expect(status).toBe(403);
+});
+
+test("the token is written otherwise in each answer, and each is as good", async () => {
+  const tokens = [
+    tokenIn((await ada.get("/account/keys")).text),
+    tokenIn((await ada.get("/account/keys")).text),
+  ];
+  expect(new Set(tokens).size).toBe(2);
+  for (const [at, form_token] of tokens.entries()) {
+    const fields = { name: `key ${at}`, scopes: ["service:tools"], form_token };
+    expect((await ada.post("/account/keys", fields)).status).toBe(200);
+  }
 });

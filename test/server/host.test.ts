@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { WALLET_LINK } from "../../server/contract/host-answers.ts";
 import { HTML_TYPE } from "../../server/contract/route.ts";
 import { readCards, readManifest } from "../support/published.ts";
 import { openService, type Service } from "../support/service.ts";
@@ -21,6 +22,15 @@ beforeAll(async () => {
 
 const textOf = async ({ app }: Service, url: string) => (await app.request(url)).text();
 
+const pages = readManifest().files.filter(({ content_type: type }) => type === HTML_TYPE);
+
+test("every page leads to the wallet once", async () => {
+  const links = await Promise.all(
+    pages.map(async ({ url }) => (await textOf(asBuilt, url)).split(WALLET_LINK).length - 1),
+  );
+  expect(new Set(links)).toEqual(new Set([1]));
+});
+
 describe("a server without accounts", () => {
   test.each(["/llms.txt", "/.well-known/api-catalog"])(
     "%s names no tools and no chat, which it has not",
@@ -37,7 +47,6 @@ describe("a server without accounts", () => {
   );
 
   test("has no page that leads to accounts", async () => {
-    const pages = readManifest().files.filter(({ content_type: type }) => type === HTML_TYPE);
     expect(pages.length).toBeGreaterThan(readCards().length);
     const leading = await Promise.all(
       pages.map(async ({ url }) => (LEADS_TO_ACCOUNTS.test(await textOf(alone, url)) ? url : [])),

@@ -1,3 +1,4 @@
+import { WALLET_PATH } from "../../contract/addresses.ts";
 import { type HeldCard, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { endWith } from "../ask.ts";
@@ -41,7 +42,7 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   return endWith(askBack(line`Which of your cards do you mean?`, options));
 }
 
-const NO_CARDS = line`You have no open card yet. Add your cards first; which ones do you have?`;
+const NO_CARDS = line`You have no open card yet. List your cards on your wallet page (${text(WALLET_PATH)}); which ones do you have?`;
 
 const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
   askBack(

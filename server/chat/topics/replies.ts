@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH } from "../../contract/addresses.ts";
+import { ACCOUNT_PATH, WALLET_PATH } from "../../contract/addresses.ts";
 import { mcpPage } from "../../contract/pages.ts";
 import { answer, askBack, type Draft, refuse, SCOPE } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
@@ -10,7 +10,7 @@ const say = (...lead: Draft["lead"]): Draft => answer({ lead, envelopes: [] });
 
 const ACCOUNT: Line = line`your account page (${text(ACCOUNT_PATH)})`;
 
-const CONNECT: Line = line`An AI assistant that is connected to your wallet can make changes when you ask it in plain words; ${text(mcpPage.path)} shows how to connect one.`;
+const CONNECT: Line = line`You can change it yourself on your wallet page (${text(WALLET_PATH)}). An AI assistant that is connected to your wallet can make changes too, when you ask it in plain words; ${text(mcpPage.path)} shows how to connect one.`;
 
 export const REPLIES = {
   greeting: say(line`Hello. Ask me about your cards and points.`, SCOPE),

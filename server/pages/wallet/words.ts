@@ -34,6 +34,12 @@ export function toPlain(text: string): string {
 export const toPlainTexts = (texts: readonly string[]): readonly string[] =>
   texts.map(toPlain).filter((text) => text !== "");
 
+/** The same as one text of whole sentences. */
+export const toSentences = (texts: readonly string[]): string =>
+  toPlainTexts(texts)
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+
 /** Why nothing was saved, for the member. */
 export function problemWords({ message, isQuota }: Problem): string {
   if (isQuota) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { openWallet, wordsOf } from "./member.ts";
 
@@ -114,4 +114,42 @@ test("who has used up the day is told so and keeps the list", async () => {
   expect(status).toBe(422);
   expect(text).toContain("you have used all the changes of today");
   expect(text).toContain("gold</textarea>");
+});
+
+describe("one card by its name", () => {
+  const addOne = (fields: Record<string, string>) =>
+    opened.ada.submit(PATH, fields, `${PATH}/card`);
+
+  test("is added and shown, and open cards are suggested", async () => {
+    const { text } = await opened.ada.get(PATH);
+    expect(text).toContain('<option value="American Express Gold Card"></option>');
+    const { headers } = await addOne({ name: "amex gold", opened: "5/2023" });
+    const [card] = (await opened.wallet()).cards;
+    expect(card).toMatchObject({ card_id: "amex-gold", opened_on: "2023-05" });
+    expect(headers.get("location")).toBe(`/account/wallet/cards/${card?.id}`);
+  });
+
+  test("is asked about when it is there already, and added once more when that is meant", async () => {
+    await addOne({ name: "csr" });
+    const { status, text } = await addOne({ name: "csr" });
+    expect(status).toBe(422);
+    expect(text).toContain("Is it the same card, or a second one?");
+    await addOne({ name: "csr", another: "yes" });
+    expect((await opened.wallet()).cards).toHaveLength(2);
+  });
+
+  test.each([
+    ["nothing", { name: "" }, "#name", "Type the name of a card."],
+    ["a name of several", { name: "delta" }, "#name", "Delta SkyMiles Gold"],
+    ["a name of none", { name: "xyzzy" }, "#name", "xyzzy"],
+    ["no date", { name: "csr", opened: "soon" }, "#opened", "Enter a month such as 5/2023"],
+    ["the future", { name: "csr", opened: "5/2031" }, "#opened", "lies in the future"],
+  ])("as %s is an error that keeps what was typed", async (_, fields, link, message) => {
+    const { status, text } = await addOne(fields);
+    expect(status).toBe(422);
+    expect(text).toContain(`<a href="${link}">`);
+    expect(wordsOf(text)).toContain(message);
+    expect(text).toContain(`value="${fields.name}"`);
+    expect((await opened.wallet()).cards).toEqual([]);
+  });
 });

@@ -80,6 +80,27 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member adds a card by name, sets its points and asks which card to use", async () => {
+    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    await page.goto("/account/wallet/add");
+    await typeInto(page, "#name", "amex gold");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('h1:has-text("American Express Gold Card")');
+    await page.goto("/account/wallet/points");
+    await typeInto(page, "#new_program", "amex");
+    await typeInto(page, "#new_points", "80k");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect((await held()).balances).toMatchObject([{ points: 80_000 }]);
+    await tabTo(page, '.tabs a[href="/account/wallet/pay"]');
+    await page.keyboard.press("Enter");
+    await typeInto(page, "#where", "groceries");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/pay?where=groceries*");
+    expect(await page.locator(".lead").textContent()).toContain("American Express Gold Card");
+    expect(complaints).toEqual([]);
+  });
+
   test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
     const { width, colorScheme } = look;
     const { page, fill } = await openMember({
@@ -109,6 +130,24 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await check("home");
     await page.click(".sources summary");
     await check("home-sources");
+    await page.goto("/account/wallet/next");
+    await check("next");
+    await page.goto("/account/wallet/points");
+    await page.fill("#points-amex_membership_rewards-me", "many");
+    await page.click("main form button");
+    await page.waitForSelector(".summary");
+    await check("points-errors");
+    await page.goto("/account/wallet/add");
+    await check("add");
+    await page.goto("/account/wallet/pay");
+    await page.click("main form button");
+    await page.waitForSelector(".summary");
+    await check("pay-errors");
+    await page.fill("#where", "whole foods");
+    await page.fill("#amount", "120");
+    await page.click("main form button");
+    await page.waitForURL("**/pay?where=whole*");
+    await check("pay");
     await page.goto("/account/wallet/cards/demo-gold");
     await page.click(".part summary");
     await page.click(".facts-list summary");

@@ -1,9 +1,9 @@
-import { cardPage } from "../../contract/pages.ts";
-import { urlFor } from "../../contract/route.ts";
-import type { getCard } from "../../tools/cards/get-card.ts";
-import type { DataOf } from "../../tools/desk.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { cardPage } from "../../../contract/pages.ts";
+import { urlFor } from "../../../contract/route.ts";
+import type { getCard } from "../../../tools/cards/get-card.ts";
+import type { DataOf } from "../../../tools/desk.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 
 type Card = DataOf<typeof getCard>;
 

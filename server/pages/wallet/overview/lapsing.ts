@@ -1,10 +1,10 @@
-import { WALLET_PATH } from "../../contract/addresses.ts";
-import { count, formatPoints, formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
-import { usedButton } from "./credit-use.ts";
+import { TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { count, formatPoints, formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
+import { usedButton } from "../card/credit-use.ts";
 import { type Labels, LAPSE_DAYS, type LapsingRow, type Overview } from "./read.ts";
-import { toPlainTexts } from "./words.ts";
+import { toSentences } from "../words.ts";
 
 interface Known {
   readonly labels: Labels;
@@ -24,7 +24,11 @@ export function toLapsingList({ data }: Overview["lapsing"], { labels, token }: 
   return html`<ul class="due">
       ${items.slice(0, MOST_SHOWN).map((item) => toItem(item, { labels, token }))}
     </ul>
-    ${more > 0 && html`<p class="hint">And ${count(more, "thing")} more by ${toShortDay(data.until)}.</p>`}`;
+    <p>
+      <a href="${TODO_PATH}">What to do next</a>${
+        more > 0 && ` tells ${count(more, "thing")} more, and what comes later`
+      }
+    </p>`;
 }
 
 /** The card that something hangs on, as the member calls it. */
@@ -34,7 +38,7 @@ export const cardOf = (item: LapsingRow, labels: Labels): string | undefined =>
 function toItem(item: LapsingRow, { labels, token }: Known): Html {
   const { name, expires_on: on, value_usd: usd, points, counted } = item;
   const card = cardOf(item, labels);
-  const conditions = toPlainTexts(item.conditions ?? []).join(" ");
+  const conditions = toSentences(item.conditions ?? []);
   const noted = { walletCardId: item.wallet_card_id ?? "", credit: name, back: WALLET_PATH };
   return html`<li>
     <span class="when">${toShortDay(on)}</span>

@@ -1,13 +1,13 @@
-import { toCardPath } from "../../contract/addresses.ts";
-import type { Desk } from "../../tools/desk.ts";
-import { updateProfile } from "../../tools/wallet/update-profile.ts";
-import { updateWalletCard } from "../../tools/wallet/update-wallet-card.ts";
-import { hiddenField, postForm, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
-import type { HeldRow } from "./read.ts";
-import { fromTypedDate, toTypedDate } from "./typed-date.ts";
-import { ownerName, problemWords } from "./words.ts";
+import { toCardPath } from "../../../contract/addresses.ts";
+import type { Desk } from "../../../tools/desk.ts";
+import { updateProfile } from "../../../tools/wallet/update-profile.ts";
+import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
+import { hiddenField, postForm, textField } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import type { HeldRow } from "../overview/read.ts";
+import { fromTypedDate, toTypedDate } from "../typed-date.ts";
+import { ownerName, problemWords } from "../words.ts";
 
 /** What can be changed of a card, as it stands in the fields. */
 type Fields = Readonly<Record<(typeof NAMES)[number], string>>;

@@ -1,20 +1,20 @@
 import type * as z from "zod";
-import { REMOVE_PATH, RESTORE_PATH, toCardPath, WALLET_PATH } from "../../contract/addresses.ts";
-import { count } from "../../member/money.ts";
-import { addWalletCard } from "../../tools/wallet/add-wallet-card.ts";
-import { removeWalletCard } from "../../tools/wallet/remove-wallet-card.ts";
-import { confirmButton, hiddenField, postForm } from "../fields.ts";
-import { notFound } from "../errors.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { deskOf } from "./desk.ts";
+import { REMOVE_PATH, RESTORE_PATH, toCardPath, WALLET_PATH } from "../../../contract/addresses.ts";
+import { count } from "../../../member/money.ts";
+import { addWalletCard } from "../../../tools/wallet/add-wallet-card.ts";
+import { removeWalletCard } from "../../../tools/wallet/remove-wallet-card.ts";
+import { confirmButton, hiddenField, postForm } from "../../fields.ts";
+import { notFound } from "../../errors.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { keepNotice } from "../../notices.ts";
+import { page, redirect, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { deskOf } from "../desk.ts";
 import { findCard } from "./find-card.ts";
-import type { HeldRow } from "./read.ts";
-import { cardLabel, problemWords } from "./words.ts";
+import type { HeldRow } from "../overview/read.ts";
+import { cardLabel, problemWords } from "../words.ts";
 
 export const removeRoutes: readonly MemberRoute[] = [
   { for: "members", path: REMOVE_PATH, post: remove },

@@ -1,10 +1,10 @@
-import { formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 import { dueDay } from "./fees.ts";
 import { cardOf } from "./lapsing.ts";
 import { labelsOf, type Overview } from "./read.ts";
-import { cardLabel } from "./words.ts";
+import { cardLabel } from "../words.ts";
 
 /** The answer before any table: what lapses next, and what is to be paid. */
 export const toLead = (overview: Overview): Html =>

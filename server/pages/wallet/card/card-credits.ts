@@ -1,11 +1,11 @@
-import { toCardPath } from "../../contract/addresses.ts";
-import { formatPoints, formatUsd } from "../../member/money.ts";
-import type { listCredits } from "../../tools/benefits/list-credits.ts";
-import type { DataOf, Found } from "../../tools/desk.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { toCardPath } from "../../../contract/addresses.ts";
+import { formatPoints, formatUsd } from "../../../member/money.ts";
+import type { listCredits } from "../../../tools/benefits/list-credits.ts";
+import type { DataOf, Found } from "../../../tools/desk.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 import { partUsed, unusedButton, usedButton } from "./credit-use.ts";
-import { toPlainTexts } from "./words.ts";
+import { toSentences } from "../words.ts";
 
 type Credits = DataOf<typeof listCredits>;
 type CreditRow = Credits["credits"][number];
@@ -21,7 +21,7 @@ export function toCreditList({ data }: Found<Credits>, token: string): Html {
 function toRow(row: CreditRow, at: number, token: string): Html {
   const { wallet_card_id: walletCardId, credit_name: credit, status, unit, used = 0 } = row;
   const noted = { walletCardId, credit, back: toCardPath(walletCardId) };
-  const conditions = toPlainTexts(row.conditions).join(" ");
+  const conditions = toSentences(row.conditions);
   const isOpen = status === "open";
   return html`<li>
     <span class="when"

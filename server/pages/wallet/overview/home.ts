@@ -1,18 +1,19 @@
-import { ADD_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { deskOf } from "./desk.ts";
+import { ADD_PATH, POINTS_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { deskOf } from "../desk.ts";
 import { toFeeList } from "./fees.ts";
 import { toCardList } from "./held-cards.ts";
 import { toLapsingList } from "./lapsing.ts";
 import { toLead } from "./lead.ts";
-import { pasteForm } from "./paste.ts";
+import { pasteForm } from "../add/paste.ts";
 import { toPointsList } from "./points.ts";
 import { labelsOf, LAPSE_DAYS, type Overview, readOverview } from "./read.ts";
-import { sourcesOf } from "./sources.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 
@@ -36,12 +37,13 @@ const toFirstVisit = ({ member }: MemberVisit): Html =>
 function toContent(overview: Overview, token: string): Html {
   const { wallet, fees, credits, balances, lapsing, categories } = overview;
   const isShared = wallet.data.owners.length > 1;
-  return html`${toLead(overview)}
+  return html`${walletTabs(WALLET_PATH)} ${toLead(overview)}
     <h2 id="cards">Cards</h2>
     ${toCardList(overview)}
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
     <h2 id="points">Points</h2>
     ${toPointsList(balances, isShared)}
+    <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
     <h2 id="lapsing">Lapses in the next ${LAPSE_DAYS} days</h2>
     ${toLapsingList(lapsing, { labels: labelsOf(wallet), token })}
     <h2 id="fees">Annual fees</h2>

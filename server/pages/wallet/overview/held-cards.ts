@@ -1,10 +1,10 @@
-import { toCardPath } from "../../contract/addresses.ts";
-import { formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { toCardPath } from "../../../contract/addresses.ts";
+import { formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 import { dueDay } from "./fees.ts";
 import type { FeeRow, HeldRow, Overview } from "./read.ts";
-import { cardLabel, ownerName } from "./words.ts";
+import { cardLabel, ownerName } from "../words.ts";
 
 /** What the list of cards says of one. */
 interface Tile {

@@ -1,16 +1,16 @@
-import { USED_PATH } from "../../contract/addresses.ts";
-import { recordCreditUse } from "../../tools/benefits/record-credit-use.ts";
-import { hiddenField, postForm, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { toNext } from "../next.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { deskOf } from "./desk.ts";
-import { problemWords } from "./words.ts";
+import { USED_PATH } from "../../../contract/addresses.ts";
+import { recordCreditUse } from "../../../tools/benefits/record-credit-use.ts";
+import { hiddenField, postForm, textField } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { toNext } from "../../next.ts";
+import { keepNotice } from "../../notices.ts";
+import { page, redirect, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { deskOf } from "../desk.ts";
+import { problemWords } from "../words.ts";
 
 export const creditUseRoute: MemberRoute = { for: "members", path: USED_PATH, post: note };
 

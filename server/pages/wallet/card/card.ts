@@ -1,27 +1,29 @@
-import { ToolError } from "../../contract/tool-error.ts";
-import { CARD_PATH, toCardPath, WALLET_PATH } from "../../contract/addresses.ts";
-import { formatUsd } from "../../member/money.ts";
-import { listCredits } from "../../tools/benefits/list-credits.ts";
-import { getCard } from "../../tools/cards/get-card.ts";
-import type { DataOf, Desk, Found } from "../../tools/desk.ts";
-import { evaluateRenewal } from "../../tools/fees/evaluate-renewal.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
+import { CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
+import { formatUsd } from "../../../member/money.ts";
+import { listCredits } from "../../../tools/benefits/list-credits.ts";
+import { getCard } from "../../../tools/cards/get-card.ts";
+import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
+import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { keepNotice } from "../../notices.ts";
+import { page, redirect, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
 import { toCreditList } from "./card-credits.ts";
 import { type Edit, editForm, saveEdit } from "./card-edit.ts";
 import { toCardFacts } from "./card-facts.ts";
 import { removeForm } from "./card-remove.ts";
-import { deskOf } from "./desk.ts";
-import { dueDay } from "./fees.ts";
+import { deskOf } from "../desk.ts";
+import { dueDay } from "../overview/fees.ts";
 import { findCard, type OfWallet } from "./find-card.ts";
-import { cardTraits } from "./held-cards.ts";
-import type { HeldRow } from "./read.ts";
-import { sourcesOf } from "./sources.ts";
-import { cardLabel } from "./words.ts";
+import { cardTraits } from "../overview/held-cards.ts";
+import type { HeldRow } from "../overview/read.ts";
+import { netText } from "../todo/net.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
+import { tryRead } from "../try-read.ts";
+import { cardLabel } from "../words.ts";
 
 export const cardRoute: MemberRoute = { for: "members", path: CARD_PATH, get: show, post: save };
 
@@ -45,7 +47,7 @@ function toCardPage(visit: MemberVisit, desk: Desk, { card, owners }: OfWallet, 
   const facts = desk.read(getCard, { card: card.card_id });
   const credits = desk.read(listCredits, { cards: [id] });
   const renewal = tryRead(() => desk.read(evaluateRenewal, { wallet_card_id: id }));
-  const content = html`<p><a href="${WALLET_PATH}">Your wallet</a></p>
+  const content = html`${walletTabs(visit.event.url.pathname)}
     <p class="lead">${toLead(card, credits, renewal)}</p>
     <p class="hint">${cardTraits(card, owners.length > 1)}</p>
     <h2 id="credits">Credits</h2>
@@ -55,16 +57,6 @@ function toCardPage(visit: MemberVisit, desk: Desk, { card, owners }: OfWallet, 
     <h2 id="facts">What is known of it</h2>
     ${toCardFacts(facts.data)} ${sourcesOf([facts, credits, ...(renewal ? [renewal] : [])])}`;
   return toPage(visit, { title: cardLabel(card), content, errors: edit?.errors ?? [] });
-}
-
-/** What a tool answers, unless it has nothing to say of such a card. */
-function tryRead<Answer>(read: () => Answer): Answer | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ToolError) return undefined;
-    throw error;
-  }
 }
 
 type Renewal = Found<DataOf<typeof evaluateRenewal>>;
@@ -82,13 +74,3 @@ function toLead(card: HeldRow, credits: Credits, renewal: Renewal | undefined): 
     };
     what you get in the year after it is worth <strong>${netText(net)}</strong>.${leftText}`;
 }
-
-/** From the worst to the best case, beside the fee. */
-function netText({ low, high }: Renewal["data"]["net_usd"]): string {
-  if (low === high) return `${size(low)} ${low < 0 ? "less" : "more"} than the fee`;
-  if (low >= 0) return `${size(low)} to ${size(high)} more than the fee`;
-  if (high <= 0) return `${size(high)} to ${size(low)} less than the fee`;
-  return `from ${size(low)} less to ${size(high)} more than the fee`;
-}
-
-const size = (usd: number): string => formatUsd(Math.abs(usd));

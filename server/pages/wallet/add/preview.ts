@@ -1,15 +1,15 @@
 import type * as z from "zod";
-import { ADD_PATH, CONFIRM_PATH } from "../../contract/addresses.ts";
-import { count, formatPoints } from "../../member/money.ts";
-import type { importWallet } from "../../tools/reports/import-wallet.ts";
-import { hiddenField, postForm, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import type { MemberVisit } from "../visit.ts";
-import { toShortDay } from "../dates.ts";
+import { ADD_PATH, CONFIRM_PATH } from "../../../contract/addresses.ts";
+import { count, formatPoints } from "../../../member/money.ts";
+import type { importWallet } from "../../../tools/reports/import-wallet.ts";
+import { hiddenField, postForm, textField } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { toShortDay } from "../../dates.ts";
 import { pasteForm } from "./paste.ts";
-import { ownerName, toPlain } from "./words.ts";
+import { ownerName, toPlain } from "../words.ts";
 
 /** A corrected entry, and beside it what it replaces. */
 export const ENTRY_FIELD = "entry";

@@ -1,18 +1,20 @@
-import { holdsCardNumber, withoutCardNumbers } from "../../accounts/card-number.ts";
-import { ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import type { Desk } from "../../tools/desk.ts";
-import { importWallet } from "../../tools/reports/import-wallet.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { deskOf } from "./desk.ts";
+import { holdsCardNumber, withoutCardNumbers } from "../../../accounts/card-number.ts";
+import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import type { Desk } from "../../../tools/desk.ts";
+import { importWallet } from "../../../tools/reports/import-wallet.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { keepNotice } from "../../notices.ts";
+import { page, redirect, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
+import { deskOf } from "../desk.ts";
 import { pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
-import { problemWords } from "./words.ts";
+import { walletTabs } from "../tabs.ts";
+import { problemWords } from "../words.ts";
 
 /** A list of hundreds of cards, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;
@@ -22,19 +24,41 @@ export const addRoutes: readonly MemberRoute[] = [
     for: "members",
     path: ADD_PATH,
     maxFormBytes: MAX_FORM_BYTES,
-    get: (visit) => page(toAddPage(visit)),
+    get: async (visit) => page(toAddPage(visit, await deskOf(visit))),
     post: check,
   },
+  { for: "members", path: ADD_CARD_PATH, post: addOne },
   { for: "members", path: CONFIRM_PATH, maxFormBytes: MAX_FORM_BYTES, post: confirm },
 ];
 
-function toAddPage(visit: MemberVisit, content = "", errors: readonly FieldError[] = []): Html {
+/** What stands in the two forms of the page. */
+interface Filled {
+  readonly content?: string;
+  readonly card?: TypedCard;
+  readonly errors?: readonly FieldError[];
+}
+
+function toAddPage(
+  visit: MemberVisit,
+  desk: Desk,
+  { content, card = NO_CARD, errors = [] }: Filled = {},
+): Html {
   const { formToken } = visit.member;
   return toPage(visit, {
     title: "Add cards and points",
     errors,
-    content: html`${pasteForm(formToken, content, errors)}`,
+    content: html`${walletTabs(ADD_PATH)} ${pasteForm(formToken, content, errors)}
+      <h2>Or one card by its name</h2>
+      ${cardForm(formToken, desk.cardNames(), card, errors)}`,
   });
+}
+
+async function addOne(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const desk = await deskOf(visit);
+  const card = readTypedCard(form);
+  const added = await addCard(desk, card);
+  if ("errors" in added) return page(toAddPage(visit, desk, { card, errors: added.errors }), 422);
+  return redirect(added.next, [keepNotice(visit.context.secure, "wallet-added")]);
 }
 
 async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -64,7 +88,7 @@ async function preview(
   errors: readonly FieldError[] = [],
 ): Promise<Reply> {
   const refuse = (message: string, kept = content): Reply =>
-    page(toAddPage(visit, kept, [{ field: "content", message }]), 422);
+    page(toAddPage(visit, desk, { content: kept, errors: [{ field: "content", message }] }), 422);
   if (content === "") return refuse("Type at least one card or balance.");
   if (holdsCardNumber(content)) return refuse(CARD_NUMBER, withoutCardNumbers(content));
   const { data, problem } = await desk.write(importWallet, { content });

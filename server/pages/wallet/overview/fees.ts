@@ -1,8 +1,8 @@
-import { formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 import type { FeeRow, Overview } from "./read.ts";
-import { cardLabel } from "./words.ts";
+import { cardLabel } from "../words.ts";
 
 /** The day a fee is due, or as much as is known of it. */
 export const dueDay = ({ due_on: on, due_month: month }: FeeRow): Html =>

@@ -1,7 +1,7 @@
-import { ADD_PATH } from "../../contract/addresses.ts";
-import { postForm, textBox } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { type Html, html } from "../../look/html.ts";
+import { ADD_PATH } from "../../../contract/addresses.ts";
+import { postForm, textBox } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
 
 /** The box for all that somebody has, in their own words. */
 export const pasteForm = (token: string, content = "", errors: readonly FieldError[] = []): Html =>

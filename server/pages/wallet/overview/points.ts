@@ -1,8 +1,8 @@
-import { formatPoints, formatUsd } from "../../member/money.ts";
-import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { formatPoints, formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toShortDay } from "../../dates.ts";
 import type { BalanceRow, Overview } from "./read.ts";
-import { ownerName } from "./words.ts";
+import { ownerName } from "../words.ts";
 
 /** The balances, what a point of each is worth and by whose estimate. */
 export function toPointsList({ data }: Overview["balances"], isShared: boolean): Html {

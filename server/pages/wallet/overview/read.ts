@@ -1,11 +1,11 @@
-import { listBalances } from "../../tools/balances/list-balances.ts";
-import { listCredits } from "../../tools/benefits/list-credits.ts";
-import { listExpiringTool } from "../../tools/benefits/list-expiring.ts";
-import type { DataOf, Desk, Found } from "../../tools/desk.ts";
-import { listUpcomingFees } from "../../tools/fees/list-upcoming-fees.ts";
-import { categoryCheatSheet } from "../../tools/spending/category-cheat-sheet.ts";
-import { getWallet } from "../../tools/wallet/get-wallet.ts";
-import { cardLabel } from "./words.ts";
+import { listBalances } from "../../../tools/balances/list-balances.ts";
+import { listCredits } from "../../../tools/benefits/list-credits.ts";
+import { listExpiringTool } from "../../../tools/benefits/list-expiring.ts";
+import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
+import { listUpcomingFees } from "../../../tools/fees/list-upcoming-fees.ts";
+import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
+import { getWallet } from "../../../tools/wallet/get-wallet.ts";
+import { cardLabel } from "../words.ts";
 
 /** How far ahead the wallet looks for what lapses. */
 export const LAPSE_DAYS = 30;

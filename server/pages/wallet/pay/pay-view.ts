@@ -1,0 +1,88 @@
+import type { DataOf, Found } from "../../../tools/desk.ts";
+import type { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
+import type { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
+import { formatUsd } from "../../../member/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toCardPath } from "../../../contract/addresses.ts";
+import { cardLabel, toSentences } from "../words.ts";
+
+export type Ranking = Found<DataOf<typeof bestCardForPurchase>>;
+export type CheatSheet = Found<DataOf<typeof categoryCheatSheet>>;
+
+const MOST_SHOWN = 6;
+
+/** The best card first, then the others with why. */
+export function toRanking({ data, warnings }: Ranking): Html {
+  const { ranked, ties, purchase, conditional, not_accepted: refused } = data;
+  const where = purchase.merchant_name ?? purchase.category_name ?? "";
+  const [best] = ranked;
+  const what = `${formatUsd(purchase.amount_usd)} at ${where}`;
+  if (best === undefined) {
+    return html`<p class="lead">None of your cards can be ranked for ${what}.</p>
+      ${refusedList(refused)}`;
+  }
+  const also = ranked
+    .filter(({ card }) => card !== best.card && ties.includes(card.wallet_card_id))
+    .map(({ card }) => cardLabel(card));
+  return html`<p class="lead">
+      Use <strong>${cardLabel(best.card)}</strong>: ${formatUsd(best.total_usd)} back on ${what}.
+      ${also.length > 0 && `${also.join(" and ")} gives as much.`}
+    </p>
+    <ul class="due points">
+      ${ranked.slice(0, MOST_SHOWN).map(toRow)}
+    </ul>
+    ${conditional.map(toChance)} ${refusedList(refused)}
+    ${warnings.length > 0 && html`<p class="hint">${toSentences(warnings)}</p>`}`;
+}
+
+function toRow(row: Ranking["data"]["ranked"][number]): Html {
+  const { card, why, conditions, total_usd: usd, cpp, points } = row;
+  const value = points === undefined ? [] : [`A point counts ${cpp}¢.`];
+  return html`<li>
+    <span class="what"
+      ><a href="${toCardPath(card.wallet_card_id)}"><bdi>${cardLabel(card)}</bdi></a>
+      <span class="hint">${toSentences([...why, ...value, ...conditions])}</span></span
+    >
+    <span class="amount">${formatUsd(usd)}</span>
+  </li>`;
+}
+
+const toChance = (row: Ranking["data"]["conditional"][number]): Html =>
+  html`<p>
+    ${cardLabel(row.card)} would give ${formatUsd(row.total_usd)} if ${row.if.join(" and ")}.
+  </p>`;
+
+/** Cards that are not taken there, by the reason. */
+function refusedList(rows: Ranking["data"]["not_accepted"]): Html {
+  const reasons = [...new Set(rows.map(({ reason }) => reason))];
+  const cardsOf = (reason: string): string =>
+    rows
+      .filter((row) => row.reason === reason)
+      .map(({ card }) => cardLabel(card))
+      .join(", ");
+  return html`${reasons.map((reason) => html`<p>${reason} Not accepted: ${cardsOf(reason)}.</p>`)}`;
+}
+
+/** The best card of each everyday category, to print and to keep. */
+export function toCheatSheet({ data }: CheatSheet): Html {
+  const rows = data.rows.filter(({ best }) => best !== undefined);
+  if (rows.length === 0) return html`<p class="empty">Add your cards first.</p>`;
+  return html`<ul class="due points">
+    ${rows.map(toCategory)}
+  </ul>`;
+}
+
+function toCategory({ category_name: name, best, ties, cap, after_cap: after }: Row): Html {
+  if (best === undefined) return html``;
+  const cards = [best.card, ...ties].map((card) => cardLabel(card));
+  const limit = cap !== undefined && `up to ${formatUsd(cap.left_usd)}`;
+  const then = after !== undefined && `, then ${cardLabel(after.card)} ${after.percent_back}%`;
+  return html`<li>
+    <span class="what"
+      >${name}<span class="hint">${cards.join(" or ")}${limit && `, ${limit}`}${then}</span></span
+    >
+    <span class="amount">${best.percent_back}%</span>
+  </li>`;
+}
+
+type Row = CheatSheet["data"]["rows"][number];

@@ -1,0 +1,136 @@
+import type * as z from "zod";
+import { ToolError } from "../../../contract/tool-error.ts";
+import { PAY_PATH } from "../../../contract/addresses.ts";
+import type { Desk } from "../../../tools/desk.ts";
+import { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
+import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
+import { textField } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { toAmount } from "../card/credit-use.ts";
+import { deskOf } from "../desk.ts";
+import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
+import { toPlain } from "../words.ts";
+
+/** A page that only tells, so that its address can be kept: it takes no form token. */
+export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show };
+
+const WHERE_FIELD = "where";
+const AMOUNT_FIELD = "amount";
+const USUAL_AMOUNT = "100";
+
+/** What a question came to: an answer, several meanings, or what is wrong with it. */
+interface Outcome {
+  readonly ranking?: Ranking;
+  readonly mayBe?: readonly string[];
+  readonly errors: readonly FieldError[];
+}
+
+async function show(visit: MemberVisit): Promise<Reply> {
+  const desk = await deskOf(visit);
+  const sheet = desk.read(categoryCheatSheet, {});
+  const { searchParams } = visit.event.url;
+  const asked = searchParams.get(WHERE_FIELD);
+  const where = (asked ?? "").trim();
+  const amount = searchParams.get(AMOUNT_FIELD) ?? USUAL_AMOUNT;
+  const outcome: Outcome = asked === null ? { errors: [] } : answer(desk, sheet, { where, amount });
+  const { ranking, mayBe = [], errors } = outcome;
+  const content = html`${walletTabs(PAY_PATH)} ${ranking !== undefined && toRanking(ranking)}
+    ${mayBe.length > 0 && toChoices(mayBe, amount)} ${askForm(sheet, { where, amount }, errors)}
+    <h2 id="categories">By category</h2>
+    ${toCheatSheet(sheet)} ${sourcesOf([...(ranking ? [ranking] : []), sheet])}`;
+  const status = errors.length > 0 ? 422 : 200;
+  return page(toPage(visit, { title: "Which card to use", content, errors }), status);
+}
+
+interface Asked {
+  readonly where: string;
+  readonly amount: string;
+}
+
+const TRY_CATEGORY = "Try a category, such as groceries.";
+
+const WHERE_MISSING = "Type a shop, such as Whole Foods, or a category, such as groceries.";
+
+function answer(desk: Desk, { data }: CheatSheet, { where, amount }: Asked): Outcome {
+  const usd = toAmount(amount);
+  const errors = [
+    ...(where === "" ? [{ field: WHERE_FIELD, message: WHERE_MISSING }] : []),
+    ...(usd > 0 ? [] : [{ field: AMOUNT_FIELD, message: "Enter an amount, such as 100." }]),
+  ];
+  if (errors.length > 0) return { errors };
+  const isCategory = data.rows.some(
+    ({ category_name: name }) => name.toLowerCase() === where.toLowerCase(),
+  );
+  const wrong = (message: string): Outcome => ({ errors: [{ field: WHERE_FIELD, message }] });
+  const asCategory = attempt(desk, { category: where, amount: usd });
+  if (isCategory) return "wrong" in asCategory ? wrong(asCategory.wrong) : asCategory;
+  const asMerchant = attempt(desk, { merchant: where, amount: usd });
+  if (!("wrong" in asMerchant)) return asMerchant;
+  return "wrong" in asCategory ? wrong(`${asMerchant.wrong} ${TRY_CATEGORY}`) : asCategory;
+}
+
+type Purchase = z.input<(typeof bestCardForPurchase)["schemas"]["input"]>;
+
+function attempt(desk: Desk, purchase: Purchase) {
+  try {
+    const envelope = desk.ask(bestCardForPurchase, purchase);
+    if ("data" in envelope) return { ranking: envelope, errors: [] };
+    if (!("candidates" in envelope)) return { wrong: toPlain(envelope.summary) };
+    return { mayBe: envelope.candidates.map(({ name }) => name), errors: [] };
+  } catch (error) {
+    if (error instanceof ToolError) return { wrong: toPlain(error.message) };
+    throw error;
+  }
+}
+
+const toChoices = (names: readonly string[], amount: string): Html =>
+  html`<p class="lead">Which of these do you mean?</p>
+    <ul class="links">
+      ${names.map((name) => {
+        const query = new URLSearchParams({ [WHERE_FIELD]: name, [AMOUNT_FIELD]: amount });
+        return html`<li><a href="${PAY_PATH}?${query.toString()}">${name}</a></li>`;
+      })}
+    </ul>`;
+
+const askForm = (
+  { data }: CheatSheet,
+  { where, amount }: Asked,
+  errors: readonly FieldError[],
+): Html =>
+  html`<form method="get" action="${PAY_PATH}" novalidate>
+    ${textField(
+      {
+        name: WHERE_FIELD,
+        label: "Shop or category",
+        hint: "Such as Whole Foods, Delta or groceries.",
+        type: "text",
+        autocomplete: "off",
+        list: "category-names",
+        maxLength: 100,
+        value: where,
+      },
+      errors,
+    )}
+    <datalist id="category-names">
+      ${data.rows.map(({ category_name: name }) => html`<option value="${name}"></option>`)}
+    </datalist>
+    ${textField(
+      {
+        name: AMOUNT_FIELD,
+        label: "Dollars",
+        type: "text",
+        autocomplete: "off",
+        numeric: true,
+        value: amount,
+      },
+      errors,
+    )}
+    <button>Which card?</button>
+  </form>`;

@@ -1,0 +1,22 @@
+import { ADD_PATH, PAY_PATH, TODO_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import { type Html, html } from "../../look/html.ts";
+
+const TABS = [
+  [WALLET_PATH, "Cards and points"],
+  [TODO_PATH, "What to do next"],
+  [PAY_PATH, "Which card"],
+  [ADD_PATH, "Add"],
+] as const;
+
+/** Leads from each page of the wallet to the others. */
+export const walletTabs = (path: string): Html =>
+  html`<nav class="tabs" aria-label="Wallet">
+    <ul>
+      ${TABS.map(
+        ([href, label]) =>
+          html`<li>
+            <a href="${href}" ${path === href && html`aria-current="page"`}>${label}</a>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;

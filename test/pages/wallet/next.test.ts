@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
+import { formatUsd } from "../../../server/member/money.ts";
+import { netText } from "../../../server/pages/wallet/todo/net.ts";
+import { readTodos } from "../../../server/pages/wallet/todo/todo.ts";
+import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
+import { bigWallet } from "../../tools/wallets.ts";
+import { openWallet, wordsOf } from "./member.ts";
+
+const PATH = "/account/wallet/next";
+
+/** The wallet with a bonus for which too little was spent so far. */
+const WALLET: Wallet = {
+  ...DEMO_WALLET,
+  bonuses: [
+    {
+      id: "bonus-1",
+      wallet_card_id: "demo-gold",
+      status: "active",
+      required_usd: 6000,
+      net_spent_usd: 500,
+      started_on: "2026-10-01",
+      deadline: "2027-01-10",
+      reward_points: 60_000,
+      reward_program: "amex_membership_rewards",
+      updated_on: "2026-11-20",
+    },
+  ],
+};
+
+let opened: Awaited<ReturnType<typeof openWallet>>;
+beforeEach(async () => {
+  opened = await openWallet(WALLET);
+});
+
+const show = async () => wordsOf((await opened.ada.get(PATH)).text);
+
+test("the first line sums up what lapses and what is due", async () => {
+  const { lapsingUsd, feesUsd } = readTodos(await opened.desk());
+  expect(await show()).toContain(
+    `${formatUsd(lapsingUsd)} lapses by Jan 20, 2027 unless you use it. ` +
+      `${formatUsd(feesUsd)} of annual fees comes due by then.`,
+  );
+});
+
+test("credits, fees, bonuses and activations stand in one list by day, then by dollars", async () => {
+  const { todos } = readTodos(await opened.desk());
+  expect(new Set(todos.map(({ kind }) => kind))).toEqual(
+    new Set(["lapse", "fee", "bonus", "activation"]),
+  );
+  const places = todos.map(({ by, usd }) => `${by} ${(1e6 - usd).toFixed(2).padStart(10, "0")}`);
+  expect(places).toEqual(places.toSorted());
+  const text = await show();
+  for (const { usd } of todos.filter((todo) => todo.usd > 0)) {
+    expect(text).toContain(formatUsd(usd));
+  }
+});
+
+test("a fee stands beside what a year is worth, as it is worked out for the card", async () => {
+  const { net_usd: net } = (await opened.desk()).read(evaluateRenewal, {
+    wallet_card_id: "demo-venture",
+  }).data;
+  expect(await show()).toContain(
+    `Keep or cancel Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
+      "Refunded if you close or change it by Jan 8, 2027.",
+  );
+});
+
+test("a bonus that lags says so and how much a week it takes", async () => {
+  expect(await show()).toContain(
+    "Spend $5,500 more on American Express Gold Card for its bonusAt your pace so far you would miss it.",
+  );
+});
+
+test("an activation that is noted leaves the list", async () => {
+  const { text } = await opened.ada.get(PATH);
+  const activation = /name="activation" value="([^"]*)"/.exec(text)?.[1] ?? "";
+  const { headers } = await opened.ada.submit(
+    PATH,
+    { card: "demo-flex", activation },
+    "/account/wallet/activated",
+  );
+  expect(headers.get("location")).toBe(PATH);
+  expect(await show()).not.toContain("I have activated it");
+});
+
+test("speaks to people and costs no call", async () => {
+  const [shown = ""] = (await opened.ada.get(PATH)).text.split('<details class="sources">');
+  expect(wordsOf(shown)).not.toMatch(/[a-z]_[a-z]/);
+  expect(await opened.callsUsed()).toBe(0);
+});
+
+test.each([
+  ["empty", EMPTY_WALLET, "Nothing is to be done by Jan 20, 2027."],
+  ["large", bigWallet(200), "unless you use it."],
+])("holds for a wallet that is %s", async (_, wallet, words) => {
+  await opened.setWallet(wallet);
+  expect(await show()).toContain(words);
+});
