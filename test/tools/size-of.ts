@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { createSdkPath } from "../../server/mcp/sdk-path.ts";
 import type { AnyTool } from "../../server/mcp/tool.ts";
+import type { ToolSet } from "../../server/mcp/tool-set.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { recordAnswers } from "./answers/record.ts";
 
@@ -23,11 +24,13 @@ const listing = z.object({ result: z.object({ tools: z.array(listedTool) }) });
 /** The tools as `tools/list` gives them to a client of a revision with a handshake. */
 export async function listTools<Context>(
   tools: readonly AnyTool<Context>[],
+  toListed?: ToolSet<Context>["toListed"],
 ): Promise<readonly ListedTool[]> {
   const set = {
     info: { name: "sizes", title: "Sizes", version: "1.0.0" },
     instructions: "",
     tools,
+    ...(toListed && { toListed }),
     getContext: () => failing("a list calls no tool"),
   };
   const body = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };

@@ -5,6 +5,7 @@
  *   npm run tools:sizes             the sums
  *   npm run tools:sizes -- --tools  also each tool: its entry in the list, its answer for 30 cards
  */
+import { toListed } from "../../server/tools/frame/listed-schemas.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { listTools, quantileOf, sumSizes, textSizes, toListSizes, toTokens } from "./size-of.ts";
 
@@ -27,7 +28,7 @@ function printRow(name: string, bytes: number, before: number): void {
   console.log(name.padEnd(26) + columns.join(" "));
 }
 
-const tools = await listTools(memberTools);
+const tools = await listTools(memberTools, toListed);
 const sizes = sumSizes(tools.map(toListSizes));
 console.log(`${"".padEnd(26)}    bytes    tokens  bytes 11-24 tokens`);
 console.log(`tools/list, ${tools.length} tools`);

@@ -20,7 +20,7 @@ const data = z.object({
 const input = z.strictObject({
   action: z
     .enum(["add", "use", "remove"])
-    .describe("remove is for one entered by mistake; one that was redeemed is used."),
+    .describe("use: it was redeemed; remove: entered by mistake."),
   certificate: z
     .string()
     .min(1)
@@ -44,9 +44,9 @@ export const recordCertificate = defineWriter({
   name: "record_certificate",
   title: "Record a certificate",
   description:
-    "Add a free-night, companion, upgrade or flight certificate to the wallet, mark one used, or " +
-    "remove one entered by mistake. Use list_certificates for what is there and due, " +
-    "record_credit_use for statement credits, and set_balance for points.",
+    "Add a free-night, companion, upgrade or flight certificate, mark one used, or remove " +
+    "one entered by mistake. What is there: list_certificates; statement credits: " +
+    "record_credit_use; points: set_balance.",
   idempotent: false,
   input,
   data,
