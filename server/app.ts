@@ -3,6 +3,7 @@ import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.t
 import { forReader } from "./catalog/missing-page.ts";
 import { CATALOG_MCP_PATH } from "./contract/addresses.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
+import { compressing } from "./http/compress.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { CATALOG_MCP, toMcpPage } from "./pages/mcp-page.ts";
 import { MEMBER_PATHS, type Members } from "./members.ts";
@@ -35,7 +36,7 @@ export function createApp(context: AppContext): H3 {
     onError: (error) => toResponse(toError(error, context.log)),
   });
   mountCatalog(app, context);
-  const catalogMcp = createCatalogEndpoint(context, context);
+  const catalogMcp = compressing(createCatalogEndpoint(context, context));
   app.all(
     CATALOG_MCP_PATH,
     ({ req }) => toMcpPage(req, CATALOG_MCP, context.publicUrl) ?? catalogMcp(req),

@@ -19,6 +19,7 @@ import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
 import { createFactSource } from "./member/fact-source.ts";
 import { within } from "./ops/timeout.ts";
 import { once } from "./ops/once.ts";
+import { compressing } from "./http/compress.ts";
 import { toAddress, toClientAddress } from "./http/client-address.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
@@ -176,7 +177,9 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current, log),
     publicUrl,
   };
-  const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts, note: note?.tool });
+  const endpoint = compressing(
+    tools.createToolsEndpoint({ ...shared, allowedHosts, note: note?.tool }),
+  );
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
   const opened = await chat.openReasoner(upstream, log);
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);

@@ -22,6 +22,7 @@ import {
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { memberTools } from "../../server/tools/registry.ts";
+import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
 /** llms.txt: the service on one page for agents (llmstxt.org), from the route table and the tools. */
 export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): string {
@@ -60,7 +61,7 @@ export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): s
 }
 
 const MEMBER_LINES = [
-  `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token.`,
+  `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token; \`?toolsets=core\` lists the everyday ones (${Object.keys(TOOLSETS).join(", ")}), \`&read_only=1\` those that read.`,
   `- [Chat](${chatPage.path}): answers questions on a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
   `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
 ];

@@ -12,6 +12,7 @@ import { getOpenApi, getSkill, getToolReference } from "../../server/contract/di
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { memberTools } from "../../server/tools/registry.ts";
+import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
 const NAME = "cardfile";
 
@@ -128,6 +129,9 @@ function toMemberSection(): readonly string[] {
     "under `/account/keys`. Scopes:",
     "",
     ...Object.entries(SCOPE_MEANINGS).map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`),
+    "",
+    `\`${TOOLS_PATH}?toolsets=core\` lists the everyday tools and \`find_tool\`, which finds the rest;`,
+    `\`&read_only=1\` leaves out those that write. Toolsets: ${Object.keys(TOOLSETS).join(", ")}.`,
     "",
     `Inputs and outputs are in \`${getToolReference.path}\`; read the part you need. The tools:`,
     "",

@@ -28,7 +28,8 @@ function selectRepresentation(
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, readonly Encoding[]>();
 
-function preferredEncodings(acceptEncoding: string): readonly Encoding[] {
+/** The encodings we have that the client takes, its favourite first. */
+export function preferredEncodings(acceptEncoding: string): readonly Encoding[] {
   const known = remembered.get(acceptEncoding);
   if (known !== undefined) return known;
   const parsed = parseAcceptEncoding(acceptEncoding);

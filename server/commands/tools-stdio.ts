@@ -7,8 +7,9 @@ import type { Config } from "../config/config.ts";
 import { logLine as log } from "../ops/log.ts";
 import { relayStdio, type Send } from "../mcp/stdio-relay.ts";
 import { createMembers } from "../members.ts";
+import { selectAt, TOOLSETS } from "../tools/toolsets.ts";
 
-const HELP = `Usage: cardfile tools [--server URL] [--key KEY]
+const HELP = `Usage: cardfile tools [--server URL] [--key KEY] [--toolsets NAMES] [--read-only]
 
 The member tools over your wallet, for a local agent, over standard input and output.
 
@@ -16,6 +17,8 @@ The member tools over your wallet, for a local agent, over standard input and ou
                  be built from the sources: the npm package has no facts for members
   --key KEY      an API key with the scope service:tools, and service:tools:write to change
                  anything; better in CARDFILE_KEY, where other users of the machine do not see it
+  --toolsets NAMES   list only these, with commas: ${Object.keys(TOOLSETS).join(", ")}
+  --read-only        list only tools that change nothing
 `;
 
 /** Serves the member tools over stdio, from a server or from the accounts of this machine. */
@@ -25,14 +28,20 @@ export async function serveToolsOverStdio(config: Config, words: readonly string
     options: {
       server: { type: "string" },
       key: { type: "string" },
+      toolsets: { type: "string" },
+      "read-only": { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
   });
   if (values.help === true) return void process.stdout.write(HELP);
   const key = values.key ?? config.apiKey;
   if (key === undefined) throw new Error(`No API key: set CARDFILE_KEY or give --key.\n\n${HELP}`);
+  const select = (address: string): string =>
+    selectAt(address, values.toolsets ?? "", values["read-only"] === true);
   const { send, close } =
-    values.server === undefined ? await sendHere(config, key) : sendTo(values.server, key);
+    values.server === undefined
+      ? await sendHere(config, key, select(config.publicUrl + TOOLS_PATH))
+      : sendTo(select(new URL(TOOLS_PATH, values.server).href), key);
   try {
     await relayStdio(send, log);
   } finally {
@@ -51,8 +60,7 @@ const toInit = (body: string, key: string, headers: Readonly<Record<string, stri
   headers: { ...headers, "content-type": "application/json", authorization: `Bearer ${key}` },
 });
 
-function sendTo(server: string, key: string): Way {
-  const url = new URL(TOOLS_PATH, server);
+function sendTo(url: string, key: string): Way {
   return {
     send: (body, headers) => fetch(url, { ...toInit(body, key, headers), redirect: "error" }),
     close: async () => {},
@@ -60,7 +68,7 @@ function sendTo(server: string, key: string): Way {
 }
 
 /** The endpoint of a server that nobody else reaches, on the same accounts. */
-async function sendHere(config: Config, key: string): Promise<Way> {
+async function sendHere(config: Config, key: string, url: string): Promise<Way> {
   const storage = await openStorage(config);
   const { current, stop } = await openCatalog(storage, {
     reloadSeconds: config.reloadSeconds,
@@ -80,7 +88,6 @@ async function sendHere(config: Config, key: string): Promise<Way> {
     log,
   });
   await members.open();
-  const url = config.publicUrl + TOOLS_PATH;
   return {
     send: (body, headers) => members.fetch(new Request(url, toInit(body, key, headers))),
     close: async () => {

@@ -5,7 +5,7 @@ import { MAX_JSON_DEPTH, MAX_MCP_BODY_BYTES } from "./limits.ts";
 import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
 import type { ToolSet } from "./tool-set.ts";
-import type { MaybePromise } from "./tool.ts";
+import type { AnyTool, MaybePromise } from "./tool.ts";
 
 export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
@@ -22,7 +22,13 @@ export interface EndpointOptions {
 export type Admit<Context> = (
   request: Request,
   body: unknown,
-) => Promise<(() => Context) | Response>;
+) => Promise<Admission<Context> | Response>;
+
+interface Admission<Context> {
+  readonly getContext: () => Context;
+  /** The tools there are for this message: those to be listed, or those that may be called. */
+  readonly tools: readonly AnyTool<Context>[];
+}
 
 export type Endpoint = (request: Request) => Promise<Response>;
 
@@ -48,8 +54,8 @@ export function createMemberEndpoint<Context>(
     const admitted = await admit(request, body);
     if (admitted instanceof Response) return admitted;
     // What is not a plain call is rare: a server of its own for it costs a millisecond or two.
-    const answerBySdk = createLazySdkPath({ ...set, getContext: admitted }, options);
-    return { getContext: admitted, answerBySdk };
+    const answerBySdk = createLazySdkPath({ ...set, ...admitted }, options);
+    return { ...admitted, answerBySdk };
   });
 }
 

@@ -15,7 +15,7 @@ const PREFLIGHT = {
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers":
     "content-type, accept, authorization, mcp-protocol-version, mcp-method, mcp-name, " +
-    "mcp-session-id, last-event-id",
+    "mcp-session-id, last-event-id, x-mcp-toolsets, x-mcp-readonly",
   "access-control-max-age": PREFLIGHT_SECONDS,
 };
 

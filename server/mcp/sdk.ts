@@ -1,6 +1,11 @@
-import { McpServer, type McpServerFactory } from "@modelcontextprotocol/server";
+import {
+  McpServer,
+  type McpServerFactory,
+  type StandardSchemaWithJSON,
+} from "@modelcontextprotocol/server";
+import type * as z from "zod";
 import { type AnyTool, callTool } from "./tool.ts";
-import type { ToolSet } from "./tool-set.ts";
+import type { JsonSchema, ListedSchemas, ToolSet } from "./tool-set.ts";
 
 /** Makes an SDK server that offers the tools. */
 export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactory {
@@ -16,8 +21,7 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
         {
           title: tool.title,
           description: tool.description,
-          inputSchema: tool.input,
-          outputSchema: tool.output,
+          ...toSchemas(tool, set.toListed?.(tool)),
           annotations: toAnnotations(tool),
         },
         (input) => callTool(tool, input, set.getContext),
@@ -26,6 +30,21 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
     return server;
   };
 }
+
+/** The SDK checks with one half of a schema and lists the other. */
+function toSchemas<Context>({ input, output }: AnyTool<Context>, listed?: ListedSchemas) {
+  return {
+    inputSchema: listed === undefined ? input : listedAs(input, listed.input),
+    outputSchema: listed === undefined ? output : listedAs(output, listed.output),
+  };
+}
+
+const listedAs = (schema: z.ZodObject, json: JsonSchema): StandardSchemaWithJSON => ({
+  "~standard": {
+    ...schema["~standard"],
+    jsonSchema: { input: () => ({ ...json }), output: () => ({ ...json }) },
+  },
+});
 
 /** SDK 2.4.0 looks a tool up in a plain object, which has "__proto__" and "constructor" without any tool. */
 function forgetPrototype(server: McpServer): void {
@@ -36,9 +55,8 @@ function forgetPrototype(server: McpServer): void {
 }
 
 /** The hints by which a client decides whether to ask its user first. */
-function toAnnotations<Context>({ title, readOnly, destructive, idempotent }: AnyTool<Context>) {
+function toAnnotations<Context>({ readOnly, destructive, idempotent }: AnyTool<Context>) {
   return {
-    title,
     readOnlyHint: readOnly,
     destructiveHint: destructive,
     idempotentHint: idempotent,

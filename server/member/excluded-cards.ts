@@ -10,9 +10,7 @@ export const excludeCardsParam = z
   .array(cardParam)
   .min(1)
   .max(MOST_LEFT_OUT)
-  .describe(
-    "Held cards to leave out: a wallet_card_id, or a card, which stands for all held of it.",
-  );
+  .describe("Held cards to leave out.");
 
 /** Whether a held card is left out. Throws where a name is of no card. */
 export function leftOutBy(

@@ -22,8 +22,8 @@ import { NeedsInput } from "./needs-input.ts";
  */
 
 const name = z.string().min(1).max(200);
-export const cardParam = name.describe("A card, by id or loosely by name, such as `csr`.");
-export const programParam = name.describe("A program, by key or loosely by name, such as `MR`.");
+export const cardParam = name.describe("A card, by any name, such as `csr`.");
+export const programParam = name.describe("A program, by any name, such as `MR`.");
 export const merchantParam = name.describe("A merchant, loosely by name, such as `whole foods`.");
 export const categoryParam = name.describe("A spend category, by key or loosely by name.");
 export const issuerParam = name.describe("An issuer, by any name, such as `amex`.");

@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 /** Which figure of the spread of published values counts. */
 export const styleParam = z
   .enum(VALUE_STYLES)
-  .describe("floor, typical or high values; the profile's style by default.");
+  .describe("Which values; the profile's style by default.");
 
 export type ValueStyle = Wallet["profile"]["value_style"];
 

@@ -116,7 +116,7 @@ describe("the MCP page", () => {
     expect(settings.length).toBeGreaterThan(9);
     for (const text of settings) {
       expect(serversFile.parse(JSON.parse(text))).toBeDefined();
-      expect(text).toMatch(/https:\/\/cards\.example(?:\/tools\/mcp)?"/);
+      expect(text).toMatch(/https:\/\/cards\.example(?:\/tools\/mcp\?toolsets=core)?"/);
     }
   });
 });

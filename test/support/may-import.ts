@@ -71,6 +71,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/client",
     "server/catalog-mcp/registry.ts",
     "server/tools/registry.ts",
+    "server/tools/toolsets.ts",
     // What the pages about members tell: scopes, ceilings, the name of the model.
     "server/accounts/plans.ts",
     "server/accounts/scopes.ts",

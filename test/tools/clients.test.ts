@@ -84,8 +84,8 @@ async function connectOld(more: readonly string[]): Promise<AnyClient> {
   return client;
 }
 
-const overHttp = () =>
-  new StreamableHTTPClientTransport(new URL(`${server.root}/tools/mcp`), {
+const overHttp = (query = "") =>
+  new StreamableHTTPClientTransport(new URL(`${server.root}/tools/mcp${query}`), {
     requestInit: { headers: { authorization: `Bearer ${key}` } },
   });
 
@@ -151,7 +151,43 @@ describe.each(CLIENTS.map(([name, connect], at) => ({ name, connect, at })))(
   },
 );
 
+describe("a toolset", () => {
+  test.each<[string, () => Promise<AnyClient>]>([
+    ["its address, client 2.4", () => connectNew(overHttp("?toolsets=spend&read_only=1"))],
+    [
+      "its address, client 2.4, pinned",
+      () => connectNew(overHttp("?toolsets=spend&read_only=1"), true),
+    ],
+    ["flags, sdk 1.32", () => connectOld(["--toolsets", "spend", "--read-only"])],
+    [
+      "flags, sdk 1.32, to a server",
+      () => connectOld(["--server", server.root, "--toolsets", "spend", "--read-only"]),
+    ],
+  ])("is listed and called by %s", async (_, connect) => {
+    key = await newDemoKey();
+    const client = await connect();
+    const { tools } = await client.listTools();
+    const names = tools.map(({ name }) => name);
+    expect(names).toContain("best_card_for_purchase");
+    expect(names).not.toContain("set_spending_profile");
+    expect(names.at(-1)).toBe("find_tool");
+    const call = { name: "find_tool", arguments: { query: "lounge guests" } };
+    expect((await client.callTool(call))["structuredContent"]).toMatchObject({ status: "ok" });
+    await client.close();
+  });
+});
+
 describe("the stdio program", () => {
+  test("names the toolsets to who asks for another", async () => {
+    const started = run(process.execPath, [program, "tools", "--toolsets", "cars"], {
+      env: { ...environment(), CARDFILE_KEY: "svc_0000000000000000_wrong" },
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/no toolset "cars".*core, wallet/),
+    });
+  });
+
   test("without a key says how to give one", async () => {
     const started = run(process.execPath, [program, "tools"], { env: environment() });
     await expect(started).rejects.toMatchObject({

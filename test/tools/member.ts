@@ -20,12 +20,18 @@ const ORIGIN = "https://cards.example";
 /** As quick as passwords must not be. */
 const passwords: Passwords = { hash: async (text) => text, matches: async (a, b) => a === b };
 
+/** Which tools are asked for, by the query of the address or by headers. */
+interface Choice {
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Member {
   readonly deps: TestDeps;
   readonly account: Account;
   readonly key: string;
   /** Sends a JSON-RPC message with a key, the member's own unless another is given. */
-  readonly post: (body: unknown, key?: string) => Promise<Response>;
+  readonly post: (body: unknown, key?: string, choice?: Choice) => Promise<Response>;
   /** Calls a tool and gives its envelope; throws when the protocol refuses. */
   readonly call: (name: string, input?: object) => Promise<Envelope>;
   /** Gives the text of an error result. */
@@ -92,12 +98,13 @@ export async function openMember(
     return issued.text;
   };
   const key = await newKey(SCOPES);
-  const post: Member["post"] = (body, bearer = key) =>
+  const post: Member["post"] = (body, bearer = key, { query = "", headers = {} } = {}) =>
     endpoint(
-      new Request(ORIGIN + TOOLS_PATH, {
+      new Request(ORIGIN + TOOLS_PATH + query, {
         method: "POST",
         headers: {
           "content-type": "application/json",
+          ...headers,
           ...(bearer === "" ? {} : { authorization: `Bearer ${bearer}` }),
         },
         body: JSON.stringify(body),

@@ -28,9 +28,11 @@ const KEY_VARIABLE = "CARDFILE_KEY";
 export const KEY = "YOUR_API_KEY";
 
 const catalogAddress = ORIGIN + CATALOG_MCP_PATH;
-const walletAddress = ORIGIN + TOOLS_PATH;
+/** Clients list 40 to 80 tools at most, so they are given the everyday ones; the guide tells of others. */
+const TOOLSET = "core";
+const walletAddress = `${ORIGIN}${TOOLS_PATH}?toolsets=${TOOLSET}`;
 const headers = { Authorization: `Bearer ${KEY}` };
-const walletWords = ["tools", "--server", ORIGIN];
+const walletWords = ["tools", "--server", ORIGIN, "--toolsets", TOOLSET];
 
 const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
@@ -58,7 +60,7 @@ export const MCP_CLIENTS: readonly McpClient[] = [
     where: "on the command line",
     byAddress: lines(
       `claude mcp add --transport http ${CATALOG} ${catalogAddress}`,
-      `claude mcp add --transport http ${WALLET} ${walletAddress}`,
+      `claude mcp add --transport http ${WALLET} '${walletAddress}'`,
     ),
     byCommand: lines(
       `claude mcp add ${CATALOG} -- node ${PROGRAM} mcp`,
@@ -78,7 +80,7 @@ export const MCP_CLIENTS: readonly McpClient[] = [
     where: "on the command line",
     byAddress: lines(
       `codex mcp add ${CATALOG} --url ${catalogAddress}`,
-      `codex mcp add ${WALLET} --url ${walletAddress} --bearer-token-env-var ${KEY_VARIABLE}`,
+      `codex mcp add ${WALLET} --url '${walletAddress}' --bearer-token-env-var ${KEY_VARIABLE}`,
     ),
     byCommand: lines(
       `codex mcp add ${CATALOG} -- node ${PROGRAM} mcp`,

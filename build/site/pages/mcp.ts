@@ -9,6 +9,7 @@ import {
 import { mcpPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import { memberTools } from "../../../server/tools/registry.ts";
+import { TOOLSETS } from "../../../server/tools/toolsets.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { toCatalogTools, toToolBox } from "../docs/catalog-tools.ts";
 import { KEY, MCP_CLIENTS, type McpClient } from "../docs/mcp-clients.ts";
@@ -140,8 +141,22 @@ const toWallet = (): Html =>
       with whose it is and its sources; your agent reasons. Those that change something are marked;
       they take <code>dry_run</code> and <code>idempotency_key</code>, and what may lose something
       wants <code>confirm</code>. A key or token needs the scope <code>service:tools</code> to read
-      and <code>service:tools:write</code> to change.
+      and <code>service:tools:write</code> to change; with the first alone only tools that read are
+      listed.
     </p>
+    <p>
+      The address lists all ${memberTools.length}. The settings above choose
+      <code>?toolsets=core</code>, as many clients take 40 tools at most; name others with commas.
+      Where a toolset is chosen, <code>find_tool</code> finds the rest, and
+      <code>&amp;read_only=1</code> leaves out what writes.
+    </p>
+    <dl>
+      ${Object.entries(TOOLSETS).map(
+        ([name, { about, tools }]) =>
+          html`<dt><code>${name}</code></dt>
+            <dd>${tools.length} tools: ${about}.</dd>`,
+      )}
+    </dl>
     <p>
       Inputs and outputs of each: <a href="${getToolReference.path}">tools.md</a>. Accounts:
       <a href="/sign-up">sign up</a> or <a href="/sign-in">sign in</a>, on a server that has them.

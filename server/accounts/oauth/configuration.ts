@@ -7,7 +7,7 @@ import { renderError } from "./error-page.ts";
 import { consentPath } from "./oauth.ts";
 import { MAX_DOCUMENT_BYTES } from "./request-document.ts";
 import { GRANT_SECONDS } from "./requests.ts";
-import { findScopes, parseScopes, type Resources } from "./resource.ts";
+import { findScopes, parseScopes, type Resources, toAudience } from "./resource.ts";
 import { errors } from "./provider.ts";
 import { isStranger, toSignInPage } from "./strangers.ts";
 
@@ -164,7 +164,7 @@ function toFeatures({ deps, resources }: ProviderParts): Configuration["features
         if (scopes === undefined) throw new errors.InvalidTarget();
         return {
           scope: scopes.join(" "),
-          audience: resource,
+          audience: toAudience(resources, resource),
           accessTokenTTL: HOUR,
           accessTokenFormat: "opaque",
         };

@@ -23,9 +23,14 @@ export const toResources = (issuer: string): Resources => ({
 
 /** What a token for this address can allow; undefined when no token can be for it. */
 export function findScopes(resources: Resources, resource: string): readonly Scope[] | undefined {
-  if (resource === resources.tools) return SCOPES_OF.tools;
-  return resource === resources.chat ? SCOPES_OF.chat : undefined;
+  const audience = toAudience(resources, resource);
+  if (audience === resources.tools) return SCOPES_OF.tools;
+  return audience === resources.chat ? SCOPES_OF.chat : undefined;
 }
+
+/** What a token for this address is good for: a choice of tools in its query is no place of its own. */
+export const toAudience = ({ tools }: Resources, resource: string): string =>
+  resource.startsWith(`${tools}?`) ? tools : resource;
 
 /** The scopes of ours in a scope parameter, in our order. */
 export function parseScopes(text: string | undefined): readonly Scope[] {

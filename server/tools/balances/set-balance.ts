@@ -23,7 +23,7 @@ export const setBalance = defineWriter({
     points: z.int().nonnegative().max(MOST_POINTS).optional(),
     delta: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
     owner: ownerParam.optional(),
-    as_of: z.iso.date().optional().describe("The day of the figure; today by default."),
+    as_of: z.iso.date().optional().describe("Of the figure; today by default."),
     expires_on: z.iso.date().optional(),
     last_activity_on: z.iso.date().optional().describe("When points were last earned or spent."),
   }),

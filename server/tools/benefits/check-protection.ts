@@ -40,10 +40,9 @@ export const checkProtection = defineReader({
   name: "check_protection",
   title: "Check a protection",
   description:
-    "Which open cards of the member carry a protection, such as rental-car cover, trip delay, baggage, " +
-    "cell phone or extended warranty, primary or secondary, with limits, and which to book on. Use " +
-    "best_card_for_purchase for the rewards of a purchase, and find_cards_by_benefit for cards not " +
-    "held that carry one.",
+    "Which held cards carry a protection (rental-car cover, trip delay, baggage, cell phone, " +
+    "extended warranty), primary or secondary, with limits, and which to book on. Rewards of " +
+    "a purchase: best_card_for_purchase; cards not held: find_cards_by_benefit.",
   input: z.strictObject({
     protection: z.string().min(1).max(100).describe("Loosely, such as `rental` or `trip delay`."),
     purchase: z.enum(PURCHASES).optional().describe("What is bought; narrows a loose name."),

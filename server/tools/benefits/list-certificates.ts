@@ -18,11 +18,10 @@ export const listCertificates = defineReader({
   name: "list_certificates",
   title: "List certificates",
   description:
-    "Free-night, companion, upgrade and flight certificates: those in hand by expiry, and those that " +
-    "come with the next anniversary of an open card held, each with cap, cabins and regions of its flights, expiry and value basis. " +
-    "Certificates earned by spending are known once recorded. Use record_certificate to add, use or " +
-    "remove one, list_expiring for what lapses soon of all kinds, and find_cards_by_benefit for " +
-    "cards that give one.",
+    "Free-night, companion, upgrade and flight certificates in hand and due at the next " +
+    "anniversary: cap, cabins, regions, expiry, value basis. Add, use or remove one: " +
+    "record_certificate; all that lapses: list_expiring; cards that give one: " +
+    "find_cards_by_benefit.",
   input: z.strictObject({
     program: programParam.optional(),
     within_days: z

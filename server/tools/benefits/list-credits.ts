@@ -29,11 +29,10 @@ export const listCredits = defineReader({
   name: "list_credits",
   title: "List statement credits",
   description:
-    "Every statement credit of the open cards held: amount of this period, what was used (as logged) " +
-    "and what is left, when the period ends and resets, calendar, anniversary or rolling basis, and " +
-    "whether enrolment is needed and done. Use list_expiring for what lapses soon across all kinds " +
-    "of benefits, record_credit_use to log a use, get_card for credits of a card not held, and " +
-    "find_cards_by_benefit for cards that carry a credit.",
+    "Statement credits of held cards: amount of this period, used (as logged) and left, when " +
+    "it ends and resets, basis, enrolment. All that lapses soon: list_expiring; log a use: " +
+    "record_credit_use; a card not held: get_card; cards with a credit: " +
+    "find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
     cards: z
@@ -47,22 +46,20 @@ export const listCredits = defineReader({
       .min(1)
       .max(MOST_NAMES)
       .optional()
-      .describe(
-        "Only credits called one of these, or of a type or at a merchant called so; loosely, such as `uber cash`.",
-      ),
+      .describe("Only credits of these names, types or merchants, such as `uber cash`."),
     only: z
       .array(z.string().min(1).max(400))
       .min(1)
       .max(MOST_NAMES)
       .optional()
-      .describe("Only these credits, each as wallet_card_id/credit_name: what they come to."),
+      .describe("Only these, each as wallet_card_id/credit_name."),
     status: z
       .enum(STATUS_FILTERS)
       .optional()
       .describe(
-        "open: something is left. used: nothing is until the reset. expired: the credit itself has " +
-          "ended. not_enrolled: asks for enrolment and none is known. locked: opens after a spend of " +
-          "a year that is not recorded as reached. All but expired by default.",
+        "open: something is left. used: nothing until the reset. expired: the credit has ended. " +
+          "not_enrolled: no enrolment is known. locked: opens after spend that is not recorded. " +
+          "All but expired by default.",
       ),
     owner: ownerParam.optional(),
   }),

@@ -55,10 +55,10 @@ export const listExpiringTool = defineReader({
   name: "list_expiring",
   title: "List what expires",
   description:
-    "What the member loses unless he acts, by date: credits of a period, certificates, points that " +
-    "lapse, activation windows of rotating categories, and deadlines of welcome bonuses in progress. " +
-    "Annual fees are in list_upcoming_fees, transfer bonuses in list_transfer_bonuses, all credits " +
-    "whatever their date in list_credits, and the pace of a bonus in get_bonus_progress.",
+    "What the member loses unless he acts, by date: credits, certificates, points, " +
+    "activation windows of rotating categories, welcome bonus deadlines. Annual fees: " +
+    "list_upcoming_fees; transfer bonuses: list_transfer_bonuses; all credits: list_credits; " +
+    "a bonus's pace: get_bonus_progress.",
   input: z.strictObject({
     within_days: z
       .int()

@@ -35,10 +35,9 @@ export const listLoungeAccess = defineReader({
   name: "list_lounge_access",
   title: "List lounge access",
   description:
-    "Which airport lounges the member's open cards give entry to: by network and card the visits, " +
-    "the guest rule, that of children and what a number of guests costs, enrolment, same-day tickets and other " +
-    "conditions, and authorised users. Use find_cards_by_benefit for cards not held that open a " +
-    "lounge, and update_wallet_card to note an enrolment.",
+    "Airport lounges the member's cards open: visits, guest rule and cost, children, " +
+    "enrolment, same-day tickets and other conditions, authorised users, by network and " +
+    "card. Cards not held: find_cards_by_benefit; to note an enrolment: update_wallet_card.",
   input: z.strictObject({
     network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
     guests: z.int().min(0).max(20).optional().describe("How many come along, for the cost."),
@@ -46,7 +45,7 @@ export const listLoungeAccess = defineReader({
       .array(z.int().min(0).max(25))
       .max(20)
       .optional()
-      .describe("Ages of the children among the guests, who are counted as adults without."),
+      .describe("Ages of the children among the guests; adults by default."),
     owner: ownerParam.optional(),
   }),
   data: z.object({

@@ -14,7 +14,7 @@ import type { Scene } from "../../member/scene.ts";
 export const certificateInput = z.strictObject({
   action: z
     .enum(["add", "use", "remove"])
-    .describe("remove is for one entered by mistake; one that was redeemed is used."),
+    .describe("use: it was redeemed; remove: entered by mistake."),
   certificate: z
     .string()
     .min(1)

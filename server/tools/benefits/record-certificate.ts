@@ -19,9 +19,9 @@ export const recordCertificate = defineWriter({
   name: "record_certificate",
   title: "Record a certificate",
   description:
-    "Add a free-night, companion, upgrade or flight certificate to the wallet, mark one used, or " +
-    "remove one entered by mistake. Use list_certificates for what is there and due, " +
-    "record_credit_use for statement credits, and set_balance for points.",
+    "Add a free-night, companion, upgrade or flight certificate, mark one used, or remove " +
+    "one entered by mistake. What is there: list_certificates; statement credits: " +
+    "record_credit_use; points: set_balance.",
   idempotent: false,
   input: certificateInput,
   data,

@@ -41,11 +41,10 @@ export const recordCreditUse = defineWriter({
   name: "record_credit_use",
   title: "Log the use of a credit",
   description:
-    "Log that a statement credit of an open held card was used, wholly or in part, or undo it. " +
-    'The credit may be named loosely ("uber", "dining credit on gold"). Without an amount all that ' +
-    "is left is used; a date of another period counts there. Use list_credits to see what is left, " +
-    "record_certificate for free nights and companion certificates, and update_wallet_card to note " +
-    "an enrolment.",
+    "Log that a statement credit of a held card was used, wholly or in part, or undo it. " +
+    'Named loosely ("uber", "dining credit on gold"); without an amount all that is left; a ' +
+    "date of another period counts there. What is left: list_credits; free nights: " +
+    "record_certificate; an enrolment: update_wallet_card.",
   idempotent: false,
   input: z.strictObject({
     credit: z.string().min(1).max(200).describe("The credit, loosely by name, merchant or kind."),
@@ -56,11 +55,8 @@ export const recordCreditUse = defineWriter({
       .max(1_000_000)
       .optional()
       .describe("US dollars that the credit paid; all that is left by default."),
-    date: z.iso.date().optional().describe("The day of the use; today by default."),
-    undo: z
-      .boolean()
-      .optional()
-      .describe("Remove the latest use of the period, or the one of that date and amount."),
+    date: z.iso.date().optional().describe("Today by default."),
+    undo: z.boolean().optional().describe("Remove the latest use, or that of date and amount."),
     allow_over: z
       .boolean()
       .optional()

@@ -24,10 +24,10 @@ export const compareCards = defineReader({
   name: "compare_cards",
   title: "Compare cards",
   description:
-    "Put 2 to 5 cards side by side: fees, offer, credits, perks and rates by everyday category, and " +
-    "what each is worth at the member's spend, alone and beside the wallet. Use it for cards that are " +
-    "named; rank_candidate_cards finds which of all cards adds most, simulate_card_change shows in " +
-    "full what one change moves, and evaluate_renewal whether a held card earns its fee.",
+    "2 to 5 named cards side by side: fees, offer, credits, perks, rates by category, and " +
+    "worth at the member's spend, alone and beside the wallet. For which of all cards adds " +
+    "most use rank_candidate_cards, for what one change moves simulate_card_change, for " +
+    "whether a held card earns its fee evaluate_renewal.",
   input: z.strictObject({
     cards: z.array(cardParam).min(FEWEST).max(MOST),
     spend: spendParam.optional(),

@@ -39,11 +39,11 @@ export const findCardsByBenefit = defineReader({
   name: "find_cards_by_benefit",
   title: "Find cards by a benefit",
   description:
-    "Cards that carry a benefit named in free words, held cards first, each with the terms: amounts, " +
-    "visits, limits, whether enrolment is needed. Knows lounges, statement credits, protections, elite " +
-    "status, free nights and other certificates, point transfers and no foreign fee, such as `priority " +
-    "pass`, `primary rental`, `hyatt status`. For which held card opens a lounge with guests use " +
-    "list_lounge_access, for which to book on check_protection, for what is left of credits list_credits.",
+    "Cards with a benefit named in free words, held cards first, with its terms: amounts, " +
+    "visits, limits, enrolment. Knows lounges, credits, protections, elite status, free " +
+    "nights and other certificates, point transfers, no foreign fee. For a lounge with " +
+    "guests use list_lounge_access, for which held card to book on check_protection, for " +
+    "credits left list_credits.",
   input: z.strictObject({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
     held_only: z.boolean().optional().describe("Only open cards of the wallet."),

@@ -29,16 +29,16 @@ export const getCardChanges = defineReader({
   name: "get_card_changes",
   title: "Show what changed",
   description:
-    "Dated changes to fees, credits, rates, benefits, status, names, offers and transfer routes, past " +
-    "and announced. By default those of held cards, of the programs they earn and of held balances, " +
-    "and of routes from and to these. Use get_card for how a card is now, list_transfer_bonuses for " +
-    "bonuses and list_expiring for what lapses.",
+    "Dated changes to fees, credits, rates, benefits, status, names, offers and transfer " +
+    "routes, past and announced, of held cards and programs by default. For a card as it is " +
+    "now use get_card, for transfer bonuses list_transfer_bonuses, for what lapses " +
+    "list_expiring.",
   input: z.strictObject({
     since: z
       .string()
       .min(1)
       .max(40)
-      .describe("YYYY-MM-DD, YYYY-MM, or a span such as `90d`, `6 months`, `last month`."),
+      .describe("A day, a month, or a span such as `90d`, `6 months`."),
     until: z.iso.date().optional().describe("The last day; open by default."),
     scope: z
       .enum(["held", "all"])

@@ -43,11 +43,11 @@ export const getCard = defineReader({
   name: "get_card",
   title: "Show one card",
   description:
-    "Everything known about one card of the catalog, held or not, open or closed to applicants: fees, " +
-    "earn rates with caps and activation, the welcome offer last seen and the best one, credits, " +
-    "lounges, protections, elite status, certificates, family, application rules and recent changes. " +
-    "Use search_cards or find_cards_by_benefit to find cards, compare_cards for several side by side, " +
-    "check_eligibility for whether the member can get it, and list_credits for what is used up.",
+    "Everything about one card, held or not: fees, earn rates with caps and activation, " +
+    "welcome offer now and best seen, credits, lounges, protections, elite status, " +
+    "certificates, family, application rules, recent changes. To find cards use search_cards " +
+    "or find_cards_by_benefit, for several compare_cards, for whether the member can get it " +
+    "check_eligibility, for credits left list_credits.",
   input: z.strictObject({ card: cardParam }),
   data: cardRecord,
   answer: ({ card: asked }, scene) => {

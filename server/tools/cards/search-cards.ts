@@ -32,7 +32,7 @@ const input = z.strictObject({
     .min(1)
     .max(200)
     .optional()
-    .describe("Words of names, issuer, currency, network, credits, lounges or protections."),
+    .describe("Words of names, issuers, currencies, credits, lounges, protections."),
   ...rowShape,
   ...filterShape,
   order_by: orderParam,
@@ -67,11 +67,10 @@ export const searchCards = defineReader({
   name: "search_cards",
   title: "Search cards",
   description:
-    "Find cards of the catalog by name, issuer, network, fee, foreign fee, currency, benefits carried, " +
-    "what they earn on a category, welcome offer or words of their benefits, in the order of one of " +
-    "these, with those in the wallet marked. Filters combine. Use get_card for all about one card, " +
-    "find_cards_by_benefit for the terms of one benefit, held cards first, and rank_candidate_cards " +
-    "for which card would add most: this tool does not rank by value.",
+    "Find catalog cards by name, issuer, network, annual fee, foreign fee, currency, " +
+    "benefits, earn rate on a category or merchant, or welcome offer, sorted, held ones " +
+    "marked. Filters combine. It does not rank by value: rank_candidate_cards does. All " +
+    "about one card: get_card; the terms of one benefit: find_cards_by_benefit.",
   input,
   data: z.object({
     cards: z.array(foundCard),

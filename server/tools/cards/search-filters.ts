@@ -29,35 +29,30 @@ export const filterShape = {
     .array(z.string().min(1).max(MOST_WORDS))
     .max(MOST_BENEFITS)
     .optional()
-    .describe(
-      "All of these, each in words as for find_cards_by_benefit; a lounge membership without a free visit is none.",
-    ),
+    .describe("All of these, each in words as for find_cards_by_benefit."),
   benefits_at_once: z
     .boolean()
     .optional()
-    .describe("true: only where the benefits come with the card, without spending on it first."),
-  earns_on: categoryParam.optional().describe("Tells what each earns on a spend category."),
+    .describe("true: only benefits that need no spend first."),
+  earns_on: categoryParam.optional().describe("A spend category: tells what each earns on it."),
   earns_at: merchantParam
     .optional()
-    .describe(
-      "Instead of earns_on: tells what each whose network is taken there earns at a merchant; a membership or activation that a rate of that shop asks for is told.",
-    ),
+    .describe("Instead of earns_on: tells what each card accepted at this merchant earns there."),
   earns_least: z
     .number()
     .positive()
     .max(100)
     .optional()
     .describe(
-      "At least so many points per dollar or per cent back, on earns_on or at earns_at; without both on anything, by its highest rate, whose text tells on what.",
+      "At least so many points per dollar or per cent back, on earns_on, at earns_at, or on " +
+        "anything.",
     ),
   gives_back_least: z
     .number()
     .positive()
     .max(100)
     .optional()
-    .describe(
-      "At least so many percent back on earns_on or at earns_at, or on anything; points at what they count for.",
-    ),
+    .describe("At least so many per cent back, points at their value."),
   earns_in: z
     .enum(["percent", "points"])
     .optional()
@@ -66,14 +61,12 @@ export const filterShape = {
     .number()
     .nonnegative()
     .optional()
-    .describe(
-      "Only with a welcome offer of at least so many points, told with each; 0: any offer.",
-    ),
+    .describe("Only with a welcome offer of so many points; 0: any offer."),
   offer_spend_max: z
     .number()
     .nonnegative()
     .optional()
-    .describe("Only with a welcome offer that asks for no more spend, in US dollars."),
+    .describe("Only with a welcome offer for at most this spend in US dollars."),
 };
 
 /** What is told of a card for the filters that were given. */

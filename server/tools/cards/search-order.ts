@@ -40,7 +40,9 @@ export const orderParam = z
   ])
   .optional()
   .describe(
-    "What comes first; by default what the query fits best. offer_value, offer_points and offer_spend (least to spend for it) list only cards with a welcome offer; earn_rate and earn_back (percent, points at what they count for) need earns_on or earns_at.",
+    "What comes first; best match by default. Those on offers list only cards with one " +
+      "(offer_spend: least to spend); earn_rate and earn_back (percent) need earns_on or " +
+      "earns_at.",
   );
 
 export const inOrder = <One extends Ordered>(

@@ -25,10 +25,7 @@ export const rowShape = {
   issuer: issuerParam.optional(),
   issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
   network: z.enum(NETWORKS).optional(),
-  network_tier: z
-    .enum(TIERS)
-    .optional()
-    .describe("Of the network; cards whose tier no source states are left out."),
+  network_tier: z.enum(TIERS).optional().describe("Cards of unknown tier are left out."),
   without: z
     .strictObject({
       cards: z.array(cardParam).max(MOST_CARDS).optional(),
@@ -45,7 +42,7 @@ export const rowShape = {
     .number()
     .nonnegative()
     .optional()
-    .describe("US dollars a year for the first; 0: free. Where no source says, left out."),
+    .describe("US dollars a year for the first; 0: free."),
   no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
   currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
   reward_kind: z

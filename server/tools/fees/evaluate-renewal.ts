@@ -38,17 +38,17 @@ const assumptionsParam = z
     spend: spendParam.optional(),
     baseline_pct: baselineParam.optional(),
   })
-  .describe("What the member says; what is left out is taken from the wallet or stays unknown.");
+  .describe("What the member says; the rest is as in the wallet, or unknown.");
 
 export const evaluateRenewal = defineReader({
   name: "evaluate_renewal",
   title: "Evaluate a renewal",
   description:
-    "What keeping one held card for the coming year is worth: its fee against the credits that are " +
-    "used, what it earns beyond the other cards and a plain one, and perks at the member's own " +
-    "figures, as a range that unknown use widens; also what of the fee the credits gave back so far " +
-    "and until when the fee is refunded. Arithmetic, not advice. Use list_upcoming_fees for all " +
-    "fees, simulate_card_change for moved spend, list_product_change_options for alternatives.",
+    "What keeping one held card for a year is worth: fee against used credits, earnings " +
+    "beyond the other cards and plain cash back, perks at the member's figures, as a range; " +
+    "what credits gave back so far and the refund day. Arithmetic, not advice. All fees: " +
+    "list_upcoming_fees; moved spend: simulate_card_change; alternatives: " +
+    "list_product_change_options.",
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     assumptions: assumptionsParam.optional(),

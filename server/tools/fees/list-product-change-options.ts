@@ -21,11 +21,10 @@ export const listProductChangeOptions = defineReader({
   name: "list_product_change_options",
   title: "List product change options",
   description:
-    "What one held card can be changed into with its issuer, keeping the account: upgrades, " +
-    "downgrades and lateral moves, each with the first day, the fee difference, what is gained and " +
-    "lost, what the points would count for, and which bonuses it stops. Paths without a dated source " +
-    "are marked unknown. Use record_product_change once it is done, evaluate_renewal for whether to " +
-    "keep the card as it is, and check_eligibility for a new account instead.",
+    "What a held card can be changed into with its issuer: upgrades, downgrades, lateral " +
+    "moves, each with first day, fee difference, what is gained and lost, effect on points " +
+    "and bonuses. Once done: record_product_change; keep it as it is: evaluate_renewal; a " +
+    "new account instead: check_eligibility.",
   input: z.strictObject({ wallet_card_id: heldCardParam }),
   data: z.object({
     card: heldCardRef,

@@ -24,17 +24,16 @@ export const listUpcomingFees = defineReader({
   name: "list_upcoming_fees",
   title: "List upcoming annual fees",
   description:
-    "The annual fees of the open cards that fall due in the coming months, by due day, with the " +
-    "last day to close or change the card for a refund, fees that just posted and still come back, " +
-    "the total, and the total of a year. Use evaluate_renewal for whether one card is worth its fee, " +
-    "and list_expiring for credits and points that lapse.",
+    "Annual fees that fall due in the coming months, by day, with the last day for a refund, " +
+    "fees just posted that still come back, total and year's total. Whether one card is " +
+    "worth its fee: evaluate_renewal; credits and points that lapse: list_expiring.",
   input: z.strictObject({
     within_months: z.int().min(1).max(MOST_MONTHS).optional().describe("12 by default."),
     from: z.iso.date().optional().describe("Fees due before this day are left out."),
     until: z.iso
       .date()
       .optional()
-      .describe("The last day, itself included, in place of within_months; at most 36 months off."),
+      .describe("The last day, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),
     issuer: z.string().min(1).max(60).optional().describe("Only cards whose accounts it has."),
     exclude_cards: excludeCardsParam.optional(),

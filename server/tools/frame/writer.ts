@@ -46,13 +46,13 @@ interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> ex
 }
 
 const writeParams = z.object({
-  dry_run: z.boolean().optional().describe("Say what would change, and change nothing."),
+  dry_run: z.boolean().optional().describe("Change nothing."),
   idempotency_key: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe("Any text of your own: the same request with it is done once in 24 hours."),
+    .describe("A repeat within 24 hours is done once."),
 });
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });

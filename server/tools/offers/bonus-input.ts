@@ -18,11 +18,11 @@ export const bonusParams = z.strictObject({
     .positive()
     .max(MOST_USD)
     .optional()
-    .describe("US dollars to spend; by default each step of the offer seen around the opening."),
+    .describe("US dollars to spend; by default the steps of the offer at the opening."),
   deadline: z.iso
     .date()
     .optional()
-    .describe("The last day that counts; by default from the opening and the months of the offer."),
+    .describe("The last day that counts; by default by the offer's months."),
   net_spent: z
     .number()
     .min(-MOST_USD)
@@ -44,11 +44,7 @@ export const bonusParams = z.strictObject({
   reward_points: z.int().nonnegative().max(MOST_POINTS).optional(),
   reward_program: programParam.optional().describe("By default the card's own."),
   reward_usd: z.number().nonnegative().max(MOST_USD).optional(),
-  posted_on: monthOrDay
-    .optional()
-    .describe(
-      "With complete: when the welcome bonus posted. It is kept with the card, for the rules that count from it.",
-    ),
+  posted_on: monthOrDay.optional().describe("With complete: when the welcome bonus posted."),
 });
 
 export type BonusAsked = z.infer<typeof bonusParams>;

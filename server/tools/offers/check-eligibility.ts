@@ -30,14 +30,13 @@ export const checkCardEligibility = defineReader({
   name: "check_eligibility",
   title: "Check eligibility",
   description:
-    "Whether one person may get a card and its welcome bonus on a day, by every rule of its issuer " +
-    "against their accounts: pass, fail or unknown, the accounts that count, whether the rule is " +
-    "written or a pattern, and the day it clears; with the offer seen last and the best one seen. Use " +
-    "rank_candidate_cards to compare many cards, get_application_history for counts such as 5/24, " +
-    "list_product_change_options to change a held card instead.",
+    "Whether one person may get a card and its welcome bonus on a day, by every issuer rule " +
+    "against their accounts: pass, fail or unknown, accounts that count, the day it clears; " +
+    "with the last and best offer. Many cards: rank_candidate_cards; counts such as 5/24: " +
+    "get_application_history; changing a held card: list_product_change_options.",
   input: z.strictObject({
     card: cardParam,
-    on_date: z.iso.date().optional().describe("The day of the application; today by default."),
+    on_date: z.iso.date().optional().describe("Of the application; today by default."),
     owner: ownerParam.optional().describe("Who applies; the member by default."),
     met: saidParam.optional().describe("What the applicant has, such as `bank_relationship`."),
     not_met: saidParam.optional().describe("What the applicant does not have."),

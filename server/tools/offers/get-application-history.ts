@@ -51,9 +51,9 @@ export const getApplicationHistory = defineReader({
   name: "get_application_history",
   title: "Get the application history",
   description:
-    "One person's accounts, open and closed, with how they count by the issuers' rules today: 5/24, " +
-    "2/90, 8/65, one in six months and so on, what may count, and the day the next one drops off. " +
-    "Use check_eligibility for whether a certain card may be had, get_wallet for what is held now.",
+    "One person's accounts, open and closed, with counts by issuers' rules today (5/24, " +
+    "2/90, 8/65, one in six months) and when the next drops off. Whether a card may be had: " +
+    "check_eligibility; what is held: get_wallet.",
   input: z.strictObject({ owner: ownerParam.optional() }),
   data: z.object({
     owner: z.string(),

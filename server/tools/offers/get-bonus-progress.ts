@@ -15,10 +15,9 @@ export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
   title: "Get bonus progress",
   description:
-    "Welcome and other spend bonuses that are tracked: what was spent net of refunds, what is left, " +
-    "the deadline and the pace a week, and what does not count. Use record_bonus_progress to start " +
-    "or change one, check_eligibility for whether a bonus may be had, best_card_for_purchase for " +
-    "where to put a purchase.",
+    "Welcome and spend bonuses tracked: spent net of refunds, left, deadline, pace a week, " +
+    "what does not count. Start or change one: record_bonus_progress; whether one may be " +
+    "had: check_eligibility; where to put a purchase: best_card_for_purchase.",
   input: z.strictObject({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
     net_spent_usd: z
@@ -26,22 +25,20 @@ export const getBonusProgress = defineReader({
       .min(-MOST_USD)
       .max(MOST_USD)
       .optional()
-      .describe(
-        "Reckons as if so much were spent so far, in place of what is recorded; saves nothing.",
-      ),
+      .describe("As if so much were spent so far; saves nothing."),
     more_spent_usd: z
       .number()
       .min(-MOST_USD)
       .max(MOST_USD)
       .optional()
-      .describe("Reckons as if so much were spent beyond what is recorded; saves nothing."),
+      .describe("As if so much more were spent; saves nothing."),
     plan: z
       .strictObject({
         usd: z.number().positive().max(MOST_USD),
         each: z.enum(["day", "week", "month"]),
       })
       .optional()
-      .describe("What is to be spent on each card from today on: tells when it would be done."),
+      .describe("Spend on each card from today on: tells when it would be done."),
   }),
   data: z.object({
     bonuses: z.array(bonusRow).describe("In progress, the nearest deadline first."),

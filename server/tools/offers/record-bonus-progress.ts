@@ -17,10 +17,10 @@ export const recordBonusProgress = defineWriter({
   name: "record_bonus_progress",
   title: "Record bonus progress",
   description:
-    "Start tracking a welcome or spend bonus of a held card, update what was spent (net_spent, or " +
-    "delta with refunds negative), complete it when it posts, or cancel it. An update without " +
-    "bonus_id changes every step that runs on the card, for they count the same purchases. Use " +
-    "get_bonus_progress to read, record_credit_use for statement credits.",
+    "Start tracking a welcome or spend bonus of a held card, update what was spent " +
+    "(net_spent, or delta, refunds negative), complete it when it posts, or cancel it. " +
+    "Without bonus_id an update changes every step on the card. Read: get_bonus_progress; " +
+    "statement credits: record_credit_use.",
   idempotent: false,
   input: bonusParams,
   data: z.object({

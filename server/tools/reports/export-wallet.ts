@@ -11,8 +11,8 @@ export const exportWallet = defineReader({
   name: "export_wallet",
   title: "Export the wallet",
   description:
-    "A portable copy of everything the member keeps here, as JSON or as one CSV for a spreadsheet. " +
-    "import_wallet reads both back. To read the wallet in an answer use get_wallet.",
+    "A portable copy of everything the member keeps here, as JSON or one CSV; import_wallet " +
+    "reads both. To read the wallet use get_wallet.",
   input: z.strictObject({
     format: z.enum(["json", "csv"]),
     sections: z.array(z.enum(SECTIONS)).min(1).optional().describe("All by default."),

@@ -55,10 +55,10 @@ export const importWallet = defineWriter({
   name: "import_wallet",
   title: "Import cards and balances",
   description:
-    'Load many cards and balances at once: pasted text ("plat x2, gold, csr", "250k amex, 80k chase"), ' +
-    "a CSV with columns such as card, owner, opened, last4, program, points, or a file of " +
-    "export_wallet. The first call only previews and gives a confirm_code; call again with that code " +
-    "alone to apply. For one card use add_wallet_card, for one balance set_balance.",
+    'Load many cards and balances: pasted text ("plat x2, gold, csr", "250k amex, 80k ' +
+    'chase"), CSV (card, owner, opened, last4, program, points) or a file of export_wallet. ' +
+    "The first call previews and gives a confirm_code; call again with it alone to apply. " +
+    "One card: add_wallet_card; one balance: set_balance.",
   idempotent: false,
   input: z.strictObject({
     content: z.string().min(1).max(MOST_TEXT).optional().describe("What to import; for a preview."),

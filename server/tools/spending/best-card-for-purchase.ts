@@ -43,11 +43,11 @@ export const bestCardForPurchase = defineReader({
   name: "best_card_for_purchase",
   title: "Best held card for a purchase",
   description:
-    "Ranks the cards already held for ONE purchase at a merchant or in a category: rate and cap left, " +
-    "unused statement credits there, a bonus in progress, acceptance (Costco), activation and foreign " +
-    "fees, each in dollars. Use category_cheat_sheet for everyday categories in general, " +
-    "rank_candidate_cards for cards to apply for, check_protection to choose by insurance, and " +
-    "compare_transfer_paths for paying with points.",
+    "Ranks cards already held for ONE purchase at a merchant or in a category: rate and cap " +
+    "left, unused credits, bonus in progress, acceptance (Costco), activation, foreign fees, " +
+    "in dollars. Everyday categories: category_cheat_sheet; cards to apply for: " +
+    "rank_candidate_cards; by insurance: check_protection; paying with points: " +
+    "compare_transfer_paths.",
   input: z.strictObject({
     ...purchaseShape,
     owner: ownerParam.optional(),
@@ -64,7 +64,7 @@ export const bestCardForPurchase = defineReader({
       .min(1)
       .max(MOST_NAMED)
       .optional()
-      .describe("Cards to tell side by side in `named`, those not held as if they were."),
+      .describe("Cards to tell side by side, held or not."),
   }),
   data,
   answer: (

@@ -25,10 +25,7 @@ export const capSpentParam = z
     }),
   )
   .max(40)
-  .describe(
-    "Dollars already spent towards capped rates in their running period, for this question only; " +
-      "update_wallet_card keeps them.",
-  );
+  .describe("Already spent towards capped rates in their period, for this question only.");
 
 export type CapSpentAsked = z.infer<typeof capSpentParam>;
 

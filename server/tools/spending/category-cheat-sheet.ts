@@ -29,11 +29,10 @@ export const categoryCheatSheet = defineReader({
   name: "category_cheat_sheet",
   title: "Best held card by category",
   description:
-    "Which held card to use for each everyday category now: rate, cap and what is left of it, the card " +
-    "to switch to after the cap, rotating categories of the quarter with their activation, and gaps " +
-    "that no held card covers better than a plain cash-back card. Use best_card_for_purchase for one " +
-    "purchase at a merchant, estimate_annual_rewards for a year's total, and rank_candidate_cards for " +
-    "cards that would close a gap.",
+    "Which held card to use for each everyday category now: rate, cap left, the card after " +
+    "the cap, rotating categories and their activation, gaps no card covers better than " +
+    "plain cash back. One purchase: best_card_for_purchase; a year's total: " +
+    "estimate_annual_rewards; cards that close a gap: rank_candidate_cards.",
   input: z.strictObject({
     categories: z
       .array(categoryParam)
@@ -41,14 +40,14 @@ export const categoryCheatSheet = defineReader({
       .max(60)
       .optional()
       .describe("Loosely named; the everyday ones by default."),
-    date: z.iso.date().optional().describe("The day it is for; today by default."),
+    date: z.iso.date().optional().describe("Today by default."),
     owner: ownerParam.optional(),
     exclude_cards: excludeCardsParam.optional(),
     rotating_spent: z
       .array(z.strictObject({ card: heldCardParam, spent_usd: z.number().nonnegative() }))
       .max(10)
       .optional()
-      .describe("Dollars spent in this period on rotating rates, for this question only."),
+      .describe("Already spent on rotating rates, for this question only."),
   }),
   data: z.object({
     date: z.iso.date(),

@@ -10,9 +10,9 @@ export const getSpendingProfile = defineReader({
   name: "get_spending_profile",
   title: "Show the spending profile",
   description:
-    "What the member spends a month by category, as used in the arithmetic of estimate_annual_rewards, " +
-    "simulate_card_change, rank_candidate_cards and compare_cards. It is the member's own word, not " +
-    "read from statements. Use set_spending_profile to change it, get_wallet for the cards.",
+    "What the member says to spend a month by category; estimate_annual_rewards, " +
+    "simulate_card_change, rank_candidate_cards and compare_cards count with it. Change it " +
+    "with set_spending_profile.",
   input: z.strictObject({}),
   data: z.object(spendShape),
   answer: (_input, scene) => {

@@ -17,7 +17,7 @@ export const payingShape = {
     .array(z.enum(NETWORKS))
     .min(1)
     .optional()
-    .describe("The only networks taken, when the member says so; other cards are not accepted."),
+    .describe("The only networks taken, when the member says so."),
 };
 
 interface Asked {

@@ -21,25 +21,23 @@ export const purchaseShape = {
   merchant: merchantParam.optional(),
   category: categoryParam
     .optional()
-    .describe("A spend category, loosely named; with a merchant, how the purchase codes there."),
+    .describe("A spend category; with a merchant, how the purchase codes there."),
   amount: z.number().positive().max(10_000_000).describe("US dollars."),
   country: z
     .string()
     .min(2)
     .max(60)
     .optional()
-    .describe(
-      "Where it is charged: two letters (ISO 3166) such as FR, or its name; US by default.",
-    ),
+    .describe("Where it is charged: a name, or two letters such as FR; US by default."),
   channel: z
     .enum(CHANNELS)
     .optional()
     .describe(
-      "direct: with the airline, hotel or shop itself; portal: through a travel portal; online: at " +
-        "the shop's website.",
+      "direct: with the airline, hotel or shop itself; portal: a travel portal; online: the " +
+        "shop's website.",
     ),
   via: merchantParam.optional().describe("The portal or wallet it is paid through, by any name."),
-  date: z.iso.date().optional().describe("The local day of the purchase; today by default."),
+  date: z.iso.date().optional().describe("Today by default."),
 };
 
 interface PurchaseAsked {

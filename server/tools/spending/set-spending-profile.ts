@@ -19,9 +19,9 @@ export const setSpendingProfile = defineWriter({
   name: "set_spending_profile",
   title: "Set the spending profile",
   description:
-    "Save what the member spends a month by category, in US dollars. Categories that are not named keep " +
-    "their figure unless replace is true; 0 removes one. For a calculation with other figures that " +
-    "shall not be saved, give `spend` to estimate_annual_rewards instead.",
+    "Save what the member spends a month by category, in US dollars. Categories not named " +
+    "stay unless replace is true; 0 removes one. To calculate with other figures unsaved, " +
+    "give `spend` to estimate_annual_rewards.",
   idempotent: true,
   input: z.strictObject({
     spend: z

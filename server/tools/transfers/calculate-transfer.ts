@@ -23,11 +23,11 @@ export const calculateTransfer = defineReader({
   name: "calculate_transfer",
   title: "Calculate a transfer",
   description:
-    "The exact points of one transfer between two programs: what arrives when an amount is sent, or " +
-    "what must be sent for an amount needed, with ratio, minimum, increment, bonus and fee of a day " +
-    "and the cards held. Give exactly one of send and need. Transfers cannot be undone. To choose " +
-    "among several balances use compare_transfer_paths; to see which routes there are use " +
-    "list_transfer_routes; for what an award is worth use calculate_redemption_value.",
+    "Exact points of one transfer between two programs: what arrives when sent, or what to " +
+    "send for a need, with ratio, minimum, increment, bonus and fee. Give exactly one of " +
+    "send and need. Transfers cannot be undone. Several balances: compare_transfer_paths; " +
+    "which routes there are: list_transfer_routes; worth of an award: " +
+    "calculate_redemption_value.",
   input: transferInput,
   data: z.object({
     from: z.string(),

@@ -26,12 +26,11 @@ export const compareTransferPaths = defineReader({
   name: "compare_transfer_paths",
   title: "Compare ways to fund an award",
   description:
-    "Every way the member's balances can reach a number of points in a program: each balance alone, " +
-    "two transfers in a row, several balances together, points already there, and the household's, " +
-    "pooled first where the program lets them; sorted by the value given up. With cash_price also the travel portal and cashing out, and which " +
-    "way leaves the member richer, as arithmetic. For one transfer between two named programs use " +
-    "calculate_transfer; for cents per point of an award use calculate_redemption_value; for a goal " +
-    "with ways to earn what is missing use plan_points_goal. Award seats are not searched.",
+    "Every way the member's balances reach a number of points in a program: points there, " +
+    "one transfer, two in a row, several balances, pooling in the household; by value given " +
+    "up. With cash_price also portal and cash-out, and which leaves the member richer. One " +
+    "named transfer: calculate_transfer; cents per point: calculate_redemption_value; " +
+    "earning what is missing: plan_points_goal. Award seats are not searched.",
   input: z.strictObject({
     to: programParam,
     need: z.int().min(1).max(1_000_000_000).describe("Points the award takes."),
@@ -41,8 +40,8 @@ export const compareTransferPaths = defineReader({
       .nonnegative()
       .max(1_000_000)
       .optional()
-      .describe("US dollars paid in cash with the award; 0 by default."),
-    date: z.iso.date().optional().describe("The day of the transfers; today by default."),
+      .describe("US dollars of cash; 0 by default."),
+    date: z.iso.date().optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
     limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
   }),

@@ -21,11 +21,10 @@ export const listTransferBonuses = defineReader({
   name: "list_transfer_bonuses",
   title: "List transfer bonuses",
   description:
-    "Transfer bonuses that run now, and announced ones on request, with per cent, first and last day, " +
-    "days left and the best ever seen on the route. Without from and to it is about the currencies " +
-    "held. Name both ends for the history of one route. Bonuses newer than the facts are missing: the " +
-    "answer says of which day they are. For the points a transfer gives with its bonus use " +
-    "calculate_transfer; for ratios use list_transfer_routes.",
+    "Transfer bonuses running now, announced ones on request: per cent, days, best ever on " +
+    "the route. By default from currencies held; name both ends for a route's history. Newer " +
+    "ones than the facts' day are missing. Points a transfer gives: calculate_transfer; " +
+    "ratios: list_transfer_routes.",
   input: z.strictObject({
     from: programParam.optional(),
     to: programParam.optional(),

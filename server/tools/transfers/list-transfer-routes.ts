@@ -25,22 +25,21 @@ export const listTransferRoutes = defineReader({
   name: "list_transfer_routes",
   title: "List transfer routes",
   description:
-    "Which programs points can be transferred to or from, with ratio, minimum, increment, time, the " +
-    "terms that differ by card, which of them are the member's with the cards held, live bonuses, and " +
-    "cards that would open or better a route. Give from, to or both; with neither, the routes from " +
-    "the currencies held. A route that ended is told with its date when both ends are named. For the " +
-    "exact points of one transfer use calculate_transfer; to choose between balances for an award use " +
-    "compare_transfer_paths; for bonuses alone use list_transfer_bonuses.",
+    "Programs that points transfer to or from: ratio, minimum, increment, time, terms by " +
+    "card, which are open with the cards held, live bonuses, cards that would open or better " +
+    "a route. Give from, to or both; neither: from currencies held. Exact points: " +
+    "calculate_transfer; which balances for an award: compare_transfer_paths; bonuses alone: " +
+    "list_transfer_bonuses.",
   input: z.strictObject({
     from: programParam.optional(),
     to: programParam.optional(),
     held_only: z
       .boolean()
       .optional()
-      .describe("Only routes from currencies held or earned; true by default without from and to."),
+      .describe("Only from currencies held or earned; the default without from and to."),
     include_inactive: z.boolean().optional().describe("Also routes that ended."),
     owner: ownerParam.optional().describe("Whose cards decide; the member's by default."),
-    date: z.iso.date().optional().describe("The terms of that day; today by default."),
+    date: z.iso.date().optional().describe("The day of the terms; today by default."),
     exclude_cards: excludeCardsParam.optional(),
     limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
   }),

@@ -14,21 +14,19 @@ export const transferInput = z.strictObject({
   to: programParam,
   send: points.optional().describe("Points to send; give this or need."),
   need: points.optional().describe("Points that shall arrive; give this or send."),
-  date: z.iso.date().optional().describe("The day of the transfer; today by default."),
-  card: cardParam
-    .optional()
-    .describe("Calculate at the terms of this card, held or not, whatever else is held."),
+  date: z.iso.date().optional().describe("Today by default."),
+  card: cardParam.optional().describe("At the terms of this card, held or not."),
   owner: ownerParam.optional().describe("Whose points and cards; the member's by default."),
   bonus_pct: z
     .int()
     .min(0)
     .max(300)
     .optional()
-    .describe("A bonus that the member was quoted, counted in place of ours; 0 for none."),
+    .describe("A quoted bonus, counted in place of ours; 0 for none."),
   targeted_bonus: z
     .boolean()
     .optional()
-    .describe("True when the member was sent the targeted bonus of the route."),
+    .describe("True when the member was sent the route's targeted bonus."),
 });
 
 export type TransferInput = z.infer<typeof transferInput>;

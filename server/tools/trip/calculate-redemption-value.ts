@@ -36,11 +36,11 @@ export const calculateRedemptionValue = defineReader({
   name: "calculate_redemption_value",
   title: "Value a redemption",
   description:
-    "Cents per point of one quoted award against its cash price: net of taxes, transfer fee and points " +
-    "forgone, with the transfer that fills it, beside the service's value, the member's own figure and " +
-    "fixed uses such as portal and cash-out. Numbers only, no verdict; prices come from the caller. To " +
-    "find the cheapest balance for an award use compare_transfer_paths; for a plain number of points " +
-    "value_points; to see what is missing for an award plan_points_goal.",
+    "Cents per point of one quoted award against its cash price, net of taxes, transfer fee " +
+    "and points forgone, beside the service's value, the member's own and fixed uses " +
+    "(portal, cash-out). No verdict; prices come from the caller. Cheapest balance: " +
+    "compare_transfer_paths; a plain number of points: value_points; what is missing: " +
+    "plan_points_goal.",
   input: redemptionInput,
   data: z.object({
     program: z.string(),

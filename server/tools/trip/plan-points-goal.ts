@@ -16,12 +16,11 @@ export const planPointsGoal = defineReader({
   name: "plan_points_goal",
   title: "Plan towards a points goal",
   description:
-    "What is missing for one or several points goals and the arithmetic of closing the gap: own " +
-    "balances, pooling in the household, exact transfers, months of spending on held cards, and " +
-    "welcome offers of cards not held. Several goals share the balances in the order given. Award " +
-    "prices come from the caller: none are looked up. For one transfer use calculate_transfer, for " +
-    "the cheapest balances for one award compare_transfer_paths, for what an award is worth " +
-    "calculate_redemption_value, for the rules of one card check_eligibility.",
+    "What is missing for points goals and the arithmetic of closing the gap: balances, " +
+    "household pooling, exact transfers, months of spending, welcome offers of cards not " +
+    "held. Goals share balances in order. Award prices come from the caller. One transfer: " +
+    "calculate_transfer; cheapest balances: compare_transfer_paths; an award's worth: " +
+    "calculate_redemption_value; a card's rules: check_eligibility.",
   input: goalInput,
   data: z.object({
     owner: z.string(),

@@ -27,7 +27,7 @@ const MOST_EARNS = 5;
 export const redemptionInput = z.strictObject({
   cash_price: usd.describe("US dollars that the same booking costs in cash, all in."),
   points: points.describe("Points that the award costs."),
-  taxes: usd.optional().describe("US dollars of taxes and fees paid with the award; 0 by default."),
+  taxes: usd.optional().describe("US dollars of cash; 0 by default."),
   program: programParam.describe("The program that sells the award, by key or loosely by name."),
   from: programParam
     .optional()
@@ -38,8 +38,8 @@ export const redemptionInput = z.strictObject({
     .max(MOST_TRAVELERS)
     .optional()
     .describe(
-      "How many travel: every figure given is for one and is multiplied. Without it the figures are " +
-        "those of the whole booking.",
+      "Multiplies the figures, which are then for one traveller; without it they are of the " +
+        "whole booking.",
     ),
   earn_forgone: z
     .array(z.strictObject({ program: programParam, points: points.min(1) }))
@@ -48,20 +48,18 @@ export const redemptionInput = z.strictObject({
     .describe("Points that paying cash would earn (card and miles); none are assumed."),
   style: styleParam.optional(),
   owner: ownerParam.optional().describe("Whose cards and balances; the member's by default."),
-  date: z.iso.date().optional().describe("The day of the transfer; today by default."),
-  card: cardParam
-    .optional()
-    .describe("Transfer at the terms of this card, held or not, whatever else is held."),
+  date: z.iso.date().optional().describe("Today by default."),
+  card: cardParam.optional().describe("At the terms of this card, held or not."),
   bonus_pct: z
     .int()
     .min(0)
     .max(300)
     .optional()
-    .describe("A transfer bonus that was quoted, counted in place of ours; 0 for none."),
+    .describe("A quoted transfer bonus, counted in place of ours; 0 for none."),
   targeted_bonus: z
     .boolean()
     .optional()
-    .describe("True when the member was sent the targeted bonus of the route."),
+    .describe("True when the member was sent the route's targeted bonus."),
 });
 
 type RedemptionInput = z.infer<typeof redemptionInput>;

@@ -22,11 +22,10 @@ export const listValuations = defineReader({
   name: "list_valuations",
   title: "List point values",
   description:
-    "Cents per point for every program, or those asked for: the service's floor, typical and high " +
-    "estimate with its day and how many publishers it rests on, the member's own figure, and the " +
-    "value with and without a card that unlocks transfers. For the dollars of a number of points " +
-    "use value_points, for all balances value_portfolio, for one booking calculate_redemption_value; " +
-    "to use another figure set_valuation_override.",
+    "Cents per point by program: floor, typical and high estimate with its day and " +
+    "publishers, the member's own figure, with and without a card that unlocks transfers. " +
+    "For dollars of a number of points use value_points, for all balances value_portfolio, " +
+    "for one booking calculate_redemption_value, to change a figure set_valuation_override.",
   input: z.strictObject({
     programs: z
       .array(programParam)
@@ -34,10 +33,7 @@ export const listValuations = defineReader({
       .max(120)
       .optional()
       .describe("Programs, loosely named; all by default."),
-    held_only: z
-      .boolean()
-      .optional()
-      .describe("Only programs in which there are points or that an open card earns."),
+    held_only: z.boolean().optional().describe("Only programs held, or earned by an open card."),
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Whose cards unlock; the member's by default."),
   }),

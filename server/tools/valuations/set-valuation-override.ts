@@ -27,10 +27,9 @@ export const setValuationOverride = defineWriter({
   name: "set_valuation_override",
   title: "Set an own point value",
   description:
-    "Set the cents per point that the member counts a program's points for, in every tool and style, " +
-    "or clear the figure so that the service's estimate counts again. Cents, not dollars: 1.5 is one " +
-    "and a half cents. To see figures use list_valuations; to choose floor, typical or high for all " +
-    "programs use update_profile.",
+    "Set the member's own cents per point for a program, which then counts in every tool, or " +
+    "clear it. Cents, not dollars: 1.5 is one and a half cents. To see figures use " +
+    "list_valuations; for floor, typical or high everywhere update_profile.",
   idempotent: true,
   input: z.strictObject({
     program: programParam,

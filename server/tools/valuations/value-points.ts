@@ -32,11 +32,10 @@ export const valuePoints = defineReader({
   name: "value_points",
   title: "Value points",
   description:
-    "What a number of points of one program is worth now: dollars at floor, typical and high, at the " +
-    "member's own figure when there is one, with and without an unlocking card, and what they pay at " +
-    "fixed values (portal, cash-out, statement credit) with the cards held. For all balances use " +
-    "value_portfolio, for a quoted award against a cash price calculate_redemption_value, for the " +
-    "figures of many programs list_valuations.",
+    "What a number of points of one program is worth in dollars: floor, typical, high, the " +
+    "member's own figure, with and without an unlocking card, and at fixed values (portal, " +
+    "cash-out, statement credit). All balances: value_portfolio; a quoted award against " +
+    "cash: calculate_redemption_value; many programs: list_valuations.",
   input: z.strictObject({
     program: programParam,
     points: z.int().nonnegative().max(MOST_POINTS),

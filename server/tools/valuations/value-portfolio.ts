@@ -31,10 +31,10 @@ export const valuePortfolio = defineReader({
   name: "value_portfolio",
   title: "Value all points",
   description:
-    "What all point balances are worth together, at floor, typical and high: by program and owner, how " +
-    "much lies in one program, what lapses soon and when, what nobody has valued, what could be " +
-    "pooled, and what unlocking cards add. For the balances themselves use list_balances, for a " +
-    "number of points value_points, for everything that lapses (credits, certificates) list_expiring.",
+    "What all point balances are worth together: floor, typical, high, by program and owner, " +
+    "the share in one program, what lapses soon, what is unvalued, what could be pooled, " +
+    "what unlocking cards add. The balances themselves: list_balances; a number of points: " +
+    "value_points; all that lapses: list_expiring.",
   input: z.strictObject({
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Only this person's; everybody's by default."),

@@ -31,12 +31,9 @@ const input = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe("Instead of a card: what remove_wallet_card gave, to bring that card back."),
+    .describe("Instead of a card: brings back what remove_wallet_card took."),
   ...cardInput,
-  allow_duplicate: z
-    .boolean()
-    .optional()
-    .describe("True to add a second card of the same kind for the same owner."),
+  allow_duplicate: z.boolean().optional().describe("Add a second card of the same kind."),
 });
 
 const data = z.object({
@@ -62,10 +59,10 @@ export const addWalletCard = defineWriter({
   name: "add_wallet_card",
   title: "Add a held card",
   description:
-    "Add one card the member holds, or once held and closed, by any name of it. The answer says what " +
-    "is still to be asked about the card, for update_wallet_card. For many cards at once " +
-    "use import_wallet; for a card that turned into another one record_product_change; for a card " +
-    "the member only thinks of get_card or rank_candidate_cards. Never pass a full card number.",
+    "Add one card the member holds, or once held, by any name. The answer says what to ask " +
+    "about it for update_wallet_card. Many at once: import_wallet; a card that became " +
+    "another: record_product_change; a card only thought of: get_card, rank_candidate_cards. " +
+    "Never pass a full card number.",
   idempotent: false,
   input,
   data,

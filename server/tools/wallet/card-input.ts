@@ -22,9 +22,7 @@ export const cardInput = {
   chosen_categories: z
     .union([z.array(name).max(20), z.record(name, z.array(name).max(20))])
     .nullish()
-    .describe(
-      'Categories the member chose on a card that lets its holder choose, loosely: ["dining"].',
-    ),
+    .describe('Those the member chose on the card: ["dining"].'),
   annual_fee_override: usd.nullish().describe("US dollars a year, if not the catalog's fee."),
   authorized_user: z.boolean().optional().describe("True when it is of somebody else's account."),
   bonus_received: flag.nullish().describe("False when the account had no welcome bonus."),
@@ -46,12 +44,12 @@ export const moreCardInput = {
     .array(name)
     .max(20)
     .nullish()
-    .describe("Requirements met with this card, such as paid_membership; replaces the list."),
+    .describe("Requirements met, such as paid_membership; replaces the list."),
   boost_level: name.nullish().describe("The bank's relationship level that raises the rates."),
   enrolments: z
     .record(z.string().trim().min(1).max(120), flag.nullable())
     .nullish()
-    .describe('By credit or lounge network, loosely: {"uber cash": true}; null forgets one.'),
+    .describe('By credit or lounge network: {"uber cash": true}; null forgets one.'),
   cap_spent: z
     .record(name, usd.nullable())
     .nullish()

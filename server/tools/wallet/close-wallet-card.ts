@@ -44,15 +44,14 @@ export const closeWalletCard = defineWriter({
   name: "close_wallet_card",
   title: "Close a held card",
   description:
-    "Mark a held card closed on a day; it stays in the history. The answer says what is lost with it " +
-    "(credits, lounges, points at risk), what stays the same for rules such as 5/24, and whether the " +
-    "fee may come back. To weigh it first use dry_run here, evaluate_renewal, or " +
-    "list_product_change_options; use record_product_change if it became another card, and " +
-    "remove_wallet_card only for a card entered by mistake.",
+    "Mark a held card closed on a day; its history stays. Tells what is lost (credits, " +
+    "lounges, points at risk), what rules such as 5/24 still count, and whether the fee is " +
+    "refunded. To weigh it first: dry_run, evaluate_renewal, list_product_change_options. A " +
+    "card entered by mistake: remove_wallet_card.",
   idempotent: true,
   input: z.strictObject({
     wallet_card_id: heldCardParam,
-    closed_on: z.iso.date().optional().describe("The day it was closed; today by default."),
+    closed_on: z.iso.date().optional().describe("Today by default."),
     reason: z.string().trim().min(1).max(500).optional(),
   }),
   data,

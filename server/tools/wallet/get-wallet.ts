@@ -69,11 +69,11 @@ export const getWallet = defineReader({
   name: "get_wallet",
   title: "Show the wallet",
   description:
-    "Everything the member holds: cards with nickname, owner, opening month, chosen categories, " +
-    "activations and enrolments, and the profile; balances, logged credit uses, bonuses and " +
-    "certificates when included. Use it first to learn what there is and the ids. Use list_balances " +
-    "for what points are worth, list_credits for what is left of credits, list_upcoming_fees for " +
-    "when fees are due, get_card for what a card offers, export_wallet for a copy of everything.",
+    "Everything the member holds: cards with ids, nickname, owner, opening month, choices, " +
+    "activations and enrolments, and the profile; balances, credit uses, bonuses and " +
+    "certificates when included. Use it first. list_balances tells what points are worth, " +
+    "list_credits what is left of credits, list_upcoming_fees when fees are due, get_card " +
+    "what a card offers.",
   input: z.strictObject({
     include: z
       .array(z.enum(SECTIONS))

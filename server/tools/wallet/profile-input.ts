@@ -18,11 +18,11 @@ export const profileInput = {
     .nonnegative()
     .max(10)
     .nullish()
-    .describe("What a plain cash-back card would give, to compare with; 2 unless told."),
+    .describe("Per cent of a plain cash-back card to compare with; 2 unless told."),
   value_style: z
     .enum(VALUE_STYLES)
     .nullish()
-    .describe("Which figure of the spread of published point values counts; typical unless told."),
+    .describe("Which of the published point values counts; typical unless told."),
   time_zone: name.nullish().describe("Such as Pacific, New York or America/Chicago."),
   home_airport: z
     .string()
@@ -38,10 +38,7 @@ export const profileInput = {
   relationships: z
     .record(z.string().trim().min(1).max(64), flag.nullable())
     .nullish()
-    .describe(
-      'What rules and rates ask about: {"bank_relationship": true, "costco membership": false}; ' +
-        "null forgets one.",
-    ),
+    .describe('What rules and rates ask about: {"bank_relationship": true}; null forgets one.'),
   add_household: z.array(name).max(10).optional().describe("People whose cards are here as well."),
   remove_household: z.array(name).max(10).optional(),
 } as const;

@@ -28,7 +28,7 @@ const input = z.strictObject({
   changed_on: z.iso
     .date()
     .optional()
-    .describe("The day of the change; today, or the day on which the issuer moved all accounts."),
+    .describe("Today, or the day the issuer moved all accounts, by default."),
 });
 
 const data = z.object({
@@ -62,10 +62,10 @@ export const recordProductChange = defineWriter({
   name: "record_product_change",
   title: "Record a product change",
   description:
-    "Record that a held account became another card of the same issuer (upgrade, downgrade), or that " +
-    "the issuer moved it to a new card or bank: its age and history stay. The answer says what is " +
-    "gained and lost, and which settings no longer apply. To see what a card could become use " +
-    "list_product_change_options; for a new account add_wallet_card.",
+    "Record that a held account became another card of the same issuer (upgrade, downgrade) " +
+    "or was moved by the issuer: its age and history stay. Tells what is gained and lost. " +
+    "For what a card could become use list_product_change_options, for a new account " +
+    "add_wallet_card.",
   idempotent: true,
   input,
   data,

@@ -22,10 +22,10 @@ export const removeWalletCard = defineWriter({
   name: "remove_wallet_card",
   title: "Remove a card entered by mistake",
   description:
-    "Delete a card that should never have been in the wallet, with its credit uses, bonuses and " +
-    "certificates. It takes confirm: true, or dry_run to see what would go; ask the member first. The answer's restore_token brings " +
-    "it back with add_wallet_card within 24 hours. A card the member closed belongs to the history " +
-    "that application rules count: use close_wallet_card for it.",
+    "Delete a card that should never have been in the wallet, with its credit uses, bonuses " +
+    "and certificates. Ask the member, then pass confirm: true; dry_run shows what would go. " +
+    "restore_token brings it back with add_wallet_card within 24 hours. A closed card counts " +
+    "for application rules: use close_wallet_card.",
   destructive: true,
   idempotent: false,
   input: z.strictObject({

@@ -25,11 +25,11 @@ export const updateProfile = defineWriter({
   name: "update_profile",
   title: "Change the profile",
   description:
-    "Change the preferences that all figures rest on: time zone, point-value style, baseline " +
-    "cash-back per cent, goals, household, home airport, memberships, business eligibility, and " +
-    "relationships that rules ask about. A field left out stays, null clears it. Use " +
-    "set_spending_profile for monthly spend, set_valuation_override for the worth of one program's " +
-    "points, and get_wallet to see the profile.",
+    "Change preferences that figures rest on: time zone, point-value style, baseline " +
+    "cash-back, goals, household, home airport, memberships, business eligibility, bank " +
+    "relationships. What is left out stays, null clears it. Monthly spend: " +
+    "set_spending_profile; one program's points: set_valuation_override; to see it: " +
+    "get_wallet.",
   idempotent: true,
   input: z.strictObject(profileInput),
   data: z.object({ profile: profileRow, changed: z.array(changeRow).readonly() }),

@@ -16,11 +16,11 @@ export const updateWalletCard = defineWriter({
   name: "update_wallet_card",
   title: "Change a held card",
   description:
-    "Change what the wallet says of one held card: dates, owner, nickname, chosen categories, " +
-    "activated quarters, enrolments, spend towards caps, fee, limit. A field left out stays, null " +
-    "clears it; clearing the day of the closing opens a card again. Use close_wallet_card to close one, " +
-    "record_product_change when it became another card, record_credit_use for a used credit, and " +
-    "record_bonus_progress for a welcome bonus.",
+    "Change what the wallet says of a held card: dates, owner, nickname, chosen categories, " +
+    "activated quarters, enrolments, spend towards caps, fee, limit. What is left out stays, " +
+    "null clears it; clearing closed_on reopens it. To close one use close_wallet_card, for " +
+    "a product change record_product_change, for a used credit record_credit_use, for a " +
+    "welcome bonus record_bonus_progress.",
   idempotent: true,
   input: z.strictObject({ wallet_card_id: heldCardParam, ...cardInput, ...moreCardInput }),
   data: z.object({

@@ -45,9 +45,7 @@ const nameKey = z.string().min(1).max(120);
 export const creditsParam = z
   .record(nameKey, saidUse)
   .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
-  .describe(
-    'By credit, loosely named: {"Uber Cash": {"percent_used": 50}}; a plain number is dollars a year.',
-  );
+  .describe('By credit: {"Uber Cash": {"percent_used": 50}}; a plain number is dollars a year.');
 
 export const perksParam = z
   .record(nameKey, z.number().nonnegative().max(MOST_USD))

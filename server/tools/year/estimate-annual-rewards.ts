@@ -39,11 +39,11 @@ export const estimateAnnualRewards = defineReader({
   name: "estimate_annual_rewards",
   title: "Estimate a year of rewards",
   description:
-    "What the held cards earn together in a year at the member's monthly spend, every dollar on the " +
-    "card that earns most for it under all caps and choices, against a plain cash-back card and " +
-    "after annual fees. For one purchase use best_card_for_purchase, for which card goes where " +
-    "today category_cheat_sheet, for the effect of adding or dropping a card simulate_card_change, " +
-    "for cards not held rank_candidate_cards, for one card's fee evaluate_renewal.",
+    "What the held cards earn together in a year at the member's spend, each dollar on the " +
+    "best card under caps and choices, against plain cash back and after annual fees. One " +
+    "purchase: best_card_for_purchase; which card where: category_cheat_sheet; adding or " +
+    "dropping a card: simulate_card_change; cards not held: rank_candidate_cards; one card's " +
+    "fee: evaluate_renewal.",
   input: z.strictObject({
     spend: spendParam.optional(),
     baseline_pct: baselineParam.optional(),
@@ -51,15 +51,13 @@ export const estimateAnnualRewards = defineReader({
       .array(heldCardParam)
       .max(MOST_EXCLUDED)
       .optional()
-      .describe(
-        "Held cards to leave out, with their fees. They stay in the wallet, and so let points move as before.",
-      ),
+      .describe("Held cards to leave out, with their fees; they still let points transfer."),
     against_cards: z
       .array(heldCardParam)
       .min(1)
       .max(MOST_EXCLUDED)
       .optional()
-      .describe("Held cards to tell the difference to: as if the same spend went to these alone."),
+      .describe("Also tell the difference if the same spend went to these held cards alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
     ...askedShape,
     assume_activations: activationsParam.optional(),

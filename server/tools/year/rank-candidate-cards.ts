@@ -57,12 +57,11 @@ export const rankCandidateCards = defineReader({
   name: "rank_candidate_cards",
   title: "Rank cards not held",
   description:
-    "The cards a member does not hold, ranked by what each would add in a normal year at the " +
-    "member's spend beside the cards held, less its annual fee, with the welcome offer apart and " +
-    "whether the issuer's rules allow it. Arithmetic only: credits, lounges, status and taste are " +
-    "not in it and it recommends nothing. Look closer at one with simulate_card_change (what moves, " +
-    "what is gained) and check_eligibility (every rule); compare_cards sets a few side by side; for " +
-    "cards already held use best_card_for_purchase or category_cheat_sheet.",
+    "Cards not held, ranked by what each adds in a normal year at the member's spend beside " +
+    "the cards held, less its fee, with the welcome offer apart and whether the issuer's " +
+    "rules allow it. Arithmetic only: credits, lounges and status are not in it. Closer: " +
+    "simulate_card_change, check_eligibility, compare_cards. Cards already held: " +
+    "best_card_for_purchase.",
   input: z.strictObject({
     spend: spendParam.optional(),
     goal: z
@@ -71,8 +70,8 @@ export const rankCandidateCards = defineReader({
       .max(100)
       .optional()
       .describe(
-        "cash back, transferable points, airline miles, hotel points, travel, or a program: then " +
-          "only cards that earn it or points that move to it.",
+        "cash back, transferable points, airline miles, hotel points, travel, or a program the " +
+          "points reach.",
       ),
     among: z.array(cardParam).max(MOST_AMONG).optional().describe("Only of these cards."),
     max_fee: z.number().nonnegative().optional().describe("US dollars a year."),

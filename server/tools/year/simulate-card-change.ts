@@ -60,12 +60,11 @@ export const simulateCardChange = defineReader({
   name: "simulate_card_change",
   title: "Simulate a change of cards",
   description:
-    "What adding, dropping or swapping cards changes at the member's spend, in the first year and in " +
-    "later ones: rewards with all spend put in its best place anew, annual fees, the welcome offer, " +
-    "the spend that moves, benefits lost and gained, and points that begin or cease to move to " +
-    "partners. Give at least one of add, drop and swap. To find cards worth trying use " +
-    "rank_candidate_cards, for facts side by side compare_cards, for one card's fee evaluate_renewal, " +
-    "for what an account can become list_product_change_options. Nothing is changed in the wallet.",
+    "What adding, dropping or swapping cards changes, in the first year and later: rewards " +
+    "with all spend placed anew, annual fees, welcome offer, moved spend, benefits lost and " +
+    "gained, points that begin or cease to transfer. Give at least one of add, drop, swap. " +
+    "Saves nothing. Cards worth trying: rank_candidate_cards; facts: compare_cards; one fee: " +
+    "evaluate_renewal; product changes: list_product_change_options.",
   input: z.strictObject({
     add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
     drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),

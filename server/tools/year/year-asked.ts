@@ -26,7 +26,7 @@ export const askedShape = {
     .min(1)
     .max(MOST_AS_IF)
     .optional()
-    .describe("Cards of the catalog, held or not, that are taken for the whole wallet."),
+    .describe("Cards of the catalog taken for the whole wallet."),
   sum_of: z
     .array(categoryParam)
     .min(1)
@@ -44,9 +44,7 @@ export const askedShape = {
     .describe("Also tell how much spend on this category alone pays for the fees."),
   level_on: categoryParam
     .optional()
-    .describe(
-      "Of two cards that are counted: also tell from how much spend on this category alone the one leaves more than the other.",
-    ),
+    .describe("Of two cards: also tell at how much spend on this category alone they draw level."),
 };
 
 export const askedRows = {

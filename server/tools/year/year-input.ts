@@ -29,8 +29,7 @@ export const spendParam = z
       .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories"),
   ])
   .describe(
-    'US dollars a month by category, loosely named, such as {"groceries": 800}; "profile", the ' +
-      "default, takes the member's spending profile.",
+    'US dollars a month by category, such as {"groceries": 800}; the spending profile by default.',
   );
 
 export type SpendAsked = z.infer<typeof spendParam>;
@@ -39,14 +38,11 @@ export const baselineParam = z
   .number()
   .nonnegative()
   .max(10)
-  .describe("What a plain cash-back card pays, in per cent; the profile's figure by default.");
+  .describe("Per cent of a plain cash-back card; the profile's by default.");
 
 export const activationsParam = z
   .boolean()
-  .describe(
-    "Count rates that must be activated as activated, which is the default. false counts only " +
-      "what the wallet says is activated.",
-  );
+  .describe("Count rates that need activation (default); false: only activated ones.");
 
 /** A line of spend with what it is called. */
 interface NamedSpend {

@@ -79,6 +79,13 @@ test.each(["https://evil.example/tools/mcp", "tools", "/", ""])(
   },
 );
 
+test("a token asked for at a choice of tools is good for all of them", async () => {
+  const { tools, chat } = world.resources;
+  const { access_token: token } = await connect(world, { resource: `${tools}?toolsets=core` });
+  expect((await call(tools, token)).status).toBe(200);
+  expect((await call(chat, token)).status).toBe(401);
+});
+
 test("a scope of one resource is not given for the other", async () => {
   const clientId = await registerClient(world);
   const { challenge } = newVerifier();

@@ -1,0 +1,187 @@
+import { ToolError } from "../contract/tool-error.ts";
+
+/*
+ * Which tools a client is shown. Everybody is shown all unless the address, a header or a flag says
+ * otherwise; clients cap lists at 40 to 80 tools, and short lists are read better.
+ */
+
+interface Toolset {
+  readonly about: string;
+  readonly tools: readonly string[];
+}
+
+/** Every tool stands in one of these, and the everyday ones in `core` too. */
+export const TOOLSETS: Readonly<Record<string, Toolset>> = {
+  core: {
+    about: "what most questions need, and the ways to enter a wallet",
+    tools: [
+      "get_wallet",
+      "add_wallet_card",
+      "update_wallet_card",
+      "search_cards",
+      "get_card",
+      "list_balances",
+      "set_balance",
+      "value_points",
+      "calculate_transfer",
+      "compare_transfer_paths",
+      "best_card_for_purchase",
+      "category_cheat_sheet",
+      "rank_candidate_cards",
+      "list_credits",
+      "list_expiring",
+      "record_credit_use",
+      "list_upcoming_fees",
+      "check_eligibility",
+      "import_wallet",
+    ],
+  },
+  wallet: {
+    about: "cards held, the profile, copies in and out",
+    tools: [
+      "get_wallet",
+      "add_wallet_card",
+      "update_wallet_card",
+      "close_wallet_card",
+      "record_product_change",
+      "remove_wallet_card",
+      "update_profile",
+      "export_wallet",
+      "import_wallet",
+    ],
+  },
+  cards: {
+    about: "cards of the catalog, held or not",
+    tools: [
+      "search_cards",
+      "get_card",
+      "compare_cards",
+      "find_cards_by_benefit",
+      "get_card_changes",
+    ],
+  },
+  points: {
+    about: "balances and what points are worth",
+    tools: [
+      "list_balances",
+      "set_balance",
+      "list_valuations",
+      "value_points",
+      "set_valuation_override",
+      "value_portfolio",
+    ],
+  },
+  transfers: {
+    about: "routes, exact transfers, bonuses",
+    tools: [
+      "list_transfer_routes",
+      "calculate_transfer",
+      "compare_transfer_paths",
+      "list_transfer_bonuses",
+    ],
+  },
+  spend: {
+    about: "which card for what, a year's rewards, cards to add or drop",
+    tools: [
+      "best_card_for_purchase",
+      "category_cheat_sheet",
+      "get_spending_profile",
+      "set_spending_profile",
+      "estimate_annual_rewards",
+      "simulate_card_change",
+      "rank_candidate_cards",
+    ],
+  },
+  benefits: {
+    about: "credits, lounges, protections, certificates, what lapses",
+    tools: [
+      "list_credits",
+      "list_expiring",
+      "record_credit_use",
+      "list_lounge_access",
+      "check_protection",
+      "list_certificates",
+      "record_certificate",
+    ],
+  },
+  fees: {
+    about: "annual fees, renewals, product changes",
+    tools: ["list_upcoming_fees", "evaluate_renewal", "list_product_change_options"],
+  },
+  offers: {
+    about: "application rules and welcome bonuses",
+    tools: [
+      "check_eligibility",
+      "get_application_history",
+      "get_bonus_progress",
+      "record_bonus_progress",
+    ],
+  },
+  trip: {
+    about: "awards against cash, points goals",
+    tools: ["calculate_redemption_value", "plan_points_goal"],
+  },
+};
+
+/** Which tools are asked for. */
+export interface Selection {
+  /** Names of toolsets; undefined when none is chosen, which means every tool. */
+  readonly toolsets: readonly string[] | undefined;
+  readonly readOnly: boolean;
+}
+
+/** Headers that say the same as the query, named as those of other MCP servers. */
+const TOOLSETS_HEADER = "x-mcp-toolsets";
+const READ_ONLY_HEADER = "x-mcp-readonly";
+
+/** What a request asks for by its address, or by headers. Throws a ToolError at an unknown name. */
+export function readSelection({ url, headers }: Pick<Request, "url" | "headers">): Selection {
+  const at = url.indexOf("?");
+  const query = new URLSearchParams(at === -1 ? "" : url.slice(at));
+  return {
+    toolsets: parseToolsets(query.get("toolsets") ?? headers.get(TOOLSETS_HEADER) ?? ""),
+    readOnly: parseReadOnly(query.get("read_only") ?? headers.get(READ_ONLY_HEADER) ?? "0"),
+  };
+}
+
+/** The address of these tools, by the words of a command. Throws a ToolError at an unknown name. */
+export function selectAt(address: string, toolsets: string, readOnly: boolean): string {
+  const url = new URL(address);
+  if (toolsets !== "") url.searchParams.set("toolsets", toolsets);
+  if (readOnly) url.searchParams.set("read_only", "1");
+  readSelection({ url: url.href, headers: new Headers() });
+  return url.href;
+}
+
+function parseToolsets(text: string): Selection["toolsets"] {
+  const names = text
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const unknown = names.find((name) => name !== ALL && !Object.hasOwn(TOOLSETS, name));
+  if (unknown !== undefined) {
+    const known = [...Object.keys(TOOLSETS), ALL].join(", ");
+    throw new ToolError(
+      `There is no toolset ${JSON.stringify(unknown.slice(0, 40))}. There are: ${known}. ` +
+        "Name one or several, with commas.",
+    );
+  }
+  return names.length === 0 || names.includes(ALL) ? undefined : names;
+}
+
+const ALL = "all";
+
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ["1", true],
+  ["true", true],
+  ["", false],
+  ["0", false],
+  ["false", false],
+]);
+
+function parseReadOnly(text: string): boolean {
+  const value = SWITCH.get(text.trim().toLowerCase());
+  if (value === undefined) throw new ToolError("read_only is 1 or 0.");
+  return value;
+}
