@@ -26,11 +26,6 @@ export type TextBox = Pick<TextField, "name" | "label" | "value" | "hint"> & {
   readonly rows: number;
 };
 
-/** A labelled choice among a few. */
-export type SelectField = Pick<TextField, "name" | "label" | "value" | "hint"> & {
-  readonly options: readonly (readonly [value: string, name: string])[];
-};
-
 /** A form that posts to one of our own addresses. */
 export const postForm = (action: string, token: string, content: Html, id?: string): Html =>
   html`<form method="post" action="${action}" novalidate ${id !== undefined && html`id="${id}"`}>
@@ -78,23 +73,6 @@ export function textBox(
       ${describe(name, hint, message)}
     >
 ${value}</textarea>
-  </div>`;
-}
-
-export function selectField(
-  { name, label, value, hint, options }: SelectField,
-  errors: readonly FieldError[] = [],
-): Html {
-  const message = messageFor(name, errors);
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${toHint(name, hint)}${toError(name, message)}
-    <select id="${name}" name="${name}" ${describe(name, hint, message)}>
-      ${options.map(
-        ([one, text]) =>
-          html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
-      )}
-    </select>
   </div>`;
 }
 

@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 /** What a write did, or why it did nothing. */
-export type Written<Data extends z.ZodObject> =
+type Written<Data extends z.ZodObject> =
   | { readonly data: z.infer<Data>; readonly problem?: undefined }
   | { readonly data?: undefined; readonly problem: Problem };
 
