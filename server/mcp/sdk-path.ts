@@ -46,10 +46,8 @@ export function createSdkPath<Context>(
   return async (request, body) => {
     const messages = Array.isArray(body) ? withoutCancels(body) : body;
     if (Array.isArray(messages) && messages.length === 0) return accepted();
-    const handshake = await isLegacyRequest(request, messages);
-    if (!handshake) {
-      const answer = await envelope.fetch(request, { parsedBody: messages });
-      return finish(await withPlainErrors(answer));
+    if (!(await isLegacyRequest(request, messages))) {
+      return finish(await withPlainErrors(await envelope.fetch(request, { parsedBody: messages })));
     }
     return finish(
       Array.isArray(messages)

@@ -70,11 +70,7 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
       id,
     });
   };
-  const { note } = options;
-  const set =
-    note === undefined
-      ? toolSet
-      : { ...toolSet, tools: toolSet.tools.map((tool) => timed(tool, note)) };
+  const set = timedBy(options.note);
   const endpoint = createMemberEndpoint(set, { ...options, explain }, async (request, body) => {
     const header = request.headers.get("authorization");
     const caller = await authenticate(deps, findAccessToken, header, audience);
@@ -99,6 +95,11 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   });
   return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
 }
+
+const timedBy = (note: ToolsOptions["note"]): typeof toolSet =>
+  note === undefined
+    ? toolSet
+    : { ...toolSet, tools: toolSet.tools.map((tool) => timed(tool, note)) };
 
 /** Tells where the account stands, in the headers that the chat uses too. */
 function withQuota(response: Response, quota: Quota | undefined, now: number): Response {

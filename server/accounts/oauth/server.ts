@@ -55,21 +55,8 @@ export async function createOAuth({
   });
   const provider = new Provider(issuer, configuration);
   addMiddleware(provider, log);
-  const answer = provider.callback();
   return {
-    handle: (request, response) => {
-      bindToIssuer(request, issuer);
-      if (new URL(request.url ?? "", issuer).pathname !== ROUTES.authorization) {
-        void answer(request, response);
-        return;
-      }
-      const handle = (signedIn: boolean): void => {
-        if (!signedIn) markStranger(request);
-        void answer(request, response);
-      };
-      // What keeps us from looking keeps oidc-provider from answering, which tells it.
-      isSignedIn(request).then(handle, () => handle(false));
-    },
+    handle: createHandler(provider.callback(), issuer, isSignedIn),
     ...createRequests({ provider, deps, issuer, resources }),
     findAccessToken: createFindAccessToken(provider),
     listApps: (accountId) => listApps(deps, accountId),
@@ -77,6 +64,27 @@ export async function createOAuth({
     records: (accountId) => appRecords(deps, accountId),
   };
 }
+
+/** Answers requests; those for access know whether a member sends them. */
+const createHandler =
+  (
+    answer: ReturnType<InstanceType<typeof Provider>["callback"]>,
+    issuer: string,
+    isSignedIn: OAuthOptions["isSignedIn"],
+  ): OAuth["handle"] =>
+  (request, response) => {
+    bindToIssuer(request, issuer);
+    if (new URL(request.url ?? "", issuer).pathname !== ROUTES.authorization) {
+      void answer(request, response);
+      return;
+    }
+    const handle = (signedIn: boolean): void => {
+      if (!signedIn) markStranger(request);
+      void answer(request, response);
+    };
+    // What keeps us from looking keeps oidc-provider from answering, which tells it.
+    isSignedIn(request).then(handle, () => handle(false));
+  };
 
 /** A token is good while its grant is there, even one that was issued as the grant ended. */
 const createFindAccessToken =

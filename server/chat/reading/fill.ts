@@ -26,12 +26,8 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const topic = topics[label.topic];
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const said = readFocus(askingWords(asked));
-  const named = readSubjects(
-    inQuestion(asked, said.verb ?? label.verb),
-    takes,
-    scene,
-    topic.isOfRows,
-  );
+  const verb = said.verb ?? label.verb;
+  const named = readSubjects(inQuestion(asked, verb), takes, scene, topic.isOfRows);
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
@@ -41,7 +37,6 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     scene.wallet.balances,
   );
   const owner = ownerOf(asked, scene) ?? (topic.isOfRows ? holderMeant(asked, scene) : undefined);
-  const focus = focusOf(label, said, topic.isOfRows);
   const unread = [
     ...named.unread,
     ...amounts.unread,
@@ -50,9 +45,9 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   ];
   const frame: Frame = {
     topic: label.topic,
-    focus,
+    focus: focusOf(label, said, topic.isOfRows),
     asks: said.asks ?? label.asks,
-    verb: said.verb ?? label.verb,
+    verb,
     column: column ?? abroadColumn(topic, asked) ?? label.column,
     subjects: [...named.subjects, ...ownPoints(asked, scene, named.subjects)],
     amounts: [...amounts.amounts],
