@@ -23,30 +23,30 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 13_450, files: 220 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 73_100, files: 760 },
+  { folder: "server", lines: 73_800, files: 770 },
   { folder: "server/commands", lines: 800, files: 10 },
   { folder: "server/config", lines: 300, files: 5 },
-  { folder: "server/http", lines: 400, files: 5 },
+  { folder: "server/http", lines: 500, files: 8 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 200, files: 5 },
   { folder: "server/client", lines: 200, files: 5 },
   { folder: "server/contract", lines: 1550, files: 30 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2250, files: 30 },
-  { folder: "server/mcp", lines: 1000, files: 15 },
+  { folder: "server/mcp", lines: 1050, files: 16 },
   { folder: "server/catalog-mcp", lines: 600, files: 15 },
-  { folder: "server/accounts", lines: 4200, files: 50 },
+  { folder: "server/accounts", lines: 4350, files: 52 },
   { folder: "server/member", lines: 1150, files: 15 },
   { folder: "server/advice", lines: 9000, files: 75 },
   // Aim: 17,000 lines.
-  { folder: "server/tools", lines: 23_750, files: 190 },
+  { folder: "server/tools", lines: 24_200, files: 195 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 21_900, files: 234 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5300, files: 75 },
   // Aim: 45,000 lines.
-  { folder: "test", lines: 50_800, files: 480 },
-  { folder: "test/chat", lines: 6050, files: 61 },
+  { folder: "test", lines: 51_500, files: 490 },
+  { folder: "test/chat", lines: 6100, files: 62 },
 ];
 
 /** As many files as can be taken in at a glance. */
@@ -64,6 +64,7 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
   "server/pages": "a page each",
   "test/advice": "a piece of advice each",
   "test/bench": "a measurement each",
+  "test/faults": "a fault each",
   "test/tools/golden": "a tool's questions each",
 };
 
