@@ -4,6 +4,7 @@ import { count, date, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
+import { joinDrafts } from "../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -122,8 +123,8 @@ function guestsOf(row: Access): Line {
 
 /** No held card opens it: said so, with what the named card or others of the catalog would. */
 function ofCatalog(frame: Frame, toolbox: Toolbox, network: string | undefined): Draft {
-  const [card] = idsOf(frame, "card");
-  if (card !== undefined) return ofCard(frame, toolbox, card, network);
+  const cards = idsOf(frame, "card");
+  if (cards.length > 0) return joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
   const name = text(network ?? "lounge");
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", {
     benefit: network ?? "lounge",
