@@ -107,10 +107,7 @@ function toInput(
 ): InputOf<"best_card_for_purchase"> {
   const spent = amountAs(frame, "spent", "usd");
   const [merchant] = idsOf(frame, "merchant");
-  const [category = merchant === undefined ? "everything_else" : undefined] = idsOf(
-    frame,
-    "category",
-  );
+  const category = categoryOf(frame, toolbox);
   const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
   const asked = idsOf(frame, "network");
   const refused = idsOf(frame, "network", "except");
@@ -135,6 +132,16 @@ function toInput(
         ? undefined
         : [{ card, category, spent_usd: spent }],
   };
+}
+
+/** "Groceries at Walmart": issuers go by what the shop is, and not by what is bought there. */
+function categoryOf(frame: Frame, { scene }: Toolbox): string | undefined {
+  const [merchant] = idsOf(frame, "merchant");
+  const [category] = idsOf(frame, "category");
+  if (merchant === undefined) return category ?? "everything_else";
+  const isFood = category === "groceries";
+  const own = scene.facts.merchants.get(merchant)?.category;
+  return isFood && own !== undefined && own !== category ? undefined : category;
 }
 
 /** Any country abroad charges the same fees, so one stands for those not known. */
