@@ -1,9 +1,9 @@
-import { ask } from "../ask.ts";
+import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { count, date, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { cardName, holder, possessive } from "../compose/whose.ts";
+import { holder, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -17,7 +17,10 @@ export const eligibility = definePlan(answerEligibility, {
 });
 
 function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
-  const [card] = idsOf(frame, "card");
+  const named = idsOf(frame, "card");
+  // "The Reserve's bonus, if I already have the Preferred": what is held is only told.
+  const held = new Set(toolbox.scene.wallet.cards.map(({ card_id: id }) => id));
+  const card = named.find((id) => !held.has(id)) ?? named[0];
   if (card === undefined) return askBack(line`Which card do you mean?`);
   const input = { card, owner: frame.owner, on_date: dayOf(frame, toolbox) };
   const { data, envelope } = ask(toolbox, "check_eligibility", input);
@@ -104,17 +107,24 @@ function isOfIssuer(rule: string, frame: Frame, { scene }: Toolbox): boolean {
   return found !== undefined && issuers.includes(found.issuer);
 }
 
+type Counted = DataOf<"get_application_history">["counts"][string];
+
+/** Other rules drop the same account on other days. */
+function dropsOf({ next_drop_off: day, counted }: Counted): Line {
+  if (day === undefined) return EMPTY;
+  const names = counted
+    .filter(({ counts_until: last }) => last !== undefined && last < day)
+    .map(({ card_name: name }) => bold(text(name)));
+  return line`The next to drop off is ${listed(names)}, on **${date(day)}**.`;
+}
+
 /** How one person's accounts count by the issuers' rules, and when the next one drops off. */
 export const applications = definePlan(answerApplications, { takes: ["owner", "issuer"] });
 
 function answerApplications(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_application_history", { owner: frame.owner });
-  const next = data.next_drop_off;
-  const drops =
-    next === undefined
-      ? EMPTY
-      : line`The next to drop off is ${listed(next.accounts.map(cardName))}, on **${date(next.on)}**.`;
   const five = data.counts["chase-5-24"];
+  const drops = five === undefined ? EMPTY : dropsOf(five);
   const whose = possessive(data.owner);
   const maybe =
     five === undefined || five.may_count === 0

@@ -1,7 +1,7 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import { guestsSaid } from "./guests.ts";
+import { guestsSaid, isWithUs } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";
 import { timesSaid } from "./times.ts";
@@ -99,10 +99,7 @@ export function readAmounts(
     );
     const next = isTaken ? otherRole(role, unit, takes) : role;
     if (next === undefined) unread.push(amount.text);
-    else if (isReturned(asked.tokens, takes))
-      amounts.push({ value: -amount.value, unit, role: "spend" });
-    else
-      amounts.push({ value: amount.value, unit, role: next, ...(next === "spend" ? details : {}) });
+    else amounts.push(asPlayed(amount, { unit, role: next, ...details }, asked.tokens, takes));
   }
   const isClaimed = says(spaced(asked.tokens), CONFIRMING);
   const guests = takes.has("guests") ? guestsSaid(asked.tokens) : undefined;
@@ -136,6 +133,18 @@ const isBalance = (
           one.ids.includes(program) && Math.floor(points / 1000) === Math.floor(value / 1000),
       ),
   );
+
+/** The amount in its part: what is returned counts against it, of "four of us" three are guests. */
+function asPlayed(
+  { value, start }: Amount,
+  { unit, role, ...details }: Omit<FrameAmount, "value">,
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+): FrameAmount {
+  if (isReturned(tokens, takes)) return { value: -value, unit, role: "spend" };
+  if (role === "guests") return { value: value - Number(isWithUs(tokens, start + 1)), unit, role };
+  return { value, unit, role, ...(role === "spend" ? details : {}) };
+}
 
 /** Of an award: for how many, where its price is that of one. */
 function withTimes(

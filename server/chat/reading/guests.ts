@@ -19,11 +19,16 @@ const COMING = new Set(
 /** "Two of my friends", "two other guests". */
 const NEAR = 2;
 
+/** "Four of us": the member is one of them. */
+export const isWithUs = (tokens: readonly string[], after: number): boolean =>
+  tokens[after] === "of" && tokens[after + 1] === "us";
+
 export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   for (const [at, word] of tokens.entries()) {
     const value = NUMBERS[word];
     const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
-    if (value !== undefined && isComing) return { value, unit: "count", role: "guests" };
+    if (value === undefined || !isComing) continue;
+    return { value: value - Number(isWithUs(tokens, at + 1)), unit: "count", role: "guests" };
   }
   return undefined;
 }
