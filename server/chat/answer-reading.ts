@@ -15,7 +15,7 @@ import { isChat } from "./topics/ids.ts";
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Less sure readings are answered as what they were taken for: chosen so that few answers are wrong. */
+/** Less sure readings are answered with a lead that says so: chosen so that few answers are wrong. */
 const SURE = 0.92;
 /** Less likely readings are offered, without an answer. */
 const LIKELY = 0.5;
@@ -68,12 +68,12 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   return reading.score < SURE ? hedge(given, reading) : given;
 }
 
-/** Says first what the question was taken for, and last what else it may mean. */
+/** Says how the question was read, answers it, and adds what else it may mean. */
 function hedge(given: Draft, reading: Reading): Draft {
   const [means, other] = optionsOf(reading);
   if (given.kind !== "answer" || means === undefined) return offer(reading);
   const [first = EMPTY, ...others] = given.lead;
-  const taken = line`I am not sure that I understood you; I took it as "${text(means)}"${heardOf(reading)}.`;
+  const taken = line`I am not sure that I understood you; I took it as "${text(means)}"${termsUsed(reading)}.`;
   const instead = other === undefined ? [] : [line`Or do you want to know ${text(other)}?`];
   return {
     ...given,
@@ -112,7 +112,7 @@ const isClearlyChat = (reading: Reading): boolean =>
   isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 
 /** The names and amounts that the answer uses, as they were written. */
-function heardOf({ asked, frame }: Reading): Line {
+function termsUsed({ asked, frame }: Reading): Line {
   const unread = new Set(frame?.unread);
   const heard = [...asked.mentions, ...asked.amounts]
     .filter(({ text: written }) => !unread.has(written))

@@ -145,17 +145,7 @@ article:focus { outline: none; }
 .told h3 { color: var(--faint); font-size: .875rem; }
 .told ul, .told ol { margin: 0 0 1rem; padding-left: 1.5rem; }
 .told .caveats { padding-left: .75rem; border-left: 3px solid var(--line); color: var(--faint); font-size: .9375rem; }
-.told .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
-.due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
-.due .act:empty { display: none; }
-.part[open] { flex-basis: 100%; order: 1; }
-.part form { margin-top: .75rem; }
-form + .confirm, .facts-list + p { margin-top: 1rem; }
-.facts-list { border-bottom: 1px solid var(--line); }
-.facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
-.facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
-.facts-list li { margin: .25rem 0; }
-.sources { margin-top: .25rem; font-size: .875rem; }
+.told .sources { margin-top: .25rem; font-size: .875rem; }
 .told[aria-busy="true"]:empty::after { content: "…"; color: var(--faint); }
 .examples { padding: 0; list-style: none; }
 .examples li { margin: .5rem 0; }

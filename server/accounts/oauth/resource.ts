@@ -28,7 +28,7 @@ export function findScopes(resources: Resources, resource: string): readonly Sco
   return audience === resources.chat ? SCOPES_OF.chat : undefined;
 }
 
-/** What a token for this address is good for: a choice of tools in its query is no place of its own. */
+/** The audience of a token for this address; toolsets in its query do not narrow it. */
 export const toAudience = ({ tools }: Resources, resource: string): string =>
   resource.startsWith(`${tools}?`) ? tools : resource;
 

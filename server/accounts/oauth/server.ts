@@ -82,7 +82,7 @@ const createHandler =
       if (!signedIn) markStranger(request);
       void answer(request, response);
     };
-    // What keeps us from looking keeps oidc-provider from answering, which tells it.
+    // If the session cannot be read, oidc-provider cannot answer either, and says so.
     isSignedIn(request).then(handle, () => handle(false));
   };
 

@@ -39,7 +39,7 @@ export function createPreparation(database: Connection): () => void {
     }
     // An acknowledged write survives a power cut, not only the death of the process.
     database.exec("PRAGMA synchronous = FULL");
-    // What is deleted is overwritten, and not only forgotten where it lies.
+    // Overwrites deleted rows in the file.
     database.exec("PRAGMA secure_delete = ON");
     if (readVersion() === MIGRATIONS.length) return;
     // Takes the write lock first, so that of several processes one migrates and the others wait.

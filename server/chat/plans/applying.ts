@@ -109,7 +109,7 @@ function isOfIssuer(rule: string, frame: Frame, { scene }: Toolbox): boolean {
 
 type Counted = DataOf<"get_application_history">["counts"][string];
 
-/** Other rules drop the same account on other days. */
+/** By 5/24 alone: other rules drop the same account on other days. */
 function dropsOf({ next_drop_off: day, counted }: Counted): Line {
   if (day === undefined) return EMPTY;
   const names = counted

@@ -1,7 +1,7 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import { guestsSaid, isWithUs } from "./guests.ts";
+import { guestsSaid, includesMember } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";
 import { timesSaid } from "./times.ts";
@@ -99,7 +99,7 @@ export function readAmounts(
     );
     const next = isTaken ? otherRole(role, unit, takes) : role;
     if (next === undefined) unread.push(amount.text);
-    else amounts.push(asPlayed(amount, { unit, role: next, ...details }, asked.tokens, takes));
+    else amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens, takes));
   }
   const isClaimed = says(spaced(asked.tokens), CONFIRMING);
   const guests = takes.has("guests") ? guestsSaid(asked.tokens) : undefined;
@@ -134,15 +134,16 @@ const isBalance = (
       ),
   );
 
-/** The amount in its part: what is returned counts against it, of "four of us" three are guests. */
-function asPlayed(
+/** Refunds are negative spending; "four of us" means three guests. */
+function toFrameAmount(
   { value, start }: Amount,
   { unit, role, ...details }: Omit<FrameAmount, "value">,
   tokens: readonly string[],
   takes: ReadonlySet<Slot>,
 ): FrameAmount {
   if (isReturned(tokens, takes)) return { value: -value, unit, role: "spend" };
-  if (role === "guests") return { value: value - Number(isWithUs(tokens, start + 1)), unit, role };
+  if (role === "guests")
+    return { value: value - Number(includesMember(tokens, start + 1)), unit, role };
   return { value, unit, role, ...(role === "spend" ? details : {}) };
 }
 

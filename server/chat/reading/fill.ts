@@ -27,7 +27,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const said = readFocus(askingWords(asked));
   const verb = said.verb ?? label.verb;
-  const named = readSubjects(inQuestion(asked, verb), takes, scene, topic.isOfRows);
+  const named = readSubjects(withCardsAsked(asked, verb), takes, scene, topic.isOfRows);
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
@@ -93,7 +93,7 @@ const STOPPING = phrases(
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];
 
 /** "I closed the Reserve. May I apply for the Preferred?": the card applied for stands where it asks. */
-function inQuestion(asked: Understood, verb: Frame["verb"]): Understood {
+function withCardsAsked(asked: Understood, verb: Frame["verb"]): Understood {
   const isAsked = ({ start, kind }: Understood["mentions"][number]): boolean =>
     kind === "card" && asked.asking.some((one) => start >= one.start && start < one.end);
   if (verb !== "apply" || !asked.mentions.some(isAsked)) return asked;

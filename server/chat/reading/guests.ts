@@ -20,7 +20,7 @@ const COMING = new Set(
 const NEAR = 2;
 
 /** "Four of us": the member is one of them. */
-export const isWithUs = (tokens: readonly string[], after: number): boolean =>
+export const includesMember = (tokens: readonly string[], after: number): boolean =>
   tokens[after] === "of" && tokens[after + 1] === "us";
 
 export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
@@ -28,7 +28,7 @@ export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
     const value = NUMBERS[word];
     const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
     if (value === undefined || !isComing) continue;
-    return { value: value - Number(isWithUs(tokens, at + 1)), unit: "count", role: "guests" };
+    return { value: value - Number(includesMember(tokens, at + 1)), unit: "count", role: "guests" };
   }
   return undefined;
 }
