@@ -28,17 +28,15 @@ export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, 
     return andThen(
       callTool(tool, parsed.data, getContext),
       (result) =>
-        `{"result":{${toBody(result)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
+        `{"result":{${toBody(result, tool.textIsJson)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
     );
   };
 }
 
-/** The first block is the structured content as text, so it is written once and quoted. */
-function toBody({ content, isError }: CallResult): string {
-  if (isError) return `"content":${JSON.stringify(content)},"isError":true`;
-  const [first, ...others] = content;
-  const structured = first?.text ?? "{}";
-  const blocks = [`{"type":"text","text":${JSON.stringify(structured)}}`];
-  for (const block of others) blocks.push(JSON.stringify(block));
-  return `"content":[${blocks.join(",")}],"structuredContent":${structured}`;
+function toBody({ content, structuredContent, isError }: CallResult, textIsJson: boolean): string {
+  const blocks = JSON.stringify(content);
+  if (isError) return `"content":${blocks},"isError":true`;
+  // Where the text is the JSON, it is not written twice.
+  const structured = textIsJson ? content[0]?.text : JSON.stringify(structuredContent);
+  return `"content":${blocks},"structuredContent":${structured}`;
 }

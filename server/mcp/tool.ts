@@ -6,6 +6,8 @@ interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
+  /** The result as text for a model, where that is not its JSON. */
+  readonly text?: string | undefined;
 }
 
 /** Work that may be done at once, or has to wait for something. */
@@ -30,6 +32,10 @@ export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodOb
   readonly idempotent?: boolean;
   readonly input: Input;
   readonly output: Output;
+  /** Words a result for a model to read; without it the text is the result's JSON. */
+  readonly toText?:
+    | ((result: z.output<Output>, input: z.infer<Input>) => string | undefined)
+    | undefined;
   readonly run: (
     input: z.infer<Input>,
     context: Context,
@@ -46,6 +52,8 @@ export interface AnyTool<Context> {
   readonly idempotent: boolean | undefined;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
+  /** True when the first text block of every result is its JSON. */
+  readonly textIsJson: boolean;
   /** Runs on arguments that its input schema has parsed. */
   readonly call: (input: unknown, context: Context) => MaybePromise<ToolAnswer<object>>;
 }
@@ -54,7 +62,7 @@ export interface AnyTool<Context> {
 export function defineTool<Context, Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Context, Input, Output>,
 ): AnyTool<Context> {
-  const { name, title, description, readOnly, destructive, idempotent, output, run } = tool;
+  const { name, title, description, readOnly, destructive, idempotent, output, run, toText } = tool;
   const input = namingArguments(tool.input);
   return {
     name,
@@ -65,11 +73,14 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
     idempotent,
     input,
     output,
-    call: (raw, context) =>
-      andThen(run(input.parse(raw), context), ({ result, notes }) => ({
-        result: output.parse(result),
-        notes,
-      })),
+    textIsJson: toText === undefined,
+    call: (raw, context) => {
+      const parsed = input.parse(raw);
+      return andThen(run(parsed, context), ({ result: found, notes }) => {
+        const result = output.parse(found);
+        return { result, notes, text: toText?.(result, parsed) };
+      });
+    },
   };
 }
 
@@ -111,8 +122,12 @@ export function callTool<Context>(
   }
 }
 
-function toResult({ result, notes }: ToolAnswer<object>): CallResult {
-  const blocks = [JSON.stringify(result), ...notes].map(toBlock);
+function toResult({
+  result,
+  notes,
+  text = JSON.stringify(result),
+}: ToolAnswer<object>): CallResult {
+  const blocks = [text, ...notes].map(toBlock);
   return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
 }
 

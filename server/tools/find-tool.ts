@@ -30,6 +30,7 @@ export const findTool = defineReader({
     limit: z.int().min(1).max(20).optional().describe(`${DEFAULT_LIMIT} by default.`),
   }),
   data: z.object({ tools: z.array(foundTool) }),
+  textIsJson: true,
   answer: ({ query, limit = DEFAULT_LIMIT }) => {
     const tools = rankTools(query).slice(0, limit).map(toFound);
     const names = tools.map(({ name }) => name).join(", ");

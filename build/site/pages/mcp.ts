@@ -140,9 +140,11 @@ const toWallet = (): Html =>
       They return data and arithmetic on the cards, balances and spending of a member, each figure
       with whose it is and its sources; your agent reasons. Those that change something are marked;
       they take <code>dry_run</code> and <code>idempotency_key</code>, and what may lose something
-      wants <code>confirm</code>. A key or token needs the scope <code>service:tools</code> to read
-      and <code>service:tools:write</code> to change; with the first alone only tools that read are
-      listed.
+      wants <code>confirm</code>. The text of an answer has the rows that matter as short lines, its
+      structured content the whole; <code>limit</code> caps the rows of a list, and
+      <code>detail: "full"</code> gives all as JSON text. A key or token needs the scope
+      <code>service:tools</code> to read and <code>service:tools:write</code> to change; with the
+      first alone only tools that read are listed.
     </p>
     <p>
       The address lists all ${memberTools.length}. The settings above choose

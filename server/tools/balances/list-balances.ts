@@ -53,6 +53,22 @@ export const listBalances = defineReader({
       ),
     rule: programRuleRow.optional().describe("Of the program asked for, held or not."),
   }),
+  brief: {
+    rows: "balances",
+    columns: {
+      balances: [
+        "program_name",
+        "owner",
+        "points",
+        "value_usd",
+        "cpp",
+        "expires_on",
+        "poolable_with",
+      ],
+      by_program: [],
+      by_category: [],
+    },
+  },
   answer: ({ owner, program, household = owner === undefined, ...conditions }, scene) => {
     const { wallet, facts } = scene;
     const isMeant = toFilter(conditions, facts);

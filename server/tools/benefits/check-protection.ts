@@ -55,6 +55,12 @@ export const checkProtection = defineReader({
     condition: z.string().describe("What the cover generally asks for."),
     terms_caveat: z.string(),
   }),
+  brief: {
+    rows: "cards",
+    columns: {
+      cards: ["card_name", "owner", "has", "position", "limit_usd", "conditions", "note"],
+    },
+  },
   answer: ({ protection: asked, purchase, owner: whose }, scene) => {
     const owner = whose === undefined ? undefined : getOwner(scene.wallet, whose);
     const protection = getProtection(scene.facts, asked, purchase);

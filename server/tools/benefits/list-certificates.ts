@@ -49,6 +49,24 @@ export const listCertificates = defineReader({
         .describe("Of those due: the most, at the cap; not those of unknown worth."),
     }),
   }),
+  brief: {
+    rows: "certificates",
+    columns: {
+      certificates: [
+        "name",
+        "status",
+        "owner",
+        "card_name",
+        "expires_on",
+        "due_from",
+        "due_until",
+        "cap_points",
+        "value_usd",
+        "valid_on",
+        "note",
+      ],
+    },
+  },
   answer: ({ program, within_days: days, owner: asked }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const key = program === undefined ? undefined : getProgram(scene.facts, program).key;

@@ -64,6 +64,24 @@ export const listCredits = defineReader({
     owner: ownerParam.optional(),
   }),
   data,
+  brief: {
+    rows: "credits",
+    columns: {
+      credits: [
+        "card_name",
+        "owner",
+        "credit_name",
+        "left",
+        "unit",
+        "period",
+        "period_ends",
+        "status",
+      ],
+      by_card: [],
+      by_owner: [],
+    },
+    lowestFirst: "period_ends",
+  },
   answer: ({ card, status, owner: asked, ...only }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);

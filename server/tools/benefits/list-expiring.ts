@@ -87,6 +87,12 @@ export const listExpiringTool = defineReader({
     }),
     until: z.iso.date(),
   }),
+  brief: {
+    rows: "items",
+    columns: {
+      items: ["expires_on", "name", "card_name", "owner", "value_usd", "action"],
+    },
+  },
   answer: (
     { within_days: withinDays = DEFAULT_DAYS, from, kinds = KINDS, owner: asked, cards },
     scene,

@@ -52,6 +52,20 @@ export const listLoungeAccess = defineReader({
     access: z.array(loungeRow).describe("By network; the best card for each first."),
     networks: z.array(z.string()).describe("Those with free entry by a card."),
   }),
+  brief: {
+    rows: "access",
+    columns: {
+      access: [
+        "network",
+        "via_card",
+        "entry",
+        "visits",
+        "guest_rule",
+        "enrol_required",
+        "conditions",
+      ],
+    },
+  },
   answer: ({ network, guests: many, child_ages: childAges, owner: asked }, scene) => {
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);

@@ -43,6 +43,19 @@ export const compareCards = defineReader({
     spend_usd_a_month: z.number().optional(),
     spend_source: z.enum(["profile", "given"]).optional(),
   }),
+  brief: {
+    columns: {
+      cards: [],
+      rows: ["label", "values"],
+      value: [
+        "card_id",
+        "standalone.year1.net_usd",
+        "standalone.ongoing.net_usd",
+        "marginal.year1.net_usd",
+        "marginal.ongoing.net_usd",
+      ],
+    },
+  },
   answer: ({ cards: names, spend: asked }, scene) => {
     const cards = getCards(scene, names);
     const compared = cards.map((card) => toCompared(scene, card));

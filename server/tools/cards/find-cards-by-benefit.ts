@@ -54,6 +54,10 @@ export const findCardsByBenefit = defineReader({
     matched_count: z.int().describe("How many match, whatever the limit."),
     held_count: z.int().describe("How many of them are held."),
   }),
+  brief: {
+    rows: "cards",
+    columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
+  },
   answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const words = benefitWords(asked);
     if (words.length === 0) {

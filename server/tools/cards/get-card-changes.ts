@@ -57,6 +57,10 @@ export const getCardChanges = defineReader({
     matched_count: z.int(),
     upcoming_count: z.int(),
   }),
+  brief: {
+    rows: "changes",
+    columns: { changes: ["effective", "subject_name", "field", "old", "new", "direction", "note"] },
+  },
   answer: ({ since: asked, until, cards = [], scope: scopeAsked, ...conditions }, scene) => {
     const scope = scopeAsked ?? (cards.length > 0 ? "all" : "held");
     const { facts, today } = scene;

@@ -50,6 +50,18 @@ export const getCard = defineReader({
     "check_eligibility, for credits left list_credits.",
   input: z.strictObject({ card: cardParam }),
   data: cardRecord,
+  brief: {
+    columns: {
+      earn: ["category_name", "text"],
+      credits: ["text"],
+      protections: ["text"],
+      lounges: ["text"],
+      elite_status: ["text"],
+      certificates: ["text"],
+      changes: ["effective", "field", "old", "new"],
+      application_rules: ["name", "effect"],
+    },
+  },
   answer: ({ card: asked }, scene) => {
     const { facts, today } = scene;
     const card = getCardNamed(facts, asked);

@@ -77,6 +77,21 @@ export const searchCards = defineReader({
     matched_count: z.int().describe("How many match, whatever the limit."),
     held_count: z.int().describe("How many of the matches are open in the wallet."),
   }),
+  brief: {
+    rows: "cards",
+    columns: {
+      cards: [
+        "card_name",
+        "issuer",
+        "annual_fee_usd",
+        "held",
+        "currency.name",
+        "foreign_fee_percent",
+        "matched_benefits",
+        "offer",
+      ],
+    },
+  },
   answer: (asked, scene) => {
     const { facts } = scene;
     const holdings = holdingsOf(scene);

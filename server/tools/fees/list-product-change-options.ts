@@ -37,6 +37,21 @@ export const listProductChangeOptions = defineReader({
       upgrade_min_months: z.int().optional(),
     }),
   }),
+  brief: {
+    rows: "options",
+    columns: {
+      options: [
+        "to_card",
+        "direction",
+        "earliest_on",
+        "to_fee_usd",
+        "gained.name",
+        "lost.name",
+        "points_at_risk",
+        "note",
+      ],
+    },
+  },
   answer: ({ wallet_card_id: asked }, scene) => {
     const held = getChangeable(scene, asked);
     const { entry, card } = held;

@@ -56,6 +56,13 @@ export const listUpcomingFees = defineReader({
     unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
     until: z.iso.date(),
   }),
+  brief: {
+    rows: "fees",
+    columns: {
+      fees: ["card", "fee_usd", "due_on", "due_month", "status", "decide_by", "notes"],
+      by_month: [],
+    },
+  },
   answer: (input, scene) => {
     const { within_months: within = YEAR_MONTHS, from, until, owner: asked, issuer } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);

@@ -4,8 +4,10 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { cutRows, lengthParamsOf, type Lengths, readLengths } from "./answer-length.ts";
+import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { type About, earlierOf, sceneOf, toQuestion, underGate } from "./member-tool.ts";
 
 interface Reader<
@@ -13,6 +15,10 @@ interface Reader<
   Data extends z.ZodObject,
   Name extends string,
 > extends About<Input, Data, Name> {
+  /** How the text of a long answer is shortened; gives the tool `detail`, and `limit` for its rows. */
+  readonly brief?: Brief;
+  /** The text is always the whole as JSON. */
+  readonly textIsJson?: true;
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
   readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
 }
@@ -26,6 +32,7 @@ export interface MemberReader<
   readonly name: Name;
   /** The full shapes of what it takes and of the `data` of its answer. */
   readonly schemas: { readonly input: Input; readonly data: Data };
+  readonly brief: Brief;
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
@@ -36,28 +43,58 @@ export function defineReader<
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, answer } = tool;
+  const { name, title, description, input, data, answer, brief = {} } = tool;
+  const { fullInput, answerWithin } = withLengths(tool);
   const defined = defineTool({
     name,
     title,
     description,
     readOnly: true,
-    input,
+    input: fullInput,
     output: envelopeOf(data),
+    toText: tool.textIsJson
+      ? undefined
+      : (result, given) => toText(result, brief, readLengths(given)),
     run: (given, context: MemberContext) =>
       underGate(context, "read", async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
         const scene = sceneOf(wallet, context);
         onDay(scene.today);
-        return answer(given, scene);
+        return answerWithin(given, scene);
       }),
   });
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
-      orAsk(() => answer(parseInput(input, given), scene)),
+      orAsk(() => answerWithin(given, scene)),
       earlierOf(scene.facts.asOf, scene.today),
     );
-  return { ...defined, name, schemas: { input, data }, answerOn };
+  return { ...defined, name, schemas: { input, data }, brief, answerOn };
+}
+
+/** The same answer, of an input that also takes its length. */
+function withLengths<Input extends z.ZodObject, Data extends z.ZodObject, Name extends string>({
+  input,
+  brief,
+  answer,
+}: Reader<Input, Data, Name>) {
+  const lengthParams = brief === undefined ? {} : lengthParamsOf(brief);
+  const fullInput: z.ZodObject = input.extend({ ...lengthParams, ...input.shape });
+  const answerWithin = (given: unknown, scene: Scene): Reply<z.infer<Data>> => {
+    const full = parseInput(fullInput, given);
+    const own = Object.entries(full).filter(
+      ([key]) => key in input.shape || !(key in lengthParams),
+    );
+    const reply = answer(parseInput(input, Object.fromEntries(own)), scene);
+    return cutRows(reply, brief?.rows, readLengths(full).limit);
+  };
+  return { fullInput, answerWithin };
+}
+
+/** Short lines; undefined for the whole as JSON. */
+function toText(result: Answer, brief: Brief, { detail, limit }: Lengths): string | undefined {
+  if (detail === "full") return undefined;
+  const remedy = 'detail "full" has all';
+  return toBriefText(result, brief, { showsAllRows: limit !== undefined, remedy });
 }
 
 /** Arguments that come from no protocol are checked here. */

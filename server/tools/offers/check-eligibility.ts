@@ -59,6 +59,7 @@ export const checkCardEligibility = defineReader({
     best_seen: seenOffer.optional(),
     offer_now_is_best: z.boolean().optional().describe("Absent when they cannot be compared."),
   }),
+  brief: { columns: { verdicts: ["name", "result", "clears_on", "reason", "note"] } },
   answer: (given, scene) => {
     const { facts, today, wallet } = scene;
     const card = getCard(facts, given.card);

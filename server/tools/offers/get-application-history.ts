@@ -68,6 +68,13 @@ export const getApplicationHistory = defineReader({
       .optional()
       .describe("The first day on which a rule counts one less."),
   }),
+  brief: {
+    rows: "accounts",
+    columns: {
+      accounts: ["card", "opened_on", "closed_on", "status", "on_personal_report"],
+      counts: ["name", "issuer", "count", "limit", "result"],
+    },
+  },
   answer: ({ owner: asked }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = getOwner(wallet, asked ?? SELF);

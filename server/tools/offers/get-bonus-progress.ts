@@ -52,6 +52,23 @@ export const getBonusProgress = defineReader({
     per_week_total_usd: z.number(),
     excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
   }),
+  brief: {
+    columns: {
+      bonuses: [
+        "bonus_id",
+        "card",
+        "status",
+        "pace",
+        "net_spent_usd",
+        "required_usd",
+        "left_usd",
+        "deadline",
+        "per_week_usd",
+        "reward",
+      ],
+      finished: ["bonus_id", "card", "status", "reward"],
+    },
+  },
   answer: (
     { wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0, plan },
     scene,

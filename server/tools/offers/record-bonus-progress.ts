@@ -28,6 +28,7 @@ export const recordBonusProgress = defineWriter({
     bonuses: z.array(bonusRow).describe("All that were changed."),
     previous: z.array(bonusRow).describe("As they were before; empty after a start."),
   }),
+  brief: { columns: { bonuses: [] } },
   decide: (given, scene) => {
     refuseCardNumbers({ ...given, wallet_card_id: "", bonus_id: "" });
     const held = getHeld(scene, given.wallet_card_id);

@@ -70,6 +70,7 @@ export const importWallet = defineWriter({
     token === undefined
       ? undefined
       : await readSlip(deps.store, { accountId: caller.accountId, purpose: "preview", token }),
+  brief: { rows: "matched" },
   decide: ({ content, format = "auto", confirm_code: code }, scene, context, slip) => {
     if (code !== undefined) return apply(code, slip, scene, context);
     if (content === undefined) {

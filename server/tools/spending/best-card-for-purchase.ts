@@ -67,6 +67,23 @@ export const bestCardForPurchase = defineReader({
       .describe("Cards to tell side by side, held or not."),
   }),
   data,
+  brief: {
+    rows: "ranked",
+    columns: {
+      ranked: [
+        "card",
+        "total_usd",
+        "rate",
+        "unit",
+        "points",
+        "value_usd",
+        "credit_usd",
+        "bonus_usd",
+        "foreign_fee_usd",
+        "conditions",
+      ],
+    },
+  },
   answer: (
     { owner, cap_spent: capSpent = [], cards = [], month_usd: monthUsd, ...asked },
     scene,

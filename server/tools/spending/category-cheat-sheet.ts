@@ -57,6 +57,23 @@ export const categoryCheatSheet = defineReader({
     rotating: z.array(rotatingRow).describe("Rates that run now and must be activated."),
     activations_due: z.array(rotatingRow).describe("Those of them still to be activated."),
   }),
+  brief: {
+    rows: "rows",
+    columns: {
+      rows: [
+        "category_name",
+        "best.card",
+        "best.rate",
+        "best.unit",
+        "best.percent_back",
+        "best.conditions",
+        "cap.limit_usd",
+        "runner_up.card",
+        "runner_up.percent_back",
+      ],
+      rotating: [],
+    },
+  },
   answer: ({ categories, date, owner, exclude_cards: left, rotating_spent: spent = [] }, whole) => {
     const scene = withoutCards(whole, left);
     const day = date ?? scene.today;

@@ -65,6 +65,26 @@ export const compareTransferPaths = defineReader({
       })
       .describe("Whether points of several people can meet in the destination."),
   }),
+  brief: {
+    rows: "paths",
+    columns: {
+      paths: [
+        "kind",
+        "send.program_name",
+        "send.points",
+        "legs.from",
+        "legs.to",
+        "legs.receive",
+        "shortfall",
+        "value_given_up_usd",
+        "richer_than_cash_usd",
+        "caveats",
+      ],
+      portal: ["program_name", "owner", "points", "value_given_up_usd", "richer_than_cash_usd"],
+      cash_out: ["kind", "program_name", "owner", "points", "value_given_up_usd"],
+      ways: [],
+    },
+  },
   answer: (input, scene) => {
     const to = getDest(scene.facts, input.to);
     const owners = toOwners(scene, input.owner);

@@ -37,6 +37,7 @@ export const listTransferBonuses = defineReader({
     past: z.array(pastBonus).optional().describe("Newest first; when both ends are named."),
     best_seen_pct: z.int().optional().describe("Of the route, when both ends are named."),
   }),
+  brief: { rows: "bonuses" },
   answer: (input, scene) => {
     const from = input.from === undefined ? undefined : getSource(scene.facts, input.from);
     const to = input.to === undefined ? undefined : getDest(scene.facts, input.to);

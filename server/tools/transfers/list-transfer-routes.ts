@@ -47,6 +47,22 @@ export const listTransferRoutes = defineReader({
     routes: z.array(routeRow),
     matched_count: z.int().describe("Routes that fit, told or not."),
   }),
+  brief: {
+    rows: "routes",
+    columns: {
+      routes: [
+        "from_name",
+        "to_name",
+        "ratio",
+        "min",
+        "time",
+        "state",
+        "via_cards",
+        "bonuses",
+        "deactivated_date",
+      ],
+    },
+  },
   answer: (input, whole) => {
     const scene = withoutCards(whole, input.exclude_cards);
     const asked = {

@@ -28,6 +28,7 @@ export const planPointsGoal = defineReader({
     gaps: z.array(gapRow),
     ways: z.array(wayRow),
   }),
+  brief: {},
   answer: (given, scene) => {
     const planned = toPlannedGoals(scene, given);
     const { owner, goals, isHousehold } = planned;

@@ -42,6 +42,10 @@ export const listValuations = defineReader({
     valuations: z.array(valuationRow),
     unvalued: z.array(z.string()).describe("Programs for which there is no value."),
   }),
+  brief: {
+    rows: "valuations",
+    columns: { valuations: ["program_name", "value", "override"], unvalued: [] },
+  },
   answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
     const style = given.style ?? scene.wallet.profile.value_style;
     const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);

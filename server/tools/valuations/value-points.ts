@@ -67,6 +67,7 @@ export const valuePoints = defineReader({
     fixed_uses: z.array(fixedUse),
     caveat: z.string(),
   }),
+  brief: {},
   answer: ({ program: asked, points, ...given }, scene) => {
     const program = getProgram(scene.facts, asked);
     const style = given.style ?? scene.wallet.profile.value_style;

@@ -71,6 +71,7 @@ export const valuePortfolio = defineReader({
     poolable: z.array(poolableRow).describe("Programs in which several owners hold points."),
     unlockers: z.array(unlockEffect),
   }),
+  brief: { columns: { by_program: ["program_name", "points", "counted_usd", "percent"] } },
   answer: ({ owner: asked, within_days: within = WITHIN_DAYS, ...given }, scene) => {
     const { wallet, facts, today } = scene;
     const style = given.style ?? wallet.profile.value_style;

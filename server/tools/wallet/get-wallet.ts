@@ -97,6 +97,21 @@ export const getWallet = defineReader({
     }),
     today: z.iso.date().describe("The member's local day."),
   }),
+  brief: {
+    rows: "cards",
+    columns: {
+      cards: [
+        "wallet_card_id",
+        "card_name",
+        "nickname",
+        "owner",
+        "status",
+        "opened_on",
+        "closed_on",
+        "annual_fee_usd",
+      ],
+    },
+  },
   answer: ({ include = ["cards", "profile"], status = "open", owner: asked }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);

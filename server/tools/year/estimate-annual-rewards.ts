@@ -91,6 +91,14 @@ export const estimateAnnualRewards = defineReader({
       .number()
       .describe("Of the total, what an issuer that picks by most spend would not pay."),
   }),
+  brief: {
+    rows: "by_card",
+    columns: {
+      by_card: ["card_name", "owner", "spend_usd", "value_usd", "annual_fee_usd", "net_usd"],
+      by_category: ["category_name", "yearly_usd", "value_usd", "return_percent", "cards"],
+      not_counted: ["card_name", "rate", "on", "if", "would_add_usd"],
+    },
+  },
   answer: (asked, own) => {
     const scene = asIf(own, asked.as_if_cards);
     const spend = toYearSpend(scene, asked.spend);

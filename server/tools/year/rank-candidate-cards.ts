@@ -87,6 +87,19 @@ export const rankCandidateCards = defineReader({
     rewards_now_usd: z.number().describe("Of the cards held, in a later year."),
     is_exact: z.boolean(),
   }),
+  brief: {
+    rows: "ranked",
+    columns: {
+      ranked: [
+        "card_name",
+        "delta_ongoing_usd",
+        "annual_fee_usd",
+        "offer_value_usd",
+        "offer_seen_on",
+        "eligibility",
+      ],
+    },
+  },
   answer: (asked, scene) => {
     const spend = toYearSpend(scene, asked.spend);
     const owner = joiningOwner(scene, asked.owner);

@@ -107,6 +107,13 @@ export const simulateCardChange = defineReader({
     balances_change_usd: z.number().describe("Once; not in delta_usd."),
     is_exact: z.boolean(),
   }),
+  brief: {
+    columns: {
+      gained: ["kind", "name", "detail", "card_name"],
+      lost: ["kind", "name", "detail", "card_name"],
+      moved_spend: ["category_name", "from", "to", "yearly_usd"],
+    },
+  },
   answer: (asked, scene) => {
     const spend = toYearSpend(scene, asked.spend);
     const plan = toPlannedChange(scene, asked);
