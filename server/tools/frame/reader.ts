@@ -43,7 +43,7 @@ export function defineReader<
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, answer, brief = {} } = tool;
+  const { name, title, description, input, data, brief = {} } = tool;
   const { fullInput, answerWithin } = withLengths(tool);
   const defined = defineTool({
     name,
