@@ -57,6 +57,7 @@ export function readSubjects(
         return others.map((one) => ({ ...one, role }));
       }
     }
+    if (mention.kind === "issuer" && takes.has("card") && isBesideCard(first, asked)) return [];
     if (
       mention.kind === "network" &&
       role !== "except" &&
@@ -184,6 +185,10 @@ const byPlace = (a: Placed, b: Placed): number =>
 const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
 
+/** "Amex gold": a bank that only says whose card it is. */
+const isBesideCard = ({ start, end }: Placed, { mentions }: Understood): boolean =>
+  mentions.some((one) => one.kind === "card" && (one.end === start || one.start === end));
+
 /** "Visa only": a network that is merely named restricts nothing. */
 const isOnly = ({ start, end }: Placed, { tokens }: Understood): boolean =>
   [tokens[start - 1], tokens[start - 2], tokens[end], tokens[end + 1]].some(
@@ -240,8 +245,13 @@ const EXCEPT_PAIRS = new Set([
 const BETWEEN = new Set("a an the my our any use using with your".split(" "));
 
 /** "Not travel, shipping or rent": the next of a list. */
-const goesOn = (one: Placed, next: Placed, { tokens }: Understood): boolean =>
-  tokens.slice(one.end, next.start).every((word) => LISTING.has(word));
+function goesOn(one: Mention, next: Mention, { text, tokens }: Understood): boolean {
+  const start = text.indexOf(one.text) + one.text.length;
+  const gap = text.slice(start, text.indexOf(next.text, start));
+  const isOneSentence = [...ENDS].every((end) => !gap.includes(end));
+  return isOneSentence && tokens.slice(one.end, next.start).every((word) => LISTING.has(word));
+}
+const ENDS = ".?!;:";
 const LISTING = new Set(["or", "nor", "and", "the", "my"]);
 
 /** What part a name plays, by the words right before it. */
