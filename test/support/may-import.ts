@@ -107,9 +107,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data/vocab-terms.ts",
   ],
 
-  // The registry lists the tools, the endpoint serves them.
+  // The registry lists the tools, with what they may suppose; the endpoint serves them.
   "server/tools": [
     "server/contract",
+    "server/advice/days.ts",
     "server/catalog",
     "server/accounts",
     "server/mcp",

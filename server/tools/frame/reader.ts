@@ -26,6 +26,8 @@ export interface MemberReader<
   readonly name: Name;
   /** The full shapes of what it takes and of the `data` of its answer. */
   readonly schemas: { readonly input: Input; readonly data: Data };
+  /** What it finds, before its envelope. Throws NeedsInput when the call may mean several things. */
+  readonly replyOn: (given: unknown, scene: Scene) => Reply<z.infer<Data>>;
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
@@ -52,12 +54,14 @@ export function defineReader<
         return answer(given, scene);
       }),
   });
+  const replyOn: MemberReader<Input, Data, Name>["replyOn"] = (given, scene) =>
+    answer(parseInput(input, given), scene);
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
-      orAsk(() => answer(parseInput(input, given), scene)),
+      orAsk(() => replyOn(given, scene)),
       earlierOf(scene.facts.asOf, scene.today),
     );
-  return { ...defined, name, schemas: { input, data }, answerOn };
+  return { ...defined, name, schemas: { input, data }, replyOn, answerOn };
 }
 
 /** Arguments that come from no protocol are checked here. */

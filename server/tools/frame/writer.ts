@@ -46,13 +46,8 @@ interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> ex
 }
 
 const writeParams = z.object({
-  dry_run: z.boolean().optional().describe("Change nothing."),
-  idempotency_key: z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .describe("A repeat within 24 hours is done once."),
+  dry_run: z.boolean().optional(),
+  idempotency_key: z.string().min(1).max(200).optional(),
 });
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
