@@ -8,6 +8,9 @@ import { defineTopic } from "./topic.ts";
 
 type Item = DataOf<"list_expiring">["items"][number];
 
+/** Fees and transfer bonuses are topics of their own. */
+const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as const;
+
 const MOST_DAYS = 400;
 const USUAL_DAYS = 45;
 
@@ -20,9 +23,9 @@ export const expiring = defineTopic<"list_expiring", Item>({
       .toSorted()
       .at(-1);
     const days = last === undefined ? USUAL_DAYS : daysBetween(today, last);
-    return { owner, within_days: Math.min(MOST_DAYS, Math.max(0, days)) };
+    return { owner, within_days: Math.min(MOST_DAYS, Math.max(0, days)), kinds: [...KINDS] };
   },
-  rows: ({ items }) => items,
+  rows: ({ items }) => items.toSorted((a, b) => a.expires_on.localeCompare(b.expires_on)),
   noun: ["thing that expires", "things that expire"],
   keys: { held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]) },
   owner: ({ owner }) => owner,
