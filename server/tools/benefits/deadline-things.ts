@@ -137,13 +137,13 @@ function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
 /** The shortest month, so that months counted by it reach as far as the days. */
 const MONTH_DAYS = 28;
 
-/** The next annual fee of each card, posted ones while they still come back. */
+/** The next renewal fee of each card, posted ones while they still come back. */
 export function feeThings(scene: Scene, owner: string | undefined, withinDays: number): Things {
   const held = heldCards(scene, { owner });
   const months = Math.ceil(withinDays / MONTH_DAYS) + 1;
   const { fees } = upcomingFees(held.map(toFeeCard), feeFactsOf(scene.facts), scene.today, months);
   const rows = held.flatMap((one) => {
-    const fee = fees.find(({ ref }) => ref === one.entry.id);
+    const fee = fees.find(({ ref, isFirstYear }) => ref === one.entry.id && !isFirstYear);
     return fee === undefined ? [] : [{ one, fee }];
   });
   return {

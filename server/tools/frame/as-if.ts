@@ -17,8 +17,16 @@ const MOST_USD = 10_000_000;
 
 const name = z.string().min(1).max(200);
 
-const listOf = <Change extends z.ZodRawShape>(change: Change) =>
-  z.array(z.strictObject(change)).max(MOST_CHANGES).optional();
+const listOf = <Change extends Record<string, z.ZodType>>(change: Change) => {
+  const keys = Object.entries(change).map(([key, { type }]) =>
+    type === "optional" ? `${key}?` : key,
+  );
+  const shape = `expected {${keys.join(",")}}`;
+  return z
+    .array(z.strictObject(change, { error: shape }))
+    .max(MOST_CHANGES)
+    .optional();
+};
 
 /** By name, which the tool that would save it looks up. */
 const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
@@ -27,16 +35,21 @@ const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
     .refine((table) => Object.keys(table).length <= MOST_CHANGES, "too many of them")
     .optional();
 
+const SHAPE = "{open|close:[{card,on?}],change:[{card,to,on?}],balances|spend:{name:n},today}";
+
 const asIf = z
-  .strictObject({
-    open: listOf({ card: cardParam, on: monthOrDay.optional(), owner: ownerParam.optional() }),
-    close: listOf({ card: heldCardParam, on: z.iso.date().optional() }),
-    change: listOf({ card: heldCardParam, to: cardParam, on: z.iso.date().optional() }),
-    balances: byName(z.int().nonnegative().max(MOST_POINTS)),
-    spend: byName(z.number().nonnegative().max(MOST_USD)),
-    today: z.iso.date().optional(),
-  })
-  .describe("{open|close:[{card,on?}],change:[{card,to,on?}],balances|spend:{name:n},today}");
+  .strictObject(
+    {
+      open: listOf({ card: cardParam, on: monthOrDay.optional(), owner: ownerParam.optional() }),
+      close: listOf({ card: heldCardParam, on: z.iso.date().optional() }),
+      change: listOf({ card: heldCardParam, to: cardParam, on: z.iso.date().optional() }),
+      balances: byName(z.int().nonnegative().max(MOST_POINTS)),
+      spend: byName(z.number().nonnegative().max(MOST_USD)),
+      today: z.iso.date().optional(),
+    },
+    { error: `expected ${SHAPE}` },
+  )
+  .describe(SHAPE);
 
 export type AsIf = z.infer<typeof asIf>;
 

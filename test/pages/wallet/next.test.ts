@@ -65,7 +65,7 @@ test("a fee stands beside what a year is worth, as it is worked out for the card
     wallet_card_id: "demo-venture",
   }).data;
   expect(await show()).toContain(
-    `Keep or cancel Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
+    `Annual fee of Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
       "Keep or cancel: the fee is due; closed or changed by Jan 8, 2027, it comes back.",
   );
 });

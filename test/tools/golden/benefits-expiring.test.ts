@@ -197,12 +197,13 @@ testGolden("what expires", [
     },
   },
   {
-    question: "My Sapphire Preferred is from 10 December 2020, my Venture X from 20 October 2025.",
+    question: "Which fees are to be decided on? My Reserve is new.",
     because:
-      "95 on 10 December: 19 days. The 395 of 20 October came due 32 days ago; no refund window is that long, or it is told.",
+      "95 on 10 December: 19 days. The 395 of 20 October came due 32 days ago and comes back no more. The first fee of the Reserve is the price of having it.",
     wallet: walletOf([
       held("chase-sapphire-preferred", { opened_on: "2020-12-10" }),
       held("capital-one-venture-x", { opened_on: "2025-10-20" }),
+      held("chase-sapphire-reserve", { opened_on: "2026-11-21" }),
     ]),
     tool: "list_expiring",
     input: { kinds: ["fee"] },

@@ -65,7 +65,7 @@ const VERBS: Readonly<Partial<Record<Item["kind"], string>>> = {
 };
 
 function toTitle({ kind, name, wallet_card_id: id = "" }: Item, card: string | undefined): Html {
-  if (kind === "fee") return html`Keep or cancel <a href="${toCardPath(id)}">${card}</a>`;
+  if (kind === "fee") return html`Annual fee of <a href="${toCardPath(id)}">${card}</a>`;
   if (kind === "bonus") return html`Spend on ${card} for its bonus`;
   return html`${VERBS[kind]}${name}${card !== undefined && html` (${card})`}`;
 }
