@@ -34,9 +34,3 @@ export const toShortText = (day: string): string =>
 /** November 21, 2026 at 12:00 UTC */
 export const toMinute = (timestamp: string): Html =>
   html`<time datetime="${timestamp}">${MINUTE.format(new Date(timestamp))} UTC</time>`;
-
-/** The day so many days after another. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-const DAY_MS = 86_400_000;
