@@ -59,7 +59,8 @@ function toAnnotations<Context>({ readOnly, destructive, idempotent }: AnyTool<C
   return {
     readOnlyHint: readOnly,
     destructiveHint: destructive,
-    idempotentHint: idempotent,
+    // False is what a client assumes.
+    idempotentHint: idempotent === true ? idempotent : undefined,
     openWorldHint: false,
   };
 }

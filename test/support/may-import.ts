@@ -92,7 +92,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/advice/transfers": [...ADVICE, "server/advice/solver"],
   "server/advice/purchase": ADVICE,
   "server/advice/year": [...ADVICE, "server/advice/purchase", "server/advice/solver"],
-  "server/advice/benefits": ADVICE,
+  "server/advice/benefits": [...ADVICE, "server/advice/purchase/purchase.ts"],
   "server/advice/fees": [...ADVICE, "server/advice/benefits"],
   "server/advice/applications": ADVICE,
   "server/advice/goals": [...ADVICE, "server/advice/transfers", "server/advice/solver"],
@@ -107,9 +107,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data/vocab-terms.ts",
   ],
 
-  // The registry lists the tools, the endpoint serves them.
+  // The registry lists the tools, with what they may suppose; the endpoint serves them.
   "server/tools": [
     "server/contract",
+    "server/advice/days.ts",
     "server/catalog",
     "server/accounts",
     "server/mcp",
@@ -129,7 +130,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/tools/cards": [...TOOLS, "server/tools/card-rows", "server/tools/year"],
   "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
-  "server/tools/benefits": [...TOOLS, "server/tools/card-rows"],
+  // What to do next weighs fees and bonuses beside what lapses.
+  "server/tools/benefits": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/fees/fee-row.ts",
+    "server/tools/offers/bonus-row.ts",
+  ],
   "server/tools/balances": TOOLS,
   "server/tools/wallet": [...TOOLS, "server/tools/card-rows", "server/tools/balances"],
   "server/tools/fees": [

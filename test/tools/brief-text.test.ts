@@ -125,7 +125,7 @@ test("every list and column that a tool names is there", () => {
     const data = schemaNode.parse(
       z.toJSONSchema(schemas.data, { io: "output", unrepresentable: "any" }),
     );
-    const { rows, columns = {}, lowestFirst } = brief;
+    const { rows, columns = {}, lowestFirst } = brief ?? {};
     const paths = Object.entries(columns).flatMap(([list, keys]) => [
       [list],
       ...keys.map((key) => [list, ...key.split(".")]),

@@ -17,9 +17,9 @@ export const listBalances = defineReader({
   name: "list_balances",
   title: "List point balances",
   description:
-    "The member's point balances by program and owner, each with its value, expiry and whether it " +
-    "would pool with another owner's. Use value_portfolio for totals, shares and floor-to-high " +
-    "values, and set_balance to change one.",
+    "The member's point balances by program and owner, each with its value, expiry and " +
+    "whether it would pool with another owner's. Totals and shares: value_portfolio; to " +
+    "change one: set_balance.",
   input: z.strictObject({
     owner: ownerParam.optional(),
     program: programParam.optional(),

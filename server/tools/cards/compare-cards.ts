@@ -25,9 +25,9 @@ export const compareCards = defineReader({
   title: "Compare cards",
   description:
     "2 to 5 named cards side by side: fees, offer, credits, perks, rates by category, and " +
-    "worth at the member's spend, alone and beside the wallet. For which of all cards adds " +
-    "most use rank_candidate_cards, for what one change moves simulate_card_change, for " +
-    "whether a held card earns its fee evaluate_renewal.",
+    "worth at the member's spend, alone and beside the wallet. Which of all adds most: " +
+    "rank_candidate_cards; what a change moves: simulate_card_change; whether a held one " +
+    "earns its fee: evaluate_renewal.",
   input: z.strictObject({
     cards: z.array(cardParam).min(FEWEST).max(MOST),
     spend: spendParam.optional(),
@@ -44,6 +44,7 @@ export const compareCards = defineReader({
     spend_source: z.enum(["profile", "given"]).optional(),
   }),
   brief: {
+    isLong: true,
     columns: {
       cards: [],
       rows: ["label", "values"],

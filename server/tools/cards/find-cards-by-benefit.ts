@@ -41,9 +41,9 @@ export const findCardsByBenefit = defineReader({
   description:
     "Cards with a benefit named in free words, held cards first, with its terms: amounts, " +
     "visits, limits, enrolment. Knows lounges, credits, protections, elite status, free " +
-    "nights and other certificates, point transfers, no foreign fee. For a lounge with " +
-    "guests use list_lounge_access, for which held card to book on check_protection, for " +
-    "credits left list_credits.",
+    "nights and other certificates, point transfers, no foreign fee. Lounge guests: " +
+    "list_lounge_access; which held card to book on: check_protection; credits left: " +
+    "list_credits.",
   input: z.strictObject({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
     held_only: z.boolean().optional().describe("Only open cards of the wallet."),

@@ -30,9 +30,8 @@ export const getCardChanges = defineReader({
   title: "Show what changed",
   description:
     "Dated changes to fees, credits, rates, benefits, status, names, offers and transfer " +
-    "routes, past and announced, of held cards and programs by default. For a card as it is " +
-    "now use get_card, for transfer bonuses list_transfer_bonuses, for what lapses " +
-    "list_expiring.",
+    "routes, past and announced, of held cards and programs by default. A card as it is now: " +
+    "get_card; transfer bonuses: list_transfer_bonuses; what lapses: list_expiring.",
   input: z.strictObject({
     since: z
       .string()

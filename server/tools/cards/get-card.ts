@@ -45,12 +45,13 @@ export const getCard = defineReader({
   description:
     "Everything about one card, held or not: fees, earn rates with caps and activation, " +
     "welcome offer now and best seen, credits, lounges, protections, elite status, " +
-    "certificates, family, application rules, recent changes. To find cards use search_cards " +
-    "or find_cards_by_benefit, for several compare_cards, for whether the member can get it " +
-    "check_eligibility, for credits left list_credits.",
+    "certificates, family, application rules, recent changes. Finding cards: search_cards; " +
+    "several: compare_cards; whether the member can get it: check_eligibility; credits left: " +
+    "list_credits.",
   input: z.strictObject({ card: cardParam }),
   data: cardRecord,
   brief: {
+    isLong: true,
     columns: {
       earn: ["category_name", "text"],
       credits: ["text"],

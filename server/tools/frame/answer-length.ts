@@ -9,8 +9,9 @@ const detail = z.enum(DETAILS).optional();
 const limit = z.int().min(1).optional();
 
 /** The arguments of a tool whose text can be shortened: how long it is, how many rows it lists. */
-export function lengthParamsOf({ rows }: Brief): z.ZodRawShape {
-  return rows === undefined ? { detail } : { limit, detail };
+export function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
+  if (rows !== undefined) return { limit, detail };
+  return isLong ? { detail } : {};
 }
 
 const lengths = z.object({ detail, limit: z.int().optional() });

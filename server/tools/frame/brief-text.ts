@@ -18,6 +18,8 @@ export interface Brief {
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   /** Rows with the lowest value of this column come first. */
   readonly lowestFirst?: string;
+  /** Without `rows`: so long that the tool takes `detail`. */
+  readonly isLong?: true;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,7 +33,7 @@ interface Options {
   /** Shows every row of the main list: the caller chose how many there are. */
   readonly showsAllRows: boolean;
   /** How to get what is left out. */
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
 }
 
 /** The lines of an answer. */

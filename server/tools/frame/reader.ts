@@ -16,7 +16,7 @@ interface Reader<
   Name extends string,
 > extends About<Input, Data, Name> {
   /** How the text of a long answer is shortened; gives the tool `detail`, and `limit` for its rows. */
-  readonly brief?: Brief;
+  readonly brief?: Brief | undefined;
   /** The text is always the whole as JSON. */
   readonly textIsJson?: true;
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
@@ -32,7 +32,9 @@ export interface MemberReader<
   readonly name: Name;
   /** The full shapes of what it takes and of the `data` of its answer. */
   readonly schemas: { readonly input: Input; readonly data: Data };
-  readonly brief: Brief;
+  readonly brief: Brief | undefined;
+  /** What it finds, before its envelope. Throws NeedsInput when the call may mean several things. */
+  readonly replyOn: (given: unknown, scene: Scene) => Reply<z.infer<Data>>;
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
@@ -43,7 +45,7 @@ export function defineReader<
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, brief = {} } = tool;
+  const { name, title, description, input, data, answer, brief = {} } = tool;
   const { fullInput, answerWithin } = withLengths(tool);
   const defined = defineTool({
     name,
@@ -63,12 +65,14 @@ export function defineReader<
         return answerWithin(given, scene);
       }),
   });
+  const replyOn: MemberReader<Input, Data, Name>["replyOn"] = (given, scene) =>
+    answer(parseInput(input, given), scene);
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
       orAsk(() => answerWithin(given, scene)),
       earlierOf(scene.facts.asOf, scene.today),
     );
-  return { ...defined, name, schemas: { input, data }, brief, answerOn };
+  return { ...defined, name, schemas: { input, data }, brief: tool.brief, replyOn, answerOn };
 }
 
 /** The same answer, of an input that also takes its length. */
@@ -93,7 +97,7 @@ function withLengths<Input extends z.ZodObject, Data extends z.ZodObject, Name e
 /** Short lines; undefined for the whole as JSON. */
 function toText(result: Answer, brief: Brief, { detail, limit }: Lengths): string | undefined {
   if (detail === "full") return undefined;
-  const remedy = 'detail "full" has all';
+  const remedy = "detail" in lengthParamsOf(brief) ? 'detail "full" has all' : undefined;
   return toBriefText(result, brief, { showsAllRows: limit !== undefined, remedy });
 }
 

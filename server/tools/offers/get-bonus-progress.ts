@@ -25,13 +25,13 @@ export const getBonusProgress = defineReader({
       .min(-MOST_USD)
       .max(MOST_USD)
       .optional()
-      .describe("As if so much were spent so far; saves nothing."),
+      .describe("As if so much were spent so far."),
     more_spent_usd: z
       .number()
       .min(-MOST_USD)
       .max(MOST_USD)
       .optional()
-      .describe("As if so much more were spent; saves nothing."),
+      .describe("As if so much more were spent."),
     plan: z
       .strictObject({
         usd: z.number().positive().max(MOST_USD),

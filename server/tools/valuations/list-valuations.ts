@@ -23,9 +23,9 @@ export const listValuations = defineReader({
   title: "List point values",
   description:
     "Cents per point by program: floor, typical and high estimate with its day and " +
-    "publishers, the member's own figure, with and without a card that unlocks transfers. " +
-    "For dollars of a number of points use value_points, for all balances value_portfolio, " +
-    "for one booking calculate_redemption_value, to change a figure set_valuation_override.",
+    "publishers, the member's own figure, with and without a card that unlocks transfers. A " +
+    "number of points: value_points; all balances: value_portfolio; one booking: " +
+    "calculate_redemption_value; to change one: set_valuation_override.",
   input: z.strictObject({
     programs: z
       .array(programParam)

@@ -28,8 +28,8 @@ export const setValuationOverride = defineWriter({
   title: "Set an own point value",
   description:
     "Set the member's own cents per point for a program, which then counts in every tool, or " +
-    "clear it. Cents, not dollars: 1.5 is one and a half cents. To see figures use " +
-    "list_valuations; for floor, typical or high everywhere update_profile.",
+    "clear it. Cents, not dollars: 1.5 is one and a half cents. To see figures: " +
+    "list_valuations; floor, typical or high everywhere: update_profile.",
   idempotent: true,
   input: z.strictObject({
     program: programParam,

@@ -75,15 +75,20 @@ export const addWalletCard = defineWriter({
       throw new ToolError("Give either card or restore_token, not both and not neither.");
     }
     if (token !== undefined) return restore(given, token, scene, context, slip);
-    const { card, isRepaired } = getCardToKeep(scene.facts, asked ?? "");
-    const { after, reply } = add(given, card, scene);
-    if (!isRepaired || !("data" in reply)) return { after, reply };
-    return {
-      after,
-      reply: { ...reply, warnings: [tellRepaired(card), ...(reply.warnings ?? [])] },
-    };
+    return addCard({ ...given, card: asked ?? "" }, scene);
   },
 });
+
+/** The wallet with one more card. Asks back when it may be held already. */
+export function addCard(
+  given: Omit<Input, "restore_token"> & { readonly card: string },
+  scene: Scene,
+): Decision<Data> {
+  const { card, isRepaired } = getCardToKeep(scene.facts, given.card);
+  const { after, reply } = add(given, card, scene);
+  if (!isRepaired || !("data" in reply)) return { after, reply };
+  return { after, reply: { ...reply, warnings: [tellRepaired(card), ...(reply.warnings ?? [])] } };
+}
 
 const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +

@@ -18,9 +18,9 @@ export const updateWalletCard = defineWriter({
   description:
     "Change what the wallet says of a held card: dates, owner, nickname, chosen categories, " +
     "activated quarters, enrolments, spend towards caps, fee, limit. What is left out stays, " +
-    "null clears it; clearing closed_on reopens it. To close one use close_wallet_card, for " +
-    "a product change record_product_change, for a used credit record_credit_use, for a " +
-    "welcome bonus record_bonus_progress.",
+    "null clears it; clearing closed_on reopens it. Closing: close_wallet_card; a product " +
+    "change: record_product_change; a used credit: record_credit_use; a welcome bonus: " +
+    "record_bonus_progress.",
   idempotent: true,
   input: z.strictObject({ wallet_card_id: heldCardParam, ...cardInput, ...moreCardInput }),
   data: z.object({

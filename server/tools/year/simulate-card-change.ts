@@ -108,6 +108,7 @@ export const simulateCardChange = defineReader({
     is_exact: z.boolean(),
   }),
   brief: {
+    isLong: true,
     columns: {
       gained: ["kind", "name", "detail", "card_name"],
       lost: ["kind", "name", "detail", "card_name"],
