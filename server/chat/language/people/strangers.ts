@@ -42,6 +42,7 @@ const NEAR = 3;
 
 interface Named {
   readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -60,7 +61,7 @@ export function strangerOf(
   const named = holderNamed(words, isThing);
   if (named !== undefined) return called(named);
   for (const [at, token] of tokens.entries()) {
-    if (token.endsClause || names.some(({ start }) => start === at)) continue;
+    if (token.endsClause || names.some(({ start, end }) => at >= start && at < end)) continue;
     const person = personAt(token, tokens[at - 1], isAlone);
     if (person === undefined || SPEAKS.has(words[at + 1] ?? "")) continue;
     const next = [...Array(NEAR).keys()].map((by) => at + 1 + by);
