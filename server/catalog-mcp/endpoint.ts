@@ -30,6 +30,7 @@ export function toCatalogToolSet(options: CatalogMcpOptions): ToolSet<CatalogCon
     info: { name: "cardfile-catalog", title: "cardfile catalog", version: packageJson.version },
     instructions: INSTRUCTIONS,
     tools: catalogTools,
+    cacheScope: "public",
     getContext: () => {
       const snapshot = current();
       if (snapshot !== undefined) return { snapshot, publicUrl };

@@ -24,7 +24,9 @@ import type { MemberContext } from "./frame/context.ts";
 import type { FactIndex } from "../member/facts.ts";
 import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./frame/gate.ts";
 import { toListed } from "./frame/listed-schemas.ts";
+import { toPrompts } from "./prompts.ts";
 import { memberTools } from "./registry.ts";
+import { toResources } from "./resources.ts";
 import { readSelection, type Selection, TOOLSETS } from "./toolsets.ts";
 
 export interface ToolsOptions extends EndpointOptions {
@@ -88,18 +90,16 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
     const context: MemberContext = { caller, deps, ceilings, facts, publicUrl, noteQuota };
-    const tools = asksForList(body)
-      ? set.tools.filter((tool) => isListed(tool, selection, mayUse(caller.scopes, "write")))
-      : set.tools.filter((tool) => tool.readOnly || !selection.readOnly);
-    return { getContext: () => context, tools };
+    const mayWrite = mayUse(caller.scopes, "write");
+    return { getContext: () => context, ...choose(set.tools, body, selection, mayWrite) };
   });
   return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
 }
 
-const timedBy = (note: ToolsOptions["note"]): typeof toolSet =>
-  note === undefined
-    ? toolSet
-    : { ...toolSet, tools: toolSet.tools.map((tool) => timed(tool, note)) };
+function timedBy(note: ToolsOptions["note"]): typeof toolSet {
+  const tools = toolSet.tools.map((tool) => (note === undefined ? tool : timed(tool, note)));
+  return { ...toolSet, tools, resources: toResources(tools) };
+}
 
 /** Tells where the account stands, in the headers that the chat uses too. */
 function withQuota(response: Response, quota: Quota | undefined, now: number): Response {
@@ -128,13 +128,23 @@ const READ_ONLY =
 const asksForList = (body: unknown): boolean =>
   [body].flat().some((message) => isJson(message) && message["method"] === "tools/list");
 
-/** All tools a credential may use, or those of the chosen toolsets and what finds the others. */
-function isListed(
-  { name, readOnly }: AnyTool<MemberContext>,
-  { toolsets, readOnly: onlyReading }: Selection,
+/** The tools to list or to call, and the prompts that a credential can follow to their end. */
+function choose(
+  all: readonly AnyTool<MemberContext>[],
+  body: unknown,
+  { toolsets, readOnly }: Selection,
   mayWrite: boolean,
-): boolean {
-  if (!readOnly && (onlyReading || !mayWrite)) return false;
+) {
+  const allowed = all.filter((tool) => tool.readOnly || !readOnly);
+  const usable = allowed.filter((tool) => tool.readOnly || mayWrite);
+  return {
+    tools: asksForList(body) ? usable.filter(({ name }) => isListed(name, toolsets)) : allowed,
+    prompts: toPrompts(new Set(usable.map(({ name }) => name))),
+  };
+}
+
+/** Every tool is listed, or those of the chosen toolsets and what finds the others. */
+function isListed(name: string, toolsets: Selection["toolsets"]): boolean {
   if (toolsets === undefined) return name !== findTool.name;
   return name === findTool.name || toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
 }
