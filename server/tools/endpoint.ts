@@ -25,7 +25,7 @@ import type { FactIndex } from "../member/facts.ts";
 import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./frame/gate.ts";
 import { toListed } from "./frame/listed-schemas.ts";
 import { toPrompts } from "./prompts.ts";
-import { memberTools } from "./registry.ts";
+import { memberReaders, memberTools } from "./registry.ts";
 import { toResources } from "./resources.ts";
 import { readSelection, type Selection, TOOLSETS } from "./toolsets.ts";
 
@@ -111,7 +111,7 @@ function withQuota(response: Response, quota: Quota | undefined, now: number): R
   return response;
 }
 
-const writers = new Set(memberTools.filter((tool) => !tool.readOnly).map(({ name }) => name));
+const writers = namesOf(memberTools.filter((tool) => !tool.readOnly));
 
 /** True for a single call of a tool that writes; in a batch the tool itself refuses. */
 function callsWriter(body: unknown): boolean {
@@ -135,13 +135,19 @@ function choose(
   { toolsets, readOnly }: Selection,
   mayWrite: boolean,
 ) {
-  const allowed = all.filter((tool) => tool.readOnly || !readOnly);
-  const usable = allowed.filter((tool) => tool.readOnly || mayWrite);
-  return {
-    tools: asksForList(body) ? usable.filter(({ name }) => isListed(name, toolsets)) : allowed,
-    prompts: toPrompts(new Set(usable.map(({ name }) => name))),
-  };
+  const writes = mayWrite && !readOnly;
+  const tools = asksForList(body)
+    ? all.filter((tool) => (writes || tool.readOnly) && isListed(tool.name, toolsets))
+    : all.filter((tool) => tool.readOnly || !readOnly);
+  return { tools, prompts: writes ? PROMPTS : READING_PROMPTS };
 }
+
+function namesOf(tools: readonly AnyTool<MemberContext>[]): ReadonlySet<string> {
+  return new Set(tools.map(({ name }) => name));
+}
+
+const PROMPTS = toPrompts(namesOf(memberTools));
+const READING_PROMPTS = toPrompts(namesOf(memberReaders));
 
 /** Every tool is listed, or those of the chosen toolsets and what finds the others. */
 function isListed(name: string, toolsets: Selection["toolsets"]): boolean {
