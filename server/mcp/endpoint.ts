@@ -30,6 +30,7 @@ interface Admission<Context> {
   readonly tools: readonly AnyTool<Context>[];
   /** The prompts that these make sense with. */
   readonly prompts?: readonly Prompt<Context>[];
+  readonly askingKey?: () => string;
 }
 
 export type Endpoint = (request: Request) => Promise<Response>;

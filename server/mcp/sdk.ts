@@ -5,6 +5,7 @@ import {
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import type * as z from "zod";
+import { canAsk, createAsker } from "./elicitation.ts";
 import { registerPrompts } from "./sdk-prompts.ts";
 import { registerResources } from "./sdk-resources.ts";
 import { type AnyTool, callTool } from "./tool.ts";
@@ -13,7 +14,11 @@ import type { JsonSchema, ListedSchemas, ToolSet } from "./tool-set.ts";
 /** Makes an SDK server that offers the tools. */
 export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactory {
   return () => {
-    const server = new McpServer({ ...set.info }, toOptions(set));
+    const asker = set.askingKey === undefined ? undefined : createAsker(set.askingKey());
+    const server = new McpServer(
+      { ...set.info },
+      { ...toOptions(set), ...(asker && { requestState: { verify: asker.verify } }) },
+    );
     forgetPrototype(server);
     for (const tool of set.tools) {
       server.registerTool(
@@ -24,7 +29,10 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
           ...toSchemas(tool, set.toListed?.(tool)),
           annotations: toAnnotations(tool),
         },
-        (input) => callTool(tool, input, set.getContext),
+        (input, asked) =>
+          asker !== undefined && canAsk(asked)
+            ? asker.call(tool, input, asked, set.getContext)
+            : callTool(tool, input, set.getContext),
       );
     }
     registerPrompts(server, set);

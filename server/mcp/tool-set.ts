@@ -59,6 +59,8 @@ export interface ToolSet<Context> {
   readonly tools: readonly AnyTool<Context>[];
   readonly prompts?: readonly Prompt<Context>[];
   readonly resources?: readonly Resource<Context>[];
+  /** Signs what a client carries from a question to its user to the answer; absent: none is asked. */
+  readonly askingKey?: () => string;
   /** Lists are kept for one client unless everybody is listed the same. */
   readonly cacheScope?: "public" | "private";
   /** Gives the schemas to list, where a tool's own are too large; a function of the tool alone. */

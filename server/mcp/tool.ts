@@ -1,11 +1,14 @@
 import type * as z from "zod";
 import { ToolError } from "../contract/tool-error.ts";
+import type { Question } from "./question.ts";
 
 /** What a tool found: its own fields, and what it could not say about this call. */
-interface ToolAnswer<Output> {
+export interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
+  /** What a person could settle, so that the call can be carried out. */
+  readonly question?: Question | undefined;
 }
 
 /** Work that may be done at once, or has to wait for something. */
@@ -66,9 +69,9 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
     input,
     output,
     call: (raw, context) =>
-      andThen(run(input.parse(raw), context), ({ result, notes }) => ({
+      andThen(run(input.parse(raw), context), ({ result, ...more }) => ({
         result: output.parse(result),
-        notes,
+        ...more,
       })),
   };
 }
@@ -111,12 +114,12 @@ export function callTool<Context>(
   }
 }
 
-function toResult({ result, notes }: ToolAnswer<object>): CallResult {
+export function toResult({ result, notes }: ToolAnswer<object>): CallResult {
   const blocks = [JSON.stringify(result), ...notes].map(toBlock);
   return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
 }
 
-function toErrorResult(error: unknown): CallResult {
+export function toErrorResult(error: unknown): CallResult {
   if (!(error instanceof ToolError)) throw error;
   return { content: [toBlock(error.message)], isError: true, resultType: "complete" };
 }

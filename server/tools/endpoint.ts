@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import {
   authenticate,
@@ -36,6 +37,8 @@ export interface ToolsOptions extends EndpointOptions {
   /** The facts of the moment; throws when there are none. */
   readonly getFacts: () => Promise<FactIndex>;
   readonly publicUrl: string;
+  /** Signs what clients carry for us. */
+  readonly secret: Buffer;
   /** Told of every call. */
   readonly note?: NoteCall | undefined;
 }
@@ -91,10 +94,19 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
     const context: MemberContext = { caller, deps, ceilings, facts, publicUrl, noteQuota };
     const mayWrite = mayUse(caller.scopes, "write");
-    return { getContext: () => context, ...choose(set.tools, body, selection, mayWrite) };
+    const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
+    return {
+      getContext: () => context,
+      askingKey,
+      ...choose(set.tools, body, selection, mayWrite),
+    };
   });
   return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
 }
+
+/** A question to one member is answered by nobody else. */
+const toAskingKey = (secret: Buffer, accountId: string): string =>
+  createHmac("sha256", secret).update(`cardfile question ${accountId}`).digest("hex");
 
 function timedBy(note: ToolsOptions["note"]): typeof toolSet {
   const tools = toolSet.tools.map((tool) => (note === undefined ? tool : timed(tool, note)));
