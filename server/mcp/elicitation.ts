@@ -10,7 +10,7 @@ import * as z from "zod";
 import { ToolError } from "../contract/tool-error.ts";
 import { mapValues } from "../contract/map-values.ts";
 import { isJson, type Json } from "./envelope.ts";
-import { CONFIRM, type Question } from "./question.ts";
+import { canShowForm, CONFIRM, type Question } from "./question.ts";
 import { type AnyTool, type CallResult, toErrorResult, toResult } from "./tool.ts";
 
 /*
@@ -35,10 +35,7 @@ type State = z.infer<typeof state>;
 /** Whether the client of this request can put a form before its user. */
 export function canAsk({ mcpReq }: ServerContext): boolean {
   const envelope: unknown = mcpReq.envelope;
-  const capabilities = isJson(envelope) ? envelope[CLIENT_CAPABILITIES_META_KEY] : undefined;
-  const elicitation = isJson(capabilities) ? capabilities["elicitation"] : undefined;
-  // Without any mode, it is forms that are meant.
-  return isJson(elicitation) && ("form" in elicitation || !("url" in elicitation));
+  return isJson(envelope) && canShowForm(envelope[CLIENT_CAPABILITIES_META_KEY]);
 }
 
 /** Calls tools for clients that can ask. The key signs what they carry; it is the caller's alone. */
@@ -60,13 +57,13 @@ export function createAsker(key: string) {
     });
   }
 
-  async function answer<Context>(
+  async function carryOn<Context>(
     tool: AnyTool<Context>,
     input: unknown,
     { mcpReq }: ServerContext,
     getContext: () => Context,
   ): Promise<CallResult | InputRequiredResult> {
-    const before = mcpReq.requestState<unknown>();
+    const before = mcpReq.requestState();
     if (before === undefined) return ask(tool, withoutConfirmation(tool, input), getContext);
     const { data } = state.safeParse(before);
     if (data?.tool !== tool.name) throw new ToolError("This answers a question of another tool.");
@@ -76,8 +73,11 @@ export function createAsker(key: string) {
     return toResult({ ...undone, notes: [...notes, DECLINED] });
   }
 
-  const call: typeof answer = (...asked) => answer(...asked).catch(toErrorResult);
-  return { verify: codec.verify, call };
+  const call: typeof carryOn = (...asked) => carryOn(...asked).catch(toErrorResult);
+  return {
+    verify: (...carried: Parameters<typeof codec.verify>) => codec.verify(...carried),
+    call,
+  };
 }
 
 const DECLINED = "The user was asked and did not agree. Ask again only when told to.";

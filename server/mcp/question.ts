@@ -1,3 +1,5 @@
+import { isJson } from "./envelope.ts";
+
 /** What only the person behind a client can settle: which of several things, or whether at all. */
 export type Question = Choice | Confirmation;
 
@@ -16,3 +18,10 @@ interface Confirmation {
 
 /** The argument that confirms a destructive call. A person who can be asked sets it, no model. */
 export const CONFIRM = "confirm";
+
+/** Whether a client with these capabilities can put a form before its user. */
+export function canShowForm(capabilities: unknown): boolean {
+  const elicitation = isJson(capabilities) ? capabilities["elicitation"] : undefined;
+  // Without any mode, it is forms that are meant.
+  return isJson(elicitation) && ("form" in elicitation || !("url" in elicitation));
+}

@@ -63,46 +63,54 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const { deps, ceilings, publicUrl, findAccessToken, getFacts } = options;
   const audience = publicUrl + TOOLS_PATH;
   const quotas = new WeakMap<Request, Quota>();
-  const explain: EndpointOptions["explain"] = (error, id) => {
+  const set = timedBy(options.note);
+  const endpoint = createMemberEndpoint(
+    set,
+    { ...options, explain: explainTo(options.log) },
+    async (request, body) => {
+      const header = request.headers.get("authorization");
+      const caller = await authenticate(deps, findAccessToken, header, audience);
+      if ("error" in caller) return refuse(caller, publicUrl, idOf(body));
+      if (!mayUse(caller.scopes, "read")) {
+        return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
+      }
+      const selection = readSelection(request);
+      if (callsWriter(body) && selection.readOnly) {
+        return toRpcError(200, CODE.params, READ_ONLY, { id: idOf(body) });
+      }
+      if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
+        return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
+      }
+      const facts = await getFacts();
+      const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
+      const context: MemberContext = { caller, deps, ceilings, facts, publicUrl, noteQuota };
+      const mayWrite = mayUse(caller.scopes, "write");
+      const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
+      return {
+        getContext: () => context,
+        askingKey,
+        ...choose(set.tools, body, selection, mayWrite),
+      };
+    },
+  );
+  return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
+}
+
+/** What is not of the protocol, in its terms. */
+const explainTo =
+  (log: EndpointOptions["log"]): NonNullable<EndpointOptions["explain"]> =>
+  (error, id) => {
     // The arguments of a tool are checked elsewhere: this is of the address or its headers.
     if (error instanceof ToolError) return toRpcError(400, CODE.params, error.message, { id });
     if (error instanceof FactsUnavailable)
       return toRpcError(503, UNAVAILABLE, error.message, { id });
     if (!(error instanceof StoreUnavailable)) return undefined;
-    options.log(`accounts: ${String(error.cause)}`);
+    log(`accounts: ${String(error.cause)}`);
     return toRpcError(503, UNAVAILABLE, "Accounts are unavailable right now; try again later.", {
       headers: { "retry-after": "30" },
       id,
     });
   };
-  const set = timedBy(options.note);
-  const endpoint = createMemberEndpoint(set, { ...options, explain }, async (request, body) => {
-    const header = request.headers.get("authorization");
-    const caller = await authenticate(deps, findAccessToken, header, audience);
-    if ("error" in caller) return refuse(caller, publicUrl, idOf(body));
-    if (!mayUse(caller.scopes, "read")) {
-      return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
-    }
-    const selection = readSelection(request);
-    if (callsWriter(body) && selection.readOnly) {
-      return toRpcError(200, CODE.params, READ_ONLY, { id: idOf(body) });
-    }
-    if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
-      return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
-    }
-    const facts = await getFacts();
-    const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
-    const context: MemberContext = { caller, deps, ceilings, facts, publicUrl, noteQuota };
-    const mayWrite = mayUse(caller.scopes, "write");
-    const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
-    return {
-      getContext: () => context,
-      askingKey,
-      ...choose(set.tools, body, selection, mayWrite),
-    };
-  });
-  return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
-}
 
 /** A question to one member is answered by nobody else. */
 const toAskingKey = (secret: Buffer, accountId: string): string =>
