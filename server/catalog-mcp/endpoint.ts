@@ -14,8 +14,7 @@ interface Noting {
 
 export interface CatalogMcpOptions {
   readonly current: () => Snapshot | undefined;
-  /** Address of this service, for the link to its chat. */
-  readonly publicUrl: string;
+  readonly publicUrl: CatalogContext["publicUrl"];
 }
 
 const INSTRUCTIONS =

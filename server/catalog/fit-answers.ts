@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { hostRoutes, toFeedStart, WALLET_LINK } from "../contract/host-answers.ts";
+import { hostRoutes, ORIGIN, toFeedStart, WALLET_LINK } from "../contract/host-answers.ts";
 import { HTML_TYPE } from "../contract/route.ts";
 import { getChangesFeed } from "../contract/routes.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
@@ -21,20 +21,24 @@ export function fitAnswers(
 ): ReadonlyMap<string, Published> {
   const told = [...(host.accounts ? [] : alone), ...toFeed(published, host)];
   const fitted = [
-    ...(host.accounts ? [] : withoutWallet(published)),
-    ...told.map(([url, text]) => [url, toPublished(url, text.replace(WALLET_LINK, ""))] as const),
+    ...(host.accounts && host.publicUrl === undefined ? [] : fitPages(published, host)),
+    ...told.map(([url, text]) => [url, toPublished(url, fitText(text, host))] as const),
   ];
   return fitted.length === 0 ? published : new Map([...published, ...fitted]);
 }
 
-/** The pages without their link to the wallet, each made when it is first asked for. */
-const withoutWallet = (published: ReadonlyMap<string, Published>) =>
+/** The pages as they are true of the server, each made when it is first asked for. */
+const fitPages = (published: ReadonlyMap<string, Published>, host: Host) =>
   [...published]
     .filter(([, { identity }]) => identity.ok.headers.includes(HTML_TYPE))
-    .map(([url, page]) => [url, toLazy(() => withoutLink(url, page))] as const);
+    .map(([url, page]) => [url, toLazy(() => fitPage(url, page, host))] as const);
 
-const withoutLink = (url: string, { identity }: Published) =>
-  toPublished(url, String(identity.ok.body).replace(WALLET_LINK, ""), HTML_TYPE);
+const fitPage = (url: string, { identity }: Published, host: Host) =>
+  toPublished(url, fitText(String(identity.ok.body), host), HTML_TYPE);
+
+/** A text with the address of the server, and without a link to the wallet where there is none. */
+const fitText = (text: string, { accounts, publicUrl = ORIGIN }: Host): string =>
+  (accounts ? text : text.replace(WALLET_LINK, "")).replaceAll(ORIGIN, publicUrl);
 
 function toLazy(make: () => Required<Pick<Published, "identity" | "gzip">>): Published {
   let made: ReturnType<typeof make> | undefined;

@@ -29,6 +29,9 @@ export const aloneAnswers = z.record(z.string(), z.string());
 /** What every page has in its header, as a server with accounts gives it; others leave it out. */
 export const WALLET_LINK = `<a class="wallet" href="${WALLET_PATH}">Your wallet</a>`;
 
+/** Stands for the address of the service in pages; a server that was told its address puts it there. */
+export const ORIGIN = "https://HOST";
+
 /** How the feed begins; `base` is what its links are relative to (RFC 4287 section 2). */
 export const toFeedStart = (base?: string): string =>
   `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"${base === undefined ? "" : ` xml:base="${base}"`}>`;
