@@ -1,6 +1,15 @@
 import { hash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { hostRoutes, ORIGIN, toFeedStart, WALLET_LINK } from "../contract/host-answers.ts";
+import { getServerCard, getWalletServerCard } from "../contract/discovery-routes.ts";
+import {
+  HOST_VARIABLE,
+  hostRoutes,
+  ORIGIN,
+  ORIGIN_TEMPLATE,
+  toFeedStart,
+  WALLET_LINK,
+} from "../contract/host-answers.ts";
+import { toAsciiJson } from "../contract/json.ts";
 import { HTML_TYPE } from "../contract/route.ts";
 import { getChangesFeed } from "../contract/routes.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
@@ -19,7 +28,11 @@ export function fitAnswers(
   alone: ReadonlyMap<string, string>,
   host: Host,
 ): ReadonlyMap<string, Published> {
-  const told = [...(host.accounts ? [] : alone), ...toFeed(published, host)];
+  const told = [
+    ...(host.accounts ? [] : alone),
+    ...toFeed(published, host),
+    ...toServerCards(published, host),
+  ];
   const fitted = [
     ...(host.accounts && host.publicUrl === undefined ? [] : fitPages(published, host)),
     ...told.map(([url, text]) => [url, toPublished(url, fitText(text, host))] as const),
@@ -62,6 +75,24 @@ function toFeed(
   const feed = published.get(url)?.identity.ok.body?.toString();
   if (feed === undefined || publicUrl === undefined) return [];
   return [[url, feed.replace(toFeedStart(), toFeedStart(publicUrl + url))]];
+}
+
+/** Server Cards with the address that clients connect to, where that is known. */
+function toServerCards(
+  published: ReadonlyMap<string, Published>,
+  { publicUrl }: Host,
+): readonly (readonly [url: string, text: string])[] {
+  if (publicUrl === undefined) return [];
+  return [getServerCard, getWalletServerCard].flatMap(({ path, response }) => {
+    const text = published.get(path)?.identity.ok.body?.toString();
+    if (text === undefined) return [];
+    const { remotes, ...card } = response.parse(JSON.parse(text));
+    const known = remotes.map(({ url, variables, ...remote }) => {
+      const { [HOST_VARIABLE]: _, ...others } = variables;
+      return { ...remote, url: url.replace(ORIGIN_TEMPLATE, publicUrl), variables: others };
+    });
+    return [[path, toAsciiJson({ ...card, remotes: known })] as const];
+  });
 }
 
 function toPublished(

@@ -10,6 +10,9 @@ export const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set([
   "2025-11-25",
 ]);
 
+/** All revisions, for those who decide before they connect. */
+export const PROTOCOL_VERSIONS: readonly string[] = [...HANDSHAKE_VERSIONS, ENVELOPE_VERSION];
+
 export const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CLIENT_KEY = "io.modelcontextprotocol/clientInfo";
 export const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";

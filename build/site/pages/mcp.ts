@@ -8,6 +8,7 @@ import {
 } from "../../../server/contract/discovery-routes.ts";
 import { mcpPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
+import { PROMPT_NAMES } from "../../../server/tools/prompts.ts";
 import { memberTools } from "../../../server/tools/registry.ts";
 import { TOOLSETS } from "../../../server/tools/toolsets.ts";
 import type { Answer } from "../../answers/answer.ts";
@@ -163,6 +164,12 @@ const toWallet = (): Html =>
       <code>?toolsets=core</code>, as many clients take 40 tools at most; name others with commas.
       Where a toolset is chosen, <code>find_tool</code> finds the rest, and
       <code>&amp;read_only=1</code> leaves out what writes.
+    </p>
+    <p>
+      Prompts start a workflow, ${PROMPT_NAMES.length} of them:
+      ${PROMPT_NAMES.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`)}. Resources such
+      as
+      <code>wallet://overview</code> and <code>card://amex-gold</code> are what the tools answer.
     </p>
     <dl>
       ${Object.entries(TOOLSETS).map(
