@@ -49,7 +49,7 @@ export function createAsker(key: string) {
   ): Promise<CallResult | InputRequiredResult> {
     const answer = await tool.call(input, getContext());
     const { question } = answer;
-    if (question === undefined || !hasPlace(question, input)) return toResult(answer);
+    if (question === undefined || !hasPlace(question, input)) return toResult(answer, true);
     const asked = question.kind === "choice" ? question.place : undefined;
     return inputRequired({
       inputRequests: { [ANSWER]: toRequest(question) },
@@ -70,7 +70,7 @@ export function createAsker(key: string) {
     const answered = withAnswer(data, acceptedContent(mcpReq.inputResponses, ANSWER));
     if (answered !== undefined) return ask(tool, answered, getContext);
     const { notes, ...undone } = await tool.call(data.input, getContext());
-    return toResult({ ...undone, notes: [...notes, DECLINED] });
+    return toResult({ ...undone, notes: [...notes, DECLINED] }, true);
   }
 
   const call: typeof carryOn = (...asked) => carryOn(...asked).catch(toErrorResult);

@@ -32,7 +32,7 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
         (input, asked) =>
           asker !== undefined && canAsk(asked)
             ? asker.call(tool, input, asked, set.getContext)
-            : callTool(tool, input, set.getContext),
+            : callTool(tool, input, set.getContext, asked.mcpReq.envelope !== undefined),
       );
     }
     registerPrompts(server, set);

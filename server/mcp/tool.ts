@@ -9,6 +9,14 @@ export interface ToolAnswer<Output> {
   readonly notes: readonly string[];
   /** What a person could settle, so that the call can be carried out. */
   readonly question?: Question | undefined;
+  /** Whole records that the result tells a part of. */
+  readonly links?: readonly ResourceLink[] | undefined;
+}
+
+/** Where a record can be read. */
+interface ResourceLink {
+  readonly uri: string;
+  readonly name: string;
 }
 
 /** Work that may be done at once, or has to wait for something. */
@@ -91,9 +99,15 @@ interface TextBlock {
   readonly text: string;
 }
 
+interface LinkBlock extends ResourceLink {
+  readonly type: "resource_link";
+  readonly mimeType: "application/json";
+  readonly text?: never;
+}
+
 /** A result as the protocol carries it (SPEC 2.8). */
 export interface CallResult {
-  readonly content: TextBlock[];
+  readonly content: (TextBlock | LinkBlock)[];
   readonly structuredContent?: Record<string, unknown>;
   readonly resultType: "complete";
   readonly isError?: true;
@@ -105,19 +119,33 @@ export function callTool<Context>(
   tool: AnyTool<Context>,
   input: unknown,
   getContext: () => Context,
+  withLinks = false,
 ): MaybePromise<CallResult> {
   try {
-    const answer = andThen(tool.call(input, getContext()), toResult);
+    const answer = andThen(tool.call(input, getContext()), (found) => toResult(found, withLinks));
     return answer instanceof Promise ? answer.catch(toErrorResult) : answer;
   } catch (error) {
     return toErrorResult(error);
   }
 }
 
-export function toResult({ result, notes }: ToolAnswer<object>): CallResult {
+/** Links are left out for revisions with a handshake, some of which do not know them. */
+export function toResult(
+  { result, notes, links = [] }: ToolAnswer<object>,
+  withLinks: boolean,
+): CallResult {
   const blocks = [JSON.stringify(result), ...notes].map(toBlock);
-  return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
+  const content = withLinks ? [...blocks, ...links.map(toLinkBlock)] : blocks;
+  return { content, structuredContent: { ...result }, resultType: "complete" };
 }
+
+/** In the order in which the SDK writes it. */
+const toLinkBlock = ({ name, uri }: ResourceLink): LinkBlock => ({
+  name,
+  uri,
+  mimeType: "application/json",
+  type: "resource_link",
+});
 
 export function toErrorResult(error: unknown): CallResult {
   if (!(error instanceof ToolError)) throw error;

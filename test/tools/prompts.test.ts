@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { memberTools } from "../../server/tools/registry.ts";
-import { envelopeHeaders, toEnvelope } from "../mcp/requests.ts";
+import { callBody, envelopeHeaders, toEnvelope } from "../mcp/requests.ts";
 import { type Member, openMember } from "./member.ts";
 
 let member: Member;
@@ -229,6 +229,44 @@ describe("completion", () => {
 });
 
 describe("revision 2026-07-28", () => {
+  const links = z.object({ result: z.object({ content: z.array(z.looseObject({})) }) });
+  const search = callBody("search_cards", { query: "sapphire" });
+
+  test("links the first cards found to their records, which older revisions do not", async () => {
+    const body = toEnvelope(search);
+    const send = async (message: object, headers = {}) =>
+      links.parse(await (await member.post(message, member.key, { headers })).json()).result
+        .content;
+    const [, ...linked] = await send(body, envelopeHeaders(body));
+    expect(linked.length).toBeGreaterThan(1);
+    expect(linked).toContainEqual({
+      type: "resource_link",
+      uri: "card://chase-sapphire-reserve",
+      name: "Chase Sapphire Reserve",
+      mimeType: "application/json",
+    });
+    expect(await send(search)).toHaveLength(1);
+  });
+
+  test("is answered in the same bytes by the quick way and by the SDK", async () => {
+    const bodies = [{}, { roots: {} }].map((capabilities) => {
+      const { params, ...rest } = toEnvelope(search);
+      const { _meta: sent } = z.object({ _meta: z.looseObject({}) }).parse(params);
+      const meta = { ...sent, "io.modelcontextprotocol/clientCapabilities": capabilities };
+      return {
+        ...rest,
+        params: { name: "search_cards", arguments: { query: "sapphire" }, _meta: meta },
+      };
+    });
+    const [quick, bySdk] = await Promise.all(
+      bodies.map(async (body) =>
+        (await member.post(body, member.key, { headers: envelopeHeaders(body) })).text(),
+      ),
+    );
+    expect(quick).toBe(bySdk);
+    expect(quick).toContain("resource_link");
+  });
+
   test.each(["tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
     "%s says how long and for whom it may be kept, the same each time",
     async (method) => {

@@ -3,7 +3,7 @@ import { readWallet } from "../../accounts/wallets.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
 import type { MemberContext } from "./context.ts";
 import { type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { type About, earlierOf, sceneOf, toQuestion, underGate } from "./member-tool.ts";
@@ -15,6 +15,8 @@ interface Reader<
 > extends About<Input, Data, Name> {
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
   readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
+  /** Whole records of which the data tells a part. */
+  readonly links?: (data: z.infer<Data>) => ToolAnswer<object>["links"];
 }
 
 /** A tool that reads, with its answer on a scene for those who have read the wallet already. */
@@ -36,7 +38,7 @@ export function defineReader<
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, answer } = tool;
+  const { name, title, description, input, data, answer, links } = tool;
   const defined = defineTool({
     name,
     title,
@@ -44,13 +46,16 @@ export function defineReader<
     readOnly: true,
     input,
     output: envelopeOf(data),
-    run: (given, context: MemberContext) =>
-      underGate(context, "read", async (onDay) => {
+    run: async (given, context: MemberContext) => {
+      const answered = await underGate(context, "read", async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
         const scene = sceneOf(wallet, context);
         onDay(scene.today);
         return answer(given, scene);
-      }),
+      });
+      const { result } = answered;
+      return { ...answered, links: "data" in result ? links?.(result.data) : undefined };
+    },
   });
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
