@@ -26,7 +26,7 @@ export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, 
     const parsed = tool?.input.safeParse(input);
     if (tool === undefined || !parsed?.success) return undefined;
     return andThen(
-      callTool(tool, parsed.data, getContext),
+      callTool(tool, parsed.data, getContext, era === "envelope"),
       (result) =>
         `{"result":{${toBody(result, tool.textIsJson)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
     );

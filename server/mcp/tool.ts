@@ -1,13 +1,24 @@
 import type * as z from "zod";
 import { ToolError } from "../contract/tool-error.ts";
+import type { Question } from "./question.ts";
 
 /** What a tool found: its own fields, and what it could not say about this call. */
-interface ToolAnswer<Output> {
+export interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
   /** The result as text for a model, where that is not its JSON. */
   readonly text?: string | undefined;
+  /** What a person could settle, so that the call can be carried out. */
+  readonly question?: Question | undefined;
+  /** Whole records that the result tells a part of. */
+  readonly links?: readonly ResourceLink[] | undefined;
+}
+
+/** Where a record can be read. */
+interface ResourceLink {
+  readonly uri: string;
+  readonly name: string;
 }
 
 /** Work that may be done at once, or has to wait for something. */
@@ -76,9 +87,9 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
     textIsJson: toText === undefined,
     call: (raw, context) => {
       const parsed = input.parse(raw);
-      return andThen(run(parsed, context), ({ result: found, notes }) => {
+      return andThen(run(parsed, context), ({ result: found, ...more }) => {
         const result = output.parse(found);
-        return { result, notes, text: toText?.(result, parsed) };
+        return { ...more, result, text: toText?.(result, parsed) };
       });
     },
   };
@@ -99,9 +110,15 @@ interface TextBlock {
   readonly text: string;
 }
 
+interface LinkBlock extends ResourceLink {
+  readonly type: "resource_link";
+  readonly mimeType: "application/json";
+  readonly text?: never;
+}
+
 /** A result as the protocol carries it (SPEC 2.8). */
 export interface CallResult {
-  readonly content: TextBlock[];
+  readonly content: (TextBlock | LinkBlock)[];
   readonly structuredContent?: Record<string, unknown>;
   readonly resultType: "complete";
   readonly isError?: true;
@@ -113,25 +130,35 @@ export function callTool<Context>(
   tool: AnyTool<Context>,
   input: unknown,
   getContext: () => Context,
+  withLinks = false,
 ): MaybePromise<CallResult> {
   try {
-    const answer = andThen(tool.call(input, getContext()), toResult);
+    const answer = andThen(tool.call(input, getContext()), (found) => toResult(found, withLinks));
     return answer instanceof Promise ? answer.catch(toErrorResult) : answer;
   } catch (error) {
     return toErrorResult(error);
   }
 }
 
-function toResult({
-  result,
-  notes,
-  text = JSON.stringify(result),
-}: ToolAnswer<object>): CallResult {
+/** Links are left out for revisions with a handshake, some of which do not know them. */
+export function toResult(
+  { result, notes, links = [], text = JSON.stringify(result) }: ToolAnswer<object>,
+  withLinks: boolean,
+): CallResult {
   const blocks = [text, ...notes].map(toBlock);
-  return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
+  const content = withLinks ? [...blocks, ...links.map(toLinkBlock)] : blocks;
+  return { content, structuredContent: { ...result }, resultType: "complete" };
 }
 
-function toErrorResult(error: unknown): CallResult {
+/** In the order in which the SDK writes it. */
+const toLinkBlock = ({ name, uri }: ResourceLink): LinkBlock => ({
+  name,
+  uri,
+  mimeType: "application/json",
+  type: "resource_link",
+});
+
+export function toErrorResult(error: unknown): CallResult {
   if (!(error instanceof ToolError)) throw error;
   return { content: [toBlock(error.message)], isError: true, resultType: "complete" };
 }

@@ -53,13 +53,16 @@ function refuse<Value>(
 ): never {
   if (match.kind === "ambiguous") {
     const candidates = match.values.map(toCandidate);
-    if (isOwn) throw new NeedsInput(`More than one ${noun} may be meant. Which one?`, candidates);
+    const place = { text: asked };
+    if (isOwn) {
+      throw new NeedsInput(`More than one ${noun} may be meant. Which one?`, candidates, place);
+    }
     const names = candidates.map((one) => one.name).join("; ");
     const question =
       candidates.length === 1
         ? `"${cut(asked)}" may mean the ${noun} ${names}. Is it this one?`
         : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
-    throw new NeedsInput(question, candidates);
+    throw new NeedsInput(question, candidates, place);
   }
   const nearest = isOwn ? "" : match.nearest.map((value) => toCandidate(value).name).join("; ");
   const more = nearest === "" ? help?.(asked) : `Nearest: ${nearest}.`;

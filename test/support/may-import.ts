@@ -70,6 +70,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/look",
     "server/client",
     "server/catalog-mcp/registry.ts",
+    "server/mcp/envelope.ts",
+    "server/tools/prompts.ts",
     "server/tools/registry.ts",
     "server/tools/toolsets.ts",
     // What the pages about members tell: scopes, ceilings, the name of the model.

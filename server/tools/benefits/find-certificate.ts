@@ -40,6 +40,7 @@ export function getCertificate(
   throw new NeedsInput(
     `${found.length} certificates fit. Which one?`,
     found.slice(0, MOST_CANDIDATES).map((one) => ({ id: one.id, name: nameOf(scene, one) })),
+    { argument: "certificate" },
   );
 }
 

@@ -91,6 +91,7 @@ function toQuestion(asked: string, found: readonly Worded[]): NeedsInput {
   return new NeedsInput(
     `"${asked.slice(0, 80)}" may mean more than one credit: ${names.join("; ")}. Which one?`,
     several.map(toCandidate),
+    { text: asked },
   );
 }
 

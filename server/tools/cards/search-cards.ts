@@ -25,6 +25,7 @@ import { inOrder, orderParam } from "./search-order.ts";
 const DEFAULT_LIMIT = 20;
 const MOST_SOURCES = 6;
 const MOST_NAMED = 3;
+const MOST_LINKED = 5;
 
 const input = z.strictObject({
   query: z
@@ -92,6 +93,11 @@ export const searchCards = defineReader({
       ],
     },
   },
+  links: ({ cards }) =>
+    cards.slice(0, MOST_LINKED).map((card) => ({
+      uri: `card://${card.card_id}`,
+      name: card.card_name,
+    })),
   answer: (asked, scene) => {
     const { facts } = scene;
     const holdings = holdingsOf(scene);

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { mapValues } from "../../contract/map-values.ts";
 import type { AnyTool } from "../../mcp/tool.ts";
 import type { JsonSchema, ListedSchemas } from "../../mcp/tool-set.ts";
-import { type JsonNode, jsonNode, mapValues } from "./json-node.ts";
+import { type JsonNode, jsonNode } from "./json-node.ts";
 import { createNotation, tellUnit } from "./row-notation.ts";
 
 /*

@@ -5,6 +5,7 @@ import { WalletRefused } from "../../accounts/wallets.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
+import type { Question } from "../../mcp/question.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";
@@ -48,24 +49,42 @@ export async function underGate<Data>(
     asOf = earlierOf(asOf, today);
   };
   const refused = await refuseCall(context, mode);
-  const reply = refused ?? (await answerOf(() => work(onDay)));
-  return { result: toEnvelope(reply, asOf), notes: [] };
+  const { reply, question } = refused ? { reply: refused } : await answerOf(() => work(onDay));
+  return { result: toEnvelope(reply, asOf), notes: [], question };
 }
 
 /** Of the facts' day and the member's: nothing is known from a day that has not begun for him. */
 export const earlierOf = (asOf: string, today: string): string => (today < asOf ? today : asOf);
 
 /** What asks back, is refused or was lost in a race becomes an answer; the rest is thrown. */
-async function answerOf<Data>(work: () => Promise<Reply<Data>>): Promise<Reply<Data>> {
+async function answerOf<Data>(work: () => Promise<Reply<Data>>): Promise<Answered<Data>> {
   try {
-    return await work();
+    const reply = await work();
+    return { reply, question: toConfirmation(reply) };
   } catch (error) {
-    if (error instanceof NeedsInput) return toQuestion(error);
-    if (error instanceof Conflict) return LOST_RACE;
+    if (error instanceof NeedsInput) return { reply: toQuestion(error), question: toChoice(error) };
+    if (error instanceof Conflict) return { reply: LOST_RACE };
     if (!(error instanceof WalletRefused)) throw error;
     throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
   }
 }
+
+interface Answered<Data> {
+  readonly reply: Reply<Data>;
+  readonly question?: Question | undefined;
+}
+
+const toConfirmation = <Data>(reply: Reply<Data>): Question | undefined =>
+  "refusal" in reply && reply.refusal.reason === "not_confirmed"
+    ? { kind: "confirmation", message: reply.summary }
+    : undefined;
+
+const toChoice = ({ message, candidates, place }: NeedsInput): Question => ({
+  kind: "choice",
+  message,
+  choices: candidates,
+  place,
+});
 
 const LOST_RACE: Reply<never> = {
   summary: "Nothing was done: others were changing the wallet at the same time.",

@@ -3,7 +3,7 @@ import { readWallet } from "../../accounts/wallets.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
 import { cutRows, lengthParamsOf, type Lengths, readLengths } from "./answer-length.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
@@ -21,6 +21,8 @@ interface Reader<
   readonly textIsJson?: true;
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
   readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
+  /** Whole records of which the data tells a part. */
+  readonly links?: (data: z.infer<Data>) => ToolAnswer<object>["links"];
 }
 
 /** A tool that reads, with its answer on a scene for those who have read the wallet already. */
@@ -45,7 +47,7 @@ export function defineReader<
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, answer, brief = {} } = tool;
+  const { name, title, description, input, data, answer, links, brief = {} } = tool;
   const { fullInput, answerWithin } = withLengths(tool);
   const defined = defineTool({
     name,
@@ -57,13 +59,16 @@ export function defineReader<
     toText: tool.textIsJson
       ? undefined
       : (result, given) => toText(result, brief, readLengths(given)),
-    run: (given, context: MemberContext) =>
-      underGate(context, "read", async (onDay) => {
+    run: async (given, context: MemberContext) => {
+      const answered = await underGate(context, "read", async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
         const scene = sceneOf(wallet, context);
         onDay(scene.today);
         return answerWithin(given, scene);
-      }),
+      });
+      const { result } = answered;
+      return { ...answered, links: "data" in result ? links?.(result.data) : undefined };
+    },
   });
   const replyOn: MemberReader<Input, Data, Name>["replyOn"] = (given, scene) =>
     answer(parseInput(input, given), scene);

@@ -153,6 +153,7 @@ function getOne(active: readonly BonusProgress[]): BonusProgress {
   throw new NeedsInput(
     "Several bonuses run on this card. Which one? Give its bonus_id.",
     active.map((one) => ({ id: one.id, name: `${formatUsd(one.required_usd)} to spend` })),
+    { argument: "bonus_id" },
   );
 }
 
