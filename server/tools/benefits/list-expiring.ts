@@ -55,10 +55,10 @@ export const listExpiringTool = defineReader({
   name: "list_expiring",
   title: "List what expires",
   description:
-    "What the member loses unless he acts, by date: credits, certificates, points, " +
-    "activation windows of rotating categories, welcome bonus deadlines. Annual fees: " +
-    "list_upcoming_fees; transfer bonuses: list_transfer_bonuses; all credits: list_credits; " +
-    "a bonus's pace: get_bonus_progress.",
+    "Is anything expiring soon, due or running out, am I about to lose something, what should " +
+    "I use up before the end of the year: use it or lose it, with deadlines? Credits, free " +
+    "nights and other certificates, points, activation windows of rotating categories, " +
+    "welcome bonuses. Annual fees: list_upcoming_fees.",
   input: z.strictObject({
     within_days: z
       .int()
@@ -66,7 +66,7 @@ export const listExpiringTool = defineReader({
       .max(1100)
       .optional()
       .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
-    from: z.iso.date().optional().describe("What lapses before this day is left out."),
+    from: z.iso.date().optional().describe("The first day."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z
@@ -74,7 +74,7 @@ export const listExpiringTool = defineReader({
       .min(1)
       .max(MOST_CARDS)
       .optional()
-      .describe("Only what hangs on these wallet_card_ids."),
+      .describe("By wallet_card_id."),
   }),
   data: z.object({
     items: z.array(item),

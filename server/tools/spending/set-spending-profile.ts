@@ -19,9 +19,10 @@ export const setSpendingProfile = defineWriter({
   name: "set_spending_profile",
   title: "Set the spending profile",
   description:
-    "Save what the member spends a month by category, in US dollars. Categories not named " +
-    "stay unless replace is true; 0 removes one. To calculate with other figures unsaved, " +
-    "give `spend` to estimate_annual_rewards.",
+    "Save, update or change my monthly spend (budget, expenses) by category, in US dollars: " +
+    "we spend 800 per month on groceries, our gas is 250 now, put rent in. Categories not " +
+    "named stay unless replace is true; 0 removes one. To calculate with other figures " +
+    "unsaved, give `spend` to estimate_annual_rewards.",
   idempotent: true,
   input: z.strictObject({
     spend: z
@@ -30,10 +31,7 @@ export const setSpendingProfile = defineWriter({
       })
       .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories")
       .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
-    replace: z
-      .boolean()
-      .optional()
-      .describe("True: these are all, and categories that are not named are removed."),
+    replace: z.boolean().optional().describe("true: those not named are removed."),
   }),
   data: z.object({
     ...spendShape,

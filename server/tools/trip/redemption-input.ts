@@ -37,10 +37,7 @@ export const redemptionInput = z.strictObject({
     .min(1)
     .max(MOST_TRAVELERS)
     .optional()
-    .describe(
-      "Multiplies the figures, which are then for one traveller; without it they are of the " +
-        "whole booking.",
-    ),
+    .describe("The figures are for one of so many; without it, of the whole booking."),
   earn_forgone: z
     .array(z.strictObject({ program: programParam, points: points.min(1) }))
     .max(MOST_EARNS)
@@ -59,7 +56,7 @@ export const redemptionInput = z.strictObject({
   targeted_bonus: z
     .boolean()
     .optional()
-    .describe("True when the member was sent the route's targeted bonus."),
+    .describe("The member was sent the route's targeted bonus."),
 });
 
 type RedemptionInput = z.infer<typeof redemptionInput>;
