@@ -19,7 +19,9 @@ const MOST_LOOKED_AT = 5;
 
 const withProperties = z.object({ properties: z.record(z.string(), z.unknown()).optional() });
 
-const entries = (await listTools(memberTools, toListed)).map((tool) => ({
+const listed = await listTools(memberTools, toListed);
+
+const entries = listed.map((tool) => ({
   name: tool.name,
   text: [tool.name, tool["title"], tool.description, argumentsOf(tool.inputSchema)]
     .join(" ")
@@ -50,6 +52,17 @@ async function percentFound(
   }
   return Math.floor((100 * found) / questions.length);
 }
+
+test("every tool has a title, and hints whether a client should ask before a call", () => {
+  const reading = z.object({ readOnlyHint: z.literal(true) });
+  const writing = z.object({
+    readOnlyHint: z.literal(false),
+    destructiveHint: z.boolean(),
+    idempotentHint: z.boolean(),
+  });
+  const entry = z.object({ title: z.string().min(1), annotations: z.union([reading, writing]) });
+  for (const tool of listed) expect(entry.safeParse(tool).error, tool.name).toBeUndefined();
+});
 
 /** What a client that searches by regular expressions would try. */
 const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {

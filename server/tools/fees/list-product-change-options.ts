@@ -22,9 +22,9 @@ export const listProductChangeOptions = defineReader({
   title: "List product change options",
   description:
     "What can I downgrade, upgrade, turn, switch or product change my card into, only " +
-    "something with no fee, what is the earliest, is there an upgrade from it? Each with " +
-    "first day, fee difference, what is gained and lost, effect on points and bonuses. Once " +
-    "done: record_product_change.",
+    "something with no fee, from what day at the earliest, is there an upgrade from it? Each " +
+    "with first day, fee difference, what is gained and lost, effect on points and bonuses. " +
+    "Once done: record_product_change.",
   input: z.strictObject({ wallet_card_id: heldCardParam }),
   data: z.object({
     card: heldCardRef,

@@ -31,9 +31,9 @@ export const checkCardEligibility = defineReader({
   title: "Check eligibility",
   description:
     "Can I, or my wife, apply for and get the card, am I eligible, would I qualify or be " +
-    "approved today, how long until I can, and for its sign-up (welcome) bonus again? Every " +
-    "issuer rule against their accounts (once per lifetime, 24 or 48 months): pass, fail or " +
-    "unknown, when it clears. Counts such as 5/24: get_application_history.",
+    "approved today, how long until I can, and do I get its sign-up (welcome) bonus again? " +
+    "Every issuer rule against their accounts (once per lifetime, 24 or 48 months): pass, " +
+    "fail or unknown, when it clears. Counts such as 5/24: get_application_history.",
   input: z.strictObject({
     card: cardParam,
     on_date: z.iso.date().optional().describe("Of the application; today by default."),

@@ -10,7 +10,7 @@ export const getSpendingProfile = defineReader({
   name: "get_spending_profile",
   title: "Show the spending profile",
   description:
-    "How much do you think I spend on groceries, dining and so on, what is on your records? " +
+    "How much do you think I spend on groceries, dining and so on, what is in your records? " +
     "My monthly spend (budget, expenses) by category, as I told you. Rewards and new cards " +
     "are counted with it. Change it with set_spending_profile.",
   input: z.strictObject({}),

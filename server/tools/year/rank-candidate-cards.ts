@@ -57,7 +57,7 @@ export const rankCandidateCards = defineReader({
   name: "rank_candidate_cards",
   title: "Rank cards not held",
   description:
-    "What new card should I get or apply for next? Recommend or suggest me one: the best " +
+    "What new card should I get or apply for next? Recommend me or suggest one: the best " +
     "right now, a first card, one for travel, what I need or am missing, which would add the " +
     "most. Cards not held by what each adds at the member's spend in a normal year beside " +
     "those held, less its fee, with the sign-up (welcome) bonus apart and whether the " +
