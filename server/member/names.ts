@@ -24,7 +24,7 @@ import { NeedsInput } from "./needs-input.ts";
 const name = z.string().min(1).max(200);
 export const cardParam = name.describe("By any name, such as `csr`.");
 export const programParam = name.describe("By any name, such as `MR`.");
-export const merchantParam = name.describe("A merchant, loosely by name, such as `whole foods`.");
+export const merchantParam = name.describe("By any name, such as `whole foods`.");
 export const categoryParam = name.describe("A spend category, by key or loosely by name.");
 export const issuerParam = name.describe("By any name, such as `amex`.");
 

@@ -17,9 +17,9 @@ export const listBalances = defineReader({
   name: "list_balances",
   title: "List point balances",
   description:
-    "The member's point balances by program and owner, each with its value, expiry and " +
-    "whether it would pool with another owner's. Totals and shares: value_portfolio; to " +
-    "change one: set_balance.",
+    "How many points or miles do I have, show me the rewards in my accounts, do we have " +
+    "enough? My balances, and my household's, by program and owner, each with its value, when " +
+    "it expires and whether it can be combined with another owner's. Totals: value_portfolio.",
   input: z.strictObject({
     owner: ownerParam.optional(),
     program: programParam.optional(),

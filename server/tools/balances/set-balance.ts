@@ -30,8 +30,9 @@ export const setBalance = defineWriter({
   name: "set_balance",
   title: "Set a point balance",
   description:
-    "Set one balance to a number of points, or change it by a difference. Give exactly one of points " +
-    'and delta. For many balances at once, or text such as "250k amex, 80k chase", use import_wallet.',
+    "I now have, just earned or used points or miles: set, update or correct one balance, put " +
+    "some in, add more when a bonus posted, or take off what I spent or redeemed. Give " +
+    "exactly one of points and delta. Many at once: import_wallet.",
   idempotent: false,
   input,
   data,

@@ -22,11 +22,11 @@ export const listExpiringTool = defineReader({
   name: "list_expiring",
   title: "List what to do next",
   description:
-    "What to do next, ranked: credits, certificates and points about to lapse, quarters to " +
-    "activate, spend bonuses behind pace, annual fees to keep or cancel, transfer bonuses that " +
-    "end; each with dollars, last day and the call that does it. Most dollars at stake a day " +
-    "left come first, what totals leave out last. All credits: list_credits; a year's fees: " +
-    "list_upcoming_fees; a bonus's pace: get_bonus_progress.",
+    "What should I do next, is anything expiring soon or due, am I about to lose something, use " +
+    "it or lose it? Ranked by dollars at stake a day left: credits, free nights and other " +
+    "certificates, points, quarters to activate, welcome bonuses behind pace, annual fees to " +
+    "keep or cancel, transfer bonuses that end; each with its last day and the call that does " +
+    "it. A year's fees: list_upcoming_fees.",
   input: z.strictObject({
     within_days: z
       .int()
@@ -34,7 +34,7 @@ export const listExpiringTool = defineReader({
       .max(1100)
       .optional()
       .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
-    from: z.iso.date().optional().describe("What lapses before this day is left out."),
+    from: z.iso.date().optional().describe("The first day."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z
@@ -42,7 +42,7 @@ export const listExpiringTool = defineReader({
       .min(1)
       .max(MOST_CARDS)
       .optional()
-      .describe("Only what hangs on these wallet_card_ids."),
+      .describe("By wallet_card_id."),
   }),
   data: z.object({
     items: z.array(nextItem),

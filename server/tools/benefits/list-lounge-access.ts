@@ -35,9 +35,10 @@ export const listLoungeAccess = defineReader({
   name: "list_lounge_access",
   title: "List lounge access",
   description:
-    "Airport lounges the member's cards open: visits, guest rule and cost, children, " +
-    "enrolment, same-day tickets and other conditions, authorised users, by network and " +
-    "card. Cards not held: find_cards_by_benefit; to note an enrolment: update_wallet_card.",
+    "Which airport lounges do I have or can I get into with my cards (priority pass, " +
+    "centurion, sky club), can I bring a guest or kids, does my wife get in, and is it free? " +
+    "By card: visits, what guests cost, enrolment, same-day tickets, authorised users. Cards " +
+    "not held: find_cards_by_benefit.",
   input: z.strictObject({
     network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
     guests: z.int().min(0).max(20).optional().describe("How many come along, for the cost."),

@@ -24,10 +24,10 @@ export const compareCards = defineReader({
   name: "compare_cards",
   title: "Compare cards",
   description:
-    "2 to 5 named cards side by side: fees, offer, credits, perks, rates by category, and " +
-    "worth at the member's spend, alone and beside the wallet. Which of all adds most: " +
-    "rank_candidate_cards; what a change moves: simulate_card_change; whether a held one " +
-    "earns its fee: evaluate_renewal.",
+    "One card vs (versus, or) another, head to head: which is better, which should I pick, " +
+    "what is the difference between them? 2 to 5 named cards side by side: fees, offer, " +
+    "credits, perks, rates, and worth at the member's spend, alone and beside the wallet. " +
+    "What one change moves: simulate_card_change.",
   input: z.strictObject({
     cards: z.array(cardParam).min(FEWEST).max(MOST),
     spend: spendParam.optional(),

@@ -29,9 +29,10 @@ export const getCardChanges = defineReader({
   name: "get_card_changes",
   title: "Show what changed",
   description:
-    "Dated changes to fees, credits, rates, benefits, status, names, offers and transfer " +
-    "routes, past and announced, of held cards and programs by default. A card as it is now: " +
-    "get_card; transfer bonuses: list_transfer_bonuses; what lapses: list_expiring.",
+    "What changed lately or is changing, any news or updates on my cards this month, did they " +
+    "raise the fee? Dated, of held cards and programs, past and announced: fees going up, " +
+    "credits and benefits added, cut or removed, rates, cards discontinued or renamed, " +
+    "devalued transfers. Transfer bonuses: list_transfer_bonuses.",
   input: z.strictObject({
     since: z
       .string()

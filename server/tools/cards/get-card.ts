@@ -43,11 +43,11 @@ export const getCard = defineReader({
   name: "get_card",
   title: "Show one card",
   description:
-    "Everything about one card, held or not: fees, earn rates with caps and activation, " +
-    "welcome offer now and best seen, credits, lounges, protections, elite status, " +
-    "certificates, family, application rules, recent changes. Finding cards: search_cards; " +
-    "several: compare_cards; whether the member can get it: check_eligibility; credits left: " +
-    "list_credits.",
+    "Tell me about a card, such as the Amex Gold or Venture X, held or not, in full detail: " +
+    "what is the annual fee, what does it earn on dining, travel or gas, how big is its " +
+    "sign-up (welcome) bonus these days and best seen, what perks it comes with, credits, " +
+    "lounges, protections, foreign transaction fee, elite status, application rules. Several: " +
+    "compare_cards.",
   input: z.strictObject({ card: cardParam }),
   data: cardRecord,
   brief: {

@@ -68,10 +68,11 @@ export const searchCards = defineReader({
   name: "search_cards",
   title: "Search cards",
   description:
-    "Find catalog cards by name, issuer, network, annual fee, foreign fee, currency, " +
-    "benefits, earn rate on a category or merchant, or welcome offer, sorted, held ones " +
-    "marked. Filters combine. It does not rank by value: rank_candidate_cards does. All " +
-    "about one card: get_card; the terms of one benefit: find_cards_by_benefit.",
+    "Is there a credit card with...? Shows cards of any bank by filters that combine: no " +
+    "annual fee, no foreign transaction fees, issuer, network (Visa), business, the airline " +
+    "or hotel whose miles they earn, benefits, what it pays on a category or at a merchant, " +
+    "bonus offer; sorted, held ones marked. It does not rank by value: rank_candidate_cards " +
+    "does. One card: get_card.",
   input,
   data: z.object({
     cards: z.array(foundCard),

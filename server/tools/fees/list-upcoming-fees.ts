@@ -24,12 +24,13 @@ export const listUpcomingFees = defineReader({
   name: "list_upcoming_fees",
   title: "List upcoming annual fees",
   description:
-    "Annual fees that fall due in the coming months, by day, with the last day for a refund, " +
-    "fees just posted that still come back, total and year's total. Whether one card is " +
-    "worth its fee: evaluate_renewal; credits and points that lapse: list_expiring.",
+    "When are my annual fees due, when does the next fee post, what fees do I have coming up " +
+    "in March, how much do cards cost me each year? The last day to decide on a refund, fees " +
+    "just posted that still come back, total. Whether one card is worth its fee: " +
+    "evaluate_renewal.",
   input: z.strictObject({
     within_months: z.int().min(1).max(MOST_MONTHS).optional().describe("12 by default."),
-    from: z.iso.date().optional().describe("Fees due before this day are left out."),
+    from: z.iso.date().optional().describe("The first day."),
     until: z.iso
       .date()
       .optional()

@@ -35,7 +35,7 @@ const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
     .refine((table) => Object.keys(table).length <= MOST_CHANGES, "too many of them")
     .optional();
 
-const SHAPE = "{open|close:[{card,on}],change:[{card,to}],balances|spend:{name:n},today}";
+const SHAPE = "{open,close:[{card,on}],change:[{card,to}],balances,spend,today}";
 
 const asIf = z
   .strictObject(

@@ -48,7 +48,7 @@ function toListedOutput(output: z.ZodObject): JsonSchema {
 
 function toLean(schema: JsonNode): JsonSchema {
   // A shape that its description writes out, as rows of answers are.
-  if (schema.properties && schema.description?.startsWith("{")) {
+  if (/^[{[]/.test(schema.description ?? "")) {
     return { type: schema.type, description: schema.description };
   }
   const { anyOf, properties, items, additionalProperties, ...rest } = withoutNull(schema);

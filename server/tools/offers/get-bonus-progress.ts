@@ -15,9 +15,9 @@ export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
   title: "Get bonus progress",
   description:
-    "Welcome and spend bonuses tracked: spent net of refunds, left, deadline, pace a week, " +
-    "what does not count. Start or change one: record_bonus_progress; whether one may be " +
-    "had: check_eligibility; where to put a purchase: best_card_for_purchase.",
+    "How much more do I need to spend for my sign-up (welcome) bonus (SUB, MSR), do I have " +
+    "enough time to hit it, am I on track? Bonuses being tracked: minimum spend so far net of " +
+    "refunds, what is left, deadline, pace a week, what does not count.",
   input: z.strictObject({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
     net_spent_usd: z

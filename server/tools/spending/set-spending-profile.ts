@@ -45,8 +45,9 @@ export const setSpendingProfile = defineWriter({
   name: "set_spending_profile",
   title: "Set the spending profile",
   description:
-    "Save what the member spends a month by category, in US dollars. Categories not named " +
-    "stay unless replace is true; 0 removes one. Unsaved: spend of estimate_annual_rewards.",
+    "Save, update or change my monthly spend (budget, expenses) by category, in US dollars: " +
+    "we spend 800 per month on groceries, our gas is 250 now, put rent in. Categories not " +
+    "named stay unless replace is true; 0 removes one.",
   idempotent: true,
   input,
   data,

@@ -22,10 +22,10 @@ export const listValuations = defineReader({
   name: "list_valuations",
   title: "List point values",
   description:
-    "Cents per point by program: floor, typical and high estimate with its day and " +
+    "How much is a point or mile of each program worth, how do you value them, which are most " +
+    "valuable? Cents per point (cpp): floor, typical and high estimate with its day and " +
     "publishers, the member's own figure, with and without a card that unlocks transfers. A " +
-    "number of points: value_points; all balances: value_portfolio; one booking: " +
-    "calculate_redemption_value; to change one: set_valuation_override.",
+    "number of points: value_points.",
   input: z.strictObject({
     programs: z
       .array(programParam)

@@ -50,10 +50,10 @@ export const closeWalletCard = defineWriter({
   name: "close_wallet_card",
   title: "Close a held card",
   description:
-    "Mark a held card closed on a day; its history stays. Tells what is lost (credits, " +
-    "lounges, points at risk), what rules such as 5/24 still count, and whether the fee is " +
-    "refunded. To weigh it first: dry_run, evaluate_renewal, list_product_change_options. A " +
-    "card entered by mistake: remove_wallet_card.",
+    "I canceled, cancelled, closed, shut down, dropped or got rid of my card: marks it " +
+    "closed; its history stays. Tells what is lost (credits, lounges, points at risk), what " +
+    "rules such as 5/24 still count, and whether the fee is refunded. To weigh it first: " +
+    "evaluate_renewal. Entered by mistake: remove_wallet_card.",
   idempotent: true,
   input,
   data,

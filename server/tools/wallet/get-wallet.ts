@@ -69,11 +69,10 @@ export const getWallet = defineReader({
   name: "get_wallet",
   title: "Show the wallet",
   description:
-    "Everything the member holds: cards with ids, nickname, owner, opening month, choices, " +
-    "activations and enrolments, and the profile; balances, credit uses, bonuses and " +
-    "certificates when included. Use it first. list_balances tells what points are worth, " +
-    "list_credits what is left of credits, list_upcoming_fees when fees are due, get_card " +
-    "what a card offers.",
+    "What cards do I have in my wallet, how many do I hold? All you know about me: my cards " +
+    "and who owns which, with ids, nickname, opening month, choices, activations, enrolments, " +
+    "and my profile; on request balances, credit uses, bonuses and certificates on file. Use " +
+    "it first. What a card offers: get_card.",
   input: z.strictObject({
     include: z
       .array(z.enum(SECTIONS))

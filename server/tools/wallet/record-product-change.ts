@@ -62,9 +62,10 @@ export const recordProductChange = defineWriter({
   name: "record_product_change",
   title: "Record a product change",
   description:
-    "Record that a held account became another card of the same issuer (upgrade, downgrade) " +
-    "or was moved by the issuer: its age and history stay. Tells what is gained and lost. " +
-    "What a card could become: list_product_change_options; a new account: add_wallet_card.",
+    "I downgraded, upgraded or moved from one card to another in the same account, or the " +
+    "bank converted, switched or swapped it and it became a different one (product changed): " +
+    "records it; age and history stay. Tells what is gained and lost. What it could become: " +
+    "list_product_change_options; a new account: add_wallet_card.",
   idempotent: true,
   input,
   data,
