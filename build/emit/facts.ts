@@ -1,6 +1,9 @@
 import { TABLE_NAMES, type TableName, tables as allTables } from "../../data/tables.ts";
-import type { FactsFile } from "../../server/contract/facts.ts";
+import { gatherNames } from "../../server/chat/language/lexicon/lexicon.ts";
+import { writeNames } from "../../server/chat/language/lexicon/names.ts";
+import { decodeFacts, type FactsFile } from "../../server/contract/facts.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
+import { indexFacts } from "../../server/member/facts.ts";
 import { toEstimates } from "../answers/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import type { Row, Tables } from "../read.ts";
@@ -8,7 +11,10 @@ import type { Row, Tables } from "../read.ts";
 /** What is no fact about cards and programs, or is told in another form. */
 const LEFT_OUT: ReadonlySet<TableName> = new Set(["releases", "sources", "observations"]);
 
-/** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
+/**
+ * private/facts.json: all tables, columns once, rows as lists, sources by their place in a list; and the
+ * names in them, for gathering those takes the chat most of its first answer.
+ */
 export function toFacts(catalog: Catalog): string {
   const { tables } = catalog;
   const names = TABLE_NAMES.filter((name) => !LEFT_OUT.has(name));
@@ -25,7 +31,7 @@ export function toFacts(catalog: Catalog): string {
       return { program: program.key, ...estimate };
     }),
   };
-  return toAsciiJson(file);
+  return toAsciiJson({ ...file, names: writeNames(gatherNames(indexFacts(decodeFacts(file)))) });
 }
 
 type FactTable = FactsFile["tables"][string];

@@ -10,7 +10,8 @@ import { common } from "./words/common.ts";
 import { readDates } from "./days/dates.ts";
 import { withLastDigits } from "./names/last-digits.ts";
 import { type LinkedName, linkNames } from "./names/link.ts";
-import { type Lexicon, lexiconOf } from "./lexicon/lexicon.ts";
+import { lexiconOf } from "./lexicon/lexicon.ts";
+import type { Lexicon } from "./lexicon/names.ts";
 import { withoutCountries } from "./names/country-names.ts";
 import { withoutHotelPlaces } from "./names/hotel-places.ts";
 import { withBanksCards } from "./names/other-banks.ts";
@@ -106,7 +107,7 @@ export function understand(
 /** All names that are linked, and those of cards that their banks do not have. */
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
-  const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
+  const linked = withoutShopWords(linkNames(tokens, lexicon, heldIds(scene)), tokens);
   const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
   const held = withLastDigits(placed, tokens, scene.wallet);
   return withBanksCards(withoutCountries(held, tokens), tokens, facts);
