@@ -8,29 +8,26 @@ import { withoutThingsAtShops } from "./lexicon/bought-things.ts";
 import { type AmountPlace, readAmounts } from "./numbers/amounts.ts";
 import { common } from "./words/common.ts";
 import { readDates } from "./days/dates.ts";
-import { withLastDigits } from "./names/last-digits.ts";
 import { type LinkedName, linkNames } from "./names/link.ts";
 import { lexiconOf } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/names.ts";
-import { withoutCountries } from "./names/country-names.ts";
+import { withoutCountries, PLACE_WORDS, placeEnd } from "./names/country-names.ts";
 import { withoutHotelPlaces } from "./names/hotel-places.ts";
 import { withBanksCards } from "./names/other-banks.ts";
 import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
-import { PLACE_WORDS, placeEnd } from "./names/places.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
 import { pricesPaid } from "./numbers/prices-paid.ts";
 import { createRepairer, type Repairer } from "./words/repair.ts";
 import { wordOf } from "./words/meant-words.ts";
 import { CITY_WORDS } from "./words/us-cities.ts";
-import { withoutCardsAsDoors } from "./names/doors.ts";
-import { withSharedNames } from "./names/shared-names.ts";
+import { withoutCardsAsDoors, withSharedNames, withLastDigits } from "./names/narrow.ts";
 import { withoutShopWords } from "./names/shop-names.ts";
 import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 import { toLinkedWords } from "./unknown/linked-words.ts";
 import type { NamePlace } from "./unknown/name-places.ts";
 import { findUnknownNames, isNameMaterial } from "./unknown/unknown-names.ts";
-import { UNTRACKED_WORDS } from "./unknown/untracked-names.ts";
+import { UNTRACKED_WORDS } from "./unknown/untracked.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */

@@ -13,8 +13,14 @@ import {
   yearSpan,
 } from "./calendar.ts";
 import { readHoliday, readShortDate } from "./holidays.ts";
-import { readMonths, readSince } from "./month-spans.ts";
-import { longMonth, monthNumber, MONTHS, yearNumber } from "./months.ts";
+import {
+  readMonths,
+  readSince,
+  longMonth,
+  monthNumber,
+  MONTHS,
+  yearNumber,
+} from "./month-spans.ts";
 
 /** A span of days by its places in the words. */
 export interface DatePlace {

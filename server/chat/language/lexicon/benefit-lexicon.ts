@@ -11,9 +11,9 @@ import { nameWords } from "../words/tokenise.ts";
 import { addName, type Names } from "./names.ts";
 
 /** Adds what cards give, as the data names it and as people say it. */
-export function addBenefits(names: Names, facts: FactIndex): void {
+export function addBenefits(all: Names, facts: FactIndex): void {
   const add = (id: string, name: string): void => {
-    addName(names, nameWords(name).join(" "), { kind: "benefit", id, isWeak: false });
+    addName(all, nameWords(name).join(" "), { kind: "benefit", id, isWeak: false });
   };
   for (const [id, names] of PROTECTION_NAMES) {
     for (const name of new Set(names.flatMap(alsoCalled))) add(id, name);

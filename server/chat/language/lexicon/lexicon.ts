@@ -9,10 +9,40 @@ import { BOUGHT_THINGS } from "./bought-things.ts";
 import { MORE_CATEGORIES } from "./category-names.ts";
 import { isCommonWord } from "../words/common.ts";
 import { MORE_MERCHANTS, MORE_PROGRAMS } from "./more-names.ts";
-import { portalNames } from "./portals.ts";
 import { nameWords } from "../words/tokenise.ts";
 import { addName, type Lexicon, type Names, readNames } from "./names.ts";
 import { DROPPED_NAMES, isWeakName } from "./weak-names.ts";
+
+/*
+ * A bank's site for trips is its portal: "the Capital One portal" is Capital One Travel, and no card.
+ */
+
+type Merchant = FactRow<"merchants">;
+type Issuer = FactRow<"issuers">;
+
+const banksWords = ({ name, aliases }: Issuer): readonly string[] =>
+  [name, ...aliases].map((one) => nameWords(one).join(" "));
+
+const SITE = /^(.+?) travel(?: (?:center|portal))?$/;
+
+/** The bank whose portal a merchant is; undefined for shops, and for the portals of others. */
+function bankOfPortal(
+  { kind, name, aliases }: Merchant,
+  issuers: readonly Issuer[],
+): Issuer | undefined {
+  if (kind !== "travel_portal") return undefined;
+  const sites = new Set(
+    [name, ...aliases].flatMap((one) => SITE.exec(nameWords(one).join(" "))?.[1] ?? []),
+  );
+  return issuers.find((issuer) => banksWords(issuer).some((bank) => sites.has(bank)));
+}
+
+/** What people call the portal of a bank, by all the names of the bank. */
+function portalNames(merchant: Merchant, issuers: readonly Issuer[]): readonly string[] {
+  const bank = bankOfPortal(merchant, issuers);
+  if (bank === undefined) return [];
+  return banksWords(bank).flatMap((name) => [`${name} portal`, `${name} travel portal`]);
+}
 
 /** Points that two programs share are said of the one that banks transfer to. */
 const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"]);
@@ -175,7 +205,7 @@ const BRANDS = new Set(
 
 /** Written without blanks a name is the same: "venturex", "bestbuy". */
 function addCompact(all: Names): void {
-  for (const [name, meanings] of [...all]) {
+  for (const [name, meanings] of all) {
     const words = name.split(" ");
     if (words.length < 2 || words.length > MOST_COMPACT) continue;
     const word = words.join("");

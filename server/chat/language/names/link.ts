@@ -1,8 +1,13 @@
 import type { MentionKind } from "../understood.ts";
 import { isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
-import { isPluralName } from "../words/plural-name.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Found, type Lexicon, type Meaning, namesAt } from "../lexicon/names.ts";
+
+/** "Inks", "Delta cards": a name of which there are several; "Cash Plus" and "Wyndham Rewards" are of one. */
+const isPluralName = (text: string): boolean => SEVERAL.test(text) && !ONE.test(text);
+
+const SEVERAL = /[a-z](?:s|’s|'s)$/i;
+const ONE = /[su]s$|(?:rewards|honors|airlines|airways|privileges|miles|points)$/i;
 
 /** A name with all it may mean, the likeliest kind first. */
 export interface LinkedName {

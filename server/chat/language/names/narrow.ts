@@ -1,0 +1,81 @@
+import type { Mention } from "../understood.ts";
+import type { Wallet } from "../../../accounts/wallet.ts";
+import type { LinkedName } from "./link.ts";
+import type { Token } from "../words/tokenise.ts";
+
+/* "The one ending in 6009": a held card by the last digits that the wallet keeps of it. */
+
+const ENDING = new Set("ends ending end".split(" "));
+const BETWEEN = new Set("in with on is are digits".split(" "));
+const DIGITS = /^\d{4}$/;
+const MOST_BETWEEN = 2;
+
+/** The names with the held cards that are told by their last digits. */
+export function withLastDigits(
+  names: readonly LinkedName[],
+  tokens: readonly Token[],
+  { cards }: Pick<Wallet, "cards">,
+): readonly LinkedName[] {
+  const found = tokens.flatMap(({ word }, start): readonly LinkedName[] => {
+    const at = DIGITS.test(word) ? start : -1;
+    if (at === -1 || !isLed(tokens, at)) return [];
+    const ids = cards.filter(({ last4 }) => last4 === word).map(({ card_id: id }) => id);
+    return ids.length === 0 ? [] : [{ start: at, end: at + 1, kinds: new Map([["card", ids]]) }];
+  });
+  return [...names, ...found].toSorted((a, b) => a.start - b.start);
+}
+
+function isLed(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (at - before <= MOST_BETWEEN && BETWEEN.has(tokens[before]?.word ?? "")) before -= 1;
+  const [word, next] = [tokens[before]?.word ?? "", tokens[before - 1]?.word ?? ""];
+  return ENDING.has(word) || (["four", "4"].includes(word) && next === "last");
+}
+
+/*
+ * "Avios" are British Airways', Iberia's and Qatar's: where one of them is named in the same question,
+ * they are its own.
+ */
+
+/** The names with a program's that is shared narrowed to the one of its programs that is named too. */
+export function withSharedNames(mentions: readonly Mention[]): readonly Mention[] {
+  const sure = new Set(
+    mentions.flatMap(({ kind, ids }) => (kind === "program" && ids.length === 1 ? ids : [])),
+  );
+  return mentions.map((mention) => {
+    if (mention.kind !== "program" || mention.ids.length < 2) return mention;
+    const named = mention.ids.filter((id) => sure.has(id));
+    return named.length === 1 ? { ...mention, ids: named } : mention;
+  });
+}
+
+/* "United Club" is a lounge, and the short name of a card that opens it: what is entered is the lounge. */
+
+const LEADS = new Set(
+  "in into inside to enter entering visit visiting access open opens through use at".split(" "),
+);
+const ARTICLES = new Set("the a any".split(" "));
+const FOLLOWS = new Set(
+  "pass passes visit visits lounge lounges entry access guest guests membership".split(" "),
+);
+
+/** The mentions without the cards that are doors here. */
+export function withoutCardsAsDoors(
+  mentions: readonly Mention[],
+  tokens: readonly string[],
+): readonly Mention[] {
+  const isDoor = ({ start, end }: Mention): boolean => {
+    const before = ARTICLES.has(tokens[start - 1] ?? "") ? start - 2 : start - 1;
+    return LEADS.has(tokens[before] ?? "") || FOLLOWS.has(tokens[end] ?? "");
+  };
+  return mentions.filter(
+    (one) =>
+      one.kind !== "card" ||
+      !mentions.some((other) => other.kind === "benefit" && isSamePlace(one, other)) ||
+      tokens[one.end] === "card" ||
+      !isDoor(one),
+  );
+}
+
+const isSamePlace = (one: Mention, other: Mention): boolean =>
+  one.start === other.start && one.end === other.end;
