@@ -11,10 +11,7 @@ import type { Row, Tables } from "../read.ts";
 /** What is no fact about cards and programs, or is told in another form. */
 const LEFT_OUT: ReadonlySet<TableName> = new Set(["releases", "sources", "observations"]);
 
-/**
- * private/facts.json: all tables, columns once, rows as lists, sources by their place in a list; and the
- * names in them, for gathering those takes the chat most of its first answer.
- */
+/** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
 export function toFacts(catalog: Catalog): string {
   const { tables } = catalog;
   const names = TABLE_NAMES.filter((name) => !LEFT_OUT.has(name));
@@ -31,6 +28,7 @@ export function toFacts(catalog: Catalog): string {
       return { program: program.key, ...estimate };
     }),
   };
+  // Gathering the names takes the chat most of its first answer.
   return toAsciiJson({ ...file, names: writeNames(gatherNames(indexFacts(decodeFacts(file)))) });
 }
 
