@@ -13,14 +13,8 @@ import {
   yearSpan,
 } from "./calendar.ts";
 import { readHoliday, readShortDate } from "./holidays.ts";
-import {
-  readMonths,
-  readSince,
-  longMonth,
-  monthNumber,
-  MONTHS,
-  yearNumber,
-} from "./month-spans.ts";
+import { readMonths, readSince } from "./month-spans.ts";
+import { longMonth, monthNumber, MONTHS, yearNumber } from "./months.ts";
 
 /** A span of days by its places in the words. */
 export interface DatePlace {
