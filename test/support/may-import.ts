@@ -80,6 +80,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/wire/models.ts",
     "server/pages/chat/compile-script.ts",
     "server/chat/learning/lore.ts",
+    "server/chat/language/lexicon",
+    "server/member/facts.ts",
     "package.json",
   ],
   "server/catalog": ["server/contract"],

@@ -1,8 +1,14 @@
 import { SELF, type Wallet } from "../../../accounts/wallet.ts";
 import { ownersOf } from "../../../member/owners.ts";
 import { isCommonWord } from "../words/common.ts";
-import { KIN } from "./kin.ts";
 import type { Token } from "../words/tokenise.ts";
+
+/** What people outside a household are called beside "my", one word each. */
+const KIN: readonly string[] = (
+  "dad daddy father mom mum mommy mother parents folks brother sister sibling son daughter kid kids child uncle aunt auntie " +
+  "cousin nephew niece grandma grandpa grandmother grandfather granny nana grandson granddaughter inlaws friend buddy " +
+  "bestie mate pal roommate neighbor coworker colleague boss manager landlord ex"
+).split(" ");
 
 /*
  * People whose cards no wallet here holds: "my dad's points", "my boss has the gold, should he cancel
