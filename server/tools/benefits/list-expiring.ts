@@ -25,7 +25,7 @@ export const listExpiringTool = defineReader({
     "What should I do next, is anything expiring soon or due, am I about to lose something, use " +
     "it or lose it? Ranked by dollars at stake a day left: credits, free nights and other " +
     "certificates, points, quarters to activate, welcome bonuses behind pace, annual fees to " +
-    "keep or cancel, transfer bonuses that end; each with its last day and the call that does " +
+    "keep or cancel, transfer bonuses that end; each with its deadline and the call that does " +
     "it. A year's fees: list_upcoming_fees.",
   input: z.strictObject({
     within_days: z
