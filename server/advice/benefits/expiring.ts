@@ -88,9 +88,10 @@ function creditItem({ ref, name, state }: HeldCredit, today: Day): readonly Expi
   const { status, unit, expiresOn, isExact } = state;
   const isWaiting = status === "not_enrolled" || status === "locked";
   if (status !== "open" && status !== "unknown" && !isWaiting) return [];
-  const cents = isWaiting ? state.amount : state.left;
-  const worth =
-    unit === "cents" && cents !== undefined ? { valueCents: cents, valueBasis: "face" } : {};
+  const isDoubtful = status === "unknown" && state.leftAtMost !== undefined;
+  const cents = isWaiting ? state.amount : isDoubtful ? state.leftAtMost : state.left;
+  const valueBasis = isDoubtful ? "upper_bound" : "face";
+  const worth = unit === "cents" && cents !== undefined ? { valueCents: cents, valueBasis } : {};
   const action = WAITING_ACTIONS.get(status);
   return toItem("credit", { ref, name, expiresOn, isExact, action, ...worth }, today);
 }

@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../../server/advice/days.ts";
+import { listCredits } from "../../server/tools/benefits/list-credits.ts";
+import { listExpiringTool } from "../../server/tools/benefits/list-expiring.ts";
+import { getBonusProgress } from "../../server/tools/offers/get-bonus-progress.ts";
+import type { Scene } from "../../server/member/scene.ts";
+import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import type { Wallet } from "../../server/accounts/wallet.ts";
+import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { held, walletOf } from "./golden/golden.ts";
+import { openMember } from "./member.ts";
+
+/* What two tools tell of one fact is one figure. */
+
+const TODAY = "2026-11-24";
+const MANY_CALLS = { ...DEFAULT_CEILINGS, free: { tools: 10_000, chat: 1 } };
+
+const sceneOn = (wallet: Wallet, today = TODAY): Scene => ({
+  wallet,
+  facts: readPinnedFacts(),
+  today,
+  now: Date.parse(`${today}T17:00:00Z`),
+  newId: () => "new",
+});
+
+/** The data of an answer that has some. */
+function dataOf<Data>(answer: { readonly summary: string; readonly data?: Data }): Data {
+  if (answer.data === undefined) throw new Error(answer.summary);
+  return answer.data;
+}
+
+const days = fc.integer({ min: 0, max: 400 });
+
+test("the days left of a bonus are those of what expires", () => {
+  fc.assert(
+    fc.property(days, (ahead) => {
+      const bonus = {
+        id: "b1",
+        wallet_card_id: "amex-gold",
+        status: "active",
+        required_usd: 6000,
+        net_spent_usd: 1000,
+        deadline: addDays(TODAY, ahead),
+        updated_on: TODAY,
+      } as const;
+      const scene = sceneOn(walletOf([held("amex-gold")], { bonuses: [bonus] }));
+      const { bonuses } = dataOf(getBonusProgress.answerOn({}, scene));
+      const { items } = dataOf(
+        listExpiringTool.answerOn({ within_days: 400, kinds: ["bonus"] }, scene),
+      );
+      expect(items.map((one) => one.days_left)).toEqual([ahead]);
+      expect(bonuses.map((one) => one.days_left)).toEqual([ahead]);
+    }),
+  );
+});
+
+const openedOn = fc
+  .integer({ min: 40, max: 1500 })
+  .chain((ago) => fc.constantFrom(addDays(TODAY, -ago), addDays(TODAY, -ago).slice(0, 7)));
+
+test("the end of a credit is the same wherever it is told", async () => {
+  const member = await openMember(MANY_CALLS, {
+    facts: readPinnedFacts(),
+    now: `${TODAY}T17:00:00Z`,
+  });
+  await fc.assert(
+    fc.asyncProperty(openedOn, async (opened) => {
+      const wallet = walletOf([held("chase-sapphire-reserve", { opened_on: opened })]);
+      await member.setWallet(wallet);
+      const scene = sceneOn(wallet);
+      const travel = dataOf(listCredits.answerOn({}, scene)).credits.find(
+        (one) => one.credit_name === "Annual travel",
+      );
+      expect(travel).toMatchObject({ left: 300 });
+      const { items } = dataOf(listExpiringTool.answerOn({ within_days: 400 }, scene));
+      expect(items.find(({ name }) => name === "Annual travel")).toMatchObject({
+        expires_on: travel?.period_ends,
+        days_left: travel?.days_left,
+        is_exact: travel?.dates_exact,
+        value_usd: 300,
+      });
+      const { data } = await member.call("record_credit_use", {
+        credit: "annual travel",
+        amount: 1,
+        dry_run: true,
+      });
+      expect(data?.["period"]).toEqual({
+        starts: travel?.period_starts,
+        ends: travel?.period_ends,
+        ends_latest: travel?.period_ends_latest,
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
