@@ -3,7 +3,7 @@ import type { PlainRow } from "../plain-row.ts";
 import { canPool, othersIn, type OwnedPoints, type Pooling } from "../transfers/pooling.ts";
 import { gatherAt } from "../transfers/source-pooling.ts";
 import { toTransferRule, type TransferRule } from "../transfers/transfer-amounts.ts";
-import { findBonus, type RouteBonus } from "../transfers/transfer-bonus.ts";
+import { findBonus, type RouteBonus, toTiers } from "../transfers/transfer-bonus.ts";
 import type { NetworkInput, Pool } from "../transfers/transfer-network.ts";
 import { findTerms, type OpeningCard, type RouteTerms } from "../transfers/transfer-terms.ts";
 
@@ -102,7 +102,7 @@ function toOwn(input: SourceInput, { to, program, held, terms }: Held): readonly
 function toSource(input: SourceInput, to: string, pool: Pool, terms: Usable): Source {
   const { program, owner, points, cpp, lenders } = pool;
   const bonus = findBonus(input.tables, program, to, input.day, input.bonus);
-  const rule = toTransferRule(terms.terms, bonus.percent);
+  const rule = toTransferRule(terms.terms, toTiers(bonus));
   const { hours } = terms.terms;
   return {
     program,

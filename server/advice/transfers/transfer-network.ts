@@ -1,7 +1,7 @@
 import { isUsable } from "../plain-row.ts";
 import type { OwnedPoints } from "./pooling.ts";
 import type { BonusChoice } from "./transfer-bonus.ts";
-import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
+import { findBonus, type RouteBonus, toTiers } from "./transfer-bonus.ts";
 import { STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
 import { toTransferProgram } from "./program-links.ts";
 import { routesInto, type TransferTables, unlocksOf } from "./transfer-index.ts";
@@ -155,7 +155,7 @@ function toChannel(input: NetworkInput, from: Pool, to: string): Channel | Route
   return {
     from,
     to,
-    rule: toTransferRule(terms.terms, bonus.percent),
+    rule: toTransferRule(terms.terms, toTiers(bonus)),
     hours: terms.terms.hours,
     bonus,
     terms,

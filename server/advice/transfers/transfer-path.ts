@@ -1,6 +1,6 @@
 import type { FundingProblem } from "../solver/funding-bounds.ts";
 import { type OwnedPoints, sumOf, takeFrom } from "./pooling.ts";
-import { feeCents, isRefusal, quoteSend, received } from "./transfer-amounts.ts";
+import { bonusPercentOf, feeCents, isRefusal, quoteSend, received } from "./transfer-amounts.ts";
 import { UNITS_PER_CENT } from "../solver/cover-bounds.ts";
 import type { Funding } from "../solver/transfer-funding.ts";
 import type { Channel, Network, Pool } from "./transfer-network.ts";
@@ -157,10 +157,7 @@ function hoursOf(feeds: readonly Leg[], ends: readonly Leg[]): number | undefine
   return most;
 }
 
-function toLeg(
-  { from, to, rule, hours, bonus, terms, caveats }: Channel,
-  send: number,
-): readonly Leg[] {
+function toLeg({ from, to, rule, hours, terms, caveats }: Channel, send: number): readonly Leg[] {
   if (send === 0) return [];
   const quote = quoteSend(rule, send);
   return [
@@ -171,7 +168,7 @@ function toLeg(
       to,
       send,
       receive: received(rule, send),
-      bonus_percent: bonus?.percent ?? 0,
+      bonus_percent: bonusPercentOf(rule, send),
       fee_cents: feeCents(rule, send),
       hours,
       caveats: [...caveats, ...(isRefusal(quote) ? [] : quote.caveats)],

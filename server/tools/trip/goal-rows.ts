@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { GoalTransfer } from "../../advice/goals/points-goal.ts";
+import { bonusPercentOf } from "../../advice/transfers/transfer-amounts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
@@ -198,7 +199,7 @@ function toTransferWay(
     ...(value === undefined
       ? {}
       : { value_given_up_usd: toUsd(send, value.cpp), cpp: value.cpp, cpp_basis: value.basis }),
-    bonus_pct: source.rule.bonus_percent === 0 ? undefined : source.rule.bonus_percent,
+    bonus_pct: bonusPercentOf(source.rule, send) || undefined,
     steps: toTransferSteps(scene, { source, send, receive, fee_cents: fee, lent }, program.name),
   };
 }
@@ -211,7 +212,8 @@ function toTransferSteps(
   const from = programName(scene, source.program);
   const { rule, terms } = source;
   const first = lent.reduce((sum, { points }) => sum + points, 0);
-  const bonus = rule.bonus_percent === 0 ? "" : ` plus ${rule.bonus_percent}%`;
+  const percent = bonusPercentOf(rule, send);
+  const bonus = percent === 0 ? "" : ` plus ${percent}%`;
   return [
     ...(first === 0 ? [] : [`Pool ${formatPoints(first)} points of ${from} into the own account.`]),
     `Send ${formatPoints(send)} points of ${from} at ${toRatio(terms.terms)}${bonus}: ` +

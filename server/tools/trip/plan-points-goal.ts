@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bonusFor } from "../../advice/transfers/transfer-bonus.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../member/money.ts";
@@ -83,9 +84,9 @@ const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly 
 /** The rows that the plans rest on. */
 const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
   ...goals.flatMap(({ plan }) =>
-    plan.transfers.flatMap(({ source: { terms, bonus } }) => [
+    plan.transfers.flatMap(({ source: { terms, bonus }, send }) => [
       terms.terms,
-      ...(bonus.applied === undefined ? [] : [bonus.applied]),
+      ...[bonusFor(bonus, send)].filter((row) => row !== undefined),
     ]),
   ),
   ...facts.facts.tables.programRules.filter((row) =>
