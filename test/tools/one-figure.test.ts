@@ -4,6 +4,8 @@ import { addDays } from "../../server/advice/days.ts";
 import { listCredits } from "../../server/tools/benefits/list-credits.ts";
 import { listExpiringTool } from "../../server/tools/benefits/list-expiring.ts";
 import { getBonusProgress } from "../../server/tools/offers/get-bonus-progress.ts";
+import { compareTransferPaths } from "../../server/tools/transfers/compare-transfer-paths.ts";
+import { planPointsGoal } from "../../server/tools/trip/plan-points-goal.ts";
 import type { Scene } from "../../server/member/scene.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
@@ -92,5 +94,54 @@ test("the end of a credit is the same wherever it is told", async () => {
       });
     }),
     { numRuns: 30 },
+  );
+});
+
+test("what balances leave missing for a goal is what the paths to it lack", () => {
+  const { tables } = readPinnedFacts().facts;
+  const destinations = [...new Set(tables.routes.map(({ dest }) => dest))];
+  const program = fc.constantFrom(
+    "amex_membership_rewards",
+    "chase_ultimate_rewards",
+    "citi_thankyou",
+    "marriott_bonvoy",
+    "british_airways_avios",
+  );
+  const balance = fc.record({
+    program,
+    owner: fc.constant("me"),
+    points: fc.integer({ min: 1, max: 150_000 }),
+    as_of: fc.constant(TODAY),
+  });
+  const balances = fc.uniqueArray(balance, { maxLength: 4, selector: (one) => one.program });
+  const need = fc.integer({ min: 1, max: 120_000 });
+  const cards = ["amex-gold", "chase-sapphire-preferred", "citi-strata-premier"].map((id) =>
+    held(id),
+  );
+  fc.assert(
+    fc.property(balances, fc.constantFrom(...destinations), need, (own, to, points) => {
+      const scene = sceneOn(walletOf(cards, { balances: own }));
+      const there = own.find((one) => one.program === to)?.points ?? 0;
+      const { gaps, ways } = dataOf(
+        planPointsGoal.answerOn({ goals: [{ program: to, points: points + there }] }, scene),
+      );
+      const others = own.filter((one) => one.program !== to);
+      const { paths } = dataOf(
+        compareTransferPaths.answerOn(
+          { to, need: points },
+          sceneOn(walletOf(cards, { balances: others })),
+        ),
+      );
+      const lacking = Math.min(points, ...paths.map(({ shortfall }) => shortfall));
+      expect(gaps[0]?.missing).toBe(lacking);
+      if (lacking > 0) return;
+      const whole = paths.filter(({ shortfall }) => shortfall === 0);
+      const least = Math.min(...whole.map((path) => path.value_given_up_usd ?? Infinity));
+      const given = ways
+        .filter((way) => way.in_plan)
+        .reduce((sum, way) => sum + (way.value_given_up_usd ?? 0) + way.cost_usd, 0);
+      expect(given).toBeCloseTo(least, 1);
+    }),
+    { numRuns: 60 },
   );
 });

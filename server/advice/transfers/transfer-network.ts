@@ -92,6 +92,21 @@ export function toNetwork(input: NetworkInput, held: readonly Pool[] = toPools(i
   return { pools, direct, feeds, blocked };
 }
 
+/** The network with other pools in the place of its own. */
+export function mapPools(network: Network, map: (pool: Pool) => Pool): Network {
+  const pools = new Map(network.pools.map((pool) => [pool, map(pool)]));
+  const swap = (channel: Channel): Channel => ({
+    ...channel,
+    from: pools.get(channel.from) ?? channel.from,
+  });
+  return {
+    ...network,
+    pools: [...pools.values()],
+    direct: network.direct.map(swap),
+    feeds: network.feeds.map(swap),
+  };
+}
+
 /** The owners' balances, linked ones together when a card of the owner joins them. */
 export function toPools({ balances, tables, cardsOf, day }: NetworkInput): readonly Pool[] {
   const pools = new Map<string, Pool>();

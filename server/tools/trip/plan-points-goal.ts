@@ -84,10 +84,11 @@ const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly 
 /** The rows that the plans rest on. */
 const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
   ...goals.flatMap(({ plan }) =>
-    plan.transfers.flatMap(({ source: { terms, bonus }, send }) => [
-      terms.terms,
-      ...[bonusFor(bonus, send)].filter((row) => row !== undefined),
-    ]),
+    plan.transfers.flatMap(({ legs }) =>
+      legs.flatMap(({ channel: { terms, bonus }, send }) =>
+        [terms?.terms, bonus && bonusFor(bonus, send)].filter((row) => row !== undefined),
+      ),
+    ),
   ),
   ...facts.facts.tables.programRules.filter((row) =>
     goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
@@ -138,10 +139,7 @@ function toAssumptions(
 
 function warnOfGoal(scene: Scene, { program, byDate, plan }: PlannedGoal): readonly string[] {
   const apart = plan.apart.reduce((sum, { points }) => sum + points, 0);
-  const caveats = plan.transfers.flatMap(({ source: { terms, bonus } }) => [
-    ...terms.caveats,
-    ...bonus.caveats,
-  ]);
+  const caveats = plan.transfers.flatMap(({ legs }) => legs.flatMap((leg) => leg.caveats));
   return [
     ...(program.status === "ended" ? [`${program.name} has ended.`] : []),
     ...(byDate !== undefined && byDate < scene.today
