@@ -11,6 +11,10 @@ import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { held, walletOf } from "./golden/golden.ts";
+import type { FactRow } from "../../server/contract/facts.ts";
+import { bestCardForPurchase } from "../../server/tools/spending/best-card-for-purchase.ts";
+import { categoryCheatSheet } from "../../server/tools/spending/category-cheat-sheet.ts";
+import { estimateAnnualRewards } from "../../server/tools/year/estimate-annual-rewards.ts";
 import { openMember } from "./member.ts";
 
 /* What two tools tell of one fact is one figure. */
@@ -144,4 +148,53 @@ test("what balances leave missing for a goal is what the paths to it lack", () =
     }),
     { numRuns: 60 },
   );
+});
+
+test("a category earns one rate, whoever is asked and however it is paid to the seller", () => {
+  const facts = readPinnedFacts();
+  const isPlain = ({ selection, starts, ends, requires }: FactRow<"earnRates">): boolean =>
+    selection === "always" && !starts && !ends && requires.length === 0;
+  const cards = [...facts.cards.keys()].filter((id) =>
+    facts.rowsOf("earnRates", id).every(isPlain),
+  );
+  const categories = [...facts.categories.keys()].filter((key) => key !== "everything_else");
+  const channels = fc.constantFrom(undefined, "direct" as const, "in_store" as const);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cards),
+      fc.constantFrom(...categories),
+      channels,
+      (card, category, paid) => {
+        const scene = sceneOn(walletOf([held(card)]));
+        const channel =
+          category === "online_shopping" || category === "food_delivery" ? undefined : paid;
+        const asked = { category, amount: 100, channel };
+        const [ranked] = dataOf(bestCardForPurchase.answerOn(asked, scene)).ranked;
+        const sheet = dataOf(categoryCheatSheet.answerOn({ categories: [category] }, scene));
+        expect(sheet.rows[0]?.best?.rate).toBe(ranked?.rate);
+        if (ranked === undefined) return;
+        const year = dataOf(estimateAnnualRewards.answerOn({ spend: { [category]: 100 } }, scene));
+        expect(year.by_category[0]?.value_usd).toBeCloseTo(ranked.value_usd * 12, 0);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("a hotel paid at its desk or its website is booked direct", () => {
+  const scene = sceneOn(walletOf([held("chase-sapphire-reserve")]));
+  for (const channel of [undefined, "direct", "in_store", "online"] as const) {
+    const asked = { category: "hotels", amount: 500, channel };
+    const { ranked } = dataOf(bestCardForPurchase.answerOn(asked, scene));
+    expect(ranked[0]).toMatchObject({ rate: 4, points: 2000 });
+  }
+});
+
+test("dinner with the card of a delivery service earns its rate on restaurants", () => {
+  const scene = sceneOn(walletOf([held("chase-doordash")]));
+  const rateOn = (asked: object): number | undefined =>
+    dataOf(bestCardForPurchase.answerOn({ amount: 50, ...asked }, scene)).ranked[0]?.rate;
+  expect(rateOn({ category: "dining" })).toBe(3);
+  expect(rateOn({ category: "food delivery" })).toBe(1);
+  expect(rateOn({ merchant: "doordash" })).toBe(4);
 });
