@@ -51,6 +51,9 @@ export interface ExpiringInput {
   readonly bonuses?: readonly DatedThing[] | undefined;
 }
 
+/** What lapses within so many days lapses soon. */
+export const SOON_DAYS = 45;
+
 const ACTIONS: Readonly<Record<ExpiringKind, string>> = {
   credit: "Use what is left of the credit.",
   certificate: "Book with the certificate, or ask the issuer about an extension.",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
-import { type ExpiringItem, listExpiring } from "../../advice/benefits/expiring.ts";
+import { type ExpiringItem, listExpiring, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
@@ -18,7 +18,6 @@ import {
 
 const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as const;
 
-const DEFAULT_DAYS = 45;
 const MOST_CARDS = 100;
 
 const item = z.object({
@@ -65,7 +64,7 @@ export const listExpiringTool = defineReader({
       .min(0)
       .max(1100)
       .optional()
-      .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
+      .describe(`Days from today, today included; ${SOON_DAYS} by default.`),
     from: z.iso.date().optional().describe("What lapses before this day is left out."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
@@ -88,7 +87,7 @@ export const listExpiringTool = defineReader({
     until: z.iso.date(),
   }),
   answer: (
-    { within_days: withinDays = DEFAULT_DAYS, from, kinds = KINDS, owner: asked, cards },
+    { within_days: withinDays = SOON_DAYS, from, kinds = KINDS, owner: asked, cards },
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
