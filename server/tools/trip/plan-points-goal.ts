@@ -71,7 +71,7 @@ export const planPointsGoal = defineReader({
 const OFFERS_SEEN =
   "Offers were seen on the days told and may have changed; issuers decide at the application.";
 const NO_HISTORY =
-  "The wallet tells of no accounts: rules are judged as if there had never been any.";
+  "The wallet tells of no accounts, so the rules that count them cannot be judged.";
 
 const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly string[] =>
   goals.some(({ plan }) => plan.transfers.length > 0)
