@@ -22,6 +22,7 @@ interface TransferIndex {
   readonly pairs: ReadonlyMap<string, RouteRows>;
   readonly unlocks: ReadonlyMap<string, readonly UnlockRow[]>;
   readonly into: ReadonlyMap<string, readonly RouteRow[]>;
+  readonly outOf: ReadonlyMap<string, readonly RouteRow[]>;
 }
 
 /** Built once for each set of tables; they never change. */
@@ -40,6 +41,10 @@ export const unlocksOf = (tables: TransferTables, program: string): readonly Unl
 /** The routes, live and ended, that lead to a program. */
 export const routesInto = (tables: TransferTables, dest: string): readonly RouteRow[] =>
   indexOf(tables).into.get(dest) ?? [];
+
+/** The routes, live and ended, that lead out of a program. */
+export const routesFrom = (tables: TransferTables, source: string): readonly RouteRow[] =>
+  indexOf(tables).outOf.get(source) ?? [];
 
 function indexOf(tables: TransferTables): TransferIndex {
   const built = known.get(tables);
@@ -61,6 +66,7 @@ function indexOf(tables: TransferTables): TransferIndex {
     ),
     unlocks: groupBy(tables.unlocks, ({ program }) => program),
     into: groupBy(tables.routes, ({ dest }) => dest),
+    outOf: groupBy(tables.routes, ({ source }) => source),
   };
   known.set(tables, index);
   return index;

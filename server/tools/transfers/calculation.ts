@@ -7,12 +7,12 @@ import {
 } from "../../advice/transfers/transfer-amounts.ts";
 import { bonusFor, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
 import type { RouteTerms } from "../../advice/transfers/transfer-terms.ts";
-import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { cardName, programName } from "../../member/holdings.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
-import { toOpeningCards, toRatio } from "./opening-card.ts";
+import { toOpeningCards } from "./opening-card.ts";
 import { tellPoolBefore } from "./pool-before.ts";
 import { balanceOf, toLeftover, toRounding, toValued } from "./transfer-figures.ts";
 import type { Wanted } from "./transfer-request.ts";

@@ -9,10 +9,11 @@ import {
   type RouteTerms,
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./live-bonus.ts";
-import { openingCard, toOpeningCards, toRatio } from "./opening-card.ts";
+import { openingCard, toOpeningCards } from "./opening-card.ts";
 
 /** The terms of a route for the holders of some cards. */
 const termsShape = {

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { GoalTransfer } from "../../advice/goals/goal-transfers.ts";
-import { formatPoints, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, fromDollars, toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { openingCard, toOpeningCards, toRatio } from "../transfers/opening-card.ts";
+import { openingCard, toOpeningCards } from "../transfers/opening-card.ts";
 import { programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { RedemptionValue } from "../../advice/goals/redemption-value.ts";
 import { bonusPercentOf, received } from "../../advice/transfers/transfer-amounts.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
-import { toRatio } from "../transfers/opening-card.ts";
+
 import type { WantedAward } from "./redemption-input.ts";
 
 /** The transfer that fills the award's program. */
