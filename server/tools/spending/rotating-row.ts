@@ -4,6 +4,7 @@ import { activationKey, capKey, isRunning } from "../../advice/purchase/rate-sta
 import { daysBetween } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
+import { capPeriod } from "../../advice/purchase/cap-pace.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
@@ -86,6 +87,7 @@ function capOf(scene: Scene, held: HeldCard, rate: EarnRate): Pick<RotatingRow, 
       period: rate.cap_period,
       left_usd: Math.max(0, rate.cap_usd - toDollars(spent ?? 0)),
       left_known: spent !== undefined,
+      ends_on: capPeriod(rate.cap_period, held.entry.opened_on, scene.today)?.end.first,
     },
   };
 }
