@@ -63,7 +63,7 @@ function transfersOf({ transfers, balances }: Change): readonly Line[] {
 }
 
 function rulesOf({ added }: Change): readonly Line[] {
-  return added.flatMap(({ card_name: name, eligibility: { application, bonus, reason } }) =>
+  return added.flatMap(({ card_name: name, eligibility: { application, bonus, reason } = {} }) =>
     application === "fail" || bonus === "fail"
       ? [
           line`${bold(text(name))}: ${text(application === "fail" ? "a rule stops an application" : "a rule stops its welcome bonus")}${reason === undefined ? EMPTY : line` (${text(reason)})`}.`,

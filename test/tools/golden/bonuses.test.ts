@@ -265,6 +265,27 @@ testGolden("bonus progress", [
     },
   },
   {
+    question: "Did I get the bonus of the Gold?",
+    because: "It is recorded as completed, which the answer says.",
+    wallet: walletOf([held("amex-gold")], {
+      bonuses: [
+        {
+          id: "b1",
+          wallet_card_id: "amex-gold",
+          status: "completed",
+          required_usd: 6000,
+          net_spent_usd: 6000,
+          updated_on: "2026-11-20",
+        },
+      ],
+    }),
+    tool: "get_bonus_progress",
+    expect: {
+      summary: "No bonus is in progress. Before: American Express Gold Card: completed.",
+      data: { bonuses: [], finished: [{ bonus_id: "b1" }] },
+    },
+  },
+  {
     question: "What bonuses run in an empty wallet?",
     because: "None.",
     tool: "get_bonus_progress",
