@@ -25,7 +25,7 @@ const STATUSES = [
 ] as const;
 
 /** The running period, by the days that are sure where only the month of the opening is known. */
-export const creditPeriod = {
+const creditPeriod = {
   period_starts: z.iso.date().optional(),
   period_ends: z.iso.date().optional().describe("The last day to use what is left."),
   period_ends_latest: z.iso
