@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
-import { type Ranked, rankLapsing } from "../../advice/benefits/expiring.ts";
+import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
@@ -15,7 +15,6 @@ import {
 import { certificateThings, creditThings, pointsThings } from "./expiring-things.ts";
 import { KINDS, type NextItem, nextItem, type Thing, type Things } from "./next-item.ts";
 
-const DEFAULT_DAYS = 45;
 const MOST_CARDS = 100;
 
 export const listExpiringTool = defineReader({
@@ -33,7 +32,7 @@ export const listExpiringTool = defineReader({
       .min(0)
       .max(1100)
       .optional()
-      .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
+      .describe(`Days from today, today included; ${SOON_DAYS} by default.`),
     from: z.iso.date().optional().describe("The first day."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
@@ -63,7 +62,7 @@ export const listExpiringTool = defineReader({
     },
   },
   answer: (
-    { within_days: withinDays = DEFAULT_DAYS, from = "", kinds = KINDS, owner: asked, cards },
+    { within_days: withinDays = SOON_DAYS, from = "", kinds = KINDS, owner: asked, cards },
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
