@@ -60,7 +60,7 @@ test("a purchase earns on each card what rates, caps and foreign fees come to", 
       category: rest.category,
       amount: rest.amountCents / 100,
       country,
-      channel: "direct",
+      channel: rest.category === "online_shopping" ? "online" : "direct",
       cap_spent: capped.flatMap(({ id }) =>
         spentUsd === undefined ? [] : [{ card: id, spent_usd: spentUsd }],
       ),
