@@ -170,7 +170,7 @@ const historyShape = z.object({
 
 test("an application passes by the rules, and clears on the first day that passes", async () => {
   const cases = fc.record({
-    accounts: fc.array(account, { maxLength: 9 }).map((all) => numbered("card", all)),
+    accounts: fc.array(account, { minLength: 1, maxLength: 9 }).map((all) => numbered("card", all)),
     card: fc.constantFrom(...KNOWN),
     later: fc.nat(300),
     met: fc.subarray(REQUIREMENTS),
@@ -184,8 +184,10 @@ test("an application passes by the rules, and clears on the first day that passe
     const question = { wallet, today: TODAY, tool: "check_eligibility", input };
     const { verdicts, ...outcome } = await ask(question, verdictShape);
     const expected = verdictsOn({ card, day, accounts, met });
-    expect(verdicts).toHaveLength(expected.length);
-    expect(verdicts).toEqual(expect.arrayContaining([...expected]));
+    // What is said besides the rules of the tables is not of the tables.
+    const told = verdicts.filter(({ rule }) => RULES.some((row) => row("rule_id") === rule));
+    expect(told).toHaveLength(expected.length);
+    expect(told).toEqual(expect.arrayContaining([...expected]));
     expect(outcome).toEqual({
       application: outcomeOf(expected, "application_denied"),
       bonus: outcomeOf(expected, "bonus_denied"),

@@ -16,7 +16,10 @@ const YEAR_CARDS = CARDS.filter((id) =>
     .filter((row) => row("card_id") === id)
     .every((row) => `${row("starts")}${row("ends")}` === "" && row("cap_period") !== "promotion"),
 );
-const CATEGORIES = rowsOf("spend-categories").map((row) => row("key"));
+/** Delivered food is bought from the restaurant or from who delivers it, so it is not asked about. */
+const CATEGORIES = rowsOf("spend-categories")
+  .map((row) => row("key"))
+  .filter((key) => key !== "food_delivery");
 const OWN = ["amex_membership_rewards", "capital_one_miles", "delta_skymiles", "hilton_honors"];
 
 const cents = (usd: number | undefined): number | undefined =>
