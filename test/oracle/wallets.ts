@@ -23,17 +23,17 @@ export const isValued = (program: string): boolean => estimateOf(program) !== un
 export const numbered = <Row extends object>(name: string, rows: readonly Row[]) =>
   rows.map((row, at) => ({ ...row, id: `${name}-${at}` }));
 
-/** Cards of a list with the day each was opened, and what else is so. */
+/** Cards with the day each was opened, and what else is so. */
 export const cardsOf = (
-  ids: readonly string[],
+  id: fc.Arbitrary<string>,
   size: { readonly minLength: number; readonly maxLength: number },
   opened: fc.Arbitrary<string> = dayBetween("2018-01-01", "2026-11-20"),
   more: fc.Arbitrary<Partial<WalletCard>> = fc.constant({}),
 ): fc.Arbitrary<readonly WalletCard[]> =>
-  fc.array(fc.tuple(fc.constantFrom(...ids), opened, more), size).map((cards) =>
+  fc.array(fc.tuple(id, opened, more), size).map((cards) =>
     numbered(
       "card",
-      cards.map(([id, opened_on, rest]) => held(id, { opened_on, ...rest })),
+      cards.map(([card, opened_on, rest]) => held(card, { opened_on, ...rest })),
     ),
   );
 
