@@ -96,16 +96,17 @@ const particular = fc.oneof(
   fc.record({ annual_fee_override_usd: fc.nat(90_000).map((cents) => cents / 100) }),
   fc.constantFrom({}, { authorized_user: true }, { closed_on: "2026-11-20" }),
 );
-/** Cards whose fee depends on more than the card. */
-const FEE_CARDS = OPEN_CARDS.filter(
-  (id) =>
-    rowsOf("changes").some((row) => row("subject") === id && row("holders_from") !== "") ||
-    rowsOf("card-terms").some(
-      (row) =>
-        row("card_id") === id &&
-        (row("first_year_fee_usd") !== "" || Number(row("authorized_user_fee_usd")) > 0),
-    ),
-);
+/** Cards whose fee depends on the year, the day or the users. */
+const FEE_CARDS = [
+  ...rowsOf("changes")
+    .filter((row) => row("field") === "annual_fee" && row("holders_from") > TODAY.slice(0, 4))
+    .map((row) => row("subject")),
+  ...["first_year_fee_usd", "authorized_user_fee_usd", "authorized_users_free"].flatMap((column) =>
+    rowsOf("card-terms")
+      .filter((row) => row(column) !== "")
+      .map((row) => row("card_id")),
+  ),
+].filter((id) => OPEN_CARDS.includes(id));
 
 test("annual fees are due on the days and sum up to what the terms give", async () => {
   const cases = today.chain((day) =>
@@ -113,7 +114,7 @@ test("annual fees are due on the days and sum up to what the terms give", async 
       day: fc.constant(day),
       cards: cardsOf(
         fc.oneof(fc.constantFrom(...OPEN_CARDS), fc.constantFrom(...FEE_CARDS)),
-        { minLength: 1, maxLength: 5 },
+        { minLength: 1, maxLength: 9 },
         dayBetween("2018-01-01", day),
         particular,
       ),

@@ -15,7 +15,15 @@ const WAYS = rowsOf("transfer-routes")
   .filter((row) => row("is_active") === "true")
   .map((row) => [row("source"), row("dest")] as const)
   .filter((way) => way.every(isValued));
-const SOURCES = [...new Set(WAYS.map(([from]) => from)), "chase_ur_cashback_only"];
+/** Those with terms of their own. */
+const SPECIAL = WAYS.filter(([from, to]) =>
+  rowsOf("transfer-terms").some(
+    (row) =>
+      row("source") === from &&
+      row("dest") === to &&
+      row("increment") + row("fee_usd_per_point") + row("applied_from") !== "",
+  ),
+);
 const DESTS = [...new Set(WAYS.map(([, to]) => to))];
 /** Destinations that cannot be reached in two transfers. */
 const NEAR = DESTS.filter((to) => !WAYS.some(([from, dest]) => from === HUB && dest === to));
@@ -47,7 +55,7 @@ const holding = fc.record({
 
 const amount = fc.integer({ min: 3000, max: 400_000 });
 const transfers = fc.record({
-  way: fc.constantFrom(...WAYS),
+  way: fc.oneof(fc.constantFrom(...WAYS), fc.constantFrom(...SPECIAL)),
   holding,
   date: dayBetween("2026-07-01", "2027-06-30"),
   points: fc.nat(300_000),
@@ -93,30 +101,34 @@ test("a transfer is worked out to the point, the fee and the value", async () =>
   });
 });
 
-const balances = fc
-  .uniqueArray(fc.record({ program: fc.constantFrom(...SOURCES), points: fc.nat(12_000) }), {
-    selector: ({ program }) => program,
-    minLength: 1,
-    maxLength: 3,
-  })
-  .map((all) => all.map(({ program, points }) => balance(program, points)));
+/** Programs whose points reach another, perhaps by way of the hub, or once a card is held. */
+const sourcesOf = (to: string): readonly string[] => [
+  ...WAYS.filter(([, dest]) => dest === to || dest === HUB).map(([from]) => from),
+  "chase_ur_cashback_only",
+];
 
-/** A wallet with points that reach some of these programs, and a need there. */
+/** A wallet with points that reach one of these programs, and a need there. */
 const needs = (dests: readonly string[]) =>
-  fc
-    .record({
-      to: fc.constantFrom(...dests),
-      need: fc.integer({ min: 1, max: 20_000 }),
-      own: fc.oneof(fc.constant(0), fc.nat(9000)),
-      balances,
-      holding,
-      day: today,
-    })
-    .map(({ to, need, own, balances: others, holding: rest, day }) => {
-      const elsewhere = others.filter(({ program }) => program !== to);
-      const wallet: Wallet = walletOf(rest.cards, { ...rest, balances: elsewhere });
-      return { to, need, day, elsewhere: wallet, here: own === 0 ? [] : [balance(to, own)] };
-    });
+  fc.constantFrom(...dests).chain((to) =>
+    fc
+      .record({
+        need: fc.integer({ min: 1, max: 20_000 }),
+        own: fc.oneof(fc.constant(0), fc.nat(9000)),
+        others: fc.uniqueArray(
+          fc.record({ program: fc.constantFrom(...sourcesOf(to)), points: fc.nat(12_000) }),
+          { selector: ({ program }) => program, minLength: 1, maxLength: 3 },
+        ),
+        holding,
+        day: today,
+      })
+      .map(({ need, own, others, holding: rest, day }) => {
+        const balances = others
+          .filter(({ program }) => program !== to)
+          .map(({ program, points }) => balance(program, points));
+        const elsewhere: Wallet = walletOf(rest.cards, { ...rest, balances });
+        return { to, need, day, elsewhere, here: own === 0 ? [] : [balance(to, own)] };
+      }),
+  );
 
 test("an award is funded by the least value of all ways there are", async () => {
   const shape = z.object({

@@ -36,7 +36,6 @@ const category = fc.oneof(
   fc.constantFrom(...CATEGORIES),
   fc.constantFrom(...CAPPED.map((row) => row("category"))),
 );
-const CAPS = CAPPED.map((row) => Number(row("cap_usd")));
 
 const cents = (usd: number | undefined): number | undefined =>
   usd === undefined ? undefined : Math.round(usd * 100);
@@ -50,10 +49,8 @@ const purchases = fc.record({
     fc.integer({ min: 1, max: 2_000_000 }),
   ),
   country: fc.constantFrom(undefined, "FR"),
-  spentUsd: fc.oneof(
-    fc.constant(undefined),
-    fc.tuple(fc.constantFrom(...CAPS), fc.nat(2000)).map(([cap, left]) => Math.max(0, cap - left)),
-  ),
+  /** What is left of each cap, if that is told. */
+  leftUsd: fc.option(fc.nat(2000), { nil: undefined }),
   day: today,
 });
 const purchaseShape = z.object({
@@ -72,26 +69,27 @@ const purchaseShape = z.object({
 });
 
 test("a purchase earns on each card what rates, caps and foreign fees come to", async () => {
-  await tryCases(purchases, async ({ cards, valuations, country, spentUsd, day, ...rest }) => {
+  await tryCases(purchases, async ({ cards, valuations, country, leftUsd, day, ...rest }) => {
     const wallet = walletOf(cards, { valuations });
     const purchase = { ...rest, day, isAbroad: country !== undefined };
-    const capped = cards.filter(
-      ({ card_id: id }) => earnedOn(id, purchase, 0).capLeft !== undefined,
-    );
+    const spentUsd = (cardId: string): number => {
+      const { capLeft: cap = 0 } = earnedOn(cardId, purchase, 0);
+      return leftUsd === undefined ? 0 : Math.max(0, cap / 100 - leftUsd);
+    };
     const input = {
       category: rest.category,
       amount: rest.amountCents / 100,
       country,
       channel: rest.category === "online_shopping" ? "online" : "direct",
-      cap_spent: capped.flatMap(({ id }) =>
-        spentUsd === undefined ? [] : [{ card: id, spent_usd: spentUsd }],
-      ),
+      cap_spent: cards
+        .map(({ id, card_id: cardId }) => ({ card: id, spent_usd: spentUsd(cardId) }))
+        .filter(({ spent_usd: spent }) => spent > 0),
     };
     const question = { wallet, today: day, tool: "best_card_for_purchase", input };
     const { ranked } = await ask(question, purchaseShape);
     expect(ranked).toHaveLength(cards.length);
     for (const { card, points, cap, ...row } of ranked) {
-      const earned = earnedOn(card.card_id, purchase, 100 * (spentUsd ?? 0));
+      const earned = earnedOn(card.card_id, purchase, 100 * spentUsd(card.card_id));
       const worth = worthOf(wallet, "me", cardRow(card.card_id)("rewards_currency"), day) ?? 0;
       expect({ card, value: cents(row.value_usd), fee: cents(row.foreign_fee_usd) }).toEqual({
         card,
