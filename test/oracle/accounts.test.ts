@@ -5,7 +5,7 @@ import type { WalletCard } from "../../server/accounts/wallet.ts";
 import { held, profileOf, walletOf } from "../tools/golden/golden.ts";
 import { clearDay, countOf, isReported, outcomeOf, verdictsOn } from "./application.ts";
 import { ask, tryCases } from "./ask.ts";
-import { addDays } from "./calendar.ts";
+import { addDays, addMonths } from "./calendar.ts";
 import { creditsOn, plainCreditNames } from "./credit.ts";
 import { feesUntil } from "./fee.ts";
 import { cardRow, listOf, rowsOf, sum } from "./table.ts";
@@ -115,7 +115,10 @@ test("annual fees are due on the days and sum up to what the terms give", async 
       cards: cardsOf(
         fc.oneof(fc.constantFrom(...OPEN_CARDS), fc.constantFrom(...FEE_CARDS)),
         { minLength: 1, maxLength: 9 },
-        dayBetween("2018-01-01", day),
+        fc.oneof(
+          dayBetween("2018-01-01", day),
+          fc.nat(5).map((years) => addMonths(day, -12 * years)),
+        ),
         particular,
       ),
       months: fc.integer({ min: 1, max: 24 }),
