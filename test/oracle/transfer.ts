@@ -26,22 +26,17 @@ const FEE_UNITS_PER_CENT = 100_000;
 const isBetween = (row: Row, from: string, to: string): boolean =>
   row("source") === from && row("dest") === to;
 
-/** Cards applied for from a day on had the new terms before all others. */
-const hadThemEarly = (row: Row, card: HeldCard, day: string): boolean =>
-  row("applied_from") !== "" &&
-  row("applied_from") <= (card.opened_on ?? "") &&
-  day < row("starts");
-
-/** The rows of terms that hold for a card, or for nobody's card in particular. */
-function rowsFor(card: HeldCard | undefined, from: string, to: string, day: string) {
-  const rows = rowsOf("transfer-terms").filter(
+/**
+ * The rows of terms that hold for a card, or for nobody's card in particular. When a card was applied
+ * for is not in a wallet, so terms that some cards had early are told in words alone.
+ */
+const rowsFor = (card: HeldCard | undefined, from: string, to: string, day: string) =>
+  rowsOf("transfer-terms").filter(
     (row) =>
       isBetween(row, from, to) &&
+      runsOn(row, day) &&
       (row("cards") === "" || listOf(row("cards")).includes(card?.card_id ?? "")),
   );
-  const early = card === undefined ? [] : rows.filter((row) => hadThemEarly(row, card, day));
-  return early.length > 0 ? early : rows.filter((row) => runsOn(row, day));
-}
 
 /** A bonus whose first day no source gives is known from the day it was seen. */
 const bonusRuns = (row: Row, day: string): boolean =>
