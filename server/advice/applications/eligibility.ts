@@ -172,8 +172,8 @@ function judgeHistory(rule: Rule, input: EligibilityInput): Judged {
   const isFree = rule.unless.length > 0 && rule.unless.every((need) => met.has(need));
   if (isFree) return { result: "pass", reason: `Does not bind with ${rule.unless.join(", ")}.` };
   const { history } = input;
-  if (history === undefined) return NOTHING_RECORDED;
   const limit = rule.kind === "bonus_window" ? 1 : rule.count;
+  if (history === undefined) return { ...NOTHING_RECORDED, limit };
   if (limit === undefined) return { result: "unknown", reason: "The rule names no number." };
   const counted =
     rule.kind === "bonus_window"

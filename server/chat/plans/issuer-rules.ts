@@ -110,10 +110,12 @@ function meaningOf(row: Verdict, { card: { issuer } }: Eligibility): Line {
   const name = line`${bold(text(row.name))} (${text(issuer)}${reported})`;
   const own = accounts.filter(({ certain }) => certain).length;
   if (limit === undefined) return line`${name}: ${text(row.reason)}`;
+  const isUnknown = row.result === "unknown" && accounts.length === 0;
+  const yours = isUnknown ? EMPTY : line` Of yours **${count(own)}** count.`;
   const span =
     window === undefined ? EMPTY : line` within ${counted(window.length, UNITS[window.unit])}`;
   const what = row.kind === "max_held" ? line`open at once` : line`opened${span}`;
-  return line`${name}: an application is refused with **${count(limit)}** or more cards ${what}. Of yours **${count(own)}** count.`;
+  return line`${name}: an application is refused with **${count(limit)}** or more cards ${what}.${yours}`;
 }
 
 const isOfUsers = ({ column }: Frame): boolean => column === "users";

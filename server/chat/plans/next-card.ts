@@ -150,7 +150,7 @@ function detail(row: Candidate): Line {
 }
 
 function barrierOf({ eligibility: { application, bonus, rule, needs } }: Candidate): Line {
-  if (needs !== undefined) return line`; only with a ${text(needs)}`;
+  if (needs !== undefined) return line`; it asks for ${text(needs.replace(/^A /, "a "))}`;
   if (rule === undefined || (application !== "fail" && bonus !== "fail")) return EMPTY;
   const stopped = application === "fail" ? "an application" : "its bonus";
   return line`; a rule stops ${text(stopped)} (${text(rule)})`;

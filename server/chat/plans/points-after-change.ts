@@ -61,7 +61,7 @@ function lostOf(risk: Risk, name: Line, whose: Line): Line {
     return line`If you close ${name}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
   }
   if (risk.risk !== "account_closure")
-    return line`If you close ${name}, you keep ${what}, but ${lessOf(risk)}.`;
+    return line`If you close ${name}, you keep ${what} and can still transfer them, but ${lessOf(risk)}.`;
   const days = risk.days_left ?? 0;
   const left = days > 0 ? line` within ${counted(days, ["day", "days"])}` : line` with the account`;
   return line`If you close ${name}, you lose ${what}${worth}${left}: use them or transfer them to a partner before you close it.`;

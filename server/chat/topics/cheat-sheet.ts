@@ -11,7 +11,7 @@ type Row = Data["rows"][number];
 type Gap = Data["gaps"][number];
 
 const toInput = (frame: Frame) => {
-  const categories = idsOf(frame, "category");
+  const categories = idsOf(frame, "category").filter((id) => id !== EVERYTHING_ELSE);
   const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
   return {
     owner: frame.owner,
@@ -20,14 +20,17 @@ const toInput = (frame: Frame) => {
   };
 };
 
+/** "My everyday spend" names no category. */
+const EVERYTHING_ELSE = "everything_else";
+
 /** The best held card of each everyday category. */
 export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
   tool: "category_cheat_sheet",
   input: toInput,
   rows: ({ rows }) => rows.filter(({ best }) => best !== undefined),
   noun: ["category", "categories"],
+  takes: ["category"],
   keys: {
-    category: ({ category }) => [category],
     card: ({ best }) => (best === undefined ? [] : [best.card.card_id]),
     held_card: ({ best }) => (best === undefined ? [] : [best.card.wallet_card_id]),
   },
