@@ -52,7 +52,11 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
     details: rows
       .slice(frame.focus === "whether" || rows.length === 1 ? 1 : 0, MOST_ROWS)
       .map(rowOf),
-    caveats: [line`Lounges can turn guests away when they are full.`, ...unreadOf(frame)],
+    caveats: [
+      when(frame.unread.length > 0, () => line`Which lounges an airport has is not in our data.`),
+      line`Lounges can turn guests away when they are full.`,
+      ...unreadOf(frame),
+    ],
     envelopes: [envelope],
   });
 }

@@ -23,7 +23,10 @@ export const pointsAfterChange = definePlan(answerPoints, {
 
 function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
   const isFrom = idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
-  const held = findHeld(frame, toolbox, isFrom ? "from" : "of");
+  const [first] = frame.subjects.filter(({ kind }) => kind === "card" || kind === "held_card");
+  // "If I close the Reserve, can I still transfer with the Ink": the first is the one that goes.
+  const gone = frame.asks === "can" && first !== undefined ? [first] : frame.subjects;
+  const held = findHeld({ ...frame, subjects: [...gone] }, toolbox, isFrom ? "from" : "of");
   const isChange =
     frame.verb === "downgrade" || frame.verb === "upgrade" || idsOf(frame, "card", "to").length > 0;
   return isChange ? ofChange(frame, held, toolbox) : ofCancelling(frame, held, toolbox);

@@ -4,6 +4,7 @@ import type { Understood } from "../language/understood.ts";
 import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
 import type { Answerable } from "../topics/topic.ts";
+import { airportsIn } from "./airports.ts";
 import { readAmounts } from "./amounts.ts";
 import { countryOf } from "./country.ts";
 import { readColumns } from "./columns.ts";
@@ -70,6 +71,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     ...named.unread,
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
+    ...(label.topic === "lounges" ? airportsIn(asked) : []),
     ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
   ];
   const frame: Frame = {

@@ -1,9 +1,11 @@
 import { daysBetween } from "../../advice/days.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import type { DataOf } from "../ask.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
 import { EMPTY, type Line, line } from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import { SELF } from "../../accounts/wallet.ts";
+import { idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
 type Item = DataOf<"list_expiring">["items"][number];
@@ -17,16 +19,26 @@ const USUAL_DAYS = 45;
 /** What lapses unless it is used, by date. */
 export const expiring = defineTopic<"list_expiring", Item>({
   tool: "list_expiring",
-  input: ({ owner, spans }, { today }) => {
+  input: (frame, scene) => {
+    const { owner, spans } = frame;
+    const { today } = scene;
+    const named = new Set(idsOf(frame, "card"));
+    const cards = heldCards(scene, { owner }).filter(({ card }) => named.has(card.id));
     const last = spans
       .map(({ to }) => to)
       .toSorted()
       .at(-1);
     const days = last === undefined ? USUAL_DAYS : daysBetween(today, last);
-    return { owner, within_days: Math.min(MOST_DAYS, Math.max(0, days)), kinds: [...KINDS] };
+    return {
+      owner,
+      within_days: Math.min(MOST_DAYS, Math.max(0, days)),
+      kinds: [...KINDS],
+      cards: cards.length === 0 ? undefined : cards.map(({ entry }) => entry.id),
+    };
   },
   rows: ({ items }) =>
     items.map(withoutMost).toSorted((a, b) => a.expires_on.localeCompare(b.expires_on)),
+  takes: ["card"],
   noun: ["thing that expires", "things that expire"],
   keys: { held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]) },
   owner: ({ owner }) => owner,
