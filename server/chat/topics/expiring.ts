@@ -38,7 +38,6 @@ export const expiring = defineTopic<"list_expiring", Item>({
   },
   rows: ({ items }) =>
     items.map(withoutMost).toSorted((a, b) => a.expires_on.localeCompare(b.expires_on)),
-  takes: ["card"],
   noun: ["thing that expires", "things that expire"],
   keys: { held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]) },
   owner: ({ owner }) => owner,
@@ -52,7 +51,7 @@ export const expiring = defineTopic<"list_expiring", Item>({
     kind: { unit: "text", value: ({ kind }) => kind },
   },
   amount: "value_usd",
-  takes: ["spans"],
+  takes: ["card", "spans"],
   name: (item) => line`${nameOf(item)} by ${date(item.expires_on)}`,
   sentence,
   total: ({ totals, until }) =>
