@@ -51,7 +51,7 @@ export function ask<Name extends ReaderName>(
 }
 
 /** Calls a tool; undefined when it has no data. */
-function tryAsk<Name extends ReaderName>(
+export function tryAsk<Name extends ReaderName>(
   toolbox: Toolbox,
   name: Name,
   input: InputOf<Name>,
@@ -79,10 +79,10 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
       : toPlain(outcome.error);
   }
   const { envelope } = outcome;
-  if ("candidates" in envelope) {
-    const options = envelope.candidates
+  if ("needs_input" in envelope) {
+    const options = envelope.needs_input.candidates
       .slice(0, MOST_OPTIONS)
-      .map((one) => line`${text(one.name)}`);
+      .map((one) => line`${text(one.label)}`);
     return askBack(line`Which one do you mean?`, options);
   }
   return toPlain(envelope.summary);

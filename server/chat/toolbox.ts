@@ -46,7 +46,7 @@ function openOn(scene: Scene, all: ToolCall[]): Toolbox {
           data,
           sources: from.flatMap(({ sources }) => sources),
         },
-        from.map((one) => one.as_of).toSorted()[0] ?? scene.today,
+        { factsOf: scene.facts.asOf, today: scene.today },
       );
       all.push({ name: "reckon", input, outcome: { envelope } });
       return envelope;

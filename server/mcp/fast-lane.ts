@@ -34,8 +34,8 @@ export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, 
 }
 
 /** The first block is the structured content as text, so it is written once and quoted. */
-function toBody({ content, isError }: CallResult): string {
-  if (isError) return `"content":${JSON.stringify(content)},"isError":true`;
+function toBody({ content, structuredContent, isError }: CallResult): string {
+  if (isError) return JSON.stringify({ content, structuredContent, isError }).slice(1, -1);
   const [first, ...others] = content;
   const structured = first?.text ?? "{}";
   const blocks = [`{"type":"text","text":${JSON.stringify(structured)}}`];

@@ -118,7 +118,13 @@ function toResult({ result, notes }: ToolAnswer<object>): CallResult {
 
 function toErrorResult(error: unknown): CallResult {
   if (!(error instanceof ToolError)) throw error;
-  return { content: [toBlock(error.message)], isError: true, resultType: "complete" };
+  const { message, particulars } = error;
+  return {
+    content: [toBlock(message)],
+    ...(particulars && { structuredContent: { ...particulars } }),
+    isError: true,
+    resultType: "complete",
+  };
 }
 
 const toBlock = (text: string): TextBlock => ({ type: "text", text });

@@ -116,5 +116,5 @@ export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
     ...(entry.last4 === undefined ? [] : [`ends in ${entry.last4}`]),
     ...(isOpen ? [] : ["closed"]),
   ];
-  return { id: entry.id, name: `${card.card_name} (${more.join(", ")})` };
+  return { id: entry.id, label: `${card.card_name} (${more.join(", ")})` };
 }

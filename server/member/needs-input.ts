@@ -1,16 +1,42 @@
 import * as z from "zod";
+import { ToolError } from "../contract/tool-error.ts";
 
-export const candidate = z.object({ id: z.string(), name: z.string() });
+export const candidate = z.object({ id: z.string(), label: z.string() });
 
 export type Candidate = z.infer<typeof candidate>;
+
+/** What the caller wrote that does not name one thing, and what may be meant. */
+interface Asked {
+  readonly given?: string | undefined;
+  readonly candidates: readonly Candidate[];
+}
 
 /** The call may mean several things. It becomes an answer that asks which, with the candidates. */
 export class NeedsInput extends Error {
   override readonly name = "NeedsInput";
-  readonly candidates: readonly Candidate[];
+  readonly asked: Asked;
 
-  constructor(question: string, candidates: readonly Candidate[]) {
+  constructor(question: string, asked: Asked) {
     super(question);
-    this.candidates = candidates;
+    this.asked = asked;
   }
+}
+
+/** Nothing has the name. It becomes an error with the same particulars: the candidates are the nearest. */
+export class UnknownName extends ToolError {
+  readonly asked: Asked;
+
+  constructor(message: string, asked: Asked) {
+    super(message);
+    this.asked = asked;
+  }
+}
+
+/** Labels that are the same tell nobody which to choose, so their ids are added. */
+export function toDistinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isShared = ({ id, label }: Candidate): boolean =>
+    candidates.some((one) => one.label === label && one.id !== id);
+  return candidates.map((one) =>
+    isShared(one) ? { ...one, label: `${one.label} [${one.id}]` } : one,
+  );
 }

@@ -90,7 +90,7 @@ function toQuestion(asked: string, found: readonly Worded[]): NeedsInput {
   );
   return new NeedsInput(
     `"${asked.slice(0, 80)}" may mean more than one credit: ${names.join("; ")}. Which one?`,
-    several.map(toCandidate),
+    { given: asked, candidates: several.map(toCandidate) },
   );
 }
 
@@ -98,5 +98,5 @@ function toCandidate(one: HeldCredit) {
   const { held, credit } = one;
   const { owner, last4 } = held.entry;
   const who = last4 === undefined ? owner : `${owner}, ends in ${last4}`;
-  return { id: creditId(one), name: `${credit.credit_name} of ${held.card.card_name} (${who})` };
+  return { id: creditId(one), label: `${credit.credit_name} of ${held.card.card_name} (${who})` };
 }

@@ -6,7 +6,7 @@ import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool } from "../../mcp/tool.ts";
 import type { MemberContext } from "./context.ts";
 import { type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
-import { type About, earlierOf, sceneOf, toQuestion, underGate } from "./member-tool.ts";
+import { type About, sceneOf, toQuestion, underGate } from "./member-tool.ts";
 
 interface Reader<
   Input extends z.ZodObject,
@@ -45,7 +45,7 @@ export function defineReader<
     input,
     output: envelopeOf(data),
     run: (given, context: MemberContext) =>
-      underGate(context, "read", async (onDay) => {
+      underGate(context, { mode: "read", given }, async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
         const scene = sceneOf(wallet, context);
         onDay(scene.today);
@@ -54,8 +54,8 @@ export function defineReader<
   });
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
-      orAsk(() => answer(parseInput(input, given), scene)),
-      earlierOf(scene.facts.asOf, scene.today),
+      orAsk(() => answer(parseInput(input, given), scene), given),
+      { factsOf: scene.facts.asOf, today: scene.today },
     );
   return { ...defined, name, schemas: { input, data }, answerOn };
 }
@@ -69,11 +69,11 @@ function parseInput<Input extends z.ZodObject>(input: Input, given: unknown): z.
 }
 
 /** What may mean several things becomes an answer that asks which. */
-function orAsk<Data>(work: () => Reply<Data>): Reply<Data> {
+function orAsk<Data>(work: () => Reply<Data>, given: unknown): Reply<Data> {
   try {
     return work();
   } catch (error) {
-    if (error instanceof NeedsInput) return toQuestion(error);
+    if (error instanceof NeedsInput) return toQuestion(error, given);
     throw error;
   }
 }

@@ -83,7 +83,7 @@ export function defineWriter<
     input: fullInput,
     output: envelopeOf(fullData),
     run: (given: Record<string, unknown>, context: MemberContext) =>
-      underGate(context, destructive ? "destroy" : "write", (onDay) =>
+      underGate(context, { mode: destructive ? "destroy" : "write", given }, (onDay) =>
         write(tool, given, { context, onDay }),
       ),
   });

@@ -29,8 +29,10 @@ export const recordBonusProgress = defineWriter({
     previous: z.array(bonusRow).describe("As they were before; empty after a start."),
   }),
   decide: (given, scene) => {
-    refuseCardNumbers({ ...given, wallet_card_id: "", bonus_id: "" });
-    const held = getHeld(scene, given.wallet_card_id);
+    refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
+    const asked = given.wallet_card_id ?? given.card;
+    if (asked === undefined) throw new ToolError("Say which held card: give card.");
+    const held = getHeld(scene, asked);
     refuseStray(given);
     const changed = CHANGES[given.action](scene, held, given);
     const { before, bonuses, assumptions = [], warnings = [] } = changed;
@@ -149,11 +151,15 @@ function findActive(
 function getOne(active: readonly BonusProgress[]): BonusProgress {
   const [first] = active;
   if (first !== undefined && active.length === 1) return first;
-  throw new NeedsInput(
-    "Several bonuses run on this card. Which one? Give its bonus_id.",
-    active.map((one) => ({ id: one.id, name: `${formatUsd(one.required_usd)} to spend` })),
-  );
+  throw new NeedsInput("Several bonuses run on this card. Which one? Give its bonus_id.", {
+    candidates: active.map(toCandidate),
+  });
 }
+
+const toCandidate = ({ id, required_usd: usd, deadline }: BonusProgress) => ({
+  id,
+  label: `${formatUsd(usd)} to spend${deadline === undefined ? "" : ` by ${deadline}`}`,
+});
 
 function toUpdated(
   { today }: Scene,

@@ -3,7 +3,7 @@ import { SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Candidate } from "../../member/needs-input.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { ownersOf } from "../../member/owners.ts";
+import { findOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   type Card,
@@ -59,7 +59,7 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolv
       state.unmatched.push({ text: "(a number)", reason });
       continue;
     }
-    const owner = toOwner(item.whose, scene);
+    const owner = item.whose === undefined ? SELF : findOwner(scene.wallet, item.whose);
     if (owner === undefined) {
       const reason = "Nobody of the household is called so; add the person with update_profile.";
       state.unmatched.push({ text: item.text, reason });
@@ -91,21 +91,6 @@ function troubleOf(item: JottedItem, { today }: Scene): string | undefined {
   if (item.kind === "balance") return undefined;
   const isAhead = item.openedOn !== undefined && spanOf(item.openedOn).first > today;
   return isAhead ? "Its opening date lies in the future." : undefined;
-}
-
-/** `wife` and the like mean the only other person there is. */
-const PARTNERS = new Set(["wife", "husband", "spouse", "partner", "p2", "her", "hers", "his"]);
-const SELVES = new Set(["i", "me", "my", "mine", "p1"]);
-
-function toOwner(whose: string | undefined, { wallet }: Scene): string | undefined {
-  if (whose === undefined) return SELF;
-  const word = whose.toLowerCase();
-  const owners = ownersOf(wallet);
-  const named = owners.find((owner) => owner.toLowerCase() === word);
-  if (named !== undefined) return named;
-  if (SELVES.has(word)) return SELF;
-  const others = owners.filter((owner) => owner !== SELF);
-  return PARTNERS.has(word) && others.length === 1 ? others[0] : undefined;
 }
 
 function addCard(

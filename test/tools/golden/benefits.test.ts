@@ -155,7 +155,7 @@ testGolden("protections", [
     input: { protection: "baggage" },
     expect: {
       status: "needs_input",
-      candidates: [{ id: "Baggage delay" }, { id: "Lost luggage" }],
+      needs_input: { candidates: [{ id: "Baggage delay" }, { id: "Lost luggage" }] },
     },
   },
   {

@@ -90,8 +90,8 @@ function toLead({ effects }: Found, unclear: number): string {
 
 const MOST_NAMES = 5;
 
-function mayBe(candidates: readonly { readonly name: string }[]): string {
-  const names = candidates.slice(0, MOST_NAMES).map(({ name }) => name);
+function mayBe(candidates: readonly { readonly label: string }[]): string {
+  const names = candidates.slice(0, MOST_NAMES).map(({ label }) => label);
   return `It may be ${names.join(", or ")}. Write which one.`;
 }
 
@@ -123,7 +123,7 @@ function toUnderstood(one: Understood): Html {
       </p>
       <p class="hint">
         From “${text}”. ${heldText(one)}
-        ${isGuess && `If you mean ${alternatives.map((other) => other.name).join(", or ")}, change the list below.`}
+        ${isGuess && `If you mean ${alternatives.map((other) => other.label).join(", or ")}, change the list below.`}
         ${note !== undefined && toPlain(note)}
       </p>
     </div>

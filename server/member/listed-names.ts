@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { createMatcher } from "../catalog/match-names.ts";
+import type { FactRow } from "../contract/facts.ts";
+import { NETWORKS } from "../../data/vocab.ts";
+import type { FactIndex } from "./facts.ts";
+import { getMeant } from "./names.ts";
+
+type NicknameKind = FactRow<"nicknames">["kind"];
+
+/** A closed list of data/vocab.ts, or a part of it. */
+interface NameList<Name extends string> {
+  readonly noun: string;
+  readonly names: readonly Name[];
+  /** The kinds of nicknames.csv that its names have. */
+  readonly nicknames: readonly NicknameKind[];
+}
+
+/** The name of a list that is meant by any of its nicknames. Throws as getMeant does. */
+export function getListed<Name extends string>(
+  { nicknamesOf }: FactIndex,
+  { noun, names, nicknames }: NameList<Name>,
+  asked: string,
+): Name {
+  const matcher = createMatcher(
+    names.map((value) => ({
+      value,
+      names: [value, ...nicknames.flatMap((kind) => nicknamesOf(kind, value))],
+    })),
+  );
+  return getMeant({ noun, matcher, toCandidate: (id) => ({ id, label: id }) }, asked);
+}
+
+export const networkParam = z.string().min(1).max(60).describe("Such as `visa`.");
+
+export const getNetwork = (facts: FactIndex, asked: string): (typeof NETWORKS)[number] =>
+  getListed(facts, { noun: "network", names: NETWORKS, nicknames: ["network"] }, asked);
