@@ -3,6 +3,7 @@ import { addDays } from "../../advice/days.ts";
 import { type ExpiringItem, listExpiring } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -70,11 +71,11 @@ export const listExpiringTool = defineReader({
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z
-      .array(z.string().min(1).max(200))
+      .array(heldCardParam)
       .min(1)
       .max(MOST_CARDS)
       .optional()
-      .describe("Only what hangs on these wallet_card_ids."),
+      .describe("Only what hangs on these held cards."),
   }),
   data: z.object({
     items: z.array(item),
@@ -92,6 +93,7 @@ export const listExpiringTool = defineReader({
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+    const ids = cards && new Set(cards.map((name) => getHeld(scene, name).entry.id));
     const by = thingsBy(scene, owner, kinds);
     const found = listExpiring({
       today: scene.today,
@@ -104,7 +106,7 @@ export const listExpiringTool = defineReader({
     }).filter(({ expiresOn }) => from === undefined || expiresOn >= from);
     const items = found
       .flatMap((one) => toItems(one, by[one.kind]?.details.get(one.ref)))
-      .filter(({ wallet_card_id: id }) => cards === undefined || cards.includes(id ?? ""));
+      .filter(({ wallet_card_id: id = "" }) => ids?.has(id) !== false);
     const totals = toTotals(items);
     const groups = Object.values(by).flatMap((group) => group ?? []);
     return {
