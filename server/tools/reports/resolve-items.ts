@@ -28,6 +28,7 @@ interface Matched {
   /** How many of these the wallet holds already; they are not added again. */
   readonly already_held?: number;
   readonly opened_on?: string;
+  readonly closed_on?: string | undefined;
   readonly last4?: string;
   readonly note?: string;
   readonly points?: number;
@@ -89,8 +90,14 @@ interface Draft {
 function troubleOf(item: JottedItem, { today }: Scene): string | undefined {
   if (item.trouble !== undefined) return item.trouble;
   if (item.kind === "balance") return undefined;
-  const isAhead = item.openedOn !== undefined && spanOf(item.openedOn).first > today;
-  return isAhead ? "Its opening date lies in the future." : undefined;
+  const { openedOn: opened, closedOn: closed } = item;
+  if (opened !== undefined && spanOf(opened).first > today) {
+    return "Its opening date lies in the future.";
+  }
+  if (closed === undefined) return undefined;
+  if (spanOf(closed).first > today) return "Its closing date lies in the future.";
+  const isEarlier = opened !== undefined && spanOf(closed).last < spanOf(opened).first;
+  return isEarlier ? "It was closed before it was opened; one of the dates is wrong." : undefined;
 }
 
 function addCard(
@@ -125,6 +132,7 @@ function addCard(
     count,
     already_held: count - missing,
     ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
+    closed_on: lastDay(item.closedOn),
     ...(item.last4 === undefined ? {} : { last4: item.last4 }),
     ...(note === undefined ? {} : { note }),
   });
@@ -182,6 +190,9 @@ const toEntry = (item: JottedCard, card: Card, owner: string, { newId }: Scene):
   ...(item.nickname === undefined ? {} : { nickname: item.nickname }),
   ...(item.last4 === undefined ? {} : { last4: item.last4 }),
   ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
-  // Closed by the end of the month when no more is known.
-  ...(item.closedOn === undefined ? {} : { closed_on: spanOf(item.closedOn).last }),
+  closed_on: lastDay(item.closedOn),
 });
+
+/** Closed by the end of the month when no more is known. */
+const lastDay = (closed: string | undefined) =>
+  closed === undefined ? undefined : spanOf(closed).last;

@@ -118,7 +118,7 @@ function toUnderstood(one: Understood): Html {
       <p>
         <strong>${amountOf(one)}${name}</strong>${
           one.opened_on !== undefined && html`, opened ${toShortDay(one.opened_on)}`
-        }${one.last4 !== undefined && `, ends in ${one.last4}`},
+        }${one.closed_on !== undefined && html`, closed ${toShortDay(one.closed_on)}`}${one.last4 !== undefined && `, ends in ${one.last4}`},
         held by <bdi>${ownerName(owner)}</bdi>
       </p>
       <p class="hint">
