@@ -68,6 +68,7 @@ export const compareCards = defineReader({
       ],
       warnings: [
         ...(spend === undefined ? ["There is no spending profile, so no value was counted."] : []),
+        ...(spend?.warnings ?? []),
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
       sources: citeRows(

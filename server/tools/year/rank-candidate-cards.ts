@@ -120,7 +120,12 @@ export const rankCandidateCards = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...rankAssumptions(scene, goal?.text, withOffer),
       ],
-      warnings: [...leftOutWarnings(scene), ...unvaluedWarning(candidates), ...warnOfRates(rows)],
+      warnings: [
+        ...spend.warnings,
+        ...leftOutWarnings(scene),
+        ...unvaluedWarning(candidates),
+        ...warnOfRates(rows),
+      ],
       sources: citeRows(rows.flatMap(({ card, rates }) => [card, ...rates])),
       next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };

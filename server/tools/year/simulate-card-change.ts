@@ -140,7 +140,7 @@ export const simulateCardChange = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...changeAssumptions(asked, percent),
       ],
-      warnings: warningsOf(scene, plan, joined, outcome),
+      warnings: [...spend.warnings, ...warningsOf(scene, plan, joined, outcome)],
       sources: citeRows(factsOf(scene, plan, joined)),
       next_actions: nextActions(plan),
     };

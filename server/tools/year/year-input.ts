@@ -6,11 +6,11 @@ import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";
-import { getCategory } from "../../member/names.ts";
 import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
 import { count, fromDollars } from "../../member/money.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { readSpendTable } from "../../member/spend-table.ts";
 
 /*
  * From the wallet and what is asked to the input of a year of rewards: which spend, which cards and
@@ -56,32 +56,31 @@ export interface YearSpend {
   readonly source: "profile" | "given";
   /** The day of the profile's figures, when they are used and dated. */
   readonly asOf?: string | undefined;
+  /** What was given and could not be read as a category. */
+  readonly warnings: readonly string[];
 }
 
 /**
- * The spend of a year, one line a category. Throws when there is none, when a name means no
- * category, or when two names mean the same one; asks back when a name may mean several.
+ * The spend of a year, one line a category. Throws when there is none and as readSpendTable does.
  */
 export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSpend {
   const { wallet, facts } = scene;
   const isProfile = asked === "profile";
   const table = isProfile ? (wallet.spend ?? {}) : asked;
-  const lines = new Map<string, NamedSpend>();
-  for (const [name, usd] of Object.entries(table)) {
-    const category = getCategory(facts, name);
-    if (lines.has(category.key)) {
-      throw new ToolError(`Two of the spend entries mean ${category.name}. Give it once.`);
-    }
-    const { key } = category;
-    const line = { key, category: key, monthlyCents: fromDollars(usd), ...channelOf(key) };
-    lines.set(key, { line, category, monthlyUsd: usd });
-  }
-  const spent = [...lines.values()].filter(({ line }) => line.monthlyCents > 0);
+  const { entries, warnings } = readSpendTable(facts, table);
+  const spent = entries
+    .map(({ category, usd }) => {
+      const { key } = category;
+      const line = { key, category: key, monthlyCents: fromDollars(usd), ...channelOf(key) };
+      return { line, category, monthlyUsd: usd };
+    })
+    .filter(({ line }) => line.monthlyCents > 0);
   if (spent.length === 0) throw new ToolError(isProfile ? NO_PROFILE : NO_SPEND);
   return {
     lines: spent,
     source: isProfile ? "profile" : "given",
     asOf: isProfile && wallet.spend_as_of !== undefined ? wallet.spend_as_of : undefined,
+    warnings,
   };
 }
 
