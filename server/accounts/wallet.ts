@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "../contract/issue-words.ts";
 
 /*
  * The shape of a wallet: what a member holds and has told us. Everything is the member's own claim;

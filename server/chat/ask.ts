@@ -64,15 +64,15 @@ export function tryAsk<Name extends ReaderName>(
   return { data: envelope.data as DataOf<Name>, envelope };
 }
 
-/** Words of complaints about an argument, which say nothing to a person. */
-const INVALID = ["expected", "Invalid", "Too big", "Too small", "ISO", "is past"];
+/** A complaint about a day, which says nothing to a person who did not write it so. */
+const IS_PAST = "is past";
 const MOST_OPTIONS = 6;
 const MOST_TOLD = 240;
 
 function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const outcome = toolbox.call(name, input);
   if ("error" in outcome) {
-    return INVALID.some((word) => outcome.error.includes(word))
+    return outcome.isInvalid || outcome.error.includes(IS_PAST)
       ? askBack(
           line`A number or day in that does not fit the question. Could you ask in other words?`,
         )

@@ -1,5 +1,5 @@
 import type { Wallet } from "../accounts/wallet.ts";
-import { ToolError } from "../contract/tool-error.ts";
+import { InvalidInput, ToolError } from "../contract/tool-error.ts";
 import { type Envelope, toEnvelope } from "../tools/frame/envelope.ts";
 import type { Scene } from "../member/scene.ts";
 import { memberReaders } from "../tools/registry.ts";
@@ -12,7 +12,9 @@ export interface ToolCall {
 }
 
 /** An envelope, or the tool's own words on why there is none. */
-type ToolOutcome = { readonly envelope: Envelope } | { readonly error: string };
+type ToolOutcome =
+  | { readonly envelope: Envelope }
+  | { readonly error: string; readonly isInvalid: boolean };
 
 /** The read-only tools on one member's wallet as it was when the question came. */
 export interface Toolbox {
@@ -70,7 +72,9 @@ function attempt(work: () => Envelope): ToolOutcome {
   try {
     return { envelope: work() };
   } catch (error) {
-    if (error instanceof ToolError) return { error: error.message };
+    if (error instanceof ToolError) {
+      return { error: error.message, isInvalid: error instanceof InvalidInput };
+    }
     throw error;
   }
 }

@@ -10,6 +10,9 @@ export class ToolError extends Error {
   }
 }
 
+/** An argument is not of the form that it must have. */
+export class InvalidInput extends ToolError {}
+
 interface Options {
   readonly cause?: unknown;
   readonly particulars?: object;

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import "../contract/issue-words.ts";
 import { ToolError } from "../contract/tool-error.ts";
 
 /** What a tool found: its own fields, and what it could not say about this call. */

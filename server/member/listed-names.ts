@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { createMatcher } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
-import { NETWORKS } from "../../data/vocab.ts";
 import type { FactIndex } from "./facts.ts";
 import { getMeant } from "./names.ts";
 
@@ -32,5 +31,8 @@ export function getListed<Name extends string>(
 
 export const networkParam = z.string().min(1).max(60).describe("Such as `visa`.");
 
-export const getNetwork = (facts: FactIndex, asked: string): (typeof NETWORKS)[number] =>
-  getListed(facts, { noun: "network", names: NETWORKS, nicknames: ["network"] }, asked);
+/** A payment network on which a card of the catalog runs. */
+export function getNetwork(facts: FactIndex, asked: string) {
+  const names = [...new Set(facts.facts.tables.cards.flatMap(({ network }) => network ?? []))];
+  return getListed(facts, { noun: "network", names, nicknames: ["network"] }, asked);
+}

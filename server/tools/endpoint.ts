@@ -12,6 +12,8 @@ import type { Ceilings } from "../accounts/plans.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { FactsUnavailable } from "../catalog/read-facts.ts";
+import { editDistance } from "../catalog/edit-distance.ts";
+import { createMatcher, matchName, meaningsOf } from "../catalog/match-names.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { idOf, isJson } from "../mcp/envelope.ts";
 import { CODE, type RequestId, toRpcError } from "../mcp/replies.ts";
@@ -85,6 +87,10 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
       return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
     }
+    const called = calledTool(body);
+    if (called !== undefined && !toolNames.has(called)) {
+      return toRpcError(200, CODE.params, tellNearest(called), { id: idOf(body) });
+    }
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
     const context: MemberContext = { caller, deps, ceilings, facts, publicUrl, noteQuota };
@@ -114,12 +120,29 @@ function withQuota(response: Response, quota: Quota | undefined, now: number): R
 const writers = new Set(memberTools.filter((tool) => !tool.readOnly).map(({ name }) => name));
 
 /** True for a single call of a tool that writes; in a batch the tool itself refuses. */
-function callsWriter(body: unknown): boolean {
-  if (typeof body !== "object" || body === null) return false;
-  if (Reflect.get(body, "method") !== "tools/call") return false;
-  const params: unknown = Reflect.get(body, "params");
-  return typeof params === "object" && params !== null && writers.has(Reflect.get(params, "name"));
+const callsWriter = (body: unknown): boolean => writers.has(calledTool(body) ?? "");
+
+/** The name of the tool that a single message calls. */
+function calledTool(body: unknown): string | undefined {
+  const params = isJson(body) && body["method"] === "tools/call" ? body["params"] : undefined;
+  const name = isJson(params) ? params["name"] : undefined;
+  return typeof name === "string" ? name : undefined;
 }
+
+const toolNames = new Set(toolSet.tools.map(({ name }) => name));
+const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, names: [name] })));
+
+function tellNearest(asked: string): string {
+  const slip = [...toolNames].find((name) => editDistance(asked, name, MOST_SLIPS) <= MOST_SLIPS);
+  const meant = slip === undefined ? meaningsOf(matchName(toolMatcher, asked)) : [slip];
+  const nearest = meant.slice(0, MOST_NEAREST).join(", ");
+  const told = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
+  return `Tool ${asked.slice(0, MOST_NAME)} not found. ${told}.`;
+}
+
+const MOST_SLIPS = 2;
+const MOST_NEAREST = 3;
+const MOST_NAME = 80;
 
 const READ_ONLY =
   "This address is for reading only; leave read_only out of it for tools that change the wallet.";

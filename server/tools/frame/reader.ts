@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { readWallet } from "../../accounts/wallets.ts";
-import { ToolError } from "../../contract/tool-error.ts";
+import { InvalidInput } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool } from "../../mcp/tool.ts";
@@ -65,7 +65,7 @@ function parseInput<Input extends z.ZodObject>(input: Input, given: unknown): z.
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ToolError(`${issue?.path.join(".") ?? "input"}: ${issue?.message ?? "not valid"}`);
+  throw new InvalidInput(`${issue?.path.join(".") ?? "input"}: ${issue?.message ?? "not valid"}`);
 }
 
 /** What may mean several things becomes an answer that asks which. */
