@@ -1,5 +1,4 @@
 import * as z from "zod";
-import "../contract/issue-words.ts";
 
 /*
  * The shape of a wallet: what a member holds and has told us. Everything is the member's own claim;

@@ -1,9 +1,4 @@
-import * as z from "zod";
-
-/*
- * What is wrong with a value, in words for whoever wrote it: the validator's own sentences are for
- * programmers. Importing this sets it for the whole program.
- */
+import type * as z from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 type Words = (issue: Issue) => string | undefined;
@@ -30,13 +25,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   invalid_type: ({ expected, input }) =>
     input === undefined ? "is missing" : `must be ${TYPES[String(expected)] ?? String(expected)}`,
   invalid_value: ({ values, input }) =>
-    Array.isArray(values) ? `${told(input)} is none of: ${values.join(", ")}` : undefined,
+    `${input === undefined ? "is missing; give one" : `${told(input)} is none`} of: ${[values].flat().join(", ")}`,
   invalid_format: ({ format, input }) =>
     format === "date" ? `${told(input)} is not a date; write YYYY-MM-DD` : undefined,
 };
 
 const MOST_TOLD = 60;
-const told = (input: unknown): string => String(JSON.stringify(input)).slice(0, MOST_TOLD);
+const told = (input: unknown): string => JSON.stringify(input).slice(0, MOST_TOLD);
 
 const toBound = (origin: unknown, bound: unknown): string =>
   Number(bound).toLocaleString("en-US") + (UNITS[String(origin)] ?? "");
@@ -46,4 +41,5 @@ const sizeOf = (input: unknown): string =>
     "en-US",
   );
 
-z.config({ customError: (issue) => WORDS[issue.code]?.(issue) });
+/** What is wrong with a value, in words for whoever wrote it; undefined leaves it to the validator. */
+export const tellIssue = (issue: Issue): string | undefined => WORDS[issue.code]?.(issue);

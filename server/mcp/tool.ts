@@ -1,6 +1,8 @@
-import type * as z from "zod";
-import "../contract/issue-words.ts";
+import * as z from "zod";
+import { tellIssue } from "../contract/issue-words.ts";
 import { ToolError } from "../contract/tool-error.ts";
+
+z.config({ customError: tellIssue });
 
 /** What a tool found: its own fields, and what it could not say about this call. */
 interface ToolAnswer<Output> {

@@ -81,15 +81,10 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
       return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
     }
     const selection = readSelection(request);
-    if (callsWriter(body) && selection.readOnly) {
-      return toRpcError(200, CODE.params, READ_ONLY, { id: idOf(body) });
-    }
+    const why = whyNotCalled(body, selection);
+    if (why !== undefined) return toRpcError(200, CODE.params, why, { id: idOf(body) });
     if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
       return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
-    }
-    const called = calledTool(body);
-    if (called !== undefined && !toolNames.has(called)) {
-      return toRpcError(200, CODE.params, tellNearest(called), { id: idOf(body) });
     }
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
@@ -127,6 +122,13 @@ function calledTool(body: unknown): string | undefined {
   const params = isJson(body) && body["method"] === "tools/call" ? body["params"] : undefined;
   const name = isJson(params) ? params["name"] : undefined;
   return typeof name === "string" ? name : undefined;
+}
+
+/** Why a single call cannot be made, whoever calls. */
+function whyNotCalled(body: unknown, { readOnly }: Selection): string | undefined {
+  const name = calledTool(body);
+  if (name !== undefined && !toolNames.has(name)) return tellNearest(name);
+  return readOnly && callsWriter(body) ? READ_ONLY : undefined;
 }
 
 const toolNames = new Set(toolSet.tools.map(({ name }) => name));

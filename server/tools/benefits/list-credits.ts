@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { getOwner, ownerParam } from "../../member/owners.ts";
+import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
@@ -79,7 +80,7 @@ export const listCredits = defineReader({
       (one) =>
         isWanted(one, status) && picked?.has(one) !== false && named?.found.has(one) !== false,
     );
-    const unknown = (named?.unknown ?? []).map((name) => noneCalled(name, all));
+    const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
     if (named?.found.size === 0) refuseNames(only.names, unknown, all);
     return toReply(scene, credits, {
       isAuthorizedUser: held?.entry.authorized_user === true,
@@ -99,7 +100,14 @@ function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter)
 }
 
 /** A name that no credit has: said with those that there are, lest it be taken for none. */
-function noneCalled(name: string, all: readonly HeldCredit[]): string {
+function noneCalled(scene: Scene, name: string, all: readonly HeldCredit[]): string {
+  const cards = [...new Set(all.map(({ held }) => held.card))];
+  const ended = cards.flatMap((card) =>
+    endedBenefits(scene, card.id, "credit")
+      .filter((end) => isCalled(end, name))
+      .map((end) => tellEnded(end, card.card_name)),
+  );
+  if (ended.length > 0) return ended.join(" ");
   const names = [...new Set(all.map(({ credit }) => credit.credit_name))];
   const more = names.length > MOST_CALLED ? ` and ${names.length - MOST_CALLED} more` : "";
   const there = names.slice(0, MOST_CALLED).join(", ");

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
+import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
+import type { Scene } from "../../member/scene.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
@@ -61,13 +63,21 @@ export const listLoungeAccess = defineReader({
                 ? "Guest costs are of one visit, for adults."
                 : "Guest costs are of one visit; children are as old as given, others adults.",
             ],
-      warnings: warningsOf(access),
+      warnings: [...(wanted ? endedAccess(scene, owner, wanted) : []), ...warningsOf(access)],
       sources: citeRows(found.map(({ fact }) => fact)),
       next_actions:
         free.length === 0 ? ["See cards that open a lounge with find_cards_by_benefit."] : [],
     };
   },
 });
+
+/** Held cards that opened the network until a day. */
+const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
+  heldCards(scene, { owner }).flatMap(({ card }) =>
+    endedBenefits(scene, card.id, "lounge")
+      .filter(({ name }) => name === network)
+      .map((end) => tellEnded(end, card.card_name)),
+  );
 
 const isFree = (row: LoungeRow): boolean => row.entry === "yes";
 

@@ -1,11 +1,14 @@
 import { createMatcher, type NameMatcher } from "../../catalog/match-names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
+import type { Scene } from "../../member/scene.ts";
 import { getMeant } from "../../member/names.ts";
 import { benefitTerms, benefitWords, holdsWord } from "../card-rows/benefit-terms.ts";
 
 /** The words that find a benefit. Throws, naming the nearest, when no card ever had one with all of them. */
-export function getBenefitWords(facts: FactIndex, asked: string): readonly string[] {
+export function getBenefitWords(scene: Scene, asked: string): readonly string[] {
+  const { facts } = scene;
   const words = benefitWords(asked);
   if (words.length === 0) {
     throw new ToolError(
@@ -15,8 +18,22 @@ export function getBenefitWords(facts: FactIndex, asked: string): readonly strin
   const isKnown = [...benefitTerms(facts).values()]
     .flat()
     .some((term) => words.every((word) => holdsWord(term.words, word)));
+  if (!isKnown) refuseEnded(scene, asked);
   return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), asked));
 }
+
+/** Throws where cards had the benefit until a day. */
+function refuseEnded(scene: Scene, asked: string): void {
+  const ended = scene.facts.facts.tables.cards.flatMap((card) =>
+    KINDS.flatMap((kind) => endedBenefits(scene, card.id, kind))
+      .filter((end) => isCalled(end, asked))
+      .map((end) => tellEnded(end, card.card_name)),
+  );
+  if (ended.length > 0) throw new ToolError(ended.slice(0, MOST_ENDED).join(" "));
+}
+
+const KINDS = ["credit", "protection", "lounge"] as const;
+const MOST_ENDED = 5;
 
 const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
 

@@ -62,13 +62,11 @@ export const compareCards = defineReader({
       },
       assumptions: [
         ...assumptions,
-        "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
-        "Credits count at face value in their row and not at all in value, save points that an anniversary brings by itself: they count in value, after the first year.",
+        ...ROW_ASSUMPTIONS,
         ...(spend === undefined ? [] : toAssumptions(scene, spend)),
       ],
       warnings: [
-        ...(spend === undefined ? ["There is no spending profile, so no value was counted."] : []),
-        ...(spend?.warnings ?? []),
+        ...(spend?.warnings ?? ["There is no spending profile, so no value was counted."]),
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
       sources: citeRows(
@@ -87,6 +85,11 @@ export const compareCards = defineReader({
     };
   },
 });
+
+const ROW_ASSUMPTIONS = [
+  "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
+  "Credits count at face value in their row and not at all in value, save points that an anniversary brings by itself: they count in value, after the first year.",
+];
 
 function getCards(scene: Scene, names: readonly string[]) {
   const found = names.map((name) => getCardBeside(scene, name));

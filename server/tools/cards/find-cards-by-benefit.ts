@@ -45,7 +45,7 @@ export const findCardsByBenefit = defineReader({
   }),
   answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;
-    const words = getBenefitWords(facts, asked);
+    const words = getBenefitWords(scene, asked);
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
     const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);

@@ -104,7 +104,7 @@ export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 
 /** Whether cards carry and earn what is asked, with what they carry and earn. */
 export function toSift(scene: Scene, asked: Asked): Sift {
-  const wanted = (asked.benefits ?? []).map((benefit) => getBenefitWords(scene.facts, benefit));
+  const wanted = (asked.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
   const rateOf = toRates(scene, asked);
   const atOnce = asked.benefits_at_once === true;
   return (card) => {

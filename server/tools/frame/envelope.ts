@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { earlierOf } from "../../advice/days.ts";
 import { candidate, toDistinct } from "../../member/needs-input.ts";
 
 const source = z.object({
@@ -83,7 +82,7 @@ export function toEnvelope<Data>(reply: Reply<Data>, { factsOf, today }: Days) {
     ...reply,
     ...("needs_input" in reply && { needs_input: withDistinct(reply.needs_input) }),
     status,
-    as_of: earlierOf(newest, today),
+    as_of: newest < today ? newest : today,
     today,
   } as const;
 }

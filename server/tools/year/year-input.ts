@@ -105,8 +105,8 @@ export function earningCards(scene: Scene, owner?: string): readonly HeldCard[] 
   return heldCards(scene, { owner: asked }).filter(({ entry }) => !entry.authorized_user);
 }
 
-/** Cards that a year leaves out, for the member to know. */
-export function leftOutWarnings(scene: Scene, owner?: string): readonly string[] {
+/** Spend and cards that a year leaves out, for the member to know. */
+export function leftOutWarnings(scene: Scene, spend: YearSpend, owner?: string): readonly string[] {
   const asked = owner === undefined ? undefined : getOwner(scene.wallet, owner);
   const shared = heldCards(scene, { owner: asked }).filter(({ entry }) => entry.authorized_user);
   const unknown = scene.wallet.cards.filter(
@@ -116,6 +116,7 @@ export function leftOutWarnings(scene: Scene, owner?: string): readonly string[]
       !scene.facts.cards.has(entry.card_id),
   );
   return [
+    ...spend.warnings,
     ...shared.map(
       ({ card }) =>
         `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,
