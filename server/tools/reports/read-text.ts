@@ -168,7 +168,7 @@ function whyNoCard(name: string, count: number): string | undefined {
 }
 
 const DATES = "it as 2024-01 or 1/15/2024";
-const NAMELESS = "It names no card; write it beside the name, such as Amex Gold, opened 2023-05.";
+const NAMELESS = "It names no card; write it beside the name, such as `csr, opened 2023-05`.";
 const UNDATED = "It says closed, but not when; write closed 2024-03, or leave the card out.";
 const SHORT_MONTH = /(?<![\w/])\d{1,2}\/\d{1,2}(?![\w/])/u;
 export const noDay = (date: string): string =>

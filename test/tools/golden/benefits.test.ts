@@ -141,10 +141,13 @@ testGolden("protections", [
         cards: [
           { card_id: "chase-ink-preferred", limit_usd: 1000, deductible_usd: 100 },
           { card_id: "citi-double-cash", has: "unknown", position: "unknown" },
-          { card_id: "chase-freedom-flex", has: "unknown" },
+          { card_id: "chase-freedom-flex", has: "ended", ended_on: "2026-09-20" },
         ],
       },
-      warnings: [expect.stringContaining("Not known either way")],
+      warnings: [
+        "Chase Freedom Flex: it ended on 2026-09-20.",
+        expect.stringContaining("Not known either way"),
+      ],
     },
   },
   {
