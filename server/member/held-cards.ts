@@ -79,7 +79,8 @@ export function getHeld(
       return { value: held, names: [...own, ...names, ...owned] };
     }),
   );
-  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, isOwn: true }, asked);
+  const toText = ({ card }: HeldCard): string => card.card_name;
+  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, asked);
 }
 
 const FILLERS = new Set(["card", "credit", "my", "the"]);

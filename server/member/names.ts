@@ -34,8 +34,8 @@ export interface Lexicon<Value> {
   readonly toCandidate: (value: Value) => Candidate;
   /** What to do when nothing comes near what was asked. */
   readonly help?: (asked: string) => string;
-  /** The candidates hold the member's own words, which belong into data only. */
-  readonly isOwn?: boolean;
+  /** As told in a sentence, where the label has the member's own words, which belong into data only. */
+  readonly toText?: (value: Value) => string;
 }
 
 /** What a name means. Throws NeedsInput or, naming the nearest, UnknownName. */
@@ -44,27 +44,29 @@ export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
   return match.kind === "found" ? match.value : refuse(lexicon, asked, match);
 }
 
-function refuse<Value>(
-  { noun, matcher, toCandidate, isOwn = false, help }: Lexicon<Value>,
+/** Asks which of several is meant, or names the nearest. */
+export function refuse<Value>(
+  { noun, matcher, toCandidate, toText, help }: Lexicon<Value>,
   asked: string,
   match: Exclude<Match<Value>, { kind: "found" }>,
 ): never {
+  const tell = (values: readonly Value[]): string =>
+    [...new Set(values.map(toText ?? ((value) => toCandidate(value).label)))].join("; ");
   if (match.kind === "ambiguous") {
     const candidates = match.values.map(toCandidate);
-    const names = candidates.map(({ label }) => label).join("; ");
-    const question = isOwn
-      ? `More than one ${noun} may be meant. Which one?`
-      : candidates.length === 1
+    const names = tell(match.values);
+    const question =
+      candidates.length === 1
         ? `"${cut(asked)}" may mean the ${noun} ${names}. Is it this one?`
         : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
     throw new NeedsInput(question, { given: asked, candidates });
   }
   // A short list is told sooner than searched.
   const all = matcher.entries.length > MOST_TOLD ? [] : matcher.entries.map(({ value }) => value);
-  const candidates = (match.nearest.length === 0 ? all : match.nearest).map(toCandidate);
-  const labels = isOwn ? "" : candidates.map(({ label }) => label).join("; ");
+  const near = match.nearest.length === 0 ? all : match.nearest;
+  const candidates = near.map(toCandidate);
   const found = match.nearest.length === 0 ? "There are" : "Nearest";
-  const more = labels === "" ? help?.(asked) : `${found}: ${labels}.`;
+  const more = near.length === 0 ? help?.(asked) : `${found}: ${tell(near)}.`;
   const told = more === undefined || more === "" ? "" : ` ${more}`;
   throw new UnknownName(`No ${noun} is called "${cut(asked)}".${told}`, {
     given: asked,

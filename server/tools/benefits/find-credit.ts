@@ -49,7 +49,7 @@ export function getCredit(scene: Scene, asked: string, among: readonly HeldCredi
   const matcher = createMatcher(
     among.map((one) => ({ value: one, names: [one.credit.credit_name] })),
   );
-  return getMeant({ noun: "credit on an open card", matcher, toCandidate }, asked);
+  return getMeant({ noun: "credit on an open card", matcher, toCandidate, toText }, asked);
 }
 
 /** Throws where a card had the credit until a day. */
@@ -95,18 +95,17 @@ const MOST_CANDIDATES = 8;
 
 function toQuestion(asked: string, found: readonly Worded[]): NeedsInput {
   const several = found.slice(0, MOST_CANDIDATES).map(({ one }) => one);
-  const names = several.map(
-    ({ held, credit }) => `${credit.credit_name} of ${held.card.card_name}`,
-  );
   return new NeedsInput(
-    `"${asked.slice(0, 80)}" may mean more than one credit: ${names.join("; ")}. Which one?`,
+    `"${asked.slice(0, 80)}" may mean more than one credit: ${several.map(toText).join("; ")}. Which one?`,
     { given: asked, candidates: several.map(toCandidate) },
   );
 }
 
+const toText = ({ held, credit }: HeldCredit): string =>
+  `${credit.credit_name} of ${held.card.card_name}`;
+
 function toCandidate(one: HeldCredit) {
-  const { held, credit } = one;
-  const { owner, last4 } = held.entry;
+  const { owner, last4 } = one.held.entry;
   const who = last4 === undefined ? owner : `${owner}, ends in ${last4}`;
-  return { id: creditId(one), label: `${credit.credit_name} of ${held.card.card_name} (${who})` };
+  return { id: creditId(one), label: `${toText(one)} (${who})` };
 }

@@ -1,4 +1,6 @@
+import { CREDIT_TYPES, LOUNGE_NETWORKS, PROTECTIONS } from "../../../data/vocab.ts";
 import { createMatcher, type NameMatcher } from "../../catalog/match-names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
@@ -6,7 +8,7 @@ import type { Scene } from "../../member/scene.ts";
 import { getMeant } from "../../member/names.ts";
 import { benefitTerms, benefitWords, holdsWord } from "../card-rows/benefit-terms.ts";
 
-/** The words that find a benefit. Throws, naming the nearest, when no card ever had one with all of them. */
+/** The words that find a benefit. Throws, naming the nearest, when there is none with all of them. */
 export function getBenefitWords(scene: Scene, asked: string): readonly string[] {
   const { facts } = scene;
   const words = benefitWords(asked);
@@ -15,9 +17,11 @@ export function getBenefitWords(scene: Scene, asked: string): readonly string[] 
       `"${asked}" has no word to look for; name a benefit such as priority pass.`,
     );
   }
-  const isKnown = [...benefitTerms(facts).values()]
-    .flat()
-    .some((term) => words.every((word) => holdsWord(term.words, word)));
+  const named = [...CREDIT_TYPES, ...LOUNGE_NETWORKS, ...PROTECTIONS].map(
+    (name) => new Set(wordsOf(name)),
+  );
+  const carried = [...benefitTerms(facts).values()].flat().map((term) => term.words);
+  const isKnown = [...named, ...carried].some((own) => words.every((word) => holdsWord(own, word)));
   if (!isKnown) refuseEnded(scene, asked);
   return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), asked));
 }
