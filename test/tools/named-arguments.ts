@@ -84,7 +84,7 @@ export const KINDS = {
   cycle: { id: "dining", usual: ["restaurants", "this quarter", "Q4 2026"] },
 } as const satisfies Readonly<Record<string, Named>>;
 
-export type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KINDS;
 
 /** The kind of an argument, and what the call needs beside it. */
 export type Argument = Kind | "free" | readonly [kind: Kind, beside: object];

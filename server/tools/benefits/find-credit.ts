@@ -24,7 +24,7 @@ interface Worded {
 }
 
 /** `id` of a candidate, which is accepted as the name of a credit too. */
-export const creditId = ({ held, credit }: HeldCredit): string =>
+const creditId = ({ held, credit }: HeldCredit): string =>
   `${held.entry.id}/${credit.credit_name}`;
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Member, openMember } from "./member.ts";
+import { type Member, openMember } from "../member.ts";
 
 /* What stands beside a name in a list: dates, closings, counts, amounts. None of it is lost in silence. */
 
