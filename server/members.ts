@@ -177,8 +177,9 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current, log),
     publicUrl,
   };
+  const [secret] = loadSecrets(config.secrets, config.varFolder);
   const endpoint = compressing(
-    tools.createToolsEndpoint({ ...shared, allowedHosts, note: note?.tool }),
+    tools.createToolsEndpoint({ ...shared, allowedHosts, secret, note: note?.tool }),
   );
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
   const opened = await chat.openReasoner(upstream, log);

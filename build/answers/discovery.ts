@@ -2,16 +2,19 @@ import {
   getApiCatalog,
   getLlmsTxt,
   getOpenApi,
+  getServerCard,
   getServerJson,
   getSkill,
   getSkillIndex,
   getToolReference,
+  getWalletServerCard,
+  getWalletServerJson,
 } from "../../server/contract/discovery-routes.ts";
 import { toApiCatalog } from "../emit/api-catalog.ts";
 import { toLlmsTxt } from "../emit/llms-txt.ts";
 import { toOpenApi } from "../emit/openapi.ts";
 import { toToolReference } from "../emit/tool-reference.ts";
-import { toServerJson } from "../emit/server-json.ts";
+import { CATALOG_SERVER, toServerCard, toServerJson, WALLET_SERVER } from "../emit/mcp-servers.ts";
 import { toSkill, toSkillEntry } from "../emit/skill.ts";
 import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 
@@ -21,7 +24,18 @@ export function* answerDiscovery(): Generator<readonly Answer[]> {
   yield answer(getOpenApi, {}, toFragment(getOpenApi.response, openApi));
   yield answerText(getLlmsTxt, {}, toLlmsTxt({ withMembers: true }));
   yield answerText(getToolReference, {}, toToolReference());
-  yield answer(getServerJson, {}, toFragment(getServerJson.response, toServerJson()));
+  yield answer(getServerJson, {}, toFragment(getServerJson.response, toServerJson(CATALOG_SERVER)));
+  yield answer(
+    getWalletServerJson,
+    {},
+    toFragment(getWalletServerJson.response, toServerJson(WALLET_SERVER)),
+  );
+  yield answer(getServerCard, {}, toFragment(getServerCard.response, toServerCard(CATALOG_SERVER)));
+  yield answer(
+    getWalletServerCard,
+    {},
+    toFragment(getWalletServerCard.response, toServerCard(WALLET_SERVER)),
+  );
   yield answerText(getSkill, {}, toSkill());
   yield answer(getSkillIndex, {}, toFragment(getSkillIndex.response, toSkillIndex()));
   yield answer(

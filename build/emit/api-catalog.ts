@@ -2,8 +2,9 @@ import { CATALOG_MCP_PATH, CHAT_PATH, TOOLS_PATH } from "../../server/contract/a
 import {
   getApiCatalog,
   getOpenApi,
-  getServerJson,
+  getServerCard,
   getToolReference,
+  getWalletServerCard,
 } from "../../server/contract/discovery-routes.ts";
 import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
 import { HTML_TYPE, JSON_TYPE } from "../../server/contract/route.ts";
@@ -34,12 +35,16 @@ export const toApiCatalog = ({ withMembers }: { readonly withMembers: boolean })
     },
     {
       anchor: CATALOG_MCP_PATH,
-      "service-desc": [{ href: getServerJson.path, type: JSON_TYPE }],
+      "service-desc": [toCardLink(getServerCard)],
       "service-doc": [{ href: mcpPage.path, type: HTML_TYPE }],
     },
     ...(withMembers ? MEMBER_CONTEXTS : []),
   ],
 });
+
+function toCardLink({ path, contentType }: typeof getServerCard | typeof getWalletServerCard) {
+  return { href: path, type: contentType };
+}
 
 const MEMBER_ITEMS = [
   { href: TOOLS_PATH, title: "Tools over a member's wallet, as MCP" },
@@ -49,6 +54,7 @@ const MEMBER_ITEMS = [
 const MEMBER_CONTEXTS = [
   {
     anchor: TOOLS_PATH,
+    "service-desc": [toCardLink(getWalletServerCard)],
     "service-doc": [
       { href: getToolReference.path, type: getToolReference.contentType },
       { href: mcpPage.path, type: HTML_TYPE },

@@ -1,6 +1,9 @@
 import { TABLE_NAMES, type TableName, tables as allTables } from "../../data/tables.ts";
-import type { FactsFile } from "../../server/contract/facts.ts";
+import { gatherNames } from "../../server/chat/language/lexicon/lexicon.ts";
+import { writeNames } from "../../server/chat/language/lexicon/names.ts";
+import { decodeFacts, type FactsFile } from "../../server/contract/facts.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
+import { indexFacts } from "../../server/member/facts.ts";
 import { toEstimates } from "../answers/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import type { Row, Tables } from "../read.ts";
@@ -25,7 +28,8 @@ export function toFacts(catalog: Catalog): string {
       return { program: program.key, ...estimate };
     }),
   };
-  return toAsciiJson(file);
+  // Gathering the names takes the chat most of its first answer.
+  return toAsciiJson({ ...file, names: writeNames(gatherNames(indexFacts(decodeFacts(file)))) });
 }
 
 type FactTable = FactsFile["tables"][string];

@@ -10,6 +10,8 @@ import {
   getLlmsTxt,
   getSkill,
   getToolReference,
+  getWalletServerCard,
+  getWalletServerJson,
 } from "../../server/contract/discovery-routes.ts";
 import { exportRoutes } from "../../server/contract/export-routes.ts";
 import {
@@ -21,6 +23,7 @@ import {
 } from "../../server/contract/pages.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
+import { PROMPT_NAMES } from "../../server/tools/prompts.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
@@ -53,7 +56,9 @@ export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): s
       `- [MCP](${mcpPage.path}): set-up for each agent.`,
       `- [Guides](${guidesPage.path}): the API, agents and members, operation, contribution.`,
       `- [Downloads](${downloadsPage.path}): the exports with their checksums.`,
-      ...Object.values<Route>(discoveryRoutes).filter(isOther).map(toLine),
+      ...Object.values<Route>(discoveryRoutes)
+        .filter((route) => !TOLD.has(route) && (withMembers || !OF_MEMBERS.has(route)))
+        .map(toLine),
     ]),
   ]
     .join("\n")
@@ -61,7 +66,7 @@ export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): s
 }
 
 const MEMBER_LINES = [
-  `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token; \`?toolsets=core\` lists the everyday ones (${Object.keys(TOOLSETS).join(", ")}), \`&read_only=1\` those that read.`,
+  `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token; \`?toolsets=core\` lists the everyday ones (${Object.keys(TOOLSETS).join(", ")}), \`&read_only=1\` those that read. Prompts: ${PROMPT_NAMES.join(", ")}.`,
   `- [Chat](${chatPage.path}): answers questions on a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
   `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
 ];
@@ -80,8 +85,10 @@ const listedApart = new Set<Route>([
 
 const isCatalog = (route: Route): boolean => !listedApart.has(route);
 
-const isOther = (route: Route): boolean =>
-  !new Set<Route>([getLlmsTxt, getToolReference, getSkill]).has(route);
+/** What stands above, and this file itself. */
+const TOLD = new Set<Route>([getLlmsTxt, getToolReference, getSkill]);
+
+const OF_MEMBERS = new Set<Route>([getWalletServerJson, getWalletServerCard]);
 
 /** A link with what can be asked for there; names in braces are to be filled in. */
 function toLine({ method, path, summary, description, query, body }: Route): string {

@@ -11,6 +11,7 @@ import {
 import { getOpenApi, getSkill, getToolReference } from "../../server/contract/discovery-routes.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
+import { PROMPT_NAMES } from "../../server/tools/prompts.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
@@ -138,6 +139,9 @@ function toMemberSection(): readonly string[] {
     ...memberTools.map(
       ({ name, title, readOnly }) => `- \`${name}\`: ${title}${readOnly ? "" : " (writes)"}`,
     ),
+    "",
+    `Prompts: ${PROMPT_NAMES.map((name) => `\`${name}\``).join(", ")}.`,
+    "Resources such as `wallet://overview` and `card://{id}` are what the tools answer.",
     "",
     "Every answer has `status` (`ok`, `needs_input` with the argument and candidates, or `refused`",
     "with the reason), `summary`, `data`, `assumptions`, `warnings` and `sources`. Before a tool that",

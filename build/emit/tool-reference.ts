@@ -39,8 +39,10 @@ export function toToolReference(): string {
     "",
     "Every answer is one envelope: `status` (ok, needs_input, or refused with `refusal`), `summary`,",
     "`data` (below), `as_of` (the day of the newest fact used), `today` (the member's), `assumptions`,",
-    "`warnings`, `sources`, `next_actions`. Tools that write also take `dry_run` and",
-    "`idempotency_key`, and tell `dry_run`.",
+    "`warnings`, `sources`, `next_actions`. Tools that write also take `dry_run` (changes nothing) and",
+    "`idempotency_key` (a repeat within 24 hours is done once), and tell `dry_run`. Tools that read the",
+    "wallet take `as_if`, which supposes cards opened, closed or changed, balances, monthly spend or a",
+    "later day, and saves nothing.",
     "",
     "A name that may mean several things is asked about in `needs_input`: the `argument` (its path),",
     "what was `given`, and `candidates`, each with `id` and `label`. A name of nothing known is an",
@@ -95,7 +97,8 @@ function toFields(of: Schema, depth: number): readonly string[] {
     const about = field.description === undefined ? "" : `: ${toAscii(field.description)}`;
     const line = `${INDENT.repeat(depth)}- \`${name}${mark}\` ${toType(field)}${about}`;
     const inner = field.items ?? field;
-    return depth >= DEEPEST ? [line] : [line, ...toFields(inner, depth + 1)];
+    const isTold = depth >= DEEPEST || field.description?.startsWith("{") === true;
+    return isTold ? [line] : [line, ...toFields(inner, depth + 1)];
   });
 }
 

@@ -1,10 +1,5 @@
+import { ORIGIN } from "../../server/contract/host-answers.ts";
 import { type Html, html } from "../../server/look/html.ts";
-
-/**
- * The address of the service in commands and settings. The build does not know it, so a script
- * puts the one the page came from in its place.
- */
-export const ORIGIN = "https://cards.example";
 
 /** Commands or settings to copy, in which a script fills the address in. */
 export const toSnippet = (text: string): Html =>

@@ -4,8 +4,8 @@ import { ToolError } from "../contract/tool-error.ts";
 /** What the catalog tools answer from. */
 export interface CatalogContext {
   readonly snapshot: Snapshot;
-  /** Address of this service, for the link to its chat. */
-  readonly publicUrl: string;
+  /** Address of this service, for the link to its chat; undefined where none may be running. */
+  readonly publicUrl: string | undefined;
 }
 
 /** A part of the data, or an error to the caller while it is being repaired. */

@@ -14,8 +14,7 @@ interface Noting {
 
 export interface CatalogMcpOptions {
   readonly current: () => Snapshot | undefined;
-  /** Address of this service, for the link to its chat. */
-  readonly publicUrl: string;
+  readonly publicUrl: CatalogContext["publicUrl"];
 }
 
 const INSTRUCTIONS =
@@ -30,6 +29,7 @@ export function toCatalogToolSet(options: CatalogMcpOptions): ToolSet<CatalogCon
     info: { name: "cardfile-catalog", title: "cardfile catalog", version: packageJson.version },
     instructions: INSTRUCTIONS,
     tools: catalogTools,
+    cacheScope: "public",
     getContext: () => {
       const snapshot = current();
       if (snapshot !== undefined) return { snapshot, publicUrl };

@@ -6,7 +6,10 @@ import type { CatalogContext } from "./context.ts";
 export const service = z
   .object({
     source: z.string().describe("The catalog and the date of its data."),
-    full_answer: z.string().describe("Link to the chat, which answers for a member's own wallet."),
+    full_answer: z
+      .string()
+      .optional()
+      .describe("Link to the chat, which answers for a member's own wallet."),
   })
   .describe("Where this comes from and where a full, personal answer is given.");
 
@@ -15,7 +18,7 @@ export type Service = z.infer<typeof service>;
 export function toService({ snapshot, publicUrl }: CatalogContext): Service {
   return {
     source: `cardfile catalog, data of ${snapshot.version.slice(0, 10)}`,
-    full_answer: publicUrl + chatPage.path,
+    full_answer: publicUrl === undefined ? undefined : publicUrl + chatPage.path,
   };
 }
 

@@ -1,6 +1,15 @@
 import { hash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { hostRoutes, toFeedStart, WALLET_LINK } from "../contract/host-answers.ts";
+import { getServerCard, getWalletServerCard } from "../contract/discovery-routes.ts";
+import {
+  HOST_VARIABLE,
+  hostRoutes,
+  ORIGIN,
+  ORIGIN_TEMPLATE,
+  toFeedStart,
+  WALLET_LINK,
+} from "../contract/host-answers.ts";
+import { toAsciiJson } from "../contract/json.ts";
 import { HTML_TYPE } from "../contract/route.ts";
 import { getChangesFeed } from "../contract/routes.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
@@ -19,22 +28,30 @@ export function fitAnswers(
   alone: ReadonlyMap<string, string>,
   host: Host,
 ): ReadonlyMap<string, Published> {
-  const told = [...(host.accounts ? [] : alone), ...toFeed(published, host)];
+  const told = [
+    ...(host.accounts ? [] : alone),
+    ...toFeed(published, host),
+    ...toServerCards(published, host),
+  ];
   const fitted = [
-    ...(host.accounts ? [] : withoutWallet(published)),
-    ...told.map(([url, text]) => [url, toPublished(url, text.replace(WALLET_LINK, ""))] as const),
+    ...(host.accounts && host.publicUrl === undefined ? [] : fitPages(published, host)),
+    ...told.map(([url, text]) => [url, toPublished(url, fitText(text, host))] as const),
   ];
   return fitted.length === 0 ? published : new Map([...published, ...fitted]);
 }
 
-/** The pages without their link to the wallet, each made when it is first asked for. */
-const withoutWallet = (published: ReadonlyMap<string, Published>) =>
+/** The pages as they are true of the server, each made when it is first asked for. */
+const fitPages = (published: ReadonlyMap<string, Published>, host: Host) =>
   [...published]
     .filter(([, { identity }]) => identity.ok.headers.includes(HTML_TYPE))
-    .map(([url, page]) => [url, toLazy(() => withoutLink(url, page))] as const);
+    .map(([url, page]) => [url, toLazy(() => fitPage(url, page, host))] as const);
 
-const withoutLink = (url: string, { identity }: Published) =>
-  toPublished(url, String(identity.ok.body).replace(WALLET_LINK, ""), HTML_TYPE);
+const fitPage = (url: string, { identity }: Published, host: Host) =>
+  toPublished(url, fitText(String(identity.ok.body), host), HTML_TYPE);
+
+/** A text with the address of the server, and without a link to the wallet where there is none. */
+const fitText = (text: string, { accounts, publicUrl = ORIGIN }: Host): string =>
+  (accounts ? text : text.replace(WALLET_LINK, "")).replaceAll(ORIGIN, publicUrl);
 
 function toLazy(make: () => Required<Pick<Published, "identity" | "gzip">>): Published {
   let made: ReturnType<typeof make> | undefined;
@@ -58,6 +75,24 @@ function toFeed(
   const feed = published.get(url)?.identity.ok.body?.toString();
   if (feed === undefined || publicUrl === undefined) return [];
   return [[url, feed.replace(toFeedStart(), toFeedStart(publicUrl + url))]];
+}
+
+/** Server Cards with the address that clients connect to, where that is known. */
+function toServerCards(
+  published: ReadonlyMap<string, Published>,
+  { publicUrl }: Host,
+): readonly (readonly [url: string, text: string])[] {
+  if (publicUrl === undefined) return [];
+  return [getServerCard, getWalletServerCard].flatMap(({ path, response }) => {
+    const text = published.get(path)?.identity.ok.body?.toString();
+    if (text === undefined) return [];
+    const { remotes, ...card } = response.parse(JSON.parse(text));
+    const known = remotes.map(({ url, variables, ...remote }) => {
+      const { [HOST_VARIABLE]: _, ...others } = variables;
+      return { ...remote, url: url.replace(ORIGIN_TEMPLATE, publicUrl), variables: others };
+    });
+    return [[path, toAsciiJson({ ...card, remotes: known })] as const];
+  });
 }
 
 function toPublished(

@@ -1,4 +1,3 @@
-import { answerFrame } from "./answer-frame.ts";
 import { askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
@@ -12,6 +11,14 @@ import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { isChat } from "./topics/ids.ts";
+import { drafting } from "./ask.ts";
+import { topics } from "./topics/registry.ts";
+
+/** Answers what a frame asks. */
+export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
+  const draft = drafting(() => topics[frame.topic].answer(frame, toolbox));
+  return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
+}
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 

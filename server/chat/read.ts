@@ -11,8 +11,7 @@ import { surenessOf } from "./reading/sureness.ts";
 import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
 import { isChat } from "./topics/ids.ts";
-import type { Before } from "./talks/before.ts";
-import { labelMeant, offeredFor, partsMeant } from "./talks/chosen.ts";
+import { labelMeant, offeredFor, partsMeant, type Before } from "./talks/chosen.ts";
 import { returns, tellingWords } from "./talks/leaning.ts";
 import { rankedAfter, readAfter } from "./talks/follow.ts";
 

@@ -1,4 +1,3 @@
-import type { Wallet } from "../accounts/wallet.ts";
 import { InvalidInput, ToolError } from "../contract/tool-error.ts";
 import { type Envelope, toEnvelope } from "../tools/frame/envelope.ts";
 import type { Scene } from "../member/scene.ts";
@@ -21,26 +20,21 @@ export interface Toolbox {
   readonly scene: Scene;
   /** Calls a tool; the same call twice is made once. Throws a TypeError when there is no such tool. */
   readonly call: (name: string, input: object) => ToolOutcome;
-  /** All calls made so far, each once; those of what was supposed among them. */
+  /** All calls made so far, each once. */
   readonly calls: () => readonly ToolCall[];
   /** What was worked out from results, with all that they rest on; noted as a call. */
   readonly reckon: (input: object, data: object, from: readonly Envelope[]) => Envelope;
-  /** The same tools on the wallet as a question supposes it to be; nothing of it is kept. */
-  readonly supposing: (change: (wallet: Wallet) => Wallet) => Toolbox;
 }
 
 const readers = new Map(memberReaders.map((tool) => [tool.name, tool]));
 
 /** The account is bound by the scene: no argument can name another. */
-export const createToolbox = (scene: Scene): Toolbox => openOn(scene, []);
-
-/** Tools on a scene; each call is made once, and added to those that were made on others. */
-function openOn(scene: Scene, all: ToolCall[]): Toolbox {
+export function createToolbox(scene: Scene): Toolbox {
+  const all: ToolCall[] = [];
   const made = new Map<string, ToolOutcome>();
   return {
     scene,
     calls: () => [...all],
-    supposing: (change) => openOn({ ...scene, wallet: change(scene.wallet) }, all),
     reckon: (input, data, from) => {
       const envelope = toEnvelope(
         {

@@ -5,7 +5,7 @@
 
 /** How a client reaches the catalog. */
 export interface ClientOptions {
-  /** Where the catalog is, such as `https://cards.example`; `""` is the host of the page. */
+  /** Where the catalog is, such as `https://HOST`; `""` is the host of the page. */
   readonly baseUrl: string;
   /**
    * True when there is no server but a copy of `dist/public` under the names of its files, as on a

@@ -14,5 +14,6 @@ export async function serveCatalogOverStdio(config: Config): Promise<void> {
   if (current() === undefined) {
     throw new Error(`No built catalog in ${config.dist}; run \`npm run build\`, or set DIST.`);
   }
-  serveOverStdio(toCatalogToolSet({ current, publicUrl: config.publicUrl }), logLine);
+  // Nothing may be running at an address that is a guess.
+  serveOverStdio(toCatalogToolSet({ current, publicUrl: config.toldUrl }), logLine);
 }

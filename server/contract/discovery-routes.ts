@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CATALOG_MCP_PATH, TOOLS_PATH } from "./addresses.ts";
 import { UNAVAILABLE } from "./errors.ts";
 import { defineRoute, type Route } from "./route.ts";
 
@@ -62,12 +63,57 @@ export const getToolReference = defineRoute({
   contentType: "text/markdown; charset=utf-8",
 });
 
+/** An entry of the MCP registry. */
+const serverEntry = z.looseObject({ name: z.string(), version: z.string() });
+
 export const getServerJson = defineRoute({
   ...file,
   path: "/server.json",
   summary: "Entry for the MCP registry",
   description: "Names the MCP server, its package and its remote address.",
-  response: z.looseObject({ name: z.string(), version: z.string() }),
+  response: serverEntry,
+});
+
+export const getWalletServerJson = defineRoute({
+  ...file,
+  path: "/tools/server.json",
+  summary: "Entry of the member tools for the MCP registry",
+  description: "The same for the MCP server over a member's wallet, with its toolsets.",
+  response: serverEntry,
+});
+
+/** What the two Server Cards have in common. */
+const card = {
+  ...file,
+  response: z.looseObject({
+    $schema: z.string(),
+    name: z.string(),
+    version: z.string(),
+    description: z.string().max(100),
+    remotes: z.array(
+      z.looseObject({
+        type: z.literal("streamable-http"),
+        url: z.string(),
+        variables: z.record(z.string(), z.looseObject({})),
+        supportedProtocolVersions: z.array(z.string()).readonly(),
+      }),
+    ),
+  }),
+  contentType: "application/mcp-server-card+json",
+} as const;
+
+export const getServerCard = defineRoute({
+  ...card,
+  path: `${CATALOG_MCP_PATH}/server-card`,
+  summary: "Server Card of the catalog's MCP server",
+  description: "SEP-2127: its name, address and protocol versions, before a client connects.",
+});
+
+export const getWalletServerCard = defineRoute({
+  ...card,
+  path: `${TOOLS_PATH}/server-card`,
+  summary: "Server Card of the member tools",
+  description: "The same for the MCP server over a member's wallet.",
 });
 
 export const getSkill = defineRoute({
@@ -102,6 +148,9 @@ export const discoveryRoutes = {
   getLlmsTxt,
   getToolReference,
   getServerJson,
+  getWalletServerJson,
+  getServerCard,
+  getWalletServerCard,
   getSkill,
   getSkillIndex,
   getApiCatalog,

@@ -15,7 +15,7 @@ const factTable = z.strictObject({
  * dist/private/facts.json: every fact about open and closed cards, for tools and chat. The cells of
  * a column `sources` are places in the list of sources. Never served.
  */
-const factsFile = z.strictObject({
+export const factsFile = z.strictObject({
   version: timestamp,
   sources: z.array(z.strictObject({ key: z.string(), title: z.string(), url: z.string() })),
   tables: z.record(z.string(), factTable),
@@ -30,6 +30,8 @@ const factsFile = z.strictObject({
       as_of: z.iso.date(),
     }),
   ),
+  /** What the chat may find named, as its lexicon writes it; gathered from the tables when left out. */
+  names: z.string().optional(),
 });
 
 export type FactsFile = z.infer<typeof factsFile>;
@@ -46,20 +48,21 @@ export type FactRow<Name extends FactTable> = Omit<
 type FactSource = FactsFile["sources"][number];
 
 /** Every fact, ready for tools and chat. Cells without a value are undefined. */
-export interface Facts extends Pick<FactsFile, "version" | "valuations"> {
+export interface Facts extends Pick<FactsFile, "version" | "valuations" | "names"> {
   readonly tables: { readonly [Name in FactTable]: readonly FactRow<Name>[] };
 }
 
 /** Reads the text of the file. Throws when it is not one. */
-export function parseFacts(text: string): Facts {
-  const file = factsFile.parse(JSON.parse(text));
+export const parseFacts = (text: string): Facts => decodeFacts(factsFile.parse(JSON.parse(text)));
+
+export function decodeFacts(file: FactsFile): Facts {
   const decoded = Object.fromEntries(
     Object.entries(file.tables).map(([name, table]) => [name, toRows(table, file.sources)]),
   );
   // The build wrote these rows from the schemas of their tables, and the manifest vouches for them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const facts = decoded as unknown as Facts["tables"];
-  return { version: file.version, valuations: file.valuations, tables: facts };
+  return { version: file.version, valuations: file.valuations, names: file.names, tables: facts };
 }
 
 function toRows(table: z.infer<typeof factTable>, sources: readonly FactSource[]) {

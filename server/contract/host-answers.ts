@@ -1,6 +1,11 @@
 import * as z from "zod";
 import { WALLET_PATH } from "./addresses.ts";
-import { getApiCatalog, getLlmsTxt } from "./discovery-routes.ts";
+import {
+  getApiCatalog,
+  getLlmsTxt,
+  getServerCard,
+  getWalletServerCard,
+} from "./discovery-routes.ts";
 import { chatPage, homePage, mcpPage } from "./pages.ts";
 import type { Route } from "./route.ts";
 import { getChangesFeed } from "./routes.ts";
@@ -15,6 +20,8 @@ export const hostRoutes: readonly Route[] = [
   getLlmsTxt,
   getApiCatalog,
   getChangesFeed,
+  getServerCard,
+  getWalletServerCard,
   homePage,
   mcpPage,
   chatPage,
@@ -28,6 +35,13 @@ export const aloneAnswers = z.record(z.string(), z.string());
 
 /** What every page has in its header, as a server with accounts gives it; others leave it out. */
 export const WALLET_LINK = `<a class="wallet" href="${WALLET_PATH}">Your wallet</a>`;
+
+/** Stands for the address of the service in pages; a server that was told its address puts it there. */
+export const ORIGIN = "https://HOST";
+
+/** A variable of Server Cards that stands for the same; it is left out where it is known. */
+export const HOST_VARIABLE = "host";
+export const ORIGIN_TEMPLATE = `https://{${HOST_VARIABLE}}`;
 
 /** How the feed begins; `base` is what its links are relative to (RFC 4287 section 2). */
 export const toFeedStart = (base?: string): string =>

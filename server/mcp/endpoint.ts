@@ -4,7 +4,7 @@ import { refuseBatch } from "./batch.ts";
 import { MAX_JSON_DEPTH, MAX_MCP_BODY_BYTES } from "./limits.ts";
 import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
-import type { ToolSet } from "./tool-set.ts";
+import type { Prompt, ToolSet } from "./tool-set.ts";
 import type { AnyTool, MaybePromise } from "./tool.ts";
 
 export interface EndpointOptions {
@@ -28,6 +28,9 @@ interface Admission<Context> {
   readonly getContext: () => Context;
   /** The tools there are for this message: those to be listed, or those that may be called. */
   readonly tools: readonly AnyTool<Context>[];
+  /** The prompts that these make sense with. */
+  readonly prompts?: readonly Prompt<Context>[];
+  readonly askingKey?: () => string;
 }
 
 export type Endpoint = (request: Request) => Promise<Response>;

@@ -1,5 +1,5 @@
 /** The revision whose requests carry everything in an envelope and need no handshake. */
-const ENVELOPE_VERSION = "2026-07-28";
+export const ENVELOPE_VERSION = "2026-07-28";
 
 /** The revisions with a handshake; a test compares them with those the SDK knows. */
 export const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set([
@@ -10,9 +10,12 @@ export const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set([
   "2025-11-25",
 ]);
 
-const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
+/** All revisions, for those who decide before they connect. */
+export const PROTOCOL_VERSIONS: readonly string[] = [...HANDSHAKE_VERSIONS, ENVELOPE_VERSION];
+
+export const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CLIENT_KEY = "io.modelcontextprotocol/clientInfo";
-const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
+export const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
 const META_KEYS: ReadonlySet<string> = new Set([VERSION_KEY, CLIENT_KEY, CAPABILITIES_KEY]);
 
 export type Json = Readonly<Record<string, unknown>>;

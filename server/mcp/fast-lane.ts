@@ -26,19 +26,16 @@ export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, 
     const parsed = tool?.input.safeParse(input);
     if (tool === undefined || !parsed?.success) return undefined;
     return andThen(
-      callTool(tool, parsed.data, getContext),
+      callTool(tool, parsed.data, getContext, era === "envelope"),
       (result) =>
-        `{"result":{${toBody(result)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
+        `{"result":{${toBody(result, tool.textIsJson)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
     );
   };
 }
 
-/** The first block is the structured content as text, so it is written once and quoted. */
-function toBody({ content, structuredContent, isError }: CallResult): string {
+function toBody({ content, structuredContent, isError }: CallResult, textIsJson: boolean): string {
   if (isError) return JSON.stringify({ content, structuredContent, isError }).slice(1, -1);
-  const [first, ...others] = content;
-  const structured = first?.text ?? "{}";
-  const blocks = [`{"type":"text","text":${JSON.stringify(structured)}}`];
-  for (const block of others) blocks.push(JSON.stringify(block));
-  return `"content":[${blocks.join(",")}],"structuredContent":${structured}`;
+  // Where the text is the JSON, it is not written twice.
+  const structured = textIsJson ? content[0]?.text : JSON.stringify(structuredContent);
+  return `"content":${JSON.stringify(content)},"structuredContent":${structured}`;
 }

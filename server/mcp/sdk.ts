@@ -1,18 +1,23 @@
 import {
   McpServer,
   type McpServerFactory,
+  type ServerOptions,
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import type * as z from "zod";
+import { canAsk, createAsker } from "./elicitation.ts";
+import { registerPrompts } from "./sdk-prompts.ts";
+import { registerResources } from "./sdk-resources.ts";
 import { type AnyTool, callTool } from "./tool.ts";
 import type { JsonSchema, ListedSchemas, ToolSet } from "./tool-set.ts";
 
 /** Makes an SDK server that offers the tools. */
 export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactory {
   return () => {
+    const asker = set.askingKey === undefined ? undefined : createAsker(set.askingKey());
     const server = new McpServer(
       { ...set.info },
-      { capabilities: { tools: { listChanged: false } }, instructions: set.instructions },
+      { ...toOptions(set), ...(asker && { requestState: { verify: asker.verify } }) },
     );
     forgetPrototype(server);
     for (const tool of set.tools) {
@@ -24,10 +29,43 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
           ...toSchemas(tool, set.toListed?.(tool)),
           annotations: toAnnotations(tool),
         },
-        (input) => callTool(tool, input, set.getContext),
+        (input, asked) =>
+          asker !== undefined && canAsk(asked)
+            ? asker.call(tool, input, asked, set.getContext)
+            : callTool(tool, input, set.getContext, asked.mcpReq.envelope !== undefined),
       );
     }
+    registerPrompts(server, set);
+    registerResources(server, set);
     return server;
+  };
+}
+
+/** How long a client of 2026-07-28 may keep a list. */
+const LIST_TTL_MS = 300_000;
+
+function toOptions<Context>({
+  prompts,
+  resources,
+  instructions,
+  cacheScope = "private",
+}: ToolSet<Context>): ServerOptions {
+  const offered = { listChanged: false };
+  const kept = { ttlMs: LIST_TTL_MS, cacheScope };
+  return {
+    instructions,
+    capabilities: {
+      tools: offered,
+      ...(prompts && { prompts: offered }),
+      ...(resources && { resources: offered }),
+    },
+    cacheHints: {
+      "server/discover": kept,
+      "tools/list": kept,
+      "prompts/list": kept,
+      "resources/list": kept,
+      "resources/templates/list": kept,
+    },
   };
 }
 
@@ -46,11 +84,13 @@ const listedAs = (schema: z.ZodObject, json: JsonSchema): StandardSchemaWithJSON
   },
 });
 
-/** SDK 2.4.0 looks a tool up in a plain object, which has "__proto__" and "constructor" without any tool. */
+/** SDK 2.4.0 looks names up in plain objects, which have "__proto__" and "constructor" themselves. */
 function forgetPrototype(server: McpServer): void {
-  const registered: unknown = Reflect.get(server, "_registeredTools");
-  if (typeof registered === "object" && registered !== null) {
-    Object.setPrototypeOf(registered, null);
+  for (const registry of ["_registeredTools", "_registeredPrompts"]) {
+    const registered: unknown = Reflect.get(server, registry);
+    if (typeof registered === "object" && registered !== null) {
+      Object.setPrototypeOf(registered, null);
+    }
   }
 }
 
@@ -59,7 +99,8 @@ function toAnnotations<Context>({ readOnly, destructive, idempotent }: AnyTool<C
   return {
     readOnlyHint: readOnly,
     destructiveHint: destructive,
-    idempotentHint: idempotent,
+    // False is what a client assumes.
+    idempotentHint: idempotent === true ? idempotent : undefined,
     openWorldHint: false,
   };
 }

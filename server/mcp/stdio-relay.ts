@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
-import { isJson } from "./envelope.ts";
+import { isJson, VERSION_KEY } from "./envelope.ts";
+import { callAsking, canBeAsked, createQuestions, type Questions } from "./stdio-questions.ts";
 
 /*
  * Standard input and output in front of an MCP endpoint over HTTP: each line becomes a request, each
@@ -14,42 +15,56 @@ const UNREACHABLE = -32_000;
 /** Relays until the input ends and every answer is written. */
 export async function relayStdio(send: Send, log: (message: string) => void): Promise<void> {
   const running = new Set<Promise<void>>();
+  const questions = createQuestions(write);
+  const answer = createRelay(send, log, questions.put);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() === "") continue;
-    const answering = relay(line, send, log);
+    const message = parse(line);
+    if (line.trim() === "" || questions.take(message)) continue;
+    const answering = answer(line, message).then(write);
     running.add(answering);
     void answering.finally(() => running.delete(answering));
   }
+  questions.close();
   await Promise.all(running);
 }
 
-async function relay(line: string, send: Send, log: (message: string) => void): Promise<void> {
-  const text = await answer(line, send, log);
-  if (text !== undefined) process.stdout.write(`${text}\n`);
+/** An answer never spans lines; what wants none is undefined. */
+function write(message: unknown): void {
+  if (message !== undefined) process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-/** The line to answer with; undefined for what wants no answer. */
-async function answer(
-  line: string,
-  send: Send,
-  log: (message: string) => void,
-): Promise<string | undefined> {
-  const message = parse(line);
-  const id = isJson(message) ? message["id"] : undefined;
-  try {
-    const response = await send(line, toHeaders(message));
-    const text = await response.text();
-    if (text === "") return undefined;
-    const body = parse(text);
-    if (!isJson(body) || body["id"] !== null || id === undefined) return toLine(text);
-    // A refusal of the endpoint belongs to no request; over this pipe it must, or nobody hears it.
-    return JSON.stringify({ ...body, id });
-  } catch (error) {
-    log(`mcp: ${error instanceof Error ? error.message : String(error)}`);
-    if (id === undefined) return undefined;
-    const told = { code: UNREACHABLE, message: "The service cannot be reached right now." };
-    return JSON.stringify({ jsonrpc: "2.0", id, error: told });
+/** Gives what to answer to a line of the client. */
+function createRelay(send: Send, log: (message: string) => void, put: Questions["put"]) {
+  let canAsk = false;
+
+  async function post(body: string, sent: unknown): Promise<unknown> {
+    const text = await (await send(body, toHeaders(sent))).text();
+    return text === "" ? undefined : (parse(text) ?? text);
   }
+
+  async function carry(line: string, message: unknown): Promise<unknown> {
+    if (!isJson(message)) return post(line, message);
+    if (canAsk && message["method"] === "tools/call") {
+      return callAsking(message, (call) => post(JSON.stringify(call), call), put);
+    }
+    const reply = await post(line, message);
+    canAsk = canBeAsked(message, reply) ?? canAsk;
+    return reply;
+  }
+
+  return async (line: string, message: unknown): Promise<unknown> => {
+    const id = isJson(message) ? message["id"] : undefined;
+    try {
+      const reply = await carry(line, message);
+      // A refusal of the endpoint belongs to no request; over this pipe it must, or nobody hears it.
+      return isJson(reply) && reply["id"] === null && id !== undefined ? { ...reply, id } : reply;
+    } catch (error) {
+      log(`mcp: ${error instanceof Error ? error.message : String(error)}`);
+      if (id === undefined) return undefined;
+      const told = { code: UNREACHABLE, message: "The service cannot be reached right now." };
+      return { jsonrpc: "2.0", id, error: told };
+    }
+  };
 }
 
 /** The envelope of 2026-07-28 is repeated in headers, which must say the same as the body. */
@@ -57,18 +72,21 @@ function toHeaders(message: unknown): Record<string, string> {
   if (!isJson(message) || !isJson(message["params"])) return {};
   const { params, method } = message;
   const meta = params["_meta"];
-  const version = isJson(meta) ? meta["io.modelcontextprotocol/protocolVersion"] : undefined;
+  const version = isJson(meta) ? meta[VERSION_KEY] : undefined;
   if (typeof version !== "string" || typeof method !== "string") return {};
-  const name = params["name"];
+  const name = params[method === "resources/read" ? "uri" : "name"];
   return {
     "mcp-protocol-version": version,
     "mcp-method": method,
-    ...(typeof name === "string" ? { "mcp-name": name } : {}),
+    ...(typeof name === "string" ? { "mcp-name": toHeaderText(name) } : {}),
   };
 }
 
-/** An answer never spans lines. */
-const toLine = (text: string): string => JSON.stringify(parse(text) ?? text);
+/** Printable ASCII as it is, anything else in the notation that the protocol has for it. */
+const toHeaderText = (text: string): string =>
+  /^[!-~](?:[ -~]*[!-~])?$/.test(text)
+    ? text
+    : `=?base64?${Buffer.from(text).toString("base64")}?=`;
 
 function parse(text: string): unknown {
   try {

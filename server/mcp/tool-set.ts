@@ -1,4 +1,4 @@
-import type { AnyTool } from "./tool.ts";
+import type { AnyTool, MaybePromise } from "./tool.ts";
 
 /** Who the server says it is. */
 interface ServerInfo {
@@ -15,12 +15,54 @@ export interface ListedSchemas {
   readonly output: JsonSchema;
 }
 
+/** Texts by name: the arguments of a prompt, the variables of an address. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Suggests values for what was typed so far, the likeliest first. */
+export type Complete<Context> = (
+  typed: string,
+  context: Context,
+) => MaybePromise<readonly string[]>;
+
+interface PromptArgument<Context> {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly complete?: Complete<Context>;
+}
+
+/** A workflow that a person starts by its name. */
+export interface Prompt<Context> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: Readonly<Record<string, PromptArgument<Context>>>;
+  /** Writes the message to the model. */
+  readonly write: (given: Texts) => string;
+}
+
+/** A record to read at an address such as `card://{id}`, whose variables stand in braces. */
+export interface Resource<Context> {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly complete?: Readonly<Record<string, Complete<Context>>>;
+  /** Throws a ToolError when there is nothing to read. */
+  readonly read: (variables: Texts, context: Context) => MaybePromise<object>;
+}
+
 /** Tools, and the state they answer from at the moment of a call. */
 export interface ToolSet<Context> {
   readonly info: ServerInfo;
   /** Told to the client at the start: what the tools are for. */
   readonly instructions: string;
   readonly tools: readonly AnyTool<Context>[];
+  readonly prompts?: readonly Prompt<Context>[];
+  readonly resources?: readonly Resource<Context>[];
+  /** Signs what a client carries from a question to its user to the answer; absent: none is asked. */
+  readonly askingKey?: () => string;
+  /** Lists are kept for one client unless everybody is listed the same. */
+  readonly cacheScope?: "public" | "private";
   /** Gives the schemas to list, where a tool's own are too large; a function of the tool alone. */
   readonly toListed?: (tool: AnyTool<Context>) => ListedSchemas;
   /** Throws a ToolError when nothing can be answered now. */

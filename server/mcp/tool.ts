@@ -1,14 +1,27 @@
 import * as z from "zod";
 import { tellIssue } from "../contract/issue-words.ts";
 import { ToolError } from "../contract/tool-error.ts";
+import type { Question } from "./question.ts";
 
 z.config({ customError: tellIssue });
 
 /** What a tool found: its own fields, and what it could not say about this call. */
-interface ToolAnswer<Output> {
+export interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
+  /** The result as text for a model, where that is not its JSON. */
+  readonly text?: string | undefined;
+  /** What a person could settle, so that the call can be carried out. */
+  readonly question?: Question | undefined;
+  /** Whole records that the result tells a part of. */
+  readonly links?: readonly ResourceLink[] | undefined;
+}
+
+/** Where a record can be read. */
+interface ResourceLink {
+  readonly uri: string;
+  readonly name: string;
 }
 
 /** Work that may be done at once, or has to wait for something. */
@@ -33,6 +46,10 @@ export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodOb
   readonly idempotent?: boolean;
   readonly input: Input;
   readonly output: Output;
+  /** Words a result for a model to read; without it the text is the result's JSON. */
+  readonly toText?:
+    | ((result: z.output<Output>, input: z.infer<Input>) => string | undefined)
+    | undefined;
   readonly run: (
     input: z.infer<Input>,
     context: Context,
@@ -49,6 +66,8 @@ export interface AnyTool<Context> {
   readonly idempotent: boolean | undefined;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
+  /** True when the first text block of every result is its JSON. */
+  readonly textIsJson: boolean;
   /** Runs on arguments that its input schema has parsed. */
   readonly call: (input: unknown, context: Context) => MaybePromise<ToolAnswer<object>>;
 }
@@ -57,7 +76,7 @@ export interface AnyTool<Context> {
 export function defineTool<Context, Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Context, Input, Output>,
 ): AnyTool<Context> {
-  const { name, title, description, readOnly, destructive, idempotent, output, run } = tool;
+  const { name, title, description, readOnly, destructive, idempotent, output, run, toText } = tool;
   const input = namingArguments(tool.input);
   return {
     name,
@@ -68,11 +87,14 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
     idempotent,
     input,
     output,
-    call: (raw, context) =>
-      andThen(run(input.parse(raw), context), ({ result, notes }) => ({
-        result: output.parse(result),
-        notes,
-      })),
+    textIsJson: toText === undefined,
+    call: (raw, context) => {
+      const parsed = input.parse(raw);
+      return andThen(run(parsed, context), ({ result: found, ...more }) => {
+        const result = output.parse(found);
+        return { ...more, result, text: toText?.(result, parsed) };
+      });
+    },
   };
 }
 
@@ -91,9 +113,15 @@ interface TextBlock {
   readonly text: string;
 }
 
+interface LinkBlock extends ResourceLink {
+  readonly type: "resource_link";
+  readonly mimeType: "application/json";
+  readonly text?: never;
+}
+
 /** A result as the protocol carries it (SPEC 2.8). */
 export interface CallResult {
-  readonly content: TextBlock[];
+  readonly content: (TextBlock | LinkBlock)[];
   readonly structuredContent?: Record<string, unknown>;
   readonly resultType: "complete";
   readonly isError?: true;
@@ -105,21 +133,35 @@ export function callTool<Context>(
   tool: AnyTool<Context>,
   input: unknown,
   getContext: () => Context,
+  withLinks = false,
 ): MaybePromise<CallResult> {
   try {
-    const answer = andThen(tool.call(input, getContext()), toResult);
+    const answer = andThen(tool.call(input, getContext()), (found) => toResult(found, withLinks));
     return answer instanceof Promise ? answer.catch(toErrorResult) : answer;
   } catch (error) {
     return toErrorResult(error);
   }
 }
 
-function toResult({ result, notes }: ToolAnswer<object>): CallResult {
-  const blocks = [JSON.stringify(result), ...notes].map(toBlock);
-  return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
+/** Links are left out for revisions with a handshake, some of which do not know them. */
+export function toResult(
+  { result, notes, links = [], text = JSON.stringify(result) }: ToolAnswer<object>,
+  withLinks: boolean,
+): CallResult {
+  const blocks = [text, ...notes].map(toBlock);
+  const content = withLinks ? [...blocks, ...links.map(toLinkBlock)] : blocks;
+  return { content, structuredContent: { ...result }, resultType: "complete" };
 }
 
-function toErrorResult(error: unknown): CallResult {
+/** In the order in which the SDK writes it. */
+const toLinkBlock = ({ name, uri }: ResourceLink): LinkBlock => ({
+  name,
+  uri,
+  mimeType: "application/json",
+  type: "resource_link",
+});
+
+export function toErrorResult(error: unknown): CallResult {
   if (!(error instanceof ToolError)) throw error;
   const { message, particulars } = error;
   return {

@@ -11,7 +11,7 @@ export const excludeCardsParam = z
   .array(heldCardParam)
   .min(1)
   .max(MOST_LEFT_OUT)
-  .describe("Held cards to leave out.");
+  .describe("Held cards.");
 
 /** Whether a held card is left out. Throws where a name is of no card. */
 export function leftOutBy(scene: Scene, names: readonly string[]): (held: HeldCard) => boolean {

@@ -54,7 +54,7 @@ export function heldCards(
   });
 }
 
-export const heldCardParam = z.string().min(1).max(200).describe("A held card, by id or any name.");
+export const heldCardParam = z.string().min(1).max(200).describe("A held card, by any name.");
 
 /**
  * The held card that is meant: the only one that all words fit, such as "gold" with one Gold held.

@@ -20,11 +20,11 @@ import { type Candidate, NeedsInput, UnknownName } from "./needs-input.ts";
  */
 
 const name = z.string().min(1).max(200);
-export const cardParam = name.describe("A card, by any name, such as `csr`.");
-export const programParam = name.describe("A program, by any name, such as `MR`.");
-export const merchantParam = name.describe("A merchant, loosely by name, such as `whole foods`.");
+export const cardParam = name.describe("By any name, such as `csr`.");
+export const programParam = name.describe("By any name, such as `MR`.");
+export const merchantParam = name.describe("By any name, such as `whole foods`.");
 export const categoryParam = name.describe("A spend category, by key or loosely by name.");
-export const issuerParam = name.describe("An issuer, by any name, such as `amex`.");
+export const issuerParam = name.describe("By any name, such as `amex`.");
 
 /** A kind of thing that has names. */
 export interface Lexicon<Value> {

@@ -8,6 +8,8 @@ export type Candidate = z.infer<typeof candidate>;
 /** What the caller wrote that does not name one thing, and what may be meant. */
 interface Asked {
   readonly given?: string | undefined;
+  /** The argument that takes the id of a candidate; the one that holds `given` by default. */
+  readonly argument?: string | undefined;
   readonly candidates: readonly Candidate[];
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { SELF, type Wallet } from "../accounts/wallet.ts";
 import { UnknownName } from "./needs-input.ts";
 
-export const ownerParam = z.string().min(1).max(60).describe("`me`, or a name of the household.");
+export const ownerParam = z.string().min(1).max(60).describe("`me` or a name.");
 
 /** Everybody the wallet knows: the member, the household, and whoever holds something. */
 export const ownersOf = (wallet: Wallet): string[] => [

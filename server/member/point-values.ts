@@ -6,9 +6,7 @@ import { isOpenOn } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** Which figure of the spread of published values counts. */
-export const styleParam = z
-  .enum(VALUE_STYLES)
-  .describe("Which values; the profile's style by default.");
+export const styleParam = z.enum(VALUE_STYLES).describe("The profile's by default.");
 
 export type ValueStyle = Wallet["profile"]["value_style"];
 

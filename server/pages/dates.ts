@@ -23,16 +23,14 @@ export const toDay = (timestamp: string): Html =>
 
 /** Nov 21, 2026, or Nov 2026 of a month. */
 export const toShortDay = (day: string): Html =>
-  html`<time datetime="${day}"
-    >${(/^\d{4}-\d{2}$/.test(day) ? MONTH : SHORT_DAY).format(new Date(day))}</time
-  >`;
+  html`<time datetime="${day}">${toShortText(day)}</time>`;
+
+/** The same as text; what is no day stays as it is. */
+export const toShortText = (day: string): string =>
+  Number.isNaN(Date.parse(day))
+    ? day
+    : (/^\d{4}-\d{2}$/.test(day) ? MONTH : SHORT_DAY).format(new Date(day));
 
 /** November 21, 2026 at 12:00 UTC */
 export const toMinute = (timestamp: string): Html =>
   html`<time datetime="${timestamp}">${MINUTE.format(new Date(timestamp))} UTC</time>`;
-
-/** The day so many days after another. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-const DAY_MS = 86_400_000;

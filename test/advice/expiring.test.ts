@@ -8,63 +8,107 @@ import {
 import { dueCertificates } from "../../server/advice/benefits/certificates-due.ts";
 import { creditState } from "../../server/advice/benefits/credit-periods.ts";
 import { addDays } from "../../server/advice/days.ts";
-import { listExpiring } from "../../server/advice/benefits/expiring.ts";
+import {
+  activationCents,
+  creditLapse,
+  rankLapsing,
+} from "../../server/advice/benefits/expiring.ts";
 import { tables } from "./histories.ts";
 
 const TODAY = "2026-11-21";
 
-describe("what expires", () => {
-  const uber = tables.credits.filter(
-    (row) => row.card_id === "amex-platinum" && row.credit_name === "Uber Cash",
-  );
-  const held = (uses: readonly { day: string; cents: number }[] = []) =>
-    uber.map((credit) => ({
-      ref: "w1",
-      name: credit.credit_name,
-      state: creditState({ credit, today: TODAY, uses }),
-    }));
+const amount = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined });
+const thing = fc.record({
+  name: fc.string({ maxLength: 4 }),
+  lastDay: fc.option(
+    fc.integer({ min: -9, max: 60 }).map((days) => addDays(TODAY, days)),
+    { nil: undefined },
+  ),
+  valueCents: amount,
+  isAtStake: fc.boolean(),
+});
 
-  test("is sorted by day, then by value, with what to do", () => {
-    const items = listExpiring({
-      today: TODAY,
-      withinDays: 30,
-      credits: held(),
-      certificates: [
-        { ref: "c1", name: "Free night", expiresOn: "2026-11-30", valueCents: 20_000 },
-      ],
-      points: [
-        { ref: "p1", name: "Avios", expiresOn: "2026-12-21", valueCents: 100 },
-        { ref: "p2", name: "Bonvoy", expiresOn: "2026-12-22" },
-        { ref: "p3", name: "Miles" },
-      ],
-      activations: [{ ref: "w2", name: "Rotating quarter", expiresOn: TODAY }],
-      bonuses: [{ ref: "b1", name: "Welcome bonus", expiresOn: "2026-11-20" }],
+describe("what lapses", () => {
+  test("has the most dollars at stake for each day left first, the rest by day", () => {
+    const at = (name: string, days: number, valueCents?: number, isAtStake = true) => ({
+      name,
+      lastDay: addDays(TODAY, days),
+      valueCents,
+      isAtStake,
     });
-    expect(items.map(({ name, daysLeft }) => [name, daysLeft])).toEqual([
-      ["Rotating quarter", 0],
-      ["Free night", 9],
-      ["Uber Cash", 9],
-      ["Avios", 30],
+    const ranked = rankLapsing(
+      [
+        at("$50 in 40 days", 40, 5000),
+        at("$10 today", 0, 1000),
+        at("$10 in 9 days", 9, 1000),
+        at("$7 in 9 days", 9, 700),
+        at("not at stake, $900 tomorrow", 1, 90_000, false),
+        at("no dollars, today", 0),
+        at("yesterday", -1, 5000),
+        at("too far", 46, 5000),
+        { name: "never", isAtStake: true, valueCents: 5000 },
+      ],
+      TODAY,
+      45,
+    );
+    expect(ranked.map(({ name, daysLeft }) => [name, daysLeft])).toEqual([
+      ["$10 today", 0],
+      ["$50 in 40 days", 40],
+      ["$10 in 9 days", 9],
+      ["$7 in 9 days", 9],
+      ["no dollars, today", 0],
+      ["not at stake, $900 tomorrow", 1],
     ]);
-    expect(items[2]).toMatchObject({ valueCents: 1500, valueBasis: "face", kind: "credit" });
   });
 
-  test("does not hold what is used", () => {
-    const used = held([{ day: "2026-11-01", cents: 1500 }]);
-    expect(listExpiring({ today: TODAY, withinDays: 365, credits: used })).toEqual([]);
+  test("is each thing within its days once, whatever order they came in", () => {
+    fc.assert(
+      fc.property(fc.array(thing), fc.integer({ min: 0, max: 50 }), (things, days) => {
+        const ranked = rankLapsing(things, TODAY, days);
+        const until = addDays(TODAY, days);
+        const within = things.filter(
+          ({ lastDay }) => lastDay !== undefined && lastDay >= TODAY && lastDay <= until,
+        );
+        expect(ranked).toHaveLength(within.length);
+        expect(rankLapsing(things.toReversed(), TODAY, days).map(toText)).toEqual(
+          ranked.map(toText),
+        );
+        const stakes = ranked.map(
+          ({ isAtStake, valueCents = 0, daysLeft }) =>
+            (isAtStake ? valueCents : 0) / (daysLeft + 1),
+        );
+        expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
+      }),
+    );
   });
 
-  test("is inside its days for every real credit", () => {
-    const credits = tables.credits.map((credit) => ({
-      ref: credit.card_id,
-      name: credit.credit_name,
-      state: creditState({ credit, today: TODAY, uses: [], openedOn: "2024-05" }),
-    }));
-    const items = listExpiring({ today: TODAY, withinDays: 60, credits });
-    expect(items.length).toBeGreaterThan(50);
-    for (const { expiresOn } of items) {
-      expect(expiresOn >= TODAY && expiresOn <= addDays(TODAY, 60)).toBe(true);
-    }
+  const toText = ({
+    name,
+    lastDay,
+    valueCents,
+    isAtStake,
+  }: Parameters<typeof rankLapsing>[0][number]) =>
+    JSON.stringify([name, lastDay, valueCents, isAtStake && (valueCents ?? 0) > 0]);
+
+  test("of a credit is what is left of it, and nothing once it is used", () => {
+    const uber = tables.credits.filter(
+      (row) => row.card_id === "amex-platinum" && row.credit_name === "Uber Cash",
+    );
+    const lapses = (cents: number) =>
+      uber.map((credit) =>
+        creditLapse(creditState({ credit, today: TODAY, uses: [{ day: "2026-11-01", cents }] })),
+      );
+    expect(lapses(0)).toMatchObject([{ valueCents: 1500, lastDay: "2026-11-30", needs: "use" }]);
+    expect(lapses(1500)).toEqual([undefined]);
+  });
+
+  test("of an activation is what its cap can bring beyond the plain rate", () => {
+    const rate = tables.earnRates.find(
+      ({ card_id: card, starts, selection }) =>
+        card === "chase-freedom-flex" && starts === "2026-10-01" && selection === "activation",
+    );
+    // $1,500 at 5 less 1 points a dollar, 1.5 cents each: $90.
+    expect(rate && activationCents(rate, 1.5)).toBe(9000);
   });
 });
 

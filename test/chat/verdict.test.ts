@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerFrame } from "../../server/chat/answer-frame.ts";
+import { answerFrame } from "../../server/chat/answer-reading.ts";
 import { render } from "../../server/chat/compose/render.ts";
 import { frame } from "../../server/chat/frame.ts";
 import { verdictOf } from "../../server/chat/plans/verdict.ts";

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
+import { TOOLSETS } from "../../server/tools/toolsets.ts";
 import { openService, postJson, type Service } from "../support/service.ts";
 
 let service: Service;
@@ -74,6 +75,61 @@ describe("llms.txt", () => {
       // A POST is asked by POST.
       expect([200, 405], target).toContain(status);
     }
+  });
+});
+
+describe("lists of MCP servers", () => {
+  const card = z.looseObject({
+    name: z.string().regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
+    title: z.string(),
+    description: z.string().min(1).max(100),
+    remotes: z.tuple([
+      z.looseObject({
+        url: z.string(),
+        variables: z.record(z.string(), z.looseObject({})),
+        supportedProtocolVersions: z.array(z.string()),
+      }),
+    ]),
+  });
+  const readCard = async (of: Service, path: string) => {
+    const answer = await of.app.request(path);
+    expect(answer.headers.get("content-type")).toBe("application/mcp-server-card+json");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    return card.parse(await answer.json());
+  };
+  const variablesIn = (url: string) => [...url.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+  test.each([
+    ["/mcp/server-card", "/server.json", "https://{host}/mcp"],
+    ["/tools/mcp/server-card", "/tools/server.json", "https://{host}/tools/mcp?toolsets={toolset}"],
+  ])("%s and %s tell the same", async (path, entryPath, url) => {
+    const { name, description, remotes } = await readCard(service, path);
+    const [remote] = remotes;
+    expect(remote.url).toBe(url);
+    expect(Object.keys(remote.variables)).toEqual(variablesIn(url));
+    expect(remote.supportedProtocolVersions).toEqual(
+      expect.arrayContaining(["2024-11-05", "2025-11-25", "2026-07-28"]),
+    );
+    const { supportedProtocolVersions: _, ...same } = remote;
+    expect(await (await service.app.request(entryPath)).json()).toMatchObject({
+      name,
+      description,
+      remotes: [same],
+      packages: [{ transport: { type: "stdio" } }],
+    });
+  });
+
+  test("a server that knows its address says it", async () => {
+    const known = await openService(inject("dist"), {
+      accounts: true,
+      publicUrl: "https://cards.example",
+    });
+    const { remotes } = await readCard(known, "/tools/mcp/server-card");
+    expect(remotes[0]).toMatchObject({
+      url: "https://cards.example/tools/mcp?toolsets={toolset}",
+      variables: { toolset: { default: "core", choices: [...Object.keys(TOOLSETS), "all"] } },
+    });
+    expect(Object.keys(remotes[0].variables)).toEqual(["toolset"]);
   });
 });
 

@@ -43,6 +43,9 @@ describe("a plain static host of dist/public", () => {
         if (path.endsWith("/api-catalog")) {
           reply.setHeader("Content-Type", "application/linkset+json");
         }
+        if (path.endsWith("/server-card")) {
+          reply.setHeader("Content-Type", "application/mcp-server-card+json");
+        }
       },
     }),
   );

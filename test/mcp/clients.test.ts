@@ -11,9 +11,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
 import { findProgram } from "../support/programs.ts";
 import { type ListeningService, listen } from "../support/service.ts";
+import { callBody } from "./requests.ts";
 
 const CLIENT = { name: "cardfile-test", version: "1.0.0" };
 
@@ -25,6 +27,10 @@ beforeAll(async () => {
   service = await listen();
 });
 afterAll(() => service.close());
+
+const answer = z.object({
+  result: z.object({ structuredContent: z.object({ service: z.looseObject({}) }) }),
+});
 
 /** A folder without a build. */
 const WITHOUT_DATA = dirname(program);
@@ -130,9 +136,14 @@ describe.each<[string, () => Promise<AnyClient>]>([
 });
 
 describe("the stdio program", () => {
-  async function run(args: readonly string[], dist: string, input: string) {
+  async function run(
+    args: readonly string[],
+    dist: string,
+    input: string,
+    environment: Readonly<Record<string, string>> = {},
+  ) {
     const child = spawn(process.execPath, [program, ...args], {
-      env: { ...process.env, DIST: dist },
+      env: { ...process.env, DIST: dist, ...environment },
     });
     let stdout = "";
     let stderr = "";
@@ -151,6 +162,19 @@ describe("the stdio program", () => {
     for (const line of stdout.split("\n").filter(Boolean)) {
       expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
     }
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ PUBLIC_URL: "https://cards.example" }, "https://cards.example/docs/chat"],
+  ])("leads to the chat of a server that it was told of: %j", async (environment, chat) => {
+    const call = callBody("get_card_facts", { card_name: "csp" });
+    const { stdout } = await run(["mcp"], inject("dist"), `${JSON.stringify(call)}\n`, environment);
+    const { service: told } = answer.parse(JSON.parse(stdout)).result.structuredContent;
+    expect(told).toEqual({
+      source: expect.stringContaining("cardfile catalog"),
+      ...(chat !== undefined && { full_answer: chat }),
+    });
   });
 
   test("without data says what to do and fails", async () => {

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { WALLET_LINK } from "../../server/contract/host-answers.ts";
+import { ORIGIN, WALLET_LINK } from "../../server/contract/host-answers.ts";
 import { HTML_TYPE } from "../../server/contract/route.ts";
-import { readCards, readManifest } from "../support/published.ts";
+import { readCards, readDist, readManifest } from "../support/published.ts";
 import { openService, type Service } from "../support/service.ts";
 
 const FEED = "/v1/public/changes.atom";
@@ -77,6 +77,25 @@ describe("a server without accounts", () => {
     const packed = await alone.app.request("/llms.txt", { headers: { "accept-encoding": "gzip" } });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
+  });
+});
+
+describe("the address of the service", () => {
+  const placeholders = async (service: Service) => {
+    const texts = await Promise.all(pages.map(({ url }) => textOf(service, url)));
+    return texts.filter((text) => text.includes(ORIGIN)).length;
+  };
+
+  test("is in every command and setting where the server was told it", async () => {
+    expect(await placeholders(asBuilt)).toBeGreaterThan(readCards().length);
+    expect(await placeholders(alone)).toBe(0);
+    expect(await textOf(alone, "/docs/mcp")).toContain("https://cards.example</span>/mcp");
+  });
+
+  test("is never made up", () => {
+    for (const { file } of readManifest().files) {
+      expect(readDist(`public/${file}`).includes("cards.example"), file).toBe(false);
+    }
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toInstallLink } from "../../build/site/browser/docs/install-links.ts";
 import { GUIDES } from "../../build/site/guides/guides.ts";
 import { chatPage, docsPage, guidePage, guidesPage, mcpPage } from "../../server/contract/pages.ts";
+import { ORIGIN } from "../../server/contract/host-answers.ts";
 import { urlFor } from "../../server/contract/route.ts";
 import { hasBrowser, openAlbum } from "../support/chromium.ts";
 import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
@@ -152,7 +154,7 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     for (const { path } of [mcpPage, chatPage]) {
       const { page, complaints } = await openPage(path);
       const text = await page.locator("main").innerText();
-      expect(text).not.toContain("cards.example");
+      expect(text).not.toContain(ORIGIN);
       expect(text).toContain(site.root);
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       const snippet = page.locator(".snippet").first();
@@ -163,6 +165,18 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
       );
       expect(complaints).toEqual([]);
     }
+  });
+
+  test("links add the servers to clients that have such links", async () => {
+    const { page } = await openPage(mcpPage.path);
+    const hrefOf = (name: string) => page.getByRole("link", { name }).getAttribute("href");
+    const wallet = `${site.root}/tools/mcp?toolsets=core`;
+    expect(await hrefOf("Add the wallet to Cursor")).toBe(
+      toInstallLink("cursor", "cardfile-wallet", wallet),
+    );
+    expect(await hrefOf("Add the catalog to VS Code")).toBe(
+      toInstallLink("vscode", "cardfile", `${site.root}/mcp`),
+    );
   });
 
   test("without scripts everything can be read and nothing waits for one", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { toInstallLink } from "../../build/site/browser/docs/install-links.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
 import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
 import type { Route } from "../../server/contract/route.ts";
@@ -109,6 +110,36 @@ describe("the MCP page", () => {
     }
   });
 
+  test("has places for links that add the servers to Cursor and VS Code", () => {
+    const places = [
+      ...pageOf(mcpPage).matchAll(
+        /data-install="(\w+)"\s+data-server="([^"]+)"\s+data-path="([^"]+)"/g,
+      ),
+    ].map(([, ...place]) => place);
+    expect(places).toEqual(
+      ["cursor", "vscode"].flatMap((client) => [
+        [client, "cardfile", "/mcp"],
+        [client, "cardfile-wallet", "/tools/mcp?toolsets=core"],
+      ]),
+    );
+  });
+
+  test("makes links as these clients read them", () => {
+    const url = "https://host.test/tools/mcp?toolsets=core";
+    const cursor = new URL(toInstallLink("cursor", "cardfile-wallet", url) ?? "");
+    expect(cursor.href).toMatch(/^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?/);
+    expect(cursor.searchParams.get("name")).toBe("cardfile-wallet");
+    expect(JSON.parse(atob(cursor.searchParams.get("config") ?? ""))).toEqual({ url });
+    const code = new URL(toInstallLink("vscode", "cardfile-wallet", url) ?? "");
+    expect(code.href).toMatch(/^vscode:mcp\/install\?/);
+    expect(JSON.parse(decodeURIComponent(code.search.slice(1)))).toEqual({
+      name: "cardfile-wallet",
+      type: "http",
+      url,
+    });
+    expect(toInstallLink("other", "cardfile", url)).toBeUndefined();
+  });
+
   test("gives settings that are JSON, with the addresses of this service", () => {
     const settings = [...pageOf(mcpPage).matchAll(/<pre><code>(\{.*?)<\/code>/gs)].map(([, text]) =>
       toPlain(text ?? ""),
@@ -116,7 +147,7 @@ describe("the MCP page", () => {
     expect(settings.length).toBeGreaterThan(9);
     for (const text of settings) {
       expect(serversFile.parse(JSON.parse(text))).toBeDefined();
-      expect(text).toMatch(/https:\/\/cards\.example(?:\/tools\/mcp\?toolsets=core)?"/);
+      expect(text).toMatch(/https:\/\/HOST(?:\/tools\/mcp\?toolsets=core)?"/);
     }
   });
 });

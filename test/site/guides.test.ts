@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GUIDES, linksFrom, readGuides } from "../../build/site/guides/guides.ts";
 import { drawMarkdown, LOCAL_ADDRESS } from "../../build/site/markdown/draw.ts";
-import { ORIGIN } from "../../build/site/snippets.ts";
-import { WALLET_LINK } from "../../server/contract/host-answers.ts";
+import { ORIGIN, WALLET_LINK } from "../../server/contract/host-answers.ts";
 import { guidePage, guidesPage } from "../../server/contract/pages.ts";
 import { urlFor } from "../../server/contract/route.ts";
 import { toText } from "../../server/look/html.ts";

@@ -70,6 +70,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/look",
     "server/client",
     "server/catalog-mcp/registry.ts",
+    "server/mcp/envelope.ts",
+    "server/tools/prompts.ts",
     "server/tools/registry.ts",
     "server/tools/toolsets.ts",
     // What the pages about members tell: scopes, ceilings, the name of the model.
@@ -78,6 +80,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/wire/models.ts",
     "server/pages/chat/compile-script.ts",
     "server/chat/learning/lore.ts",
+    "server/chat/language/lexicon",
+    "server/member/facts.ts",
     "package.json",
   ],
   "server/catalog": ["server/contract"],
@@ -92,7 +96,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/advice/transfers": [...ADVICE, "server/advice/solver"],
   "server/advice/purchase": ADVICE,
   "server/advice/year": [...ADVICE, "server/advice/purchase", "server/advice/solver"],
-  "server/advice/benefits": ADVICE,
+  "server/advice/benefits": [...ADVICE, "server/advice/purchase/purchase.ts"],
   "server/advice/fees": [...ADVICE, "server/advice/benefits"],
   "server/advice/applications": ADVICE,
   "server/advice/goals": [...ADVICE, "server/advice/transfers", "server/advice/solver"],
@@ -107,9 +111,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data/vocab-terms.ts",
   ],
 
-  // The registry lists the tools, the endpoint serves them.
+  // The registry lists the tools, with what they may suppose; the endpoint serves them.
   "server/tools": [
     "server/contract",
+    "server/advice/days.ts",
     "server/catalog",
     "server/accounts",
     "server/mcp",
@@ -129,7 +134,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/tools/cards": [...TOOLS, "server/tools/card-rows", "server/tools/year"],
   "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
-  "server/tools/benefits": [...TOOLS, "server/tools/card-rows"],
+  // What to do next weighs fees and bonuses beside what lapses.
+  "server/tools/benefits": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/fees/fee-row.ts",
+    "server/tools/offers/bonus-row.ts",
+  ],
   "server/tools/balances": TOOLS,
   "server/tools/wallet": [...TOOLS, "server/tools/card-rows", "server/tools/balances"],
   "server/tools/fees": [

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client, type StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberTools } from "../../server/tools/registry.ts";
-import { listenWithMembers, type MemberServer } from "../members/server.ts";
 import { findProgram } from "../support/programs.ts";
 import { rounds } from "../support/rounds.ts";
+import { CLIENT, type Demo, openDemo } from "./demo-server.ts";
 import { SAMPLE_CALLS } from "./sample-calls.ts";
 
 /*
@@ -16,32 +16,13 @@ import { SAMPLE_CALLS } from "./sample-calls.ts";
  * input and output. The clients check every result against the schema its tool published.
  */
 const program = findProgram();
-const CLIENT = { name: "cardfile-test", version: "1.0.0" };
-
-let server: MemberServer;
-let key: string;
-
 const run = promisify(execFile);
-const environment = () => ({
-  DIST: inject("dist"),
-  VAR: server.folder,
-  PATH: process.env["PATH"] ?? "",
-  // The clock may be moved by it.
-  NODE_OPTIONS: process.env["NODE_OPTIONS"] ?? "",
-});
 
+let demo: Demo;
 beforeAll(async () => {
-  server = await listenWithMembers();
+  demo = await openDemo();
 });
-afterAll(() => server.close());
-
-/** The demonstration wallet, fresh, and a new key to it. */
-async function newDemoKey(): Promise<string> {
-  const { stdout } = await run(process.execPath, [program, "demo", "--reset"], {
-    env: environment(),
-  });
-  return /export KEY=(\S+)/.exec(stdout)?.[1] ?? "";
-}
+afterAll(() => demo.close());
 
 interface AnyClient {
   readonly listTools: () => Promise<{
@@ -59,13 +40,6 @@ interface AnyClient {
   readonly close: () => Promise<void>;
 }
 
-const stdio = (more: readonly string[]) => ({
-  command: process.execPath,
-  args: [program, "tools", ...more],
-  env: { ...environment(), CARDFILE_KEY: key },
-  stderr: "ignore" as const,
-});
-
 async function connectNew(
   transport: StdioClientTransport | StreamableHTTPClientTransport,
   pin = false,
@@ -80,14 +54,9 @@ async function connectNew(
 
 async function connectOld(more: readonly string[]): Promise<AnyClient> {
   const client = new OldClient(CLIENT);
-  await client.connect(new OldStdio(stdio(more)));
+  await client.connect(new OldStdio(demo.stdio(more)));
   return client;
 }
-
-const overHttp = (query = "") =>
-  new StreamableHTTPClientTransport(new URL(`${server.root}/tools/mcp${query}`), {
-    requestInit: { headers: { authorization: `Bearer ${key}` } },
-  });
 
 /**
  * In `npm test` a client of each generation makes all calls, and the three between share them out;
@@ -98,17 +67,17 @@ const isMadeBy = (client: number, call: number): boolean =>
   client === 0 || client === CLIENTS.length - 1 || call % SHARES === client % SHARES;
 
 const CLIENTS: readonly (readonly [string, () => Promise<AnyClient>])[] = [
-  ["client 2.4 over HTTP", () => connectNew(overHttp())],
-  ["client 2.4, pinned, over HTTP", () => connectNew(overHttp(), true)],
+  ["client 2.4 over HTTP", () => connectNew(demo.overHttp())],
+  ["client 2.4, pinned, over HTTP", () => connectNew(demo.overHttp(), true)],
   [
     "client 2.4 over stdio, on the accounts here",
-    () => connectNew(new StdioClientTransport(stdio([]))),
+    () => connectNew(new StdioClientTransport(demo.stdio())),
   ],
   [
     "client 2.4, pinned, over stdio to a server",
-    () => connectNew(new StdioClientTransport(stdio(["--server", server.root])), true),
+    () => connectNew(new StdioClientTransport(demo.stdio(["--server", demo.root])), true),
   ],
-  ["sdk 1.32 over stdio to a server", () => connectOld(["--server", server.root])],
+  ["sdk 1.32 over stdio to a server", () => connectOld(["--server", demo.root])],
 ];
 
 describe.each(CLIENTS.map(([name, connect], at) => ({ name, connect, at })))(
@@ -116,7 +85,7 @@ describe.each(CLIENTS.map(([name, connect], at) => ({ name, connect, at })))(
   ({ connect, at }) => {
     let client: AnyClient;
     beforeAll(async () => {
-      key = await newDemoKey();
+      await demo.reset();
       client = await connect();
     });
     afterAll(() => client.close());
@@ -153,18 +122,18 @@ describe.each(CLIENTS.map(([name, connect], at) => ({ name, connect, at })))(
 
 describe("a toolset", () => {
   test.each<[string, () => Promise<AnyClient>]>([
-    ["its address, client 2.4", () => connectNew(overHttp("?toolsets=spend&read_only=1"))],
+    ["its address, client 2.4", () => connectNew(demo.overHttp("?toolsets=spend&read_only=1"))],
     [
       "its address, client 2.4, pinned",
-      () => connectNew(overHttp("?toolsets=spend&read_only=1"), true),
+      () => connectNew(demo.overHttp("?toolsets=spend&read_only=1"), true),
     ],
     ["flags, sdk 1.32", () => connectOld(["--toolsets", "spend", "--read-only"])],
     [
       "flags, sdk 1.32, to a server",
-      () => connectOld(["--server", server.root, "--toolsets", "spend", "--read-only"]),
+      () => connectOld(["--server", demo.root, "--toolsets", "spend", "--read-only"]),
     ],
   ])("is listed and called by %s", async (_, connect) => {
-    key = await newDemoKey();
+    await demo.reset();
     const client = await connect();
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
@@ -180,7 +149,7 @@ describe("a toolset", () => {
 describe("the stdio program", () => {
   test("names the toolsets to who asks for another", async () => {
     const started = run(process.execPath, [program, "tools", "--toolsets", "cars"], {
-      env: { ...environment(), CARDFILE_KEY: "svc_0000000000000000_wrong" },
+      env: { ...demo.environment(), CARDFILE_KEY: "svc_0000000000000000_wrong" },
     });
     await expect(started).rejects.toMatchObject({
       code: 1,
@@ -189,7 +158,7 @@ describe("the stdio program", () => {
   });
 
   test("without a key says how to give one", async () => {
-    const started = run(process.execPath, [program, "tools"], { env: environment() });
+    const started = run(process.execPath, [program, "tools"], { env: demo.environment() });
     await expect(started).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("CARDFILE_KEY"),
@@ -197,7 +166,7 @@ describe("the stdio program", () => {
   });
 
   test("answers every request with an error when the key opens nothing", async () => {
-    key = "svc_0000000000000000_wrong";
-    await expect(connectNew(new StdioClientTransport(stdio([])))).rejects.toThrow(/key|token/i);
+    demo.useKey("svc_0000000000000000_wrong");
+    await expect(connectNew(new StdioClientTransport(demo.stdio()))).rejects.toThrow(/key|token/i);
   });
 });

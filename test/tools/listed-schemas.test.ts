@@ -90,7 +90,6 @@ function toListedShape(node: JsonNode): string | Shape {
 test.each(memberTools)("$name lists every key of its answer", ({ input, output }) => {
   const listed = jsonNode.parse(toListed({ input, output }).output).properties ?? {};
   const full = jsonNode.parse(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }));
-  expect(listed["status"]?.enum).toEqual(full.properties?.["status"]?.enum);
   const keys = Object.entries(listed["data"]?.properties ?? {});
   const root = Object.fromEntries(keys.map(([key, node]) => [key, toListedShape(node)]));
   const { properties = {} } = full.properties?.["data"] ?? {};

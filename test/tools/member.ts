@@ -86,6 +86,7 @@ export async function openMember(
     findAccessToken: async () => undefined,
     getFacts: facts === undefined ? getRealFacts : async () => facts,
     publicUrl: ORIGIN,
+    secret: Buffer.alloc(32, "secret"),
   });
   const account = await createAccount(deps, passwords, {
     email: "ada@example.org",

@@ -273,6 +273,14 @@ export const ARGUMENTS: Readonly<Record<string, Argument>> = {
   "calculate_redemption_value.card": ["card", { from: "UR" }],
   "plan_points_goal.goals[].program": ["dest", { goals: [{ points: 40_000 }] }],
   "plan_points_goal.owner": "owner",
+  // What is supposed is read in one place, for every tool that reads.
+  "get_wallet.as_if.open[].card": "card",
+  "get_wallet.as_if.open[].owner": ["owner", { as_if: { open: [{ card: "csr" }] } }],
+  "get_wallet.as_if.close[].card": "held",
+  "get_wallet.as_if.change[].card": ["flex", { as_if: { change: [{ to: "freedom unlimited" }] } }],
+  "get_wallet.as_if.change[].to": ["card", { as_if: { change: [{ card: "sapphire" }] } }],
+  "get_wallet.as_if.balances.<key>": "source",
+  "get_wallet.as_if.spend.<key>": "category",
   "import_wallet.content": "free",
   "import_wallet.confirm_code": "free",
 };

@@ -3,7 +3,7 @@ import { createSdkPath } from "../../server/mcp/sdk-path.ts";
 import type { AnyTool } from "../../server/mcp/tool.ts";
 import type { ToolSet } from "../../server/mcp/tool-set.ts";
 import { memberTools } from "../../server/tools/registry.ts";
-import { recordAnswers } from "./answers/record.ts";
+import { recordSamples } from "./answers/record.ts";
 
 const BYTES_A_TOKEN = 4;
 
@@ -83,7 +83,7 @@ const recordedWrite = z.object({ result: recorded });
 export async function textSizes(walletName: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   const names = new Set(memberTools.map(({ name }) => name));
-  for (const [call, answers] of await recordAnswers([walletName])) {
+  for (const [call, answers] of await recordSamples(walletName)) {
     const name = call.slice(0, call.indexOf(" "));
     // The first call of each tool is its ordinary one.
     if (!names.delete(name)) continue;

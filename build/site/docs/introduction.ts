@@ -2,7 +2,7 @@ import { CACHE_SECONDS } from "../../../server/contract/limits.ts";
 import { getOpenApi } from "../../../server/contract/discovery-routes.ts";
 import { mcpPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
-import { ORIGIN } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
 
 /** What holds for every route. */
 export const toApiIntroduction = (): Html =>

@@ -1,5 +1,5 @@
 import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
-import { ORIGIN } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
 
 /** The settings to enter: for both servers, or for the catalog where there are no members. */
 type Entry = (withMembers: boolean) => string;
@@ -13,6 +13,8 @@ export interface McpClient {
   readonly byAddress: Entry;
   /** The same by a command of this machine. */
   readonly byCommand: Entry;
+  /** Its name in the links that add a server to it, where it has such links. */
+  readonly install?: "cursor" | "vscode";
   /** What else is to know. */
   readonly note?: string;
   /** What members have to know instead. */
@@ -30,9 +32,16 @@ export const KEY = "YOUR_API_KEY";
 const catalogAddress = ORIGIN + CATALOG_MCP_PATH;
 /** Clients list 40 to 80 tools at most, so they are given the everyday ones; the guide tells of others. */
 const TOOLSET = "core";
-const walletAddress = `${ORIGIN}${TOOLS_PATH}?toolsets=${TOOLSET}`;
+const walletPath = `${TOOLS_PATH}?toolsets=${TOOLSET}`;
+const walletAddress = ORIGIN + walletPath;
 const headers = { Authorization: `Bearer ${KEY}` };
 const walletWords = ["tools", "--server", ORIGIN, "--toolsets", TOOLSET];
+
+/** The servers by their names and by where they are, as links add them. */
+export const MCP_SERVERS = [
+  { name: CATALOG, about: "catalog", path: CATALOG_MCP_PATH, forMembers: false },
+  { name: WALLET, about: "wallet", path: walletPath, forMembers: true },
+] as const;
 
 const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
@@ -90,12 +99,14 @@ export const MCP_CLIENTS: readonly McpClient[] = [
   {
     name: "Cursor",
     where: ".cursor/mcp.json",
+    install: "cursor",
     byAddress: servers({ url: catalogAddress }, { url: walletAddress, headers }),
     byCommand,
   },
   {
     name: "VS Code",
     where: ".vscode/mcp.json",
+    install: "vscode",
     byAddress: servers(
       { type: "http", url: catalogAddress },
       { type: "http", url: walletAddress, headers },

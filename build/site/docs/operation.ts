@@ -6,7 +6,8 @@ import { type Example, toExample } from "./example.ts";
 import { toFieldList, toType } from "./fields.ts";
 import { toTryForm } from "./try-form.ts";
 import { toSentence } from "../sentence.ts";
-import { ORIGIN, toSnippet } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
+import { toSnippet } from "../snippets.ts";
 
 /** One operation: what it is for, what it takes, what it answers, and a way to try it. */
 export function toOperationSection(operation: Operation, answers: readonly Answer[]): Html {

@@ -1,4 +1,4 @@
-import { ORIGIN } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import type { DatasetDownloads } from "./files.ts";
 
 /** Commands that download every file and compare its SHA-256. */

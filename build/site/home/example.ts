@@ -4,7 +4,8 @@ import { urlFor } from "../../../server/contract/route.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { toCurl } from "../curl.ts";
-import { ORIGIN, toSnippet } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
+import { toSnippet } from "../snippets.ts";
 import { toFieldLines } from "./field-lines.ts";
 
 const anyObject = z.record(z.string(), z.unknown());

@@ -6,7 +6,7 @@ import { chatPage, docsPage, mcpPage } from "../../../server/contract/pages.ts";
 import { listTransfersTo } from "../../../server/contract/routes.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { memberTools } from "../../../server/tools/registry.ts";
-import { ORIGIN } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import { toToolCall } from "../tool-call.ts";
 import { toFieldLines } from "./field-lines.ts";
 

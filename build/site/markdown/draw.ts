@@ -1,6 +1,7 @@
 import { type Html, html } from "../../../server/look/html.ts";
 import { type Place, toHeading } from "../docs/layout.ts";
-import { ORIGIN, toSnippet, withOrigin } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
+import { toSnippet, withOrigin } from "../snippets.ts";
 import { type Block, readBlocks } from "./blocks.ts";
 
 /** Where a link of a document leads on the site; undefined when the site does not show it. */

@@ -11,7 +11,7 @@ import { type Neighbors, toNeighbors } from "../cards/neighbors.ts";
 import { type Currency, toRewards } from "../cards/rewards.ts";
 import { toBenefits, toFigures, toTerms } from "../cards/terms.ts";
 import { toCurl } from "../curl.ts";
-import { ORIGIN } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { toPrograms } from "../transfers/programs.ts";

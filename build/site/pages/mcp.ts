@@ -8,14 +8,16 @@ import {
 } from "../../../server/contract/discovery-routes.ts";
 import { mcpPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
+import { PROMPT_NAMES } from "../../../server/tools/prompts.ts";
 import { memberTools } from "../../../server/tools/registry.ts";
 import { TOOLSETS } from "../../../server/tools/toolsets.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { toCatalogTools, toToolBox } from "../docs/catalog-tools.ts";
-import { KEY, MCP_CLIENTS, type McpClient } from "../docs/mcp-clients.ts";
+import { KEY, MCP_CLIENTS, MCP_SERVERS, type McpClient } from "../docs/mcp-clients.ts";
 import { toHeading, toLongPage } from "../docs/layout.ts";
 import { toMemberTools } from "../docs/member-tools.ts";
-import { ORIGIN, toSnippet } from "../snippets.ts";
+import { ORIGIN } from "../../../server/contract/host-answers.ts";
+import { toSnippet } from "../snippets.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { toToolCall } from "../tool-call.ts";
@@ -112,17 +114,30 @@ const toSetUp = (withMembers: boolean): Html =>
     </p>`;
 
 const toClient = (
-  { name, where, byAddress, byCommand, note, walletNote = note }: McpClient,
+  { name, where, byAddress, byCommand, install, note, walletNote = note }: McpClient,
   withMembers: boolean,
 ): Html =>
   html`<section class="operation client" aria-labelledby="${toId(name)}">
     <h3 id="${toId(name)}">${name} <span class="hint">${where}</span></h3>
-    ${toNote(withMembers ? walletNote : note)} ${toSnippet(byAddress(withMembers))}
+    ${toNote(withMembers ? walletNote : note)}
+    ${install !== undefined && toInstallLinks(name, install, withMembers)}
+    ${toSnippet(byAddress(withMembers))}
     <details>
       <summary>By command: ${name}</summary>
       ${toSnippet(byCommand(withMembers))}
     </details>
   </section>`;
+
+/** A script fills in where they lead to. */
+const toInstallLinks = (client: string, install: string, withMembers: boolean): Html =>
+  html`<p class="scripted-only">
+    ${MCP_SERVERS.filter(({ forMembers }) => withMembers || !forMembers).map(
+      ({ name, about, path }) =>
+        html`<a data-install="${install}" data-server="${name}" data-path="${path}"
+          >Add the ${about} to ${client}</a
+        > `,
+    )}
+  </p>`;
 
 const toNote = (text: string | undefined) => text !== undefined && html`<p>${text}</p>`;
 
@@ -140,15 +155,23 @@ const toWallet = (): Html =>
       They return data and arithmetic on the cards, balances and spending of a member, each figure
       with whose it is and its sources; your agent reasons. Those that change something are marked;
       they take <code>dry_run</code> and <code>idempotency_key</code>, and what may lose something
-      wants <code>confirm</code>. A key or token needs the scope <code>service:tools</code> to read
-      and <code>service:tools:write</code> to change; with the first alone only tools that read are
-      listed.
+      wants <code>confirm</code>. The text of an answer has the rows that matter as short lines, its
+      structured content the whole; <code>limit</code> caps the rows of a list, and
+      <code>detail: "full"</code> gives all as JSON text. A key or token needs the scope
+      <code>service:tools</code> to read and <code>service:tools:write</code> to change; with the
+      first alone only tools that read are listed.
     </p>
     <p>
       The address lists all ${memberTools.length}. The settings above choose
       <code>?toolsets=core</code>, as many clients take 40 tools at most; name others with commas.
       Where a toolset is chosen, <code>find_tool</code> finds the rest, and
       <code>&amp;read_only=1</code> leaves out what writes.
+    </p>
+    <p>
+      Prompts start a workflow, ${PROMPT_NAMES.length} of them:
+      ${PROMPT_NAMES.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`)}. Resources such
+      as
+      <code>wallet://overview</code> and <code>card://amex-gold</code> are what the tools answer.
     </p>
     <dl>
       ${Object.entries(TOOLSETS).map(

@@ -1,113 +1,84 @@
-import type { CreditState } from "./credit-periods.ts";
+import type { EarnRate } from "../purchase/purchase.ts";
 import { addDays, type Day, daysBetween } from "../days.ts";
+import type { CreditState } from "./credit-periods.ts";
 
-type ExpiringKind = "credit" | "certificate" | "points" | "activation" | "bonus";
-
-/** Something that lapses, and what it is worth if anybody says. */
-export interface ExpiringItem {
-  readonly kind: ExpiringKind;
+/** Something that lapses or falls due, and what it is worth if anybody says. */
+export interface Lapsing {
   readonly name: string;
-  /** The card, program or certificate it belongs to, as the caller names it. */
-  readonly ref: string;
-  /** The last day it can be used. */
-  readonly expiresOn: Day;
+  /** The last day to act. Without one its lapse is not known, not far. */
+  readonly lastDay?: Day | undefined;
+  readonly valueCents?: number | undefined;
+  /** False when nothing is known to be lost by waiting. */
+  readonly isAtStake: boolean;
+}
+
+/** The same on a day. */
+export type Ranked<Thing extends Lapsing> = Thing & {
+  readonly lastDay: Day;
   /** 0 when that is today. */
   readonly daysLeft: number;
-  readonly valueCents?: number | undefined;
-  /** Whose value it is: face, member, service; undefined without a value. */
-  readonly valueBasis?: string | undefined;
-  /** False when only the month is known and `expiresOn` is the first day it may be. */
-  readonly isExact: boolean;
-  readonly action: string;
-}
-
-interface DatedThing {
-  readonly name: string;
-  readonly ref: string;
-  readonly expiresOn?: Day | undefined;
-  readonly valueCents?: number | undefined;
-  readonly valueBasis?: string | undefined;
-  /** What to do, in the words of the caller. */
-  readonly action?: string | undefined;
-}
-
-interface HeldCredit {
-  readonly ref: string;
-  readonly name: string;
-  readonly state: CreditState;
-}
-
-export interface ExpiringInput {
-  readonly today: Day;
-  readonly withinDays: number;
-  readonly credits?: readonly HeldCredit[] | undefined;
-  /** Unused certificates. */
-  readonly certificates?: readonly DatedThing[] | undefined;
-  /** Balances with a day on which they lapse. */
-  readonly points?: readonly DatedThing[] | undefined;
-  /** Rotating rates and the like that wait for activation. */
-  readonly activations?: readonly DatedThing[] | undefined;
-  /** Welcome bonuses in progress, by the last day to spend. */
-  readonly bonuses?: readonly DatedThing[] | undefined;
-}
-
-const ACTIONS: Readonly<Record<ExpiringKind, string>> = {
-  credit: "Use what is left of the credit.",
-  certificate: "Book with the certificate, or ask the issuer about an extension.",
-  points: "Earn or redeem in the program before this day.",
-  activation: "Activate it.",
-  bonus: "Spend what is missing for the bonus.",
 };
 
 /**
- * What lapses from today to `withinDays` later, both days included; the soonest first, then the
- * most valuable. Things without a known day are not here: their lapse is not known, not far.
+ * What lapses from today to `withinDays` later, both days included. Most dollars at stake for each
+ * day left, today being one, come first; what is not at stake comes last, the soonest first.
  */
-export function listExpiring(input: ExpiringInput): readonly ExpiringItem[] {
-  const { today, withinDays } = input;
+export function rankLapsing<Thing extends Lapsing>(
+  things: readonly Thing[],
+  today: Day,
+  withinDays: number,
+): readonly Ranked<Thing>[] {
   const until = addDays(today, withinDays);
-  const dated = (kind: ExpiringKind, things: readonly DatedThing[] = []) =>
-    things.flatMap((thing) => toItem(kind, { ...thing, isExact: true }, today));
-  return [
-    ...(input.credits ?? []).flatMap((credit) => creditItem(credit, today)),
-    ...dated("certificate", input.certificates),
-    ...dated("points", input.points),
-    ...dated("activation", input.activations),
-    ...dated("bonus", input.bonuses),
-  ]
-    .filter((item) => item.expiresOn >= today && item.expiresOn <= until)
-    .toSorted(bySoonest);
+  return things
+    .flatMap((thing) => {
+      const { lastDay } = thing;
+      if (lastDay === undefined || lastDay < today || lastDay > until) return [];
+      return [{ ...thing, lastDay, daysLeft: daysBetween(today, lastDay) }];
+    })
+    .toSorted(byUrgency);
 }
 
-const WAITING_ACTIONS: ReadonlyMap<CreditState["status"], string> = new Map([
-  ["not_enrolled", "Enrol in the credit, then use it."],
-  ["locked", "Spend what it asks for: see conditions."],
+function byUrgency(a: Ranked<Lapsing>, b: Ranked<Lapsing>): number {
+  // Multiplied out, so that whole cents and days compare exactly.
+  const more = stakeOf(b) * (a.daysLeft + 1) - stakeOf(a) * (b.daysLeft + 1);
+  const sooner = a.daysLeft - b.daysLeft;
+  const worth = (b.valueCents ?? -1) - (a.valueCents ?? -1);
+  return more || sooner || worth || a.name.localeCompare(b.name, "en");
+}
+
+const stakeOf = ({ isAtStake, valueCents = 0 }: Lapsing): number => (isAtStake ? valueCents : 0);
+
+/** Dollars of a credit that lapse with its period, and whether something must be done to have them. */
+interface CreditLapse {
+  readonly lastDay: Day | undefined;
+  /** False when only a month is known and the last day is the first it may be. */
+  readonly isExact: boolean;
+  readonly valueCents: number | undefined;
+  readonly needs: "use" | "enrolment" | "spend";
+}
+
+const NEEDS: ReadonlyMap<CreditState["status"], CreditLapse["needs"]> = new Map([
+  ["open", "use"],
+  ["unknown", "use"],
+  ["not_enrolled", "enrolment"],
+  ["locked", "spend"],
 ]);
 
-function creditItem({ ref, name, state }: HeldCredit, today: Day): readonly ExpiringItem[] {
-  const { status, unit, expiresOn, isExact } = state;
-  const isWaiting = status === "not_enrolled" || status === "locked";
-  if (status !== "open" && status !== "unknown" && !isWaiting) return [];
-  const cents = isWaiting ? state.amount : state.left;
-  const worth =
-    unit === "cents" && cents !== undefined ? { valueCents: cents, valueBasis: "face" } : {};
-  const action = WAITING_ACTIONS.get(status);
-  return toItem("credit", { ref, name, expiresOn, isExact, action, ...worth }, today);
+/** What lapses of a credit; undefined when nothing of it does. */
+export function creditLapse(state: CreditState): CreditLapse | undefined {
+  const { status, unit, amount, left, expiresOn: lastDay, isExact } = state;
+  const needs = NEEDS.get(status);
+  if (needs === undefined) return undefined;
+  const valueCents = unit === "cents" ? (needs === "use" ? left : amount) : undefined;
+  return { lastDay, isExact, valueCents, needs };
 }
 
-function toItem(
-  kind: ExpiringKind,
-  thing: DatedThing & { readonly isExact: boolean },
-  today: Day,
-): readonly ExpiringItem[] {
-  const { expiresOn } = thing;
-  if (expiresOn === undefined) return [];
-  const daysLeft = daysBetween(today, expiresOn);
-  return [{ ...thing, kind, expiresOn, daysLeft, action: thing.action ?? ACTIONS[kind] }];
-}
-
-function bySoonest(a: ExpiringItem, b: ExpiringItem): number {
-  if (a.expiresOn !== b.expiresOn) return a.expiresOn < b.expiresOn ? -1 : 1;
-  const worth = (b.valueCents ?? -1) - (a.valueCents ?? -1);
-  return worth === 0 ? a.name.localeCompare(b.name, "en") : worth;
+/** The most that activating a capped rate brings beyond what the card earns without, in cents. */
+export function activationCents(
+  { rate, cap_usd: cap, after_cap_rate: plain }: EarnRate,
+  centsPerPoint: number,
+): number | undefined {
+  return cap === undefined || plain === undefined
+    ? undefined
+    : Math.round(cap * (rate - plain) * centsPerPoint);
 }

@@ -12,6 +12,8 @@ export interface Askable {
   readonly unit: Unit;
   /** What people call it, in lower case: "annual fee", "fee", "cost". */
   readonly words?: readonly string[];
+  /** Words for a value of the column: they make it a condition. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type Value = number | string | boolean;

@@ -4,32 +4,26 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "./understood.ts";
 import { findAsking } from "./words/asking.ts";
-import { withoutThingsAtShops } from "./lexicon/bought-things.ts";
 import { type AmountPlace, readAmounts } from "./numbers/amounts.ts";
 import { common } from "./words/common.ts";
 import { readDates } from "./days/dates.ts";
-import { withLastDigits } from "./names/last-digits.ts";
 import { type LinkedName, linkNames } from "./names/link.ts";
-import { type Lexicon, lexiconOf } from "./lexicon/lexicon.ts";
-import { withoutCountries } from "./names/country-names.ts";
-import { withoutHotelPlaces } from "./names/hotel-places.ts";
+import { lexiconOf } from "./lexicon/lexicon.ts";
+import type { Lexicon } from "./lexicon/names.ts";
+import { withoutCountries, PLACE_WORDS, placeEnd } from "./names/country-names.ts";
 import { withBanksCards } from "./names/other-banks.ts";
 import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
-import { PLACE_WORDS, placeEnd } from "./names/places.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
-import { pricesPaid } from "./numbers/prices-paid.ts";
 import { createRepairer, type Repairer } from "./words/repair.ts";
 import { wordOf } from "./words/meant-words.ts";
 import { CITY_WORDS } from "./words/us-cities.ts";
-import { withoutCardsAsDoors } from "./names/doors.ts";
-import { withSharedNames } from "./names/shared-names.ts";
-import { withoutShopWords } from "./names/shop-names.ts";
+import { withLastDigits } from "./names/last-digits.ts";
 import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 import { toLinkedWords } from "./unknown/linked-words.ts";
 import type { NamePlace } from "./unknown/name-places.ts";
 import { findUnknownNames, isNameMaterial } from "./unknown/unknown-names.ts";
-import { UNTRACKED_WORDS } from "./unknown/untracked-names.ts";
+import { UNTRACKED_WORDS } from "./unknown/untracked.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
@@ -79,7 +73,7 @@ export function understand(
     (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
     { isProgram, isShopping: isShopping(names) },
   );
-  const amounts = pricesPaid(pricesBeside(read, words), words);
+  const amounts = pricesBeside(read, words);
   const cut = (place: NamePlace): string => textOf(text, tokens, place);
   const owner = ownerOf(people);
   const beside = people.find(({ named }) => named !== undefined)?.named;
@@ -91,7 +85,7 @@ export function understand(
   return {
     text,
     tokens: words,
-    mentions: withoutCardsAsDoors(withSharedNames(toMentions(names, cut)), words),
+    mentions: toMentions(names, cut),
     unknownNames: unknown.map(cut),
     amounts: amounts.map((amount) => toAmount(amount, cut)),
     dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),
@@ -106,9 +100,8 @@ export function understand(
 /** All names that are linked, and those of cards that their banks do not have. */
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
-  const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
-  const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
-  const held = withLastDigits(placed, tokens, scene.wallet);
+  const linked = linkNames(tokens, lexicon, heldIds(scene));
+  const held = withLastDigits(linked, tokens, scene.wallet);
   return withBanksCards(withoutCountries(held, tokens), tokens, facts);
 }
 

@@ -1,5 +1,5 @@
 /** What kinds of things a question names. */
-const MENTION_KINDS = [
+export const MENTION_KINDS = [
   "card",
   "program",
   "merchant",

@@ -1,4 +1,4 @@
-import { BENEFIT_SORTS, type BenefitSort } from "../language/delexicalised/benefit-sorts.ts";
+import { BENEFIT_SORTS, type BenefitSort } from "../language/delexicalised/delexicalise.ts";
 import type { Lesson } from "./classifier.ts";
 import type { FollowUp, Label, Section } from "./phrasings.ts";
 import { seededBy } from "./seeded.ts";

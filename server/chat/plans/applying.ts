@@ -9,15 +9,27 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { cardChange } from "./card-change.ts";
 import { knowsSpend } from "./spend.ts";
+import { answerOfIssuer } from "./issuer-eligibility.ts";
 import { asksForAdvice } from "./verdict.ts";
 
 /** Eligibility for a card and its welcome bonus: the rules that stop it, and until when. */
 export const eligibility = definePlan(answerEligibility, {
-  takes: ["card", "owner", "spans"],
+  takes: ["card", "issuer", "owner", "spans"],
+  columns: {
+    another: {
+      unit: "flag",
+      words: ["another", "a different", "one more", "next get", "next apply", "other card"],
+    },
+  },
 });
 
 function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const named = idsOf(frame, "card");
+  const [issuer] = idsOf(frame, "issuer");
+  const isAnother = frame.constraints.some(({ column }) => column === "another");
+  if (issuer !== undefined && (named.length === 0 || isAnother)) {
+    return answerOfIssuer(issuer, frame, toolbox);
+  }
   // "The Reserve's bonus, if I already have the Preferred": what is held is only told.
   const held = new Set(toolbox.scene.wallet.cards.map(({ card_id: id }) => id));
   const card = named.find((id) => !held.has(id)) ?? named[0];

@@ -5,7 +5,7 @@ import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { leftOf, limitOf } from "./cap-told.ts";
+import { leftOf, limitOf } from "./purchase-told.ts";
 import { heldNamed, namesOf } from "./held.ts";
 
 type Earn = DataOf<"get_card">["earn"][number];

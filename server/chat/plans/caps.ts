@@ -7,7 +7,7 @@ import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { type Cap, limitOf } from "./cap-told.ts";
+import { type Cap, limitOf } from "./purchase-told.ts";
 import { cappedOf, capsOf, sheetOf } from "./caps-left.ts";
 import { heldNamed } from "./held.ts";
 

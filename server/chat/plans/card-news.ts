@@ -40,6 +40,16 @@ const COLUMNS: Readonly<Record<string, Askable & { readonly fits: (row: News) =>
     words: ["renamed", "discontinued", "closed"],
     fits: ({ kind }) => kind === "name" || kind === "status",
   },
+  up: {
+    unit: "flag",
+    words: ["go up", "went up", "gone up", "going up", "increase", "increased", "raise", "raised"],
+    fits: ({ direction }) => direction === "up",
+  },
+  down: {
+    unit: "flag",
+    words: ["go down", "went down", "gone down", "going down", "decrease", "lowered", "drop"],
+    fits: ({ direction }) => direction === "down",
+  },
   worse: { unit: "text", words: ["worse", "cut", "nerfed", "taken away", "lost"], fits: isWorse },
   better: { unit: "text", words: ["better", "improved", "added", "new"], fits: isBetter },
 };
@@ -71,13 +81,14 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
   const since = date(lately.since);
   const none = line`${no}no change to ${whatOf(frame, toolbox)} is on record since ${since}`;
-  const before =
-    first === undefined ? EMPTY : line` The last one before was this. ${toldOf(first)}`;
   return answer({
-    lead:
-      isLong || first === undefined
-        ? [line`${sentence(none)}${before}`]
-        : [leadOf(frame, yes, found)],
+    lead: [
+      first === undefined
+        ? sentence(none)
+        : isLong
+          ? earlier(frame, first, since)
+          : leadOf(frame, yes, found),
+    ],
     details: isLong || found.rows.length === 1 ? [] : found.rows.slice(0, MOST_TOLD).map(toldOf),
     caveats: [
       ...(found.rows.length > MOST_TOLD ? [line`Older changes are left out here.`] : []),
@@ -85,6 +96,15 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
     ],
     envelopes: [found.envelope],
   });
+}
+
+/** Nothing lately, but a change before that: of a card that is named, it may be the one meant. */
+function earlier(frame: Frame, row: News, since: Line): Line {
+  const isOfCard = frame.focus === "whether" && idsOf(frame, "card").length > 0;
+  const lead = isOfCard
+    ? line`**Yes**, though not since ${since}.`
+    : line`No change is on record since ${since}. The last one before was this.`;
+  return line`${lead} ${toldOf(row)}`;
 }
 
 interface FoundNews {

@@ -45,6 +45,9 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
         enrolled: row.enrolled,
       })),
   ];
+  const [name] = names;
+  const benefit = perks.length > 0 || name === undefined ? undefined : benefitHeld(name, toolbox);
+  if (benefit !== undefined) return benefit;
   const cards = idsOf(frame, "card");
   const fitting = perks.filter(({ card }) => cards.length === 0 || cards.includes(card));
   return answer({
@@ -52,6 +55,22 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
     details: names.length > 0 ? fitting.slice(1, MOST_ROWS).map(sentenceOf) : [],
     caveats: unreadOf(frame),
     envelopes: [...(credits ? [credits.envelope] : []), access.envelope],
+  });
+}
+
+/** A status or another benefit that a held card carries, which is neither credit nor lounge. */
+function benefitHeld(name: string, toolbox: Toolbox): Draft | undefined {
+  const { data, envelope } = ask(toolbox, "find_cards_by_benefit", {
+    benefit: name,
+    held_only: true,
+  });
+  const [first] = data.cards.flatMap(({ matched_benefits: benefits }) => benefits);
+  if (first === undefined) return undefined;
+  const cards = listed(data.cards.map(({ card_name: card }) => bold(text(card))));
+  const enrol = first.enrollment_required === true ? line` It needs enrollment first.` : EMPTY;
+  return answer({
+    lead: [line`**Yes**: ${bold(text(first.name))} comes with the ${cards}.${enrol}`],
+    envelopes: [envelope],
   });
 }
 

@@ -9,8 +9,7 @@ import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { routes } from "../topics/routes.ts";
 import { definePlan } from "../topics/topic.ts";
-import { goal } from "./goal.ts";
-import { needOf } from "./need.ts";
+import { goal, needOf } from "./goal.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 type Data = DataOf<"compare_transfer_paths">;

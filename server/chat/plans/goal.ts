@@ -6,10 +6,16 @@ import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../c
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { needOf } from "./need.ts";
+
+/** Points that an award takes, for all nights or travellers when they are told one by one. */
+export function needOf(frame: Frame): number | undefined {
+  const each = amountAs(frame, "want", "points");
+  const times = amountAs(frame, "want", "count") ?? amountAs(frame, "want", "nights") ?? 1;
+  return each === undefined ? undefined : each * times;
+}
 
 type Data = DataOf<"plan_points_goal">;
 type Gap = Data["gaps"][number];

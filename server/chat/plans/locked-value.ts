@@ -6,7 +6,7 @@ import { pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { claimVerdict } from "./claim.ts";
+import { claimVerdict } from "./several-values.ts";
 import { heldPoints } from "./which-program.ts";
 
 type Worth = DataOf<"value_points">;

@@ -12,6 +12,8 @@ import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
 type Found = DataOf<"search_cards">["cards"][number];
 
 const MOST_EACH = 3;
+/** How many are looked at for those that the member may apply for. */
+const MOST_LOOKED_AT = 10;
 const MOST_PLACES = 2;
 /** What a card with a fee may cost to be told without knowing the spending. */
 const LOW_FEE_USD = 100;
@@ -27,21 +29,34 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
     ...searchOf(frame),
     card_type: typeOf(frame) ?? ("personal" as const),
     ...(isTravel ? { no_foreign_fee: true } : {}),
-    limit: MOST_EACH,
+    limit: MOST_LOOKED_AT,
   };
-  const find = (place: string, most: number, by: "earn_back" | "offer_value") =>
+  const find = (
+    place: string,
+    most: number,
+    by: "earn_back" | "offer_value",
+    more: { readonly reward_kind?: "cash" } = {},
+  ) =>
     ask(toolbox, "search_cards", {
       ...around,
+      ...more,
       annual_fee_max: most,
       earns_on: place,
       order_by: by,
     });
+  // For everything, cash: the points of one airline are of use to few.
+  const isCash = around.reward_kind === undefined && named.length === 0 && !isTravel;
+  const findFree = (place: string) =>
+    find(place, 0, "earn_back", isCash ? { reward_kind: "cash" } : {});
   const most = feeOf(frame) ?? LOW_FEE_USD;
-  const free = places.map((place) => ({ place, found: find(place, 0, "earn_back") }));
+  const free = places.map((place) => ({ place, found: findFree(place) }));
   const offers = most <= 0 ? [] : [find(places[0] ?? EVERYTHING, most, "offer_value")];
+  const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, toolbox));
   const lead = [
-    ...free.flatMap(({ place, found }) => freeLead(found.data.cards, placeName(place, toolbox))),
-    ...offers.flatMap(({ data }) => offerLead(data.cards)),
+    ...free.flatMap(({ place, found }) =>
+      freeLead(open(found.data.cards).slice(0, MOST_EACH), placeName(place, toolbox)),
+    ),
+    ...offers.flatMap(({ data }) => offerLead(open(data.cards))),
   ];
   return answer({
     lead: [...lead, TELL_SPEND],
@@ -54,6 +69,16 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
+/** No rule is known to stop an application, and nothing is asked for that the member may not have. */
+function isOpen({ card_id: card }: Found, toolbox: Toolbox): boolean {
+  const { verdicts } = ask(toolbox, "check_eligibility", { card }).data;
+  return verdicts.every(
+    ({ stops, result, kind }) =>
+      stops !== "application_denied" ||
+      (result !== "fail" && !(result === "unknown" && kind === "needs")),
+  );
+}
+
 const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
 
 const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
@@ -62,12 +87,17 @@ const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
     : line`${text((facts.categories.get(place)?.name ?? place).toLowerCase())}`;
 
 function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
-  const [first, ...next] = cards.filter(({ earns }) => earns?.back_percent !== undefined);
+  const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
+  const [first] = earning;
   if (first === undefined) return [];
+  const best = earning.filter((one) => one.earns?.back_percent === first.earns?.back_percent);
+  const next = earning.filter((one) => !best.includes(one));
   const also = listed(next.map((one) => line`${text(one.card_name)} (${backOf(one)})`));
   const then = next.length === 0 ? EMPTY : line` Next: ${also}.`;
+  const names = listed(best.map((one) => bold(text(one.card_name))));
+  const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Without an annual fee, ${bold(text(first.card_name))} gives the most back on ${where}: about **${backOf(first)}**.${then}`,
+    line`Without an annual fee, ${names} ${text(give)} the most back on ${where}: about **${backOf(first)}**.${then}`,
   ];
 }
 

@@ -31,10 +31,10 @@ const GOALS = {
   travel: "travel",
 } as const;
 
-const kindOf = ({ constraints }: Frame): string | undefined => {
-  const wanted = constraints.find(({ column }) => column === "reward_kind")?.value;
-  return typeof wanted === "string" ? wanted : undefined;
-};
+function kindOf({ constraints }: Frame): string | undefined {
+  const wanted = constraints.find(({ column, op }) => column === "reward_kind" && op === "=");
+  return typeof wanted?.value === "string" ? wanted.value : undefined;
+}
 
 /** The program that is named, or the kind of rewards. */
 export function goalOf(frame: Frame): string | undefined {
@@ -44,8 +44,10 @@ export function goalOf(frame: Frame): string | undefined {
 }
 
 export function typeOf({ constraints }: Frame): "personal" | "business" | undefined {
-  const value = constraints.find(({ column }) => column === "card_type")?.value;
-  return value === "personal" || value === "business" ? value : undefined;
+  const wanted = constraints.find(({ column }) => column === "card_type");
+  if (wanted === undefined) return undefined;
+  const isBusiness = (wanted.value === "business") === (wanted.op === "=");
+  return isBusiness ? "business" : "personal";
 }
 
 export const issuersOf = (frame: Frame) => ({

@@ -22,10 +22,31 @@ export const nextCard = definePlan(answerNext, {
   columns: {
     annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
     foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },
-    card_type: { unit: "text", words: ["business", "personal"] },
+    card_type: {
+      unit: "text",
+      values: {
+        business: [
+          "business card",
+          "business cards",
+          "business credit card",
+          "business one",
+          "my business",
+          "our business",
+          "small business",
+          "biz card",
+        ],
+        personal: ["personal card", "personal cards", "personal one", "personal credit card"],
+      },
+    },
     reward_kind: {
       unit: "text",
-      words: ["cash back", "airline miles", "hotel points", "transferable points", "travel"],
+      values: {
+        cash: ["cash back", "cashback", "cash rewards"],
+        airline: ["airline card", "airline cards", "airline miles", "airline credit card"],
+        hotel: ["hotel card", "hotel cards", "hotel points", "hotel credit card"],
+        transferable: ["transferable", "flexible points"],
+        travel: ["travel card", "travel cards", "travel credit card", "travel rewards"],
+      },
     },
     added_usd: { unit: "usd", words: ["adds most", "most valuable", "best"] },
     offer_usd: { unit: "usd", words: ["welcome bonus", "sign-up bonus", "welcome offer"] },
@@ -35,12 +56,15 @@ export const nextCard = definePlan(answerNext, {
 function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   if (!knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
   const { data, envelope } = ask(toolbox, "rank_candidate_cards", toInput(frame, toolbox));
-  const rows = inOrder(frame, ofIssuers(frame, data.ranked)).slice(frame.order?.nth ?? 0);
-  const [first, ...others] = rows;
+  const rows = inOrder(frame, ofIssuers(frame, data.ranked));
+  const open = rows.filter(isOpen);
+  const told = (open.length === 0 ? rows : open).slice(frame.order?.nth ?? 0);
+  const [first, ...others] = told;
+  const better = first === undefined ? [] : rows.slice(0, rows.indexOf(first)).filter(isBarred);
   return answer({
     lead:
-      first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, rows),
-    details: others.slice(0, MOST_OTHERS).map(detail),
+      first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, told),
+    details: [...better.slice(0, MOST_BARRED), ...others.slice(0, MOST_OTHERS)].map(detail),
     caveats: [
       CAVEATS.estimate,
       line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
@@ -49,6 +73,14 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+const MOST_BARRED = 2;
+
+/** No rule is known to stop an application, and nothing is asked for that the member may not have. */
+const isOpen = ({ eligibility: { application, needs } }: Candidate): boolean =>
+  application !== "fail" && needs === undefined;
+
+const isBarred = (row: Candidate): boolean => !isOpen(row);
 
 const toInput = (frame: Frame, toolbox: Toolbox): InputOf<"rank_candidate_cards"> => ({
   spend: spendTold(frame),
@@ -112,13 +144,14 @@ const offerTold = ({ offer_value_usd: value = 0 }: Candidate): Line =>
   value <= 0 ? EMPTY : line`, and once a welcome offer worth about ${usd(value)}`;
 
 function detail(row: Candidate): Line {
-  const { application, bonus, reason } = row.eligibility;
-  const isStopped = application === "fail" || bonus === "fail";
-  const rule =
-    !isStopped || reason === undefined
-      ? EMPTY
-      : line`; ${text(application === "fail" ? "a rule stops an application" : "its bonus is ruled out")} (${text(reason)})`;
   return sentence(
-    line`${text(row.card_name)}: ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}${offerTold(row)}${rule}`,
+    line`${text(row.card_name)}: ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}${offerTold(row)}${barrierOf(row)}`,
   );
+}
+
+function barrierOf({ eligibility: { application, bonus, rule, needs } }: Candidate): Line {
+  if (needs !== undefined) return line`; only with a ${text(needs)}`;
+  if (rule === undefined || (application !== "fail" && bonus !== "fail")) return EMPTY;
+  const stopped = application === "fail" ? "an application" : "its bonus";
+  return line`; a rule stops ${text(stopped)} (${text(rule)})`;
 }

@@ -9,8 +9,7 @@ import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { lockedValue } from "./locked-value.ts";
-import { claimVerdict } from "./claim.ts";
-import { severalValues } from "./several-values.ts";
+import { severalValues, claimVerdict } from "./several-values.ts";
 import { heldPoints, onlyProgram } from "./which-program.ts";
 
 type Worth = DataOf<"value_points">;

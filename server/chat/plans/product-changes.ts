@@ -10,16 +10,27 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld, heldNamed } from "./held.ts";
-import { holdsAt } from "./holds.ts";
 import {
   type Changes,
-  detailsOf,
   dayOf,
+  detailsOf,
   type Option,
   optionsTold,
   verdictOn,
 } from "./product-changes-told.ts";
 import { asksForAdvice } from "./verdict.ts";
+
+/** Whether a number meets a condition of a frame; "has" and "lacks" are of more than nothing. */
+function holdsAt({ op, value }: Frame["constraints"][number], is: number): boolean {
+  if (op === "has") return is > 0;
+  if (op === "lacks") return is <= 0;
+  if (typeof value !== "number") return true;
+  if (op === "=") return is === value;
+  if (op === "!=") return is !== value;
+  if (op === "<") return is < value;
+  if (op === "<=") return is <= value;
+  return op === ">" ? is > value : is >= value;
+}
 
 /** What a held card can be changed into with its issuer, keeping the account. */
 export const productChanges = definePlan(answerChanges, {

@@ -3,7 +3,7 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { counted, percent, text } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
-import { sumOf } from "../compose/sum.ts";
+import { sumOf } from "../compose/rows.ts";
 import type { Askable } from "../compose/row-topic.ts";
 import { holder } from "../compose/whose.ts";
 import { ACCOUNT_PATH } from "../../contract/addresses.ts";

@@ -8,7 +8,6 @@ import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { leftOf } from "./cap-told.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
 import { caps } from "./caps.ts";
 import { purchasesIn } from "./purchases.ts";
@@ -22,6 +21,7 @@ import {
   placeOf,
   type Purchase,
   type Ranked,
+  leftOf,
 } from "./purchase-told.ts";
 
 /** Small enough to fit under every cap, and easy to read as a share. */

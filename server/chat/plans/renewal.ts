@@ -1,18 +1,116 @@
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { ask, type InputOf } from "../ask.ts";
-import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld, heldNamed } from "./held.ts";
-import { rankRenewals } from "./renewal-rank.ts";
 import { detailsOf, refundLead, type Renewal } from "./renewal-told.ts";
-import { worthAdding } from "./renewal-unheld.ts";
 import { paysOf, verdictOf } from "./verdict.ts";
+import { knowsSpend } from "./spend.ts";
+
+const MOST_CARDS = 20;
+
+/** Which of the cards pay for their fees and which do not; those asked for first. */
+function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
+  const found = cards
+    .slice(0, MOST_CARDS)
+    .map(({ entry }) => ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }))
+    .filter(({ data }) => data.fee_usd > 0);
+  if (cards.length === 0) return askBack(line`You have no open card yet; add your cards first.`);
+  const rows = found
+    .map(({ data }) => data)
+    .toSorted((a, b) => a.net_usd.low - b.net_usd.low || a.net_usd.high - b.net_usd.high);
+  const envelopes = found.map(({ envelope }) => envelope);
+  if (rows.length === 0)
+    return answer({ lead: [line`None of your cards has an annual fee.`], envelopes });
+  return answer({
+    lead: [frame.order === undefined ? grouped(frame, rows) : firstOf(frame, rows)],
+    details: rows.map(rowOf),
+    caveats: [line`Whether to keep a card is your choice.`, CAVEATS.estimate, ...unreadOf(frame)],
+    envelopes,
+  });
+}
+
+/** "Which of my cards is not worth its fee" asks for the losing ones. */
+const asksLosing = ({ negated, verb, constraints }: Frame): boolean =>
+  negated ||
+  verb === "cancel" ||
+  verb === "downgrade" ||
+  constraints.some(({ op }) => op === "lacks" || op === "<" || op === "<=");
+
+function grouped(frame: Frame, rows: readonly Renewal[]): Line {
+  const group = (pays: boolean | undefined, what: Line): Line => {
+    const cards = rows.filter((row) => paysOf(row) === pays);
+    return cards.length === 0
+      ? EMPTY
+      : line`${what}: ${listed(cards.map((row) => bold(cardName(row.card))))}.`;
+  };
+  const losing = group(false, line`Not worth their fee by the figures`);
+  const paying = group(true, line`Worth their fee`);
+  const open = group(undefined, line`It depends on the credits you use`);
+  const none = rows.some((row) => paysOf(row) === false)
+    ? EMPTY
+    : line`No card surely costs more than it gives.`;
+  return asksLosing(frame) ? join([losing, none, open, paying]) : join([paying, open, losing]);
+}
+
+/** The best or the worst of them, by what is certain. */
+function firstOf({ order }: Frame, rows: readonly Renewal[]): Line {
+  const sorted = order?.descending === true ? rows.toReversed() : rows;
+  const row = sorted[order?.nth ?? 0];
+  if (row === undefined) return EMPTY;
+  const { low, high } = row.net_usd;
+  const rank = order?.descending === true ? line`leaves you the most` : line`leaves you the least`;
+  return line`**${cardName(row.card)}** ${rank}: ${between(low, high)} for the year, after its ${usd(row.fee_usd)} fee.`;
+}
+
+/** "a loss of $104", "a gain of $95". */
+const outcome = (value: number): Line =>
+  value < 0 ? line`a loss of **${usd(-value)}**` : line`a gain of **${usd(value)}**`;
+
+function between(low: number, high: number): Line {
+  if (low === high) return outcome(low);
+  if (low >= 0) return line`${outcome(low)} to **${usd(high)}**`;
+  return high < 0
+    ? line`${outcome(high)} to **${usd(-low)}**`
+    : line`${outcome(low)} to ${outcome(high)}`;
+}
+
+const rowOf = ({ card, net_usd: { low, high }, fee_usd: fee }: Renewal): Line =>
+  line`${cardName(card)} (${usd(fee)}): ${between(low, high)}`;
+
+/** A card that is not held: what it costs and would bring. */
+function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const name = bold(text(data.card.card_name));
+  const fee = data.card.annual_fee_usd;
+  const credits =
+    data.credits_year_usd > 0
+      ? line` Its credits come to ${usd(data.credits_year_usd)} a year at face value; what they are worth depends on which you would use.`
+      : EMPTY;
+  const lead = line`You do not hold the ${name}; it costs **${usd(fee)}** a year.${credits}`;
+  if (!knowsSpend(frame, toolbox)) {
+    const hint = line`Tell us what you spend a month by category to see what it would earn you.`;
+    return answer({ lead: [lead, hint], caveats: unreadOf(frame), envelopes: [envelope] });
+  }
+  const change = ask(toolbox, "simulate_card_change", { add: [card], owner: frame.owner });
+  const net = change.data.delta_usd.ongoing.net_usd;
+  return answer({
+    lead: [join([lead, netTold(net)])],
+    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    envelopes: [envelope, change.envelope],
+  });
+}
+
+const netTold = (net: number): Line =>
+  net === 0
+    ? line`Beside your cards its rewards would just pay for its fee, credits apart.`
+    : line`Beside your cards, credits apart, it would leave you **${usd(Math.abs(net))} ${text(net > 0 ? "better" : "worse")} off** a year.`;
 
 /** Whether held cards pay for their fees in the coming year, and what follows for keeping them. */
 export const renewal = definePlan(answerRenewal, {

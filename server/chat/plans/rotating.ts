@@ -8,7 +8,7 @@ import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { leftOf } from "./cap-told.ts";
+import { leftOf } from "./purchase-told.ts";
 
 type Sheet = DataOf<"category_cheat_sheet">;
 type Row = Sheet["rotating"][number];

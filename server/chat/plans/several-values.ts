@@ -4,7 +4,7 @@ import { cpp, points, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldPrograms, pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
 type Valuation = DataOf<"list_valuations">["valuations"][number];
@@ -117,4 +117,21 @@ function ofBalances(programs: readonly string[], frame: Frame, toolbox: Toolbox)
     caveats: [CAVEATS.estimate, ...unreadOf(frame)],
     envelopes: [envelope],
   });
+}
+
+/** A figure somebody heard is right when it is this near. */
+const NEAR = 0.05;
+
+/** Whether a figure that the asker heard is so; nothing when none was told. */
+export function claimVerdict(
+  frame: Frame,
+  known: { readonly cpp?: number | undefined; readonly usd?: number | undefined },
+): Line {
+  const [unit, value] =
+    amountAs(frame, "claim", "cpp") === undefined
+      ? (["usd", known.usd] as const)
+      : (["cpp", known.cpp] as const);
+  const claim = amountAs(frame, "claim", unit);
+  if (claim === undefined || value === undefined) return EMPTY;
+  return Math.abs(claim - value) <= NEAR * value ? line`**Yes**: ` : line`**No**: `;
 }

@@ -4,8 +4,7 @@ import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { noWayBack } from "./no-way-back.ts";
-import { transfer } from "./transfer.ts";
+import { transfer, noWayBack } from "./transfer.ts";
 
 /** Whether points that were transferred can come back: never, whatever the programs are. */
 export const transferUndo = definePlan(answerUndo, {

@@ -6,10 +6,22 @@ import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-
 import { goal } from "./goal.ts";
-import { noWayBack } from "./no-way-back.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
+import { programName } from "../compose/programs.ts";
+
+/** Says no, or yes when the question was whether they stay. */
+export function noWayBack(frame: Frame, { scene }: Toolbox): Line {
+  // Points that were sent lie in an airline's or hotel's program, whichever way the words put it.
+  const partner = [...idsOf(frame, "program", "to"), ...idsOf(frame, "program", "from", "of")].find(
+    (key) => scene.facts.programs.get(key)?.category !== "transferable",
+  );
+  const where =
+    partner === undefined ? line`where they went` : line`in ${text(programName(scene, partner))}`;
+  return frame.negated
+    ? line`**Yes**, they stay ${where} for good: a transfer cannot be undone.`
+    : line`**No**, a transfer cannot be undone: points that were moved stay ${where}.`;
+}
 
 type Transfer = DataOf<"calculate_transfer">;
 

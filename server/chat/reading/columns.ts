@@ -27,6 +27,7 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
     (one) => topic.columns[one.column]?.unit === "flag" && !lacking.includes(one),
   );
   const constraints = [
+    ...valuesOf(asked, topic),
     ...bounds.map(({ constraint }) => constraint),
     ...lacking.map(({ column }): Constraint => ({ column, op: "lacks" })),
     ...flags.map(({ column }): Constraint => ({ column, op: "has" })),
@@ -47,8 +48,25 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   };
 }
 
+/** "A business card": a value of a column that is named, or ruled out, is a condition. */
+const valuesOf = (asked: Understood, { columns }: Answerable): readonly Constraint[] =>
+  Object.entries(columns).flatMap(([column, { values = {} }]) =>
+    Object.entries(values).flatMap(([value, words]) => {
+      const named = words
+        .map((phrase) => ({ at: placeOf(asked.tokens, phrase), size: phrase.split(" ").length }))
+        .find(({ at, size }) => at >= 0 && !isInName({ at, size }, asked));
+      if (named === undefined) return [];
+      const before = asked.tokens.slice(Math.max(0, named.at - 2), named.at);
+      const isRuledOut = isLacking(asked.tokens, named.at) || before.includes("not");
+      return [{ column, op: isRuledOut ? "!=" : "=", value } as const];
+    }),
+  );
+
 /** "Discover it" asks for no network: words of a card's name name no column. */
-const isInName = ({ at, size }: NamedColumn, { mentions }: Understood): boolean =>
+const isInName = (
+  { at, size }: Pick<NamedColumn, "at" | "size">,
+  { mentions }: Understood,
+): boolean =>
   mentions.some(({ kind, start, end }) => kind === "card" && at >= start && at + size <= end);
 
 interface NamedColumn {

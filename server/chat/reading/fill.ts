@@ -5,7 +5,6 @@ import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
 import type { Answerable } from "../topics/topic.ts";
 import { readAmounts } from "./amounts.ts";
-import { channelOf } from "./channel.ts";
 import { countryOf } from "./country.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
@@ -13,6 +12,36 @@ import type { Label } from "../learning/lore.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { holderMeant, ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
+
+type Channel = NonNullable<Frame["channel"]>;
+
+const NO_PORTAL = phrases(
+  "not thru a portal|not through a portal|not the portal|no portal|without the portal|not via the portal|not through the portal|outside the portal|skip the portal|straight with",
+);
+
+const CHANNELS: readonly (readonly [Channel, readonly string[]])[] = [
+  [
+    "portal",
+    phrases("portal|travel portal|chase travel|amex travel|capital one travel|citi travel"),
+  ],
+  ["online", phrases("online|website|com|app order|dot com|delivered|shipped")],
+  [
+    "in_store",
+    phrases(
+      "in store|in the store|in person|warehouse|at the register|cashier|in the warehouse|walk in",
+    ),
+  ],
+  ["direct", phrases("direct|directly|on their site|with the airline|with the hotel")],
+  ["mobile_wallet", phrases("apple pay|google pay|samsung pay|mobile wallet|tap to pay")],
+];
+
+/** How the purchase is made; undefined when two ways are named or none. */
+function channelOf(tokens: readonly string[]): Channel | undefined {
+  const text = spaced(tokens);
+  if (says(text, NO_PORTAL)) return "direct";
+  const [only, ...others] = CHANNELS.filter(([, forms]) => says(text, forms));
+  return others.length === 0 ? only?.[0] : undefined;
+}
 
 export interface Filled {
   readonly frame: Frame;

@@ -1,11 +1,11 @@
 import { delexicalise } from "../language/delexicalised/delexicalise.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Lore } from "../learning/lore.ts";
-import type { Before } from "../talks/before.ts";
+import type { Before } from "../talks/chosen.ts";
 import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
 import { isChat } from "../topics/ids.ts";
 import { type Ranked, readingsOf } from "./rank.ts";
-import { weigh } from "./weigh.ts";
+import { weigh } from "./sureness.ts";
 
 /* How likely each label is for a message that goes on from a question. */
 

@@ -1,5 +1,8 @@
-import { type BenefitSort, benefitSortOf } from "../language/delexicalised/benefit-sorts.ts";
-import { delexicalise } from "../language/delexicalised/delexicalise.ts";
+import {
+  delexicalise,
+  type BenefitSort,
+  benefitSortOf,
+} from "../language/delexicalised/delexicalise.ts";
 import type { Range } from "../language/words/asking.ts";
 import type { Guess } from "../learning/classifier.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";

@@ -41,13 +41,15 @@ function categoryOf({ start, end }: Amount, asked: Understood): string | undefin
   return (after ?? before)?.ids[0];
 }
 
-/** The period that follows, before the next amount or as said once for all. */
-function periodOf({ end }: Amount, tokens: readonly string[]): Per | undefined {
-  const at = tokens.findIndex(
-    (word, place) =>
-      place >= end &&
-      Object.hasOwn(PERIODS, word) &&
-      (word.endsWith("ly") || EVERY.has(tokens[place - 1] ?? "")),
+/** The period that follows, before the next amount or as said once for all; else one right before. */
+function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | undefined {
+  const isPeriod = (word: string, place: number): boolean =>
+    Object.hasOwn(PERIODS, word) && (word.endsWith("ly") || EVERY.has(tokens[place - 1] ?? ""));
+  const after = tokens.findIndex((word, place) => place >= end && isPeriod(word, place));
+  // "A year on $8k groceries and $4k dining".
+  const before = tokens.findLastIndex(
+    (word, place) => place < start && isPeriod(word, place) && ON.has(tokens[place + 1] ?? ""),
   );
-  return at < 0 ? undefined : PERIODS[tokens[at] ?? ""];
+  return PERIODS[tokens[after === -1 ? before : after] ?? ""];
 }
+const ON = new Set("on of with for".split(" "));

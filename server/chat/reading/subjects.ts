@@ -38,12 +38,16 @@ export function readSubjects(
   const doubts: Doubt[] = [];
   const unread: string[] = [];
   const programs = takes.has("program") ? placePrograms(asked, scene) : [];
-  const subjects = placesOf(asked).flatMap((mentions): readonly Subject[] => {
+  const roles = new Map<Mention, Subject["role"]>();
+  const subjects = placesOf(asked).flatMap((mentions, place, places): readonly Subject[] => {
     const [first] = mentions;
     if (first === undefined) return [];
     const mention = mentions.find(({ kind }) => takes.has(kind));
     if (isAsker(first, asked)) return [];
-    const role = roleOf(first, asked);
+    const before = places[place - 1]?.[0];
+    const isListed = before !== undefined && roles.get(before) === "except";
+    const role = isListed && goesOn(before, first, asked) ? "except" : roleOf(first, asked);
+    roles.set(first, role);
     if (mention === undefined || mention.kind === "program") {
       const program = programs.find((one) => overlaps(one, first));
       if (program !== undefined) return toProgram(program, role, doubts);
@@ -53,6 +57,7 @@ export function readSubjects(
         return others.map((one) => ({ ...one, role }));
       }
     }
+    if (mention.kind === "issuer" && takes.has("card") && isBesideCard(first, asked)) return [];
     if (
       mention.kind === "network" &&
       role !== "except" &&
@@ -180,6 +185,10 @@ const byPlace = (a: Placed, b: Placed): number =>
 const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
 
+/** "Amex gold": a bank that only says whose card it is. */
+const isBesideCard = ({ start, end }: Placed, { mentions }: Understood): boolean =>
+  mentions.some((one) => one.kind === "card" && (one.end === start || one.start === end));
+
 /** "Visa only": a network that is merely named restricts nothing. */
 const isOnly = ({ start, end }: Placed, { tokens }: Understood): boolean =>
   [tokens[start - 1], tokens[start - 2], tokens[end], tokens[end + 1]].some(
@@ -217,7 +226,11 @@ const EXCEPT = new Set(
     " ",
   ),
 );
-const TAKING = new Set("take accept accepts takes accepting taking like do say suggest".split(" "));
+const TAKING = new Set(
+  "take accept accepts takes accepting taking like do say suggest touching touch counting count including include want need spend".split(
+    " ",
+  ),
+);
 const EXCEPT_PAIRS = new Set([
   "other than",
   "apart from",
@@ -231,6 +244,16 @@ const EXCEPT_PAIRS = new Set([
 ]);
 const BETWEEN = new Set("a an the my our any use using with your".split(" "));
 
+/** "Not travel, shipping or rent": the next of a list. */
+function goesOn(one: Mention, next: Mention, { text, tokens }: Understood): boolean {
+  const start = text.indexOf(one.text) + one.text.length;
+  const gap = text.slice(start, text.indexOf(next.text, start));
+  const isOneSentence = [...ENDS].every((end) => !gap.includes(end));
+  return isOneSentence && tokens.slice(one.end, next.start).every((word) => LISTING.has(word));
+}
+const ENDS = ".?!;:";
+const LISTING = new Set(["or", "nor", "and", "the", "my"]);
+
 /** What part a name plays, by the words right before it. */
 function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   let at = start - 1;
@@ -239,6 +262,7 @@ function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   if (EXCEPT_PAIRS.has(`${two} ${before}`)) return "except";
   if (EXCEPT.has(before) && !ASKS_NOT.has(two)) return "except";
   if (TAKING.has(before) && EXCEPT.has(two)) return "except";
+  if (before === "about" && two === "care" && EXCEPT.has(three)) return "except";
   if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
     return "versus";
   }

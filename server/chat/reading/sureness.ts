@@ -4,7 +4,13 @@ import type { Label } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import type { Ranked } from "./rank.ts";
-import { weigh } from "./weigh.ts";
+
+/** The sum of what tells for something, each by its weight. */
+export const weigh = (
+  weights: Readonly<Record<string, number>>,
+  signs: Readonly<Record<string, number>>,
+): number =>
+  Object.entries(weights).reduce((sum, [key, weight]) => sum + weight * (signs[key] ?? 0), 0);
 
 /* How sure a reading is as a whole: what is asked, and that nothing of the question was left out. */
 

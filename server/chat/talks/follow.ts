@@ -9,7 +9,7 @@ import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";
 import { isChat } from "../topics/ids.ts";
-import type { Before } from "./before.ts";
+import type { Before } from "./chosen.ts";
 import { withAmounts } from "./amounts.ts";
 import {
   addsTo,

@@ -1,8 +1,9 @@
 import { SELF } from "../../accounts/wallet.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { CAVEATS } from "../compose/draft.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
@@ -48,9 +49,45 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
       ? shape.name(row)
       : line`${shape.name(row)} on ${date(row.expires_on)}`,
   sentence: expirySentence,
-  none: (frame) =>
+  none: (frame, scene) =>
+    lasting(frame, scene) ??
     line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`,
+  caveats: (rows, data, frame) =>
+    idsOf(frame, "program").length > 0 ? rulesOf(rows) : undated(data),
 });
+
+/** Points that a program never takes away, or only with the account. */
+function lasting(frame: Frame, { facts }: Scene): Line | undefined {
+  const [id] = idsOf(frame, "program");
+  const rule = facts.facts.tables.programRules.find(({ program }) => program === id);
+  const name = text(facts.programs.get(id ?? "")?.name ?? "");
+  if (rule?.expiry === "never") return line`${name} points do not expire.`;
+  return rule?.expiry === "account_closure"
+    ? line`${name} points do not expire${WHILE_OPEN}.`
+    : undefined;
+}
+
+/** What makes points expire, and so what keeps them. */
+const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
+  [...new Map(rows.map((row) => [row.program, row])).values()].flatMap(
+    ({ program_name: name, expiry_rule: rule }) =>
+      rule === undefined || rule in LASTING
+        ? []
+        : [
+            line`${text(name)} points expire ${text(rule)}, as a rule of the program; its terms say what counts as activity.`,
+          ],
+  );
+
+/** Balances that may expire though no day is known. */
+function undated({ balances: rows }: DataOf<"list_balances">): readonly Line[] {
+  const unknown = rows.filter(
+    ({ expires_on: day, expiry_rule: rule }) => day === undefined && rule === undefined,
+  );
+  const names = [...new Set(unknown.map(({ program_name: name }) => name))];
+  return names.length === 0
+    ? []
+    : [line`When these expire is not known: ${listed(names.map((name) => text(name)))}.`];
+}
 
 const isValued = ({ value_usd: value }: Balance): boolean => value !== undefined;
 
@@ -70,12 +107,16 @@ function sentence(row: Balance): Line {
   );
 }
 
+const WHILE_OPEN = line` as long as an account that earns them is open`;
+
+/** Rules by which points never lapse by themselves. */
+const LASTING: Readonly<Record<string, Line>> = { never: EMPTY, "with the account": WHILE_OPEN };
+
 function expirySentence(row: Balance): Line {
   const what = line`${whose(row.owner)}**${points(row.points)}** ${text(row.program_name)} points`;
-  if (row.expires_on === undefined) {
-    const rule = row.expiry_rule === undefined ? EMPTY : line` ${text(row.expiry_rule)}`;
-    return line`No day is known on which ${what} expire.${rule}`;
-  }
+  const { [row.expiry_rule ?? ""]: lasting } = LASTING;
+  if (lasting !== undefined) return line`${what} do not expire${lasting}`;
+  if (row.expires_on === undefined) return line`No day is known on which ${what} expire`;
   return line`${what} expire on **${date(row.expires_on)}**`;
 }
 

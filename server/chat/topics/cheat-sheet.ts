@@ -27,6 +27,7 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
   rows: ({ rows }) => rows.filter(({ best }) => best !== undefined),
   noun: ["category", "categories"],
   keys: {
+    category: ({ category }) => [category],
     card: ({ best }) => (best === undefined ? [] : [best.card.card_id]),
     held_card: ({ best }) => (best === undefined ? [] : [best.card.wallet_card_id]),
   },

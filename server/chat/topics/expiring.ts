@@ -8,6 +8,9 @@ import { defineTopic } from "./topic.ts";
 
 type Item = DataOf<"list_expiring">["items"][number];
 
+/** Fees and transfer bonuses are topics of their own. */
+const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as const;
+
 const MOST_DAYS = 400;
 const USUAL_DAYS = 45;
 
@@ -20,9 +23,10 @@ export const expiring = defineTopic<"list_expiring", Item>({
       .toSorted()
       .at(-1);
     const days = last === undefined ? USUAL_DAYS : daysBetween(today, last);
-    return { owner, within_days: Math.min(MOST_DAYS, Math.max(0, days)) };
+    return { owner, within_days: Math.min(MOST_DAYS, Math.max(0, days)), kinds: [...KINDS] };
   },
-  rows: ({ items }) => items,
+  rows: ({ items }) =>
+    items.map(withoutMost).toSorted((a, b) => a.expires_on.localeCompare(b.expires_on)),
   noun: ["thing that expires", "things that expire"],
   keys: { held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]) },
   owner: ({ owner }) => owner,
@@ -48,6 +52,10 @@ export const expiring = defineTopic<"list_expiring", Item>({
         ? line`nothing of yours that we know of expires then.`
         : line`nothing of yours that we know of expires soon.`,
 });
+
+/** The most that activated categories can bring is not what a member loses. */
+const withoutMost = (item: Item): Item =>
+  item.kind === "activation" ? { ...item, value_usd: undefined } : item;
 
 const whose = ({ owner, card_name: card }: Item): Line =>
   card !== undefined

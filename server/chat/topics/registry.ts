@@ -30,7 +30,7 @@ import { fees } from "./fees.ts";
 import { about } from "./about.ts";
 import { profile } from "../plans/profile.ts";
 import { glossary } from "./glossary.ts";
-import { talk } from "./talk.ts";
+import { talk } from "./replies.ts";
 import { bonusExclusions } from "../plans/bonus-exclusions.ts";
 import { creditsVsFee } from "../plans/credits-vs-fee.ts";
 import { enrolment } from "../plans/enrolment.ts";

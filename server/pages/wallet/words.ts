@@ -1,4 +1,5 @@
 import { SELF } from "../../accounts/wallet.ts";
+import { toShortText } from "../dates.ts";
 import type { Problem } from "../../tools/desk.ts";
 
 /** A held card, as tools name it. */
@@ -22,10 +23,11 @@ const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bbonus_received_on\b/g, "the day of the bonus"],
 ];
 
-/** What a tool says, without the clauses that are meant for programs. */
+/** What a tool says, with days as people write them, without the clauses that are meant for programs. */
 export function toPlain(text: string): string {
   const named = PLAIN_NAMES.reduce((told, [code, words]) => told.replaceAll(code, words), text);
-  const clauses = named.split(/(?<=[.;])\s+/).filter((clause) => !CODE.test(clause));
+  const dated = named.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, toShortText);
+  const clauses = dated.split(/(?<=[.;])\s+/).filter((clause) => !CODE.test(clause));
   const kept = clauses.join(" ").replace(/[;,:]$/, ".");
   return kept.charAt(0).toUpperCase() + kept.slice(1);
 }

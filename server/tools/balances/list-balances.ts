@@ -17,9 +17,9 @@ export const listBalances = defineReader({
   name: "list_balances",
   title: "List point balances",
   description:
-    "The member's point balances by program and owner, each with its value, expiry and whether it " +
-    "would pool with another owner's. Use value_portfolio for totals, shares and floor-to-high " +
-    "values, and set_balance to change one.",
+    "How many points or miles do I have, show me the rewards in my accounts, do we have " +
+    "enough? My balances, and my household's, by program and owner, each with its value, when " +
+    "it expires and whether it can be combined with another owner's. Totals: value_portfolio.",
   input: z.strictObject({
     owner: ownerParam.optional(),
     program: programParam.optional(),
@@ -53,6 +53,22 @@ export const listBalances = defineReader({
       ),
     rule: programRuleRow.optional().describe("Of the program asked for, held or not."),
   }),
+  brief: {
+    rows: "balances",
+    columns: {
+      balances: [
+        "program_name",
+        "owner",
+        "points",
+        "value_usd",
+        "cpp",
+        "expires_on",
+        "poolable_with",
+      ],
+      by_program: [],
+      by_category: [],
+    },
+  },
   answer: ({ owner, program, household = owner === undefined, ...conditions }, scene) => {
     const { wallet, facts } = scene;
     const isMeant = toFilter(conditions, facts);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Balance, SELF } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { defineWriter } from "../frame/writer.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatPoints } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -11,51 +11,62 @@ import { balanceRow, toBalanceRow } from "./balance-row.ts";
 
 const MOST_POINTS = 1_000_000_000;
 
+const input = z.strictObject({
+  program: programParam,
+  points: z.int().nonnegative().max(MOST_POINTS).optional(),
+  delta: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
+  owner: ownerParam.optional(),
+  as_of: z.iso.date().optional().describe("Of the figure; today by default."),
+  expires_on: z.iso.date().optional(),
+  last_activity_on: z.iso.date().optional().describe("When points were last earned or spent."),
+});
+
+const data = z.object({
+  balance: balanceRow,
+  previous: z.int().describe("Points before; 0 when there was no balance."),
+});
+
 export const setBalance = defineWriter({
   name: "set_balance",
   title: "Set a point balance",
   description:
-    "Set one balance to a number of points, or change it by a difference. Give exactly one of points " +
-    'and delta. For many balances at once, or text such as "250k amex, 80k chase", use import_wallet.',
+    "I now have, just earned or used points or miles: set, update or correct one balance, put " +
+    "some in, add more when a bonus posted, or take off what I spent or redeemed. Give " +
+    "exactly one of points and delta. Many at once: import_wallet.",
   idempotent: false,
-  input: z.strictObject({
-    program: programParam,
-    points: z.int().nonnegative().max(MOST_POINTS).optional(),
-    delta: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
-    owner: ownerParam.optional(),
-    as_of: z.iso.date().optional().describe("Of the figure; today by default."),
-    expires_on: z.iso.date().optional(),
-    last_activity_on: z.iso.date().optional().describe("When points were last earned or spent."),
-  }),
-  data: z.object({
-    balance: balanceRow,
-    previous: z.int().describe("Points before; 0 when there was no balance."),
-  }),
-  decide: (given, scene) => {
-    const { points, delta } = given;
-    if ((points === undefined) === (delta === undefined)) {
-      throw new ToolError("Give either points or delta, not both and not neither.");
-    }
-    const program = getProgram(scene.facts, given.program).key;
-    const { before, balance } = toChanged(program, given, scene);
-    const { wallet } = scene;
-    const isSame = before !== undefined && isDeepStrictEqual(before, balance);
-    const others = wallet.balances.filter((one) => one !== before);
-    // Nothing is no balance: a wallet must not fill up with empty ones.
-    const kept = balance.points === 0 ? others : [...others, balance];
-    const isNothing = isSame || (before === undefined && balance.points === 0);
-    const row = toBalanceRow(balance, scene);
-    const previous = before?.points ?? 0;
-    return {
-      after: isNothing ? wallet : { ...wallet, balances: kept },
-      reply: {
-        summary: `${row.program_name}: ${formatPoints(previous)} points before, ${formatPoints(row.points)} now.`,
-        data: { balance: row, previous },
-        warnings: isNothing ? ["It is the same as before."] : [],
-      },
-    };
-  },
+  input,
+  data,
+  decide: changeBalance,
 });
+
+/** The wallet with one balance set or changed. */
+export function changeBalance(
+  given: z.infer<typeof input>,
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
+  const { points, delta } = given;
+  if ((points === undefined) === (delta === undefined)) {
+    throw new ToolError("Give either points or delta, not both and not neither.");
+  }
+  const program = getProgram(scene.facts, given.program).key;
+  const { before, balance } = toChanged(program, given, scene);
+  const { wallet } = scene;
+  const isSame = before !== undefined && isDeepStrictEqual(before, balance);
+  const others = wallet.balances.filter((one) => one !== before);
+  // Nothing is no balance: a wallet must not fill up with empty ones.
+  const kept = balance.points === 0 ? others : [...others, balance];
+  const isNothing = isSame || (before === undefined && balance.points === 0);
+  const row = toBalanceRow(balance, scene);
+  const previous = before?.points ?? 0;
+  return {
+    after: isNothing ? wallet : { ...wallet, balances: kept },
+    reply: {
+      summary: `${row.program_name}: ${formatPoints(previous)} points before, ${formatPoints(row.points)} now.`,
+      data: { balance: row, previous },
+      warnings: isNothing ? ["It is the same as before."] : [],
+    },
+  };
+}
 
 interface Wanted {
   readonly points?: number | undefined;

@@ -44,9 +44,11 @@ export const checkProtection = defineReader({
   name: "check_protection",
   title: "Check a protection",
   description:
-    "Which held cards carry a protection (rental-car cover, trip delay, baggage, cell phone, " +
-    "extended warranty), primary or secondary, with limits, and which to book on. Rewards of " +
-    "a purchase: best_card_for_purchase; cards not held: find_cards_by_benefit.",
+    "Am I covered, does any card cover or insure it, what should I book or buy it on? Rental " +
+    "car (CDW, primary or secondary), trip or flight canceled or delayed, lost luggage " +
+    "(baggage), a phone stolen or its screen broken, something damaged, extended warranty, " +
+    "purchase protection, travel insurance, with limits. Cards not held: " +
+    "find_cards_by_benefit.",
   input: z.strictObject({
     protection: z.string().min(1).max(100).describe("Loosely, such as `rental` or `trip delay`."),
     purchase: z.enum(PURCHASES).optional().describe("What is bought; narrows a loose name."),
@@ -59,6 +61,12 @@ export const checkProtection = defineReader({
     condition: z.string().describe("What the cover generally asks for."),
     terms_caveat: z.string(),
   }),
+  brief: {
+    rows: "cards",
+    columns: {
+      cards: ["card_name", "owner", "has", "position", "limit_usd", "conditions", "note"],
+    },
+  },
   answer: ({ protection: asked, purchase, owner: whose }, scene) => {
     const owner = whose === undefined ? undefined : getOwner(scene.wallet, whose);
     const protection = getProtection(scene.facts, asked, purchase);

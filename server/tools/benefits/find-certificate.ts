@@ -42,6 +42,7 @@ export function getCertificate(
   }
   if (new Set(found.map(looksOf)).size === 1) return first;
   throw new NeedsInput(`${found.length} certificates fit. Which one?`, {
+    argument: "certificate",
     given: wanted.certificate,
     candidates: found.slice(0, MOST_CANDIDATES).map(toCandidate),
   });

@@ -24,7 +24,7 @@ interface Worded {
 }
 
 /** `id` of a candidate, which is accepted as the name of a credit too. */
-const creditId = ({ held, credit }: HeldCredit): string =>
+export const creditId = ({ held, credit }: HeldCredit): string =>
   `${held.entry.id}/${credit.credit_name}`;
 
 /**

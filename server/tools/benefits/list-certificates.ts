@@ -18,10 +18,9 @@ export const listCertificates = defineReader({
   name: "list_certificates",
   title: "List certificates",
   description:
-    "Free-night, companion, upgrade and flight certificates in hand and due at the next " +
-    "anniversary: cap, cabins, regions, expiry, value basis. Add, use or remove one: " +
-    "record_certificate; all that lapses: list_expiring; cards that give one: " +
-    "find_cards_by_benefit.",
+    "What free nights, free night awards, companion passes, upgrade or flight certificates " +
+    "(certs) do I have, or get at the next anniversary, when do they expire, are they still " +
+    "good? Cap, cabins, regions, value basis. All that lapses: list_expiring.",
   input: z.strictObject({
     program: programParam.optional(),
     within_days: z
@@ -49,6 +48,23 @@ export const listCertificates = defineReader({
         .describe("Of those due: the most, at the cap; not those of unknown worth."),
     }),
   }),
+  brief: {
+    columns: {
+      certificates: [
+        "name",
+        "status",
+        "owner",
+        "card_name",
+        "expires_on",
+        "due_from",
+        "due_until",
+        "cap_points",
+        "value_usd",
+        "valid_on",
+        "note",
+      ],
+    },
+  },
   answer: ({ program, within_days: days, owner: asked }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const key = program === undefined ? undefined : getProgram(scene.facts, program).key;

@@ -31,41 +31,53 @@ export const listCredits = defineReader({
   name: "list_credits",
   title: "List statement credits",
   description:
-    "Statement credits of held cards: amount of this period, used (as logged) and left, when " +
-    "it ends and resets, basis, enrolment. All that lapses soon: list_expiring; log a use: " +
-    "record_credit_use; a card not held: get_card; cards with a credit: " +
-    "find_cards_by_benefit.",
+    "What statement credits and perks do I still have left to use this month, such as uber " +
+    "cash, dining, travel or airline fee; am I using them, how much did I use (as logged), " +
+    "which are untouched, which to enroll in? When each resets, basis. All that lapses soon: " +
+    "list_expiring; cards with a credit: find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
-    cards: z
-      .array(heldCardParam)
-      .min(1)
-      .max(MOST_NAMES)
-      .optional()
-      .describe("Only credits of these held cards."),
+    cards: z.array(heldCardParam).min(1).max(MOST_NAMES).optional().describe("Held cards."),
     names: z
       .array(z.string().min(1).max(200))
       .min(1)
       .max(MOST_NAMES)
       .optional()
-      .describe("Only credits of these names, types or merchants, such as `uber cash`."),
+      .describe("By name, type or merchant, such as `uber cash`."),
     only: z
       .array(z.string().min(1).max(400))
       .min(1)
       .max(MOST_NAMES)
       .optional()
-      .describe("Only these, each as `uber cash on gold` or wallet_card_id/credit_name."),
+      .describe("Each as `uber cash on gold`, or wallet_card_id/credit_name."),
     status: z
       .enum(STATUS_FILTERS)
       .optional()
       .describe(
-        "open: something is left. used: nothing until the reset. expired: the credit has ended. " +
-          "not_enrolled: no enrolment is known. locked: opens after spend that is not recorded. " +
-          "All but expired by default.",
+        "used: nothing left until the reset. expired: the credit has ended. locked: opens after " +
+          "spend that is not recorded. All but expired by default.",
       ),
     owner: ownerParam.optional(),
   }),
   data,
+  brief: {
+    rows: "credits",
+    columns: {
+      credits: [
+        "card_name",
+        "owner",
+        "credit_name",
+        "left",
+        "unit",
+        "period",
+        "period_ends",
+        "status",
+      ],
+      by_card: [],
+      by_owner: [],
+    },
+    lowestFirst: "period_ends",
+  },
   answer: ({ card, status, owner: asked, ...only }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);

@@ -20,9 +20,10 @@ export const listLoungeAccess = defineReader({
   name: "list_lounge_access",
   title: "List lounge access",
   description:
-    "Airport lounges the member's cards open: visits, guest rule and cost, children, " +
-    "enrolment, same-day tickets and other conditions, authorised users, by network and " +
-    "card. Cards not held: find_cards_by_benefit; to note an enrolment: update_wallet_card.",
+    "Which airport lounges do I have or can I get into with my cards (priority pass, " +
+    "centurion, sky club), can I bring a guest or kids, does my wife get in, and is it free? " +
+    "By card: visits, what guests cost, enrolment, same-day tickets, authorised users. Cards " +
+    "not held: find_cards_by_benefit.",
   input: z.strictObject({
     network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
     guests: z.int().min(0).max(20).optional().describe("How many come along, for the cost."),
@@ -37,6 +38,20 @@ export const listLoungeAccess = defineReader({
     access: z.array(loungeRow).describe("By network; the best card for each first."),
     networks: z.array(z.string()).describe("Those with free entry by a card."),
   }),
+  brief: {
+    rows: "access",
+    columns: {
+      access: [
+        "network",
+        "via_card",
+        "entry",
+        "visits",
+        "guest_rule",
+        "enrol_required",
+        "conditions",
+      ],
+    },
+  },
   answer: ({ network, guests: many, child_ages: childAges, owner: asked }, scene) => {
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);

@@ -20,9 +20,9 @@ export const recordCertificate = defineWriter({
   name: "record_certificate",
   title: "Record a certificate",
   description:
-    "Add a free-night, companion, upgrade or flight certificate, mark one used, or remove " +
-    "one entered by mistake. What is there: list_certificates; statement credits: " +
-    "record_credit_use; points: set_balance.",
+    "I got, used, redeemed or booked a free night, companion pass, upgrade or flight " +
+    "certificate (cert): add it, mark it used, or remove one entered by mistake. Statement " +
+    "credits: record_credit_use.",
   idempotent: false,
   input: certificateInput,
   data,

@@ -41,10 +41,10 @@ export const recordCreditUse = defineWriter({
   name: "record_credit_use",
   title: "Log the use of a credit",
   description:
-    "Log that a statement credit of a held card was used, wholly or in part, or undo it. " +
-    'Named loosely ("uber", "dining credit on gold"); without an amount all that is left; a ' +
-    "date of another period counts there. What is left: list_credits; free nights: " +
-    "record_certificate; an enrolment: update_wallet_card.",
+    "I just used or spent $10 of a statement credit, or bought something with it: logs the " +
+    'use, wholly or in part, or undoes it. Named loosely ("uber", "dunkin"); without an ' +
+    "amount all that is left; a date of another period counts there. Free nights: " +
+    "record_certificate.",
   idempotent: false,
   input: z.strictObject({
     credit: z.string().min(1).max(200).describe("The credit, loosely by name, merchant or kind."),

@@ -25,10 +25,10 @@ export const compareCards = defineReader({
   name: "compare_cards",
   title: "Compare cards",
   description:
-    "2 to 5 named cards side by side: fees, offer, credits, perks, rates by category, and " +
-    "worth at the member's spend, alone and beside the wallet. For which of all cards adds " +
-    "most use rank_candidate_cards, for what one change moves simulate_card_change, for " +
-    "whether a held card earns its fee evaluate_renewal.",
+    "One card vs (versus, or) another, head to head: which is better, which should I pick, " +
+    "what is the difference between them? 2 to 5 named cards side by side: fees, offer, " +
+    "credits, perks, rates, and worth at the member's spend, alone and beside the wallet. " +
+    "What one change moves: simulate_card_change.",
   input: z.strictObject({
     cards: z.array(cardParam).min(FEWEST).max(MOST),
     spend: spendParam.optional(),
@@ -44,6 +44,20 @@ export const compareCards = defineReader({
     spend_usd_a_month: z.number().optional(),
     spend_source: z.enum(["profile", "given"]).optional(),
   }),
+  brief: {
+    isLong: true,
+    columns: {
+      cards: [],
+      rows: ["label", "values"],
+      value: [
+        "card_id",
+        "standalone.year1.net_usd",
+        "standalone.ongoing.net_usd",
+        "marginal.year1.net_usd",
+        "marginal.ongoing.net_usd",
+      ],
+    },
+  },
   answer: ({ cards: names, spend: asked }, scene) => {
     const { cards, assumptions } = getCards(scene, names);
     const compared = cards.map((card) => toCompared(scene, card));

@@ -28,11 +28,11 @@ export const findCardsByBenefit = defineReader({
   name: "find_cards_by_benefit",
   title: "Find cards by a benefit",
   description:
-    "Cards with a benefit named in free words, held cards first, with its terms: amounts, " +
-    "visits, limits, enrolment. Knows lounges, credits, protections, elite status, free " +
-    "nights and other certificates, point transfers, no foreign fee. For a lounge with " +
-    "guests use list_lounge_access, for which held card to book on check_protection, for " +
-    "credits left list_credits.",
+    "Which card has, gives, pays for or comes with a benefit, do I have any that does? In " +
+    "free words, with its terms, held cards first: global entry or TSA precheck, priority " +
+    "pass, free checked bags, elite status with a hotel or rental, free night, cell phone " +
+    "insurance, primary rental coverage, streaming. A lounge with guests: list_lounge_access; " +
+    "which held card to book on: check_protection.",
   input: z.strictObject({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
     held_only: z.boolean().optional().describe("Only open cards of the wallet."),
@@ -43,6 +43,10 @@ export const findCardsByBenefit = defineReader({
     matched_count: z.int().describe("How many match, whatever the limit."),
     held_count: z.int().describe("How many of them are held."),
   }),
+  brief: {
+    rows: "cards",
+    columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
+  },
   answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;
     const words = getBenefitWords(scene, asked);

@@ -29,10 +29,10 @@ export const getCardChanges = defineReader({
   name: "get_card_changes",
   title: "Show what changed",
   description:
-    "Dated changes to fees, credits, rates, benefits, status, names, offers and transfer " +
-    "routes, past and announced, of held cards and programs by default. For a card as it is " +
-    "now use get_card, for transfer bonuses list_transfer_bonuses, for what lapses " +
-    "list_expiring.",
+    "What changed lately or is changing, any news or updates on my cards this month, did they " +
+    "raise the fee? Dated, of held cards and programs, past and announced: fees going up, " +
+    "credits and benefits added, cut or removed, rates, cards discontinued or renamed, " +
+    "devalued transfers. Transfer bonuses: list_transfer_bonuses.",
   input: z.strictObject({
     since: z
       .string()
@@ -57,6 +57,10 @@ export const getCardChanges = defineReader({
     matched_count: z.int(),
     upcoming_count: z.int(),
   }),
+  brief: {
+    rows: "changes",
+    columns: { changes: ["effective", "subject_name", "field", "old", "new", "direction", "note"] },
+  },
   answer: ({ since: asked, until, cards = [], scope: scopeAsked, ...conditions }, scene) => {
     const scope = scopeAsked ?? (cards.length > 0 ? "all" : "held");
     const { facts, today } = scene;

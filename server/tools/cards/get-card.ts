@@ -44,13 +44,26 @@ export const getCard = defineReader({
   name: "get_card",
   title: "Show one card",
   description:
-    "Everything about one card, held or not: fees, earn rates with caps and activation, " +
-    "welcome offer now and best seen, credits, lounges, protections, elite status, " +
-    "certificates, family, application rules, recent changes. To find cards use search_cards " +
-    "or find_cards_by_benefit, for several compare_cards, for whether the member can get it " +
-    "check_eligibility, for credits left list_credits.",
+    "Tell me about a card, such as the Amex Gold or Venture X, held or not, in full detail: " +
+    "what is the annual fee, what does it earn on dining, travel or gas, how big is its " +
+    "sign-up (welcome) bonus these days and best seen, what perks it comes with, credits, " +
+    "lounges, protections, foreign transaction fee, elite status, application rules. Several: " +
+    "compare_cards.",
   input: z.strictObject({ card: cardParam }),
   data: cardRecord,
+  brief: {
+    isLong: true,
+    columns: {
+      earn: ["category_name", "text"],
+      credits: ["text"],
+      protections: ["text"],
+      lounges: ["text"],
+      elite_status: ["text"],
+      certificates: ["text"],
+      changes: ["effective", "field", "old", "new"],
+      application_rules: ["name", "effect"],
+    },
+  },
   answer: ({ card: asked }, scene) => {
     const { facts, today } = scene;
     const { card, assumptions } = getCardBeside(scene, asked);

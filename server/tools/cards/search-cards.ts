@@ -25,6 +25,7 @@ import { inOrder, orderParam } from "./search-order.ts";
 const DEFAULT_LIMIT = 20;
 const MOST_SOURCES = 6;
 const MOST_NAMED = 3;
+const MOST_LINKED = 5;
 
 const input = z.strictObject({
   query: z
@@ -67,16 +68,37 @@ export const searchCards = defineReader({
   name: "search_cards",
   title: "Search cards",
   description:
-    "Find catalog cards by name, issuer, network, annual fee, foreign fee, currency, " +
-    "benefits, earn rate on a category or merchant, or welcome offer, sorted, held ones " +
-    "marked. Filters combine. It does not rank by value: rank_candidate_cards does. All " +
-    "about one card: get_card; the terms of one benefit: find_cards_by_benefit.",
+    "Is there a credit card with...? Shows cards of any bank by filters that combine: no " +
+    "annual fee, no foreign transaction fees, issuer, network (Visa), business, the airline " +
+    "or hotel whose miles they earn, benefits, what it pays on a category or at a merchant, " +
+    "bonus offer; sorted, held ones marked. It does not rank by value: rank_candidate_cards " +
+    "does. One card: get_card.",
   input,
   data: z.object({
     cards: z.array(foundCard),
     matched_count: z.int().describe("How many match, whatever the limit."),
     held_count: z.int().describe("How many of the matches are open in the wallet."),
   }),
+  brief: {
+    rows: "cards",
+    columns: {
+      cards: [
+        "card_name",
+        "issuer",
+        "annual_fee_usd",
+        "held",
+        "currency.name",
+        "foreign_fee_percent",
+        "matched_benefits",
+        "offer",
+      ],
+    },
+  },
+  links: ({ cards }) =>
+    cards.slice(0, MOST_LINKED).map((card) => ({
+      uri: `card://${card.card_id}`,
+      name: card.card_name,
+    })),
   answer: (asked, scene) => {
     const { facts } = scene;
     const holdings = holdingsOf(scene);

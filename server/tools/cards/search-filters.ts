@@ -39,8 +39,7 @@ export const filterShape = {
     .max(100)
     .optional()
     .describe(
-      "At least so many points per dollar or per cent back, on earns_on, at earns_at, or on " +
-        "anything.",
+      "Least points per dollar or per cent back, on earns_on, at earns_at, or on anything.",
     ),
   gives_back_least: z
     .number()

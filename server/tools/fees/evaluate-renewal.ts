@@ -44,11 +44,11 @@ export const evaluateRenewal = defineReader({
   name: "evaluate_renewal",
   title: "Evaluate a renewal",
   description:
-    "What keeping one held card for a year is worth: fee against used credits, earnings " +
-    "beyond the other cards and plain cash back, perks at the member's figures, as a range; " +
-    "what credits gave back so far and the refund day. Arithmetic, not advice. All fees: " +
-    "list_upcoming_fees; moved spend: simulate_card_change; alternatives: " +
-    "list_product_change_options.",
+    "Should I keep, renew or cancel my card, is it worth paying the annual fee again for " +
+    "another year, does it make sense, pay for itself or break even, am I getting my money's " +
+    "worth out of it? Fee against used credits, earnings beyond the other cards and plain " +
+    "cash back, perks at the member's figures, as a range; the refund day. Arithmetic, not " +
+    "advice. Alternatives: list_product_change_options.",
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     assumptions: assumptionsParam.optional(),

@@ -21,10 +21,10 @@ export const listProductChangeOptions = defineReader({
   name: "list_product_change_options",
   title: "List product change options",
   description:
-    "What a held card can be changed into with its issuer: upgrades, downgrades, lateral " +
-    "moves, each with first day, fee difference, what is gained and lost, effect on points " +
-    "and bonuses. Once done: record_product_change; keep it as it is: evaluate_renewal; a " +
-    "new account instead: check_eligibility.",
+    "What can I downgrade, upgrade, turn, switch or product change my card into, only " +
+    "something with no fee, from what day at the earliest, is there an upgrade from it? Each " +
+    "with first day, fee difference, what is gained and lost, effect on points and bonuses. " +
+    "Once done: record_product_change.",
   input: z.strictObject({ wallet_card_id: heldCardParam }),
   data: z.object({
     card: heldCardRef,
@@ -37,6 +37,20 @@ export const listProductChangeOptions = defineReader({
       upgrade_min_months: z.int().optional(),
     }),
   }),
+  brief: {
+    columns: {
+      options: [
+        "to_card",
+        "direction",
+        "earliest_on",
+        "to_fee_usd",
+        "gained.name",
+        "lost.name",
+        "points_at_risk",
+        "note",
+      ],
+    },
+  },
   answer: ({ wallet_card_id: asked }, scene) => {
     const held = getChangeable(scene, asked);
     const { entry, card } = held;

@@ -25,12 +25,13 @@ export const listUpcomingFees = defineReader({
   name: "list_upcoming_fees",
   title: "List upcoming annual fees",
   description:
-    "Annual fees that fall due in the coming months, by day, with the last day for a refund, " +
-    "fees just posted that still come back, total and year's total. Whether one card is " +
-    "worth its fee: evaluate_renewal; credits and points that lapse: list_expiring.",
+    "When are my annual fees due, when does the next fee post, what fees do I have coming up " +
+    "in March, how much do cards cost me each year? The last day to decide on a refund, fees " +
+    "just posted that still come back, total. Whether one card is worth its fee: " +
+    "evaluate_renewal.",
   input: z.strictObject({
     within_months: z.int().min(1).max(MOST_MONTHS).optional().describe("12 by default."),
-    from: z.iso.date().optional().describe("Fees due before this day are left out."),
+    from: z.iso.date().optional().describe("The first day."),
     until: z.iso
       .date()
       .optional()
@@ -57,6 +58,13 @@ export const listUpcomingFees = defineReader({
     unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
     until: z.iso.date(),
   }),
+  brief: {
+    rows: "fees",
+    columns: {
+      fees: ["card", "fee_usd", "due_on", "due_month", "status", "decide_by", "notes"],
+      by_month: [],
+    },
+  },
   answer: (input, scene) => {
     const { within_months: within = YEAR_MONTHS, from, until, owner: asked } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);

@@ -43,6 +43,9 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
     next_actions: z.array(z.string()).readonly(),
   });
 
+/** An answer as it leaves the service. */
+export type Answer = z.infer<ReturnType<typeof envelopeOf<z.ZodUnknown>>>;
+
 export type Source = z.infer<typeof source>;
 export type Refusal = z.infer<typeof refusal>;
 export type Needed = z.infer<typeof needsInput>;

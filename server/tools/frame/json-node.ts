@@ -24,10 +24,3 @@ export const jsonNode = z.object({
 });
 
 export type JsonNode = z.infer<typeof jsonNode>;
-
-/** The same members of an object, each changed. */
-export const mapValues = <Value, Next>(
-  values: Readonly<Record<string, Value>>,
-  map: (value: Value, key: string) => Next,
-): Record<string, Next> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));

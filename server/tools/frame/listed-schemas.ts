@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { mapValues } from "../../contract/map-values.ts";
 import type { AnyTool } from "../../mcp/tool.ts";
 import type { JsonSchema, ListedSchemas } from "../../mcp/tool-set.ts";
-import { type JsonNode, jsonNode, mapValues } from "./json-node.ts";
+import { type JsonNode, jsonNode } from "./json-node.ts";
 import { createNotation, tellUnit } from "./row-notation.ts";
 
 /*
@@ -27,12 +28,12 @@ const toListedInput = (input: z.ZodObject): JsonSchema =>
   toLean(jsonNode.parse(z.toJSONSchema(input, { io: "input" })));
 
 /**
- * The output's schema: `status` and each key of `data`, the shape of rows as a line of text. What
- * every answer has beside them is told once, in the instructions of the server.
+ * The output's schema: `status` and each key of `data`, the shape of rows as a line of text. What every
+ * answer has beside them is told once, in the instructions of the server.
  */
 function toListedOutput(output: z.ZodObject): JsonSchema {
   const full = jsonNode.parse(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }));
-  const { status = {}, data = {} } = full.properties ?? {};
+  const { data = {} } = full.properties ?? {};
   const notate = createNotation();
   const toKey = (value: JsonNode, key: string): JsonSchema => {
     const { type, format } = value;
@@ -41,13 +42,15 @@ function toListedOutput(output: z.ZodObject): JsonSchema {
     return { type, description: notate(type === "array" ? (value.items ?? {}) : value, key) };
   };
   const properties = mapValues(data.properties ?? {}, toKey);
-  return {
-    type: "object",
-    properties: { status: { enum: status.enum }, data: { type: "object", properties } },
-  };
+  const status = { type: "string" };
+  return { type: "object", properties: { status, data: { type: "object", properties } } };
 }
 
 function toLean(schema: JsonNode): JsonSchema {
+  // A shape that its description writes out, as rows of answers are.
+  if (/^[{[]/.test(schema.description ?? "")) {
+    return { type: schema.type, description: schema.description };
+  }
   const { anyOf, properties, items, additionalProperties, ...rest } = withoutNull(schema);
   // What is in a list that has a description needs none of its own.
   const hidden = rest.description === undefined ? {} : { description: undefined };
@@ -65,9 +68,14 @@ interface Nullable extends Omit<JsonNode, "type" | "enum"> {
   readonly enum?: readonly (string | number | null)[] | undefined;
 }
 
-/** Alternatives that are one type, or that or null, as one schema: two take thrice the room. */
+/**
+ * Alternatives that are one type, or that or null, as one schema: two take thrice the room. A word
+ * that stands for the default is not told.
+ */
 function withoutNull({ anyOf, ...schema }: JsonNode): Nullable {
-  const alternatives = anyOf?.flatMap((one) => one.anyOf ?? [one]);
+  const alternatives = anyOf
+    ?.flatMap((one) => one.anyOf ?? [one])
+    .filter((one) => one.const === undefined);
   const types = new Set(alternatives?.map(({ type }) => type ?? ""));
   const [value, ...others] = alternatives?.filter(({ type }) => type !== "null") ?? [];
   const isOne = others.every((one) => isPlain(one) && one.type === value?.type);

@@ -5,8 +5,9 @@ import { WalletRefused } from "../../accounts/wallets.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { localDay } from "../../member/day.ts";
 import { cut } from "../../member/names.ts";
-import { NeedsInput, UnknownName } from "../../member/needs-input.ts";
+import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
+import type { Question } from "../../mcp/question.ts";
 import { findArgument } from "./argument-path.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
@@ -58,8 +59,10 @@ export async function underGate<Data>(
     toEnvelope(reply, { factsOf: context.facts.asOf, today });
   const refused = await refuseCall(context, mode);
   try {
-    const reply = refused ?? (await answerOf(() => work(onDay), given));
-    return { result: fill(reply), notes: [] };
+    const { reply, question } = refused
+      ? { reply: refused }
+      : await answerOf(() => work(onDay), given);
+    return { result: fill(reply), notes: [], question };
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
     const particulars = fill(toQuestion(error, given));
@@ -71,16 +74,36 @@ export async function underGate<Data>(
 async function answerOf<Data>(
   work: () => Promise<Reply<Data>>,
   given: object,
-): Promise<Reply<Data>> {
+): Promise<Answered<Data>> {
   try {
-    return await work();
+    const reply = await work();
+    return { reply, question: toConfirmation(reply) };
   } catch (error) {
-    if (error instanceof NeedsInput) return toQuestion(error, given);
-    if (error instanceof Conflict) return LOST_RACE;
+    if (error instanceof NeedsInput) {
+      return { reply: toQuestion(error, given), question: toChoice(error) };
+    }
+    if (error instanceof Conflict) return { reply: LOST_RACE };
     if (!(error instanceof WalletRefused)) throw error;
     throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
   }
 }
+
+interface Answered<Data> {
+  readonly reply: Reply<Data>;
+  readonly question?: Question | undefined;
+}
+
+const toConfirmation = <Data>(reply: Reply<Data>): Question | undefined =>
+  "refusal" in reply && reply.refusal.reason === "not_confirmed"
+    ? { kind: "confirmation", message: reply.summary }
+    : undefined;
+
+const toChoice = ({ message, asked }: NeedsInput): Question => ({
+  kind: "choice",
+  message,
+  choices: toDistinct(asked.candidates).map(({ id, label: name }) => ({ id, name })),
+  place: asked.argument === undefined ? { text: asked.given ?? "" } : { argument: asked.argument },
+});
 
 const LOST_RACE: Reply<never> = {
   summary: "Nothing was done: others were changing the wallet at the same time.",
@@ -89,12 +112,12 @@ const LOST_RACE: Reply<never> = {
 
 /** The answer that asks which of the candidates is meant. */
 export const toQuestion = (
-  { message, asked: { given, candidates } }: NeedsInput | UnknownName,
+  { message, asked: { given, argument, candidates } }: NeedsInput | UnknownName,
   input: unknown,
 ): Reply<never> => ({
   summary: message,
   needs_input: {
-    argument: given === undefined ? undefined : findArgument(input, given),
+    argument: argument ?? (given && findArgument(input, given)),
     given: given === undefined ? undefined : cut(given),
     candidates,
   },

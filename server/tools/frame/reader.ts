@@ -3,9 +3,11 @@ import { readWallet } from "../../accounts/wallets.ts";
 import { InvalidInput } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
+import { cutRows, lengthParamsOf, type Lengths, readLengths } from "./answer-length.ts";
+import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { type About, sceneOf, toQuestion, underGate } from "./member-tool.ts";
 
 interface Reader<
@@ -13,8 +15,14 @@ interface Reader<
   Data extends z.ZodObject,
   Name extends string,
 > extends About<Input, Data, Name> {
+  /** How the text of a long answer is shortened; gives the tool `detail`, and `limit` for its rows. */
+  readonly brief?: Brief | undefined;
+  /** The text is always the whole as JSON. */
+  readonly textIsJson?: true;
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
   readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
+  /** Whole records of which the data tells a part. */
+  readonly links?: (data: z.infer<Data>) => ToolAnswer<object>["links"];
 }
 
 /** A tool that reads, with its answer on a scene for those who have read the wallet already. */
@@ -26,6 +34,9 @@ export interface MemberReader<
   readonly name: Name;
   /** The full shapes of what it takes and of the `data` of its answer. */
   readonly schemas: { readonly input: Input; readonly data: Data };
+  readonly brief: Brief | undefined;
+  /** What it finds, before its envelope. Throws NeedsInput when the call may mean several things. */
+  readonly replyOn: (given: unknown, scene: Scene) => Reply<z.infer<Data>>;
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
@@ -36,28 +47,63 @@ export function defineReader<
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, answer } = tool;
+  const { name, title, description, input, data, answer, links, brief = {} } = tool;
+  const { fullInput, answerWithin } = withLengths(tool);
   const defined = defineTool({
     name,
     title,
     description,
     readOnly: true,
-    input,
+    input: fullInput,
     output: envelopeOf(data),
-    run: (given, context: MemberContext) =>
-      underGate(context, { mode: "read", given }, async (onDay) => {
+    toText: tool.textIsJson
+      ? undefined
+      : (result, given) => toText(result, brief, readLengths(given)),
+    run: async (given, context: MemberContext) => {
+      const answered = await underGate(context, { mode: "read", given }, async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
         const scene = sceneOf(wallet, context);
         onDay(scene.today);
-        return answer(given, scene);
-      }),
+        return answerWithin(given, scene);
+      });
+      const { result } = answered;
+      return { ...answered, links: "data" in result ? links?.(result.data) : undefined };
+    },
   });
+  const replyOn: MemberReader<Input, Data, Name>["replyOn"] = (given, scene) =>
+    answer(parseInput(input, given), scene);
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
-      orAsk(() => answer(parseInput(input, given), scene), given),
+      orAsk(() => answerWithin(given, scene), given),
       { factsOf: scene.facts.asOf, today: scene.today },
     );
-  return { ...defined, name, schemas: { input, data }, answerOn };
+  return { ...defined, name, schemas: { input, data }, brief: tool.brief, replyOn, answerOn };
+}
+
+/** The same answer, of an input that also takes its length. */
+function withLengths<Input extends z.ZodObject, Data extends z.ZodObject, Name extends string>({
+  input,
+  brief,
+  answer,
+}: Reader<Input, Data, Name>) {
+  const lengthParams = brief === undefined ? {} : lengthParamsOf(brief);
+  const fullInput: z.ZodObject = input.extend({ ...lengthParams, ...input.shape });
+  const answerWithin = (given: unknown, scene: Scene): Reply<z.infer<Data>> => {
+    const full = parseInput(fullInput, given);
+    const own = Object.entries(full).filter(
+      ([key]) => key in input.shape || !(key in lengthParams),
+    );
+    const reply = answer(parseInput(input, Object.fromEntries(own)), scene);
+    return cutRows(reply, brief?.rows, readLengths(full).limit);
+  };
+  return { fullInput, answerWithin };
+}
+
+/** Short lines; undefined for the whole as JSON. */
+function toText(result: Answer, brief: Brief, { detail, limit }: Lengths): string | undefined {
+  if (detail === "full") return undefined;
+  const remedy = "detail" in lengthParamsOf(brief) ? 'detail "full" has all' : undefined;
+  return toBriefText(result, brief, { showsAllRows: limit !== undefined, remedy });
 }
 
 /** Arguments that come from no protocol are checked here. */

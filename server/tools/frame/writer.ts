@@ -6,6 +6,7 @@ import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { changeWallet, previewWallet } from "../../accounts/wallets.ts";
 import { type AnyTool, defineTool } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { envelopeOf, type Reply } from "./envelope.ts";
 import { type About, sceneOf, underGate } from "./member-tool.ts";
@@ -30,6 +31,8 @@ interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> ex
   Input,
   Data
 > {
+  /** How the text of a long answer is shortened. */
+  readonly brief?: Brief;
   /** True for tools that may lose something for good. */
   readonly destructive?: boolean;
   /** Whether the same call twice leaves the wallet as once. */
@@ -46,13 +49,8 @@ interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> ex
 }
 
 const writeParams = z.object({
-  dry_run: z.boolean().optional().describe("Change nothing."),
-  idempotency_key: z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .describe("A repeat within 24 hours is done once."),
+  dry_run: z.boolean().optional(),
+  idempotency_key: z.string().min(1).max(200).optional(),
 });
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
@@ -82,6 +80,7 @@ export function defineWriter<
     idempotent,
     input: fullInput,
     output: envelopeOf(fullData),
+    toText: (result) => toBriefText(result, tool.brief ?? {}, { showsAllRows: true }),
     run: (given: Record<string, unknown>, context: MemberContext) =>
       underGate(context, { mode: destructive ? "destroy" : "write", given }, (onDay) =>
         write(tool, given, { context, onDay }),

@@ -30,10 +30,10 @@ export const checkCardEligibility = defineReader({
   name: "check_eligibility",
   title: "Check eligibility",
   description:
-    "Whether one person may get a card and its welcome bonus on a day, by every issuer rule " +
-    "against their accounts: pass, fail or unknown, accounts that count, the day it clears; " +
-    "with the last and best offer. Many cards: rank_candidate_cards; counts such as 5/24: " +
-    "get_application_history; changing a held card: list_product_change_options.",
+    "Can I, or my wife, apply for and get the card, am I eligible, would I qualify or be " +
+    "approved today, how long until I can, and do I get its sign-up (welcome) bonus again? " +
+    "Every issuer rule against their accounts (once per lifetime, 24 or 48 months): pass, " +
+    "fail or unknown, when it clears. Counts such as 5/24: get_application_history.",
   input: z.strictObject({
     card: cardParam,
     on_date: z.iso.date().optional().describe("Of the application; today by default."),
@@ -59,6 +59,7 @@ export const checkCardEligibility = defineReader({
     best_seen: seenOffer.optional(),
     offer_now_is_best: z.boolean().optional().describe("Absent when they cannot be compared."),
   }),
+  brief: { columns: { verdicts: ["name", "result", "clears_on", "reason", "note"] } },
   answer: (given, scene) => {
     const { facts, today, wallet } = scene;
     const card = getCard(facts, given.card);

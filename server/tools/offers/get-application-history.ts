@@ -51,9 +51,10 @@ export const getApplicationHistory = defineReader({
   name: "get_application_history",
   title: "Get the application history",
   description:
-    "One person's accounts, open and closed, with counts by issuers' rules today (5/24, " +
-    "2/90, 8/65, one in six months) and when the next drops off. Whether a card may be had: " +
-    "check_eligibility; what is held: get_wallet.",
+    "Am I under 5/24, how many cards did I open in the past months, when did I last apply for " +
+    "one, when does the next drop off? One person's accounts and applications, open and " +
+    "closed, counted by issuers' rules today (5/24, 2/90, 8/65, one in six months). Whether a " +
+    "card may be had: check_eligibility.",
   input: z.strictObject({ owner: ownerParam.optional() }),
   data: z.object({
     owner: z.string(),
@@ -68,6 +69,13 @@ export const getApplicationHistory = defineReader({
       .optional()
       .describe("The first day on which a rule counts one less."),
   }),
+  brief: {
+    rows: "accounts",
+    columns: {
+      accounts: ["card", "opened_on", "closed_on", "status", "on_personal_report"],
+      counts: ["name", "issuer", "count", "limit", "result"],
+    },
+  },
   answer: ({ owner: asked }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = getOwner(wallet, asked ?? SELF);

@@ -15,9 +15,9 @@ export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
   title: "Get bonus progress",
   description:
-    "Welcome and spend bonuses tracked: spent net of refunds, left, deadline, pace a week, " +
-    "what does not count. Start or change one: record_bonus_progress; whether one may be " +
-    "had: check_eligibility; where to put a purchase: best_card_for_purchase.",
+    "How much more do I need to spend for my sign-up (welcome) bonus (SUB, MSR), do I have " +
+    "enough time to hit it, am I on track? Bonuses being tracked: minimum spend so far net of " +
+    "refunds, what is left, deadline, pace a week, what does not count.",
   input: z.strictObject({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
     net_spent_usd: z
@@ -25,13 +25,13 @@ export const getBonusProgress = defineReader({
       .min(-MOST_USD)
       .max(MOST_USD)
       .optional()
-      .describe("As if so much were spent so far; saves nothing."),
+      .describe("As if so much were spent so far."),
     more_spent_usd: z
       .number()
       .min(-MOST_USD)
       .max(MOST_USD)
       .optional()
-      .describe("As if so much more were spent; saves nothing."),
+      .describe("As if so much more were spent."),
     plan: z
       .strictObject({
         usd: z.number().positive().max(MOST_USD),
@@ -52,6 +52,23 @@ export const getBonusProgress = defineReader({
     per_week_total_usd: z.number(),
     excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
   }),
+  brief: {
+    columns: {
+      bonuses: [
+        "bonus_id",
+        "card",
+        "status",
+        "pace",
+        "net_spent_usd",
+        "required_usd",
+        "left_usd",
+        "deadline",
+        "per_week_usd",
+        "reward",
+      ],
+      finished: ["bonus_id", "card", "status", "reward"],
+    },
+  },
   answer: (
     { wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0, plan },
     scene,

@@ -17,10 +17,10 @@ export const recordBonusProgress = defineWriter({
   name: "record_bonus_progress",
   title: "Record bonus progress",
   description:
-    "Start tracking a welcome or spend bonus of a held card, update what was spent " +
-    "(net_spent, or delta, refunds negative), complete it when it posts, or cancel it. " +
-    "Without bonus_id an update changes every step on the card. Read: get_bonus_progress; " +
-    "statement credits: record_credit_use.",
+    "Track the minimum spend of a sign-up (welcome) bonus: start working on it, update what I " +
+    "have spent so far, put more toward it (net_spent, or delta, a refund is negative), mark " +
+    "it done when I got the bonus, or stop. Without bonus_id an update changes every step on " +
+    "the card. Read: get_bonus_progress.",
   idempotent: false,
   input: bonusParams,
   data: z.object({
@@ -28,6 +28,7 @@ export const recordBonusProgress = defineWriter({
     bonuses: z.array(bonusRow).describe("All that were changed."),
     previous: z.array(bonusRow).describe("As they were before; empty after a start."),
   }),
+  brief: { columns: { bonuses: [] } },
   decide: (given, scene) => {
     refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
     const asked = given.wallet_card_id ?? given.card;
@@ -152,6 +153,7 @@ function getOne(active: readonly BonusProgress[]): BonusProgress {
   const [first] = active;
   if (first !== undefined && active.length === 1) return first;
   throw new NeedsInput("Several bonuses run on this card. Which one? Give its bonus_id.", {
+    argument: "bonus_id",
     candidates: active.map(toCandidate),
   });
 }

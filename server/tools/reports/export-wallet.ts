@@ -11,8 +11,8 @@ export const exportWallet = defineReader({
   name: "export_wallet",
   title: "Export the wallet",
   description:
-    "A portable copy of everything the member keeps here, as JSON or one CSV; import_wallet " +
-    "reads both. To read the wallet use get_wallet.",
+    "Download, export, save, print or back up all my data (backup): a copy of everything the " +
+    "member keeps here, as a JSON file or one CSV spreadsheet; import_wallet reads both.",
   input: z.strictObject({
     format: z.enum(["json", "csv"]),
     sections: z.array(z.enum(SECTIONS)).min(1).optional().describe("All by default."),
@@ -24,6 +24,7 @@ export const exportWallet = defineReader({
     checksum: z.string().describe("SHA-256 of the file, in hexadecimal."),
     rows: z.record(z.string(), z.int()).describe("How many of each section."),
   }),
+  brief: { isLong: true, columns: { file: [] } },
   answer: ({ format, sections = SECTIONS }, { wallet, now, today }) => {
     const part = toPart(wallet, sections);
     const file = format === "csv" ? toCsv(part) : toJson(part, now);

@@ -56,10 +56,11 @@ export const importWallet = defineWriter({
   name: "import_wallet",
   title: "Import cards and balances",
   description:
-    'Load many cards and balances: pasted text ("plat x2, gold, csr", "250k amex, 80k ' +
-    'chase"), CSV (card, owner, opened, last4, program, points) or a file of export_wallet. ' +
-    "The first call previews and gives a confirm_code; call again with it alone to apply. " +
-    "One card: add_wallet_card; one balance: set_balance.",
+    "Load a list of cards and balances at once (here are all my cards, let me paste or upload " +
+    'them, bring my stuff in from another app): text ("plat x2, csr", "250k MR"), CSV or a ' +
+    "spreadsheet (card, owner, opened, last4, program, points), or a backup of export_wallet. " +
+    "The first call previews and gives a confirm_code; call again with it alone to apply. One " +
+    "card: add_wallet_card.",
   idempotent: false,
   input: z.strictObject({
     content: z.string().min(1).max(MOST_TEXT).optional().describe("What to import; for a preview."),
@@ -71,6 +72,7 @@ export const importWallet = defineWriter({
     token === undefined
       ? undefined
       : await readSlip(deps.store, { accountId: caller.accountId, purpose: "preview", token }),
+  brief: { rows: "matched" },
   decide: ({ content, format = "auto", confirm_code: code }, scene, context, slip) => {
     if (code !== undefined) return apply(code, slip, scene, context);
     if (content === undefined) {

@@ -43,11 +43,11 @@ export const bestCardForPurchase = defineReader({
   name: "best_card_for_purchase",
   title: "Best held card for a purchase",
   description:
-    "Ranks cards already held for ONE purchase at a merchant or in a category: rate and cap " +
-    "left, unused credits, bonus in progress, acceptance (Costco), activation, foreign fees, " +
-    "in dollars. Everyday categories: category_cheat_sheet; cards to apply for: " +
-    "rank_candidate_cards; by insurance: check_protection; paying with points: " +
-    "compare_transfer_paths.",
+    "Which card do I use, swipe or pay with right now for ONE purchase at a store or merchant " +
+    "(Target, Amazon), or in a category (gas, groceries, dinner, rent, hotel, flight, buying " +
+    "online, in another country)? Ranks cards already held by rate and cap left, unused " +
+    "credits, bonus in progress, acceptance (Costco), activation, foreign fees, in dollars. " +
+    "All categories: category_cheat_sheet; cards to apply for: rank_candidate_cards.",
   input: z.strictObject({
     ...purchaseShape,
     owner: ownerParam.optional(),
@@ -67,6 +67,23 @@ export const bestCardForPurchase = defineReader({
       .describe("Cards to tell side by side, held or not."),
   }),
   data,
+  brief: {
+    rows: "ranked",
+    columns: {
+      ranked: [
+        "card",
+        "total_usd",
+        "rate",
+        "unit",
+        "points",
+        "value_usd",
+        "credit_usd",
+        "bonus_usd",
+        "foreign_fee_usd",
+        "conditions",
+      ],
+    },
+  },
   answer: (
     { owner, cap_spent: capSpent = [], cards = [], month_usd: monthUsd, ...asked },
     scene,

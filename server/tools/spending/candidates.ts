@@ -25,7 +25,7 @@ export const capSpentParam = z
     }),
   )
   .max(40)
-  .describe("Already spent towards capped rates in their period, for this question only.");
+  .describe("[{card,category?,spent_usd}]: spent towards capped rates, for this question only.");
 
 export type CapSpentAsked = z.infer<typeof capSpentParam>;
 

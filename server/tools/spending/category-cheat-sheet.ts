@@ -29,10 +29,11 @@ export const categoryCheatSheet = defineReader({
   name: "category_cheat_sheet",
   title: "Best held card by category",
   description:
-    "Which held card to use for each everyday category now: rate, cap left, the card after " +
-    "the cap, rotating categories and their activation, gaps no card covers better than " +
-    "plain cash back. One purchase: best_card_for_purchase; a year's total: " +
-    "estimate_annual_rewards; cards that close a gap: rank_candidate_cards.",
+    "Make me a list: which card should I use where, for what kind of spending, which by " +
+    "default? The best held card for each everyday category now, groceries, gas, dining and " +
+    "everything else, with rate, cap left, the card after the cap, this quarter's rotating 5% " +
+    "categories and their activation, categories none of my cards cover. One purchase: " +
+    "best_card_for_purchase; cards that close a gap: rank_candidate_cards.",
   input: z.strictObject({
     categories: z
       .array(categoryParam)
@@ -47,7 +48,7 @@ export const categoryCheatSheet = defineReader({
       .array(z.strictObject({ card: heldCardParam, spent_usd: z.number().nonnegative() }))
       .max(10)
       .optional()
-      .describe("Already spent on rotating rates, for this question only."),
+      .describe("[{card,spent_usd}]: spent on rotating rates, for this question only."),
   }),
   data: z.object({
     date: z.iso.date(),
@@ -57,6 +58,23 @@ export const categoryCheatSheet = defineReader({
     rotating: z.array(rotatingRow).describe("Rates that run now and must be activated."),
     activations_due: z.array(rotatingRow).describe("Those of them still to be activated."),
   }),
+  brief: {
+    rows: "rows",
+    columns: {
+      rows: [
+        "category_name",
+        "best.card",
+        "best.rate",
+        "best.unit",
+        "best.percent_back",
+        "best.conditions",
+        "cap.limit_usd",
+        "runner_up.card",
+        "runner_up.percent_back",
+      ],
+      rotating: [],
+    },
+  },
   answer: ({ categories, date, owner, exclude_cards: left, rotating_spent: spent = [] }, whole) => {
     const scene = withoutCards(whole, left);
     const day = date ?? scene.today;

@@ -10,9 +10,9 @@ export const getSpendingProfile = defineReader({
   name: "get_spending_profile",
   title: "Show the spending profile",
   description:
-    "What the member says to spend a month by category; estimate_annual_rewards, " +
-    "simulate_card_change, rank_candidate_cards and compare_cards count with it. Change it " +
-    "with set_spending_profile.",
+    "How much do you think I spend on groceries, dining and so on, what is in your records? " +
+    "My monthly spend (budget, expenses) by category, as I told you. Rewards and new cards " +
+    "are counted with it. Change it with set_spending_profile.",
   input: z.strictObject({}),
   data: z.object(spendShape),
   answer: (_input, scene) => {

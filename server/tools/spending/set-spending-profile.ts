@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { defineWriter } from "../frame/writer.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
@@ -15,73 +15,81 @@ const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"grocer
 
 type Spend = Readonly<Record<string, number>>;
 
+const input = z.strictObject({
+  spend: z
+    .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD), {
+      error: ({ input: given }) => (given === undefined ? GIVE_SPEND : undefined),
+    })
+    .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories")
+    .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
+  replace: z
+    .boolean()
+    .optional()
+    .describe("True: these are all, and categories that are not named are removed."),
+});
+
+const data = z.object({
+  ...spendShape,
+  previous: z.record(z.string(), z.number()).describe("The whole profile before."),
+  changed: z.array(
+    z.object({
+      category: z.string(),
+      category_name: z.string(),
+      before_usd: z.number(),
+      after_usd: z.number(),
+    }),
+  ),
+});
+
 export const setSpendingProfile = defineWriter({
   name: "set_spending_profile",
   title: "Set the spending profile",
   description:
-    "Save what the member spends a month by category, in US dollars. Categories not named " +
-    "stay unless replace is true; 0 removes one. To calculate with other figures unsaved, " +
-    "give `spend` to estimate_annual_rewards.",
+    "Save, update or change my monthly spend (budget, expenses) by category, in US dollars: " +
+    "we spend 800 per month on groceries, our gas is 250 now, put rent in. Categories not " +
+    "named stay unless replace is true; 0 removes one.",
   idempotent: true,
-  input: z.strictObject({
-    spend: z
-      .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD), {
-        error: ({ input }) => (input === undefined ? GIVE_SPEND : undefined),
-      })
-      .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories")
-      .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
-    replace: z
-      .boolean()
-      .optional()
-      .describe("True: these are all, and categories that are not named are removed."),
-  }),
-  data: z.object({
-    ...spendShape,
-    previous: z.record(z.string(), z.number()).describe("The whole profile before."),
-    changed: z.array(
-      z.object({
-        category: z.string(),
-        category_name: z.string(),
-        before_usd: z.number(),
-        after_usd: z.number(),
-      }),
-    ),
-  }),
-  decide: ({ spend: asked, replace = false }, scene) => {
-    const { given, unread } = readSpend(scene, asked);
-    if (given.size === 0 && !replace) {
-      throw new ToolError('Name at least one category, such as {"groceries": 800}.');
-    }
-    const { wallet, today } = scene;
-    const previous: Spend = wallet.spend ?? {};
-    const merged = new Map([...(replace ? [] : Object.entries(previous)), ...given]);
-    const next: Spend = Object.fromEntries([...merged].filter(([, usd]) => usd > 0));
-    const isSame = isDeepStrictEqual(next, previous);
-    const isDone = isSame && (wallet.spend_as_of === today || Object.keys(next).length === 0);
-    const data = toSpendData(scene, next, today);
-    return {
-      after: isDone ? wallet : withSpend(wallet, next, today),
-      reply: {
-        summary:
-          data.source === "none"
-            ? "The spending profile is empty now."
-            : `${formatUsd(data.total_month_usd)} a month in ` +
-              `${count(data.lines.length, "category", "categories")}, ${formatUsd(data.total_year_usd)} a year.` +
-              (unread.length === 0
-                ? ""
-                : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
-        data: { ...data, previous: { ...previous }, changed: changesOf(scene, previous, next) },
-        warnings: [
-          ...unread,
-          ...warnOfNested(scene, next),
-          ...(isSame ? ["The figures are the same as before."] : []),
-        ],
-        next_actions:
-          data.source === "none" ? [] : ["See a year of it with estimate_annual_rewards."],
-      },
-    };
-  },
+  input,
+  data,
+  decide: changeSpend,
 });
+
+/** The wallet with another spending profile. */
+export function changeSpend(
+  { spend: asked, replace = false }: z.infer<typeof input>,
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
+  const { given, unread } = readSpend(scene, asked);
+  if (given.size === 0 && !replace) {
+    throw new ToolError('Name at least one category, such as {"groceries": 800}.');
+  }
+  const { wallet, today } = scene;
+  const previous: Spend = wallet.spend ?? {};
+  const merged = new Map([...(replace ? [] : Object.entries(previous)), ...given]);
+  const next: Spend = Object.fromEntries([...merged].filter(([, usd]) => usd > 0));
+  const isSame = isDeepStrictEqual(next, previous);
+  const isDone = isSame && (wallet.spend_as_of === today || Object.keys(next).length === 0);
+  const profile = toSpendData(scene, next, today);
+  return {
+    after: isDone ? wallet : withSpend(wallet, next, today),
+    reply: {
+      summary:
+        profile.source === "none"
+          ? "The spending profile is empty now."
+          : `${formatUsd(profile.total_month_usd)} a month in ` +
+            `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.` +
+            (unread.length === 0 ? "" : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
+      data: { ...profile, previous: { ...previous }, changed: changesOf(scene, previous, next) },
+      warnings: [
+        ...unread,
+        ...warnOfNested(scene, next),
+        ...(isSame ? ["The figures are the same as before."] : []),
+      ],
+      next_actions:
+        profile.source === "none" ? [] : ["See a year of it with estimate_annual_rewards."],
+    },
+  };
+}
 
 /** Dollars by key of category, to the cent. */
 function readSpend({ facts }: Scene, asked: Readonly<Record<string, number>>) {

@@ -23,11 +23,10 @@ export const calculateTransfer = defineReader({
   name: "calculate_transfer",
   title: "Calculate a transfer",
   description:
-    "Exact points of one transfer between two programs: what arrives when sent, or what to " +
-    "send for a need, with ratio, minimum, increment, bonus and fee. Give exactly one of " +
-    "send and need. Transfers cannot be undone. Several balances: compare_transfer_paths; " +
-    "which routes there are: list_transfer_routes; worth of an award: " +
-    "calculate_redemption_value.",
+    "If I send or convert points from one program to another, how many do I end up with, what " +
+    "would they become; or how many do I need to send to get the miles? With ratio, minimum, " +
+    "increment, bonus and excise fee. Give exactly one of send and need. Transfers cannot be " +
+    "undone. From which balances: compare_transfer_paths.",
   input: transferInput,
   data: z.object({
     from: z.string(),

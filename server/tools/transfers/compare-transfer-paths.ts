@@ -26,11 +26,12 @@ export const compareTransferPaths = defineReader({
   name: "compare_transfer_paths",
   title: "Compare ways to fund an award",
   description:
-    "Every way the member's balances reach a number of points in a program: points there, " +
-    "one transfer, two in a row, several balances, pooling in the household; by value given " +
-    "up. With cash_price also portal and cash-out, and which leaves the member richer. One " +
-    "named transfer: calculate_transfer; cents per point: calculate_redemption_value; " +
-    "earning what is missing: plan_points_goal. Award seats are not searched.",
+    "What is the cheapest, best way or source to get the points for an award I want to book, " +
+    "what are my options, where should I take them from, which of my points should I burn? " +
+    "One transfer, two in a row, several balances, pooling in the household; by value given " +
+    "up. With cash_price also the portal or paying cash instead, and which leaves the member " +
+    "richer. One named transfer: calculate_transfer; earning what is missing: " +
+    "plan_points_goal. Award seats are not searched.",
   input: z.strictObject({
     to: programParam,
     need: z.int().min(1).max(1_000_000_000).describe("Points the award takes."),
@@ -65,6 +66,26 @@ export const compareTransferPaths = defineReader({
       })
       .describe("Whether points of several people can meet in the destination."),
   }),
+  brief: {
+    rows: "paths",
+    columns: {
+      paths: [
+        "kind",
+        "send.program_name",
+        "send.points",
+        "legs.from",
+        "legs.to",
+        "legs.receive",
+        "shortfall",
+        "value_given_up_usd",
+        "richer_than_cash_usd",
+        "caveats",
+      ],
+      portal: ["program_name", "owner", "points", "value_given_up_usd", "richer_than_cash_usd"],
+      cash_out: ["kind", "program_name", "owner", "points", "value_given_up_usd"],
+      ways: [],
+    },
+  },
   answer: (input, scene) => {
     const to = getDest(scene.facts, input.to);
     const owners = toOwners(scene, input.owner);

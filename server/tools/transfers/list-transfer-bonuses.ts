@@ -21,10 +21,10 @@ export const listTransferBonuses = defineReader({
   name: "list_transfer_bonuses",
   title: "List transfer bonuses",
   description:
-    "Transfer bonuses running now, announced ones on request: per cent, days, best ever on " +
-    "the route. By default from currencies held; name both ends for a route's history. Newer " +
-    "ones than the facts' day are missing. Points a transfer gives: calculate_transfer; " +
-    "ratios: list_transfer_routes.",
+    "Is there any transfer bonus (promo, deal, extra points) this month, when does it end, " +
+    "should I wait, is it the best it has been? Per cent, days, best ever on the route; " +
+    "upcoming ones on request. By default from currencies held; name both ends for a route's " +
+    "history. Newer ones than the facts' day are missing.",
   input: z.strictObject({
     from: programParam.optional(),
     to: programParam.optional(),
@@ -37,6 +37,7 @@ export const listTransferBonuses = defineReader({
     past: z.array(pastBonus).optional().describe("Newest first; when both ends are named."),
     best_seen_pct: z.int().optional().describe("Of the route, when both ends are named."),
   }),
+
   answer: (input, scene) => {
     const from = input.from === undefined ? undefined : getSource(scene.facts, input.from);
     const to = input.to === undefined ? undefined : getDest(scene.facts, input.to);

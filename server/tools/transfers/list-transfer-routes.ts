@@ -25,11 +25,11 @@ export const listTransferRoutes = defineReader({
   name: "list_transfer_routes",
   title: "List transfer routes",
   description:
-    "Programs that points transfer to or from: ratio, minimum, increment, time, terms by " +
-    "card, which are open with the cards held, live bonuses, cards that would open or better " +
-    "a route. Give from, to or both; neither: from currencies held. Exact points: " +
-    "calculate_transfer; which balances for an award: compare_transfer_paths; bonuses alone: " +
-    "list_transfer_bonuses.",
+    "Where can I transfer, move or send my points, who are the transfer partners (airlines, " +
+    "hotels), how do I get points into a program, is it possible? Ratio (rate), minimum, " +
+    "increment, how long it takes, terms by card, which are open with the cards held, cards " +
+    "that open more. Give from, to or both; neither: from currencies held. Exact points: " +
+    "calculate_transfer; which balances for an award: compare_transfer_paths.",
   input: z.strictObject({
     from: programParam.optional(),
     to: programParam.optional(),
@@ -47,6 +47,22 @@ export const listTransferRoutes = defineReader({
     routes: z.array(routeRow),
     matched_count: z.int().describe("Routes that fit, told or not."),
   }),
+  brief: {
+    rows: "routes",
+    columns: {
+      routes: [
+        "from_name",
+        "to_name",
+        "ratio",
+        "min",
+        "time",
+        "state",
+        "via_cards",
+        "bonuses",
+        "deactivated_date",
+      ],
+    },
+  },
   answer: (input, whole) => {
     const scene = withoutCards(whole, input.exclude_cards);
     const asked = {

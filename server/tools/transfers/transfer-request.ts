@@ -26,7 +26,7 @@ export const transferInput = z.strictObject({
   targeted_bonus: z
     .boolean()
     .optional()
-    .describe("True when the member was sent the route's targeted bonus."),
+    .describe("The member was sent the route's targeted bonus."),
 });
 
 export type TransferInput = z.infer<typeof transferInput>;

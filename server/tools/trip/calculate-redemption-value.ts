@@ -36,11 +36,11 @@ export const calculateRedemptionValue = defineReader({
   name: "calculate_redemption_value",
   title: "Value a redemption",
   description:
-    "Cents per point of one quoted award against its cash price, net of taxes, transfer fee " +
-    "and points forgone, beside the service's value, the member's own and fixed uses " +
-    "(portal, cash-out). No verdict; prices come from the caller. Cheapest balance: " +
-    "compare_transfer_paths; a plain number of points: value_points; what is missing: " +
-    "plan_points_goal.",
+    "Should I pay points or cash, is this award a good deal? A ticket, trip or hotel costs so " +
+    "many points or miles plus taxes vs its cash price (two people, round trip, business " +
+    "class): what cents per point (cpp) would I be getting, net of transfer fee and points " +
+    "forgone, beside the service's value, the member's own and fixed uses. No verdict; prices " +
+    "come from the caller. Cheapest balance: compare_transfer_paths.",
   input: redemptionInput,
   data: z.object({
     program: z.string(),

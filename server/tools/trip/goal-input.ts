@@ -18,11 +18,7 @@ export const goalInput = z.strictObject({
     .array(
       z.strictObject({
         program: programParam,
-        points: z
-          .int()
-          .min(1)
-          .max(MOST_POINTS)
-          .describe("Points needed: the price of the award, which the caller knows."),
+        points: z.int().min(1).max(MOST_POINTS).describe("The price of the award."),
         by_date: z.iso.date().optional().describe("The day by which they must be there."),
         travelers: z
           .int()
@@ -34,11 +30,11 @@ export const goalInput = z.strictObject({
     )
     .min(1)
     .max(MOST_GOALS)
-    .describe("The most important first: each takes points before the next."),
+    .describe("The most important first."),
   household: z
     .boolean()
     .optional()
-    .describe("Count points of others where rules let them be pooled; true by default."),
+    .describe("Pool those of others where rules allow; true by default."),
   owner: ownerParam.optional().describe("Whose account shall hold them; the member's by default."),
 });
 

@@ -16,11 +16,11 @@ export const planPointsGoal = defineReader({
   name: "plan_points_goal",
   title: "Plan towards a points goal",
   description:
-    "What is missing for points goals and the arithmetic of closing the gap: balances, " +
-    "household pooling, exact transfers, months of spending, welcome offers of cards not " +
-    "held. Goals share balances in order. Award prices come from the caller. One transfer: " +
-    "calculate_transfer; cheapest balances: compare_transfer_paths; an award's worth: " +
-    "calculate_redemption_value; a card's rules: check_eligibility.",
+    "I want so many points for a trip by next summer: how far, close or short am I, how long " +
+    "until I have them, what do I still need, how do I earn or save up to get them? From " +
+    "balances, household pooling, exact transfers, months of spending, welcome offers of " +
+    "cards not held. Goals share balances in order. Award prices come from the caller. " +
+    "Cheapest balances today: compare_transfer_paths.",
   input: goalInput,
   data: z.object({
     owner: z.string(),
@@ -28,6 +28,7 @@ export const planPointsGoal = defineReader({
     gaps: z.array(gapRow),
     ways: z.array(wayRow),
   }),
+  brief: {},
   answer: (given, scene) => {
     const planned = toPlannedGoals(scene, given);
     const { owner, goals, isHousehold } = planned;

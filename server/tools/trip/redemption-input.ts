@@ -37,15 +37,14 @@ export const redemptionInput = z.strictObject({
     .min(1)
     .max(MOST_TRAVELERS)
     .optional()
-    .describe(
-      "Multiplies the figures, which are then for one traveller; without it they are of the " +
-        "whole booking.",
-    ),
+    .describe("The figures are for one of so many; without it, of the whole booking."),
   earn_forgone: z
     .array(z.strictObject({ program: programParam, points: points.min(1) }))
     .max(MOST_EARNS)
     .optional()
-    .describe("Points that paying cash would earn (card and miles); none are assumed."),
+    .describe(
+      "[{program,points}] that paying cash would earn, of card and flight; none are assumed.",
+    ),
   style: styleParam.optional(),
   owner: ownerParam.optional().describe("Whose cards and balances; the member's by default."),
   date: z.iso.date().optional().describe("Today by default."),
@@ -59,7 +58,7 @@ export const redemptionInput = z.strictObject({
   targeted_bonus: z
     .boolean()
     .optional()
-    .describe("True when the member was sent the route's targeted bonus."),
+    .describe("The member was sent the route's targeted bonus."),
 });
 
 type RedemptionInput = z.infer<typeof redemptionInput>;

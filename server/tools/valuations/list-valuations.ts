@@ -22,10 +22,10 @@ export const listValuations = defineReader({
   name: "list_valuations",
   title: "List point values",
   description:
-    "Cents per point by program: floor, typical and high estimate with its day and " +
-    "publishers, the member's own figure, with and without a card that unlocks transfers. " +
-    "For dollars of a number of points use value_points, for all balances value_portfolio, " +
-    "for one booking calculate_redemption_value, to change a figure set_valuation_override.",
+    "How much is a point or mile of each program worth, how do you value them, which are most " +
+    "valuable? Cents per point (cpp): floor, typical and high estimate with its day and " +
+    "publishers, the member's own figure, with and without a card that unlocks transfers. A " +
+    "number of points: value_points.",
   input: z.strictObject({
     programs: z
       .array(programParam)
@@ -42,6 +42,10 @@ export const listValuations = defineReader({
     valuations: z.array(valuationRow),
     unvalued: z.array(z.string()).describe("Programs for which there is no value."),
   }),
+  brief: {
+    rows: "valuations",
+    columns: { valuations: ["program_name", "value", "override"], unvalued: [] },
+  },
   answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
     const style = given.style ?? scene.wallet.profile.value_style;
     const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);

@@ -28,9 +28,10 @@ export const setValuationOverride = defineWriter({
   name: "set_valuation_override",
   title: "Set an own point value",
   description:
-    "Set the member's own cents per point for a program, which then counts in every tool, or " +
-    "clear it. Cents, not dollars: 1.5 is one and a half cents. To see figures use " +
-    "list_valuations; for floor, typical or high everywhere update_profile.",
+    "I value a program's points at my own cents per point (cpp), I never get more than a " +
+    "cent: use, change or assume that figure in every tool, or clear it, back to the default. " +
+    "Cents, not dollars: 1.5 is one and a half cents. Floor, typical or high everywhere: " +
+    "update_profile.",
   idempotent: true,
   input: z.strictObject({
     program: programParam,

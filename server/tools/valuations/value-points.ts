@@ -32,10 +32,10 @@ export const valuePoints = defineReader({
   name: "value_points",
   title: "Value points",
   description:
-    "What a number of points of one program is worth in dollars: floor, typical, high, the " +
-    "member's own figure, with and without an unlocking card, and at fixed values (portal, " +
-    "cash-out, statement credit). All balances: value_portfolio; a quoted award against " +
-    "cash: calculate_redemption_value; many programs: list_valuations.",
+    "How much are 60,000 points or miles worth in dollars, is 200k a lot of money? Floor, " +
+    "typical, high, the member's own figure, with and without an unlocking card, and at fixed " +
+    "values (portal, cash-out, statement credit). All balances: value_portfolio; an award " +
+    "against its cash price: calculate_redemption_value.",
   input: z.strictObject({
     program: programParam,
     points: z.int().nonnegative().max(MOST_POINTS),
@@ -67,6 +67,7 @@ export const valuePoints = defineReader({
     fixed_uses: z.array(fixedUse),
     caveat: z.string(),
   }),
+  brief: {},
   answer: ({ program: asked, points, ...given }, scene) => {
     const program = getProgram(scene.facts, asked);
     const style = given.style ?? scene.wallet.profile.value_style;

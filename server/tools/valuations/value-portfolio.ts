@@ -31,10 +31,10 @@ export const valuePortfolio = defineReader({
   name: "value_portfolio",
   title: "Value all points",
   description:
-    "What all point balances are worth together: floor, typical, high, by program and owner, " +
-    "the share in one program, what lapses soon, what is unvalued, what could be pooled, " +
-    "what unlocking cards add. The balances themselves: list_balances; a number of points: " +
-    "value_points; all that lapses: list_expiring.",
+    "How much is everything I have worth, the sum of all my points and miles together, in " +
+    "total dollars? Floor, typical, high, by program and owner, how much is in one program or " +
+    "currency, what expires soon, what is unvalued, could be pooled, or unlocking cards add. " +
+    "Each balance: list_balances.",
   input: z.strictObject({
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Only this person's; everybody's by default."),
@@ -71,6 +71,7 @@ export const valuePortfolio = defineReader({
     poolable: z.array(poolableRow).describe("Programs in which several owners hold points."),
     unlockers: z.array(unlockEffect),
   }),
+  brief: { columns: { by_program: ["program_name", "points", "counted_usd", "percent"] } },
   answer: ({ owner: asked, within_days: within = WITHIN_DAYS, ...given }, scene) => {
     const { wallet, facts, today } = scene;
     const style = given.style ?? wallet.profile.value_style;

@@ -31,7 +31,7 @@ const input = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe("Instead of a card: brings back what remove_wallet_card took."),
+    .describe("Instead of a card: undoes remove_wallet_card."),
   ...cardInput,
   allow_duplicate: z.boolean().optional().describe("Add a second card of the same kind."),
 });
@@ -59,10 +59,10 @@ export const addWalletCard = defineWriter({
   name: "add_wallet_card",
   title: "Add a held card",
   description:
-    "Add one card the member holds, or once held, by any name. The answer says what to ask " +
-    "about it for update_wallet_card. Many at once: import_wallet; a card that became " +
-    "another: record_product_change; a card only thought of: get_card, rank_candidate_cards. " +
-    "Never pass a full card number.",
+    "I got a new card: add, register or save one I have, just opened, picked up, was approved " +
+    "for, or used to have, by any name. The answer says what to ask about it for " +
+    "update_wallet_card. A whole list: import_wallet; a card that became another: " +
+    "record_product_change. Never pass a full card number.",
   idempotent: false,
   input,
   data,
@@ -75,15 +75,20 @@ export const addWalletCard = defineWriter({
       throw new ToolError("Give either card or restore_token, not both and not neither.");
     }
     if (token !== undefined) return restore(given, token, scene, context, slip);
-    const { card, isRepaired } = getCardToKeep(scene.facts, asked ?? "");
-    const { after, reply } = add(given, card, scene);
-    if (!isRepaired || !("data" in reply)) return { after, reply };
-    return {
-      after,
-      reply: { ...reply, warnings: [tellRepaired(card), ...(reply.warnings ?? [])] },
-    };
+    return addCard({ ...given, card: asked ?? "" }, scene);
   },
 });
+
+/** The wallet with one more card. Asks back when it may be held already. */
+export function addCard(
+  given: Omit<Input, "restore_token"> & { readonly card: string },
+  scene: Scene,
+): Decision<Data> {
+  const { card, isRepaired } = getCardToKeep(scene.facts, given.card);
+  const { after, reply } = add(given, card, scene);
+  if (!isRepaired || !("data" in reply)) return { after, reply };
+  return { after, reply: { ...reply, warnings: [tellRepaired(card), ...(reply.warnings ?? [])] } };
+}
 
 const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +

@@ -16,16 +16,16 @@ export const cardInput = {
     .string()
     .regex(/^\d{4}$/, "the last four digits only")
     .nullish()
-    .describe("The last four digits; never the whole number."),
-  opened_month: monthOrDay.nullish().describe("When the account was opened: YYYY-MM, or the day."),
+    .describe("Never the whole number."),
+  opened_month: monthOrDay.nullish().describe("YYYY-MM, or the day."),
   closed_on: z.iso.date().nullish(),
   chosen_categories: z
     .union([z.array(name).max(20), z.record(name, z.array(name).max(20))])
     .nullish()
     .describe('Those the member chose on the card: ["dining"].'),
-  annual_fee_override: usd.nullish().describe("US dollars a year, if not the catalog's fee."),
-  authorized_user: z.boolean().optional().describe("True when it is of somebody else's account."),
-  bonus_received: flag.nullish().describe("False when the account had no welcome bonus."),
+  annual_fee_override: usd.nullish().describe("US dollars, if not the catalog's."),
+  authorized_user: z.boolean().optional().describe("On somebody else's account."),
+  bonus_received: flag.nullish().describe("false: no welcome bonus."),
   bonus_received_on: monthOrDay.nullish().describe("When the welcome bonus posted."),
   note: note.nullish(),
 } as const;

@@ -6,7 +6,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { historyOf, reportFactsOf } from "../../member/history.ts";
-import { defineWriter } from "../frame/writer.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count, formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -40,47 +40,55 @@ const data = z.object({
   fee_refund: feeRefundRow.optional(),
 });
 
+const input = z.strictObject({
+  wallet_card_id: heldCardParam,
+  closed_on: z.iso.date().optional().describe("Today by default."),
+  reason: z.string().trim().min(1).max(500).optional(),
+});
+
 export const closeWalletCard = defineWriter({
   name: "close_wallet_card",
   title: "Close a held card",
   description:
-    "Mark a held card closed on a day; its history stays. Tells what is lost (credits, " +
-    "lounges, points at risk), what rules such as 5/24 still count, and whether the fee is " +
-    "refunded. To weigh it first: dry_run, evaluate_renewal, list_product_change_options. A " +
-    "card entered by mistake: remove_wallet_card.",
+    "I canceled, cancelled, closed, shut down, dropped or got rid of my card: marks it " +
+    "closed; its history stays. Tells what is lost (credits, lounges, points at risk), what " +
+    "rules such as 5/24 still count, and whether the fee is refunded. To weigh it first: " +
+    "evaluate_renewal. Entered by mistake: remove_wallet_card.",
   idempotent: true,
-  input: z.strictObject({
-    wallet_card_id: heldCardParam,
-    closed_on: z.iso.date().optional().describe("Today by default."),
-    reason: z.string().trim().min(1).max(500).optional(),
-  }),
+  input,
   data,
-  decide: ({ wallet_card_id: asked, closed_on: day, reason }, scene) => {
-    const { wallet, today } = scene;
-    refuseCardNumbers(
-      { asked, reason },
-      wallet.cards.map(({ id }) => id),
-    );
-    const held = getHeld(scene, asked);
-    const { entry: before, card } = held;
-    refuseOtherDay(held, day);
-    const closedOn = before.closed_on ?? day ?? today;
-    const told = { closed_on: closedOn, ...(reason === undefined ? {} : { close_reason: reason }) };
-    const entry = applyInput(before, told, scene, card);
-    const isSame = changesBetween(before, entry).length === 0;
-    const isGuess = day === undefined && before.closed_on === undefined;
-    const { after, reply } = describeClosing(scene, held, entry, closedOn);
-    const same = isSame ? ["It was closed before; nothing was changed."] : [];
-    return {
-      after: isSame ? wallet : after,
-      reply: {
-        ...reply,
-        warnings: [...same, ...(reply.warnings ?? [])],
-        assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
-      },
-    };
-  },
+  decide: closeCard,
 });
+
+/** The wallet with a card closed on a day. */
+export function closeCard(
+  { wallet_card_id: asked, closed_on: day, reason }: z.infer<typeof input>,
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
+  const { wallet, today } = scene;
+  refuseCardNumbers(
+    { asked, reason },
+    wallet.cards.map(({ id }) => id),
+  );
+  const held = getHeld(scene, asked);
+  const { entry: before, card } = held;
+  refuseOtherDay(held, day);
+  const closedOn = before.closed_on ?? day ?? today;
+  const told = { closed_on: closedOn, ...(reason === undefined ? {} : { close_reason: reason }) };
+  const entry = applyInput(before, told, scene, card);
+  const isSame = changesBetween(before, entry).length === 0;
+  const isGuess = day === undefined && before.closed_on === undefined;
+  const { after, reply } = describeClosing(scene, held, entry, closedOn);
+  const same = isSame ? ["It was closed before; nothing was changed."] : [];
+  return {
+    after: isSame ? wallet : after,
+    reply: {
+      ...reply,
+      warnings: [...same, ...(reply.warnings ?? [])],
+      assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
+    },
+  };
+}
 
 /** What the closing of a card means, told as if it were open until then. */
 function describeClosing(scene: Scene, held: HeldCard, entry: Entry, closedOn: string) {

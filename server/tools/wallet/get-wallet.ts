@@ -69,11 +69,10 @@ export const getWallet = defineReader({
   name: "get_wallet",
   title: "Show the wallet",
   description:
-    "Everything the member holds: cards with ids, nickname, owner, opening month, choices, " +
-    "activations and enrolments, and the profile; balances, credit uses, bonuses and " +
-    "certificates when included. Use it first. list_balances tells what points are worth, " +
-    "list_credits what is left of credits, list_upcoming_fees when fees are due, get_card " +
-    "what a card offers.",
+    "What cards do I have in my wallet, how many do I hold? All you know about me: my cards " +
+    "and who owns which, with ids, nickname, opening month, choices, activations, enrolments, " +
+    "and my profile; on request balances, credit uses, bonuses and certificates on file. Use " +
+    "it first. What a card offers: get_card.",
   input: z.strictObject({
     include: z
       .array(z.enum(SECTIONS))
@@ -97,6 +96,21 @@ export const getWallet = defineReader({
     }),
     today: z.iso.date().describe("The member's local day."),
   }),
+  brief: {
+    rows: "cards",
+    columns: {
+      cards: [
+        "wallet_card_id",
+        "card_name",
+        "nickname",
+        "owner",
+        "status",
+        "opened_on",
+        "closed_on",
+        "annual_fee_usd",
+      ],
+    },
+  },
   answer: ({ include = ["cards", "profile"], status = "open", owner: asked }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);

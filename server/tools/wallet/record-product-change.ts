@@ -9,7 +9,7 @@ import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
-import { defineWriter } from "../frame/writer.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -62,34 +62,40 @@ export const recordProductChange = defineWriter({
   name: "record_product_change",
   title: "Record a product change",
   description:
-    "Record that a held account became another card of the same issuer (upgrade, downgrade) " +
-    "or was moved by the issuer: its age and history stay. Tells what is gained and lost. " +
-    "For what a card could become use list_product_change_options, for a new account " +
-    "add_wallet_card.",
+    "I downgraded, upgraded or moved from one card to another in the same account, or the " +
+    "bank converted, switched or swapped it and it became a different one (product changed): " +
+    "records it; age and history stay. Tells what is gained and lost. What it could become: " +
+    "list_product_change_options; a new account: add_wallet_card.",
   idempotent: true,
   input,
   data,
-  decide: ({ wallet_card_id: asked, to_card: wanted, changed_on: given }, scene) => {
-    const { wallet, facts, today } = scene;
-    refuseCardNumbers(
-      { asked, wanted },
-      wallet.cards.map(({ id }) => id),
-    );
-    const held = getHeld(scene, asked);
-    const to = getCard(facts, wanted);
-    if (held.card.id === to.id) {
-      throw new ToolError(`It is ${to.card_name} already${sinceOf(held)}; nothing was changed.`);
-    }
-    const day = given ?? defaultDay(held, to, today);
-    checkDay(held.entry, day, today);
-    const path = pathOf(scene, held, to, day);
-    const { entry, dropped } = carryOver(held.entry, to.id, day, facts);
-    const cards = wallet.cards.map((one) => (one === held.entry ? entry : one));
-    const change = { held, to, day, path, entry, dropped, after: { ...wallet, cards } };
-    const assumptions = given === undefined ? [`It changed on ${day}.`] : [];
-    return { after: change.after, reply: { ...toReply(scene, change), assumptions } };
-  },
+  decide: changeProduct,
 });
+
+/** The wallet with a held card turned into another product. */
+export function changeProduct(
+  { wallet_card_id: asked, to_card: wanted, changed_on: given }: z.infer<typeof input>,
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
+  const { wallet, facts, today } = scene;
+  refuseCardNumbers(
+    { asked, wanted },
+    wallet.cards.map(({ id }) => id),
+  );
+  const held = getHeld(scene, asked);
+  const to = getCard(facts, wanted);
+  if (held.card.id === to.id) {
+    throw new ToolError(`It is ${to.card_name} already${sinceOf(held)}; nothing was changed.`);
+  }
+  const day = given ?? defaultDay(held, to, today);
+  checkDay(held.entry, day, today);
+  const path = pathOf(scene, held, to, day);
+  const { entry, dropped } = carryOver(held.entry, to.id, day, facts);
+  const cards = wallet.cards.map((one) => (one === held.entry ? entry : one));
+  const change = { held, to, day, path, entry, dropped, after: { ...wallet, cards } };
+  const assumptions = given === undefined ? [`It changed on ${day}.`] : [];
+  return { after: change.after, reply: { ...toReply(scene, change), assumptions } };
+}
 
 interface Change {
   readonly held: HeldCard;

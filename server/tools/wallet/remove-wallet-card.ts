@@ -22,10 +22,11 @@ export const removeWalletCard = defineWriter({
   name: "remove_wallet_card",
   title: "Remove a card entered by mistake",
   description:
-    "Delete a card that should never have been in the wallet, with its credit uses, bonuses " +
-    "and certificates. Ask the member, then pass confirm: true; dry_run shows what would go. " +
-    "restore_token brings it back with add_wallet_card within 24 hours. A closed card counts " +
-    "for application rules: use close_wallet_card.",
+    "Delete, remove, erase, clear out or get rid of an entry in my wallet that was a mistake " +
+    "or accident: the wrong card, a duplicate, or one I never had, with its credit uses, " +
+    "bonuses and certificates. Ask, then pass confirm: true; dry_run shows what would go. " +
+    "restore_token undoes it with add_wallet_card for 24 hours. One really held counts for " +
+    "application rules: close_wallet_card.",
   destructive: true,
   idempotent: false,
   input: z.strictObject({

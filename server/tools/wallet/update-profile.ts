@@ -25,11 +25,11 @@ export const updateProfile = defineWriter({
   name: "update_profile",
   title: "Change the profile",
   description:
-    "Change preferences that figures rest on: time zone, point-value style, baseline " +
-    "cash-back, goals, household, home airport, memberships, business eligibility, bank " +
-    "relationships. What is left out stays, null clears it. Monthly spend: " +
-    "set_spending_profile; one program's points: set_valuation_override; to see it: " +
-    "get_wallet.",
+    "Change my preferences: home airport (we moved), time zone, goals such as travel or cash " +
+    "back, our household (wife, kids), memberships such as Costco or Prime, business cards or " +
+    "not, bank relationships, conservative or high point values, the cash-back card to " +
+    "compare against by default. What is left out stays, null clears it. Monthly spend: " +
+    "set_spending_profile.",
   idempotent: true,
   input: z.strictObject(profileInput),
   data: z.object({ profile: profileRow, changed: z.array(changeRow).readonly() }),

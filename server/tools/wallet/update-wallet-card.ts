@@ -16,11 +16,11 @@ export const updateWalletCard = defineWriter({
   name: "update_wallet_card",
   title: "Change a held card",
   description:
-    "Change what the wallet says of a held card: dates, owner, nickname, chosen categories, " +
-    "activated quarters, enrolments, spend towards caps, fee, limit. What is left out stays, " +
-    "null clears it; clearing closed_on reopens it. To close one use close_wallet_card, for " +
-    "a product change record_product_change, for a used credit record_credit_use, for a " +
-    "welcome bonus record_bonus_progress.",
+    "Change, correct or fix what is saved of my card: when it was opened, a switch of owner, " +
+    "nickname, last 4, the 5% choice category I picked, activated quarter, enrolled credits, " +
+    "a new limit, spend towards caps, a waived fee. What is left out stays, null clears it; " +
+    "clearing closed_on reopens it. Closed: close_wallet_card; upgraded or downgraded: " +
+    "record_product_change.",
   idempotent: true,
   input: z.strictObject({ wallet_card_id: heldCardParam, ...cardInput, ...moreCardInput }),
   data: z.object({

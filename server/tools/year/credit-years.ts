@@ -45,12 +45,14 @@ const nameKey = z.string().min(1).max(120);
 export const creditsParam = z
   .record(nameKey, saidUse)
   .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
-  .describe('By credit: {"Uber Cash": {"percent_used": 50}}; a plain number is dollars a year.');
+  .describe(
+    '{"Uber Cash": 120}: dollars used a year; or {"percent_used": 50}, or {"worth_percent": 80} of face value.',
+  );
 
 export const perksParam = z
   .record(nameKey, z.number().nonnegative().max(MOST_USD))
   .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many perks")
-  .describe('What perks are worth to the member in dollars a year: {"lounges": 150}.');
+  .describe('{"lounges": 150}: worth to the member in dollars a year.');
 
 export type CreditsAsked = z.infer<typeof creditsParam>;
 

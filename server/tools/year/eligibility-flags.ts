@@ -12,6 +12,7 @@ export const eligibilityFlags = z.object({
   bonus: result.describe("Rules that stop only the welcome bonus."),
   rule: z.string().optional().describe("The first rule in the way, or that may be."),
   reason: z.string().optional(),
+  needs: z.string().optional().describe("What the applicant must have, and is not known to."),
   clears_on: z.iso
     .date()
     .optional()
@@ -31,6 +32,7 @@ export function toEligibilityFlags(
     bonus,
     rule: first?.name,
     reason: first?.reason,
+    needs: first?.kind === "needs" && first.result === "unknown" ? first.name : undefined,
     clears_on: first === undefined || clearsOn === undefined ? undefined : clearsOn,
   };
 }

@@ -39,11 +39,10 @@ export const estimateAnnualRewards = defineReader({
   name: "estimate_annual_rewards",
   title: "Estimate a year of rewards",
   description:
-    "What the held cards earn together in a year at the member's spend, each dollar on the " +
-    "best card under caps and choices, against plain cash back and after annual fees. One " +
-    "purchase: best_card_for_purchase; which card where: category_cheat_sheet; adding or " +
-    "dropping a card: simulate_card_change; cards not held: rank_candidate_cards; one card's " +
-    "fee: evaluate_renewal.",
+    "How much do I earn a year off my cards, in cash back and points in total, which earns me " +
+    "most, am I beating just a plain 2% card? At the member's spend, each dollar on the best " +
+    "card under caps and choices, after annual fees. Adding or dropping a card: " +
+    "simulate_card_change; one card's fee: evaluate_renewal.",
   input: z.strictObject({
     spend: spendParam.optional(),
     baseline_pct: baselineParam.optional(),
@@ -51,7 +50,7 @@ export const estimateAnnualRewards = defineReader({
       .array(heldCardParam)
       .max(MOST_EXCLUDED)
       .optional()
-      .describe("Held cards to leave out, with their fees; they still let points transfer."),
+      .describe("Held cards, with their fees; they still let points transfer."),
     against_cards: z
       .array(heldCardParam)
       .min(1)
@@ -91,6 +90,14 @@ export const estimateAnnualRewards = defineReader({
       .number()
       .describe("Of the total, what an issuer that picks by most spend would not pay."),
   }),
+  brief: {
+    rows: "by_card",
+    columns: {
+      by_card: ["card_name", "owner", "spend_usd", "value_usd", "annual_fee_usd", "net_usd"],
+      by_category: ["category_name", "yearly_usd", "value_usd", "return_percent", "cards"],
+      not_counted: ["card_name", "rate", "on", "if", "would_add_usd"],
+    },
+  },
   answer: (asked, own) => {
     const scene = asIf(own, asked.as_if_cards);
     const spend = toYearSpend(scene, asked.spend);

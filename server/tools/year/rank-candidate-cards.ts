@@ -57,11 +57,12 @@ export const rankCandidateCards = defineReader({
   name: "rank_candidate_cards",
   title: "Rank cards not held",
   description:
-    "Cards not held, ranked by what each adds in a normal year at the member's spend beside " +
-    "the cards held, less its fee, with the welcome offer apart and whether the issuer's " +
-    "rules allow it. Arithmetic only: credits, lounges and status are not in it. Closer: " +
-    "simulate_card_change, check_eligibility, compare_cards. Cards already held: " +
-    "best_card_for_purchase.",
+    "What new card should I get or apply for next? Recommend me or suggest one: the best " +
+    "right now, a first card, one for travel, what I need or am missing, which would add the " +
+    "most. Cards not held by what each adds at the member's spend in a normal year beside " +
+    "those held, less its fee, with the sign-up (welcome) bonus apart and whether the " +
+    "issuer's rules allow it. Arithmetic only: credits, lounges and status are not in it. " +
+    "Cards already held: best_card_for_purchase.",
   input: z.strictObject({
     spend: spendParam.optional(),
     goal: z
@@ -87,6 +88,19 @@ export const rankCandidateCards = defineReader({
     rewards_now_usd: z.number().describe("Of the cards held, in a later year."),
     is_exact: z.boolean(),
   }),
+  brief: {
+    rows: "ranked",
+    columns: {
+      ranked: [
+        "card_name",
+        "delta_ongoing_usd",
+        "annual_fee_usd",
+        "offer_value_usd",
+        "offer_seen_on",
+        "eligibility",
+      ],
+    },
+  },
   answer: (asked, scene) => {
     const spend = toYearSpend(scene, asked.spend);
     const owner = joiningOwner(scene, asked.owner);

@@ -60,11 +60,11 @@ export const simulateCardChange = defineReader({
   name: "simulate_card_change",
   title: "Simulate a change of cards",
   description:
-    "What adding, dropping or swapping cards changes, in the first year and later: rewards " +
-    "with all spend placed anew, annual fees, welcome offer, moved spend, benefits lost and " +
-    "gained, points that begin or cease to transfer. Give at least one of add, drop, swap. " +
-    "Saves nothing. Cards worth trying: rank_candidate_cards; facts: compare_cards; one fee: " +
-    "evaluate_renewal; product changes: list_product_change_options.",
+    "What happens if I add, drop, close, replace or swap a card: would I be better off, how " +
+    "much more would I make, what do I lose? Say adding one or going without: the first year " +
+    "and later, all spend placed anew, annual fees, welcome offer, benefits, points that " +
+    "begin or cease to transfer. Give at least one of add, drop, swap. Saves nothing. Cards " +
+    "worth trying: rank_candidate_cards.",
   input: z.strictObject({
     add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
     drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),
@@ -107,6 +107,14 @@ export const simulateCardChange = defineReader({
     balances_change_usd: z.number().describe("Once; not in delta_usd."),
     is_exact: z.boolean(),
   }),
+  brief: {
+    isLong: true,
+    columns: {
+      gained: ["kind", "name", "detail", "card_name"],
+      lost: ["kind", "name", "detail", "card_name"],
+      moved_spend: ["category_name", "from", "to", "yearly_usd"],
+    },
+  },
   answer: (asked, scene) => {
     const spend = toYearSpend(scene, asked.spend);
     const plan = toPlannedChange(scene, asked);

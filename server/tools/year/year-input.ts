@@ -28,9 +28,7 @@ export const spendParam = z
       .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD))
       .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories"),
   ])
-  .describe(
-    'US dollars a month by category, such as {"groceries": 800}; the spending profile by default.',
-  );
+  .describe('{"groceries": 800} in US dollars a month; by default those of the profile.');
 
 export type SpendAsked = z.infer<typeof spendParam>;
 
@@ -42,7 +40,7 @@ export const baselineParam = z
 
 export const activationsParam = z
   .boolean()
-  .describe("Count rates that need activation (default); false: only activated ones.");
+  .describe("false: of rates to activate, only activated ones.");
 
 /** A line of spend with what it is called. */
 interface NamedSpend {

@@ -94,7 +94,6 @@ fee of the us bank reserve | card:usbank-altitude-reserve
 is the capital one platinum any good | card:capital-one-platinum
 which of mine has road side help | benefit:Roadside_assistance
 marriott to united is 3 to 1 so 60k gets me 20k | =60000points =20000points
-which card at Restaurant Depot | !category
 which card at a restaurant | category:dining
 does it cover a busted phone | benefit:Cell_phone_protection
 what does the citi strata plus cost a year | ?citi_strata_plus !card

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { MentionKind } from "../../../server/chat/language/understood.ts";
 import { mentionsOf } from "../../../server/chat/language/understood.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
+import { gatherNames } from "../../../server/chat/language/lexicon/lexicon.ts";
+import { readNames, writeNames } from "../../../server/chat/language/lexicon/names.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { sceneOf } from "../converse.ts";
 import { walletNamed } from "../eval/wallets.ts";
 
@@ -83,3 +86,9 @@ test.each([
   ["the resy thing", "Resy dining"],
   ["my bilt cash", "Bilt Cash"],
 ])("a credit as members call it: %s", (text, id) => expect(idsOf(text, "benefit")).toEqual([[id]]));
+
+test("the names that a build writes are read as they were gathered", () => {
+  const names = gatherNames(readPinnedFacts());
+  expect(names.size).toBeGreaterThan(10_000);
+  expect(readNames(writeNames(names))).toEqual(names);
+});

@@ -284,7 +284,7 @@ does my priority card have a fee | card:chase-southwest-priority
 do i have priority pass | !card
 what is my preferred airport | !card
 best card for new tires | category:auto_repair
-best card for tires at costco | merchant:costco !category
+best card for tires at costco | merchant:costco
 which card for the dog food | category:pet_stores
 which card for a laptop | category:electronics
 i owe a copay at urgent care | category:medical !merchant

@@ -18,10 +18,10 @@ describe("the wallet", () => {
 
   test("says first what lapses and what is to be paid", async () => {
     const { ada, desk } = await openWallet();
-    const { lapsing, fees } = readOverview(await desk());
+    const { next: todo, fees } = readOverview(await desk());
     const next = fees.data.fees.find(({ status }) => status === "upcoming");
     const lead = wordsOf(/<p class="lead">.*?<\/p>/s.exec((await ada.get(PATH)).text)?.[0] ?? "");
-    expect(lead).toContain(`${formatUsd(lapsing.data.totals.value_usd)} lapses by Dec 21, 2026`);
+    expect(lead).toContain(`${formatUsd(todo.data.totals.value_usd)} lapses by Jan 5, 2027`);
     expect(lead).toContain(
       `Your next annual fee is ${formatUsd(next?.fee_usd ?? 0)} for ${next?.card.card_name}`,
     );
@@ -30,7 +30,7 @@ describe("the wallet", () => {
   test("shows every figure as the tools answer it", async () => {
     const { ada, desk } = await openWallet();
     const words = wordsOf((await ada.get(PATH)).text);
-    const { wallet, fees, credits, balances, lapsing } = readOverview(await desk());
+    const { wallet, fees, credits, balances, next } = readOverview(await desk());
     const figures = [
       ...(wallet.data.cards ?? []).map(({ annual_fee_usd: usd = 0 }) => usd),
       ...credits.data.by_card.map(({ left_usd: usd }) => usd),
@@ -38,7 +38,7 @@ describe("the wallet", () => {
       fees.data.total_usd,
       ...balances.data.balances.map(({ value_usd: usd = 0 }) => usd),
       balances.data.total_usd,
-      ...lapsing.data.items.slice(0, 12).map(({ value_usd: usd = 0 }) => usd),
+      ...next.data.items.slice(0, 12).map(({ value_usd: usd = 0 }) => usd),
     ].filter((usd) => usd > 0);
     expect(figures.length).toBeGreaterThan(25);
     for (const usd of figures) expect(words).toContain(formatUsd(usd));

@@ -3,7 +3,7 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
 import { formatUsd } from "../../../server/member/money.ts";
 import { netText } from "../../../server/pages/wallet/todo/net.ts";
-import { readTodos } from "../../../server/pages/wallet/todo/todo.ts";
+import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
 import { bigWallet } from "../../tools/wallets.ts";
 import { openWallet, wordsOf } from "./member.ts";
@@ -21,7 +21,7 @@ const WALLET: Wallet = {
       required_usd: 6000,
       net_spent_usd: 500,
       started_on: "2026-10-01",
-      deadline: "2027-01-10",
+      deadline: "2027-01-03",
       reward_points: 60_000,
       reward_program: "amex_membership_rewards",
       updated_on: "2026-11-20",
@@ -37,23 +37,26 @@ beforeEach(async () => {
 const show = async () => wordsOf((await opened.ada.get(PATH)).text);
 
 test("the first line sums up what lapses and what is due", async () => {
-  const { lapsingUsd, feesUsd } = readTodos(await opened.desk());
+  const { totals } = (await opened.desk()).read(listExpiringTool, {}).data;
   expect(await show()).toContain(
-    `${formatUsd(lapsingUsd)} lapses by Jan 20, 2027 unless you use it. ` +
-      `${formatUsd(feesUsd)} of annual fees comes due by then.`,
+    `${formatUsd(totals.value_usd)} lapses by Jan 5, 2027 unless you use it. ` +
+      `${formatUsd(totals.fees_usd)} of annual fees comes due by then.`,
   );
 });
 
-test("credits, fees, bonuses and activations stand in one list by day, then by dollars", async () => {
-  const { todos } = readTodos(await opened.desk());
-  expect(new Set(todos.map(({ kind }) => kind))).toEqual(
-    new Set(["lapse", "fee", "bonus", "activation"]),
+test("is the list of the tool, in its order", async () => {
+  const { items } = (await opened.desk()).read(listExpiringTool, {}).data;
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(
+    new Set(["credit", "fee", "bonus", "activation"]),
   );
-  const places = todos.map(({ by, usd }) => `${by} ${(1e6 - usd).toFixed(2).padStart(10, "0")}`);
-  expect(places).toEqual(places.toSorted());
-  const text = await show();
-  for (const { usd } of todos.filter((todo) => todo.usd > 0)) {
-    expect(text).toContain(formatUsd(usd));
+  const { text } = await opened.ada.get(PATH);
+  const rows = [...text.matchAll(/<li>\s*<span class="when">(.*?)<\/li>/gs)].map(([row]) => row);
+  expect(rows).toHaveLength(items.length);
+  for (const [place, { expires_on: day, value_usd: usd, kind, name }] of items.entries()) {
+    expect(rows[place]).toContain(`datetime="${day}"`);
+    if (usd !== undefined) expect(rows[place]).toContain(formatUsd(usd));
+    if (kind === "credit" || kind === "activation")
+      expect(rows[place]).toContain(name.replaceAll("&", "&amp;").replaceAll("'", "&#39;"));
   }
 });
 
@@ -62,14 +65,15 @@ test("a fee stands beside what a year is worth, as it is worked out for the card
     wallet_card_id: "demo-venture",
   }).data;
   expect(await show()).toContain(
-    `Keep or cancel Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
-      "Refunded if you close or change it by Jan 8, 2027.",
+    `Annual fee of Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
+      "Keep or cancel: the fee is due; closed or changed by Jan 8, 2027, it comes back.",
   );
 });
 
 test("a bonus that lags says so and how much a week it takes", async () => {
   expect(await show()).toContain(
-    "Spend $5,500 more on American Express Gold Card for its bonusAt your pace so far you would miss it.",
+    "Spend on American Express Gold Card for its bonus60,000 points. " +
+      "Spend $5,500 more on the card by this day.",
   );
 });
 
@@ -92,7 +96,7 @@ test("speaks to people and costs no call", async () => {
 });
 
 test.each([
-  ["empty", EMPTY_WALLET, "Nothing is to be done by Jan 20, 2027."],
+  ["empty", EMPTY_WALLET, "Nothing is to be done by Jan 5, 2027."],
   ["large", bigWallet(200), "unless you use it."],
 ])("holds for a wallet that is %s", async (_, wallet, words) => {
   await opened.setWallet(wallet);

@@ -35,9 +35,17 @@ const RICH_WALLETS: ReadonlySet<string> = new Set(["demo", "big_200"]);
 export const RECORDED_WALLETS = WALLETS.map(([name]) => name);
 
 /** Asks every sample call of each of these wallets, and of the rich ones also about the tables. */
-export async function recordAnswers(walletNames = RECORDED_WALLETS): Promise<Recording> {
+export const recordAnswers = (walletNames = RECORDED_WALLETS): Promise<Recording> =>
+  record(walletNames, callsAbout(readPinnedFacts(), TABLE_STEP));
+
+/** Asks the sample calls of one wallet. */
+export const recordSamples = (walletName: string): Promise<Recording> => record([walletName], []);
+
+async function record(
+  walletNames: readonly string[],
+  aboutTables: readonly SampleCall[],
+): Promise<Recording> {
   const samples = sampleCallsAt(Date.parse(NOW));
-  const aboutTables = callsAbout(readPinnedFacts(), TABLE_STEP);
   const recording = new Map<string, Map<string, string>>();
   for (const [walletName, wallet] of WALLETS) {
     if (!walletNames.includes(walletName)) continue;

@@ -17,16 +17,16 @@ testGolden("what expires", [
   {
     question: "What do I lose this month with my Gold?",
     because:
-      "To 5 January: Grubhub 10, Uber 10 and Dunkin' 7 by 30 November, Resy 50 by 31 December: 77. Of one day the dearest first, then by name.",
+      "To 5 January: Grubhub 10, Uber 10 and Dunkin' 7 by 30 November, 10 days with today, Resy 50 by 31 December, 41 days: 77. A day left, Resy is 1.22, Grubhub and Uber 1, Dunkin' 0.7; of the same the first by name.",
     wallet: walletOf([gold()]),
     tool: "list_expiring",
     expect: {
       data: {
         items: [
+          { name: "Resy dining", expires_on: "2026-12-31", value_usd: 50 },
           { name: "Dining at Grubhub and partners", expires_on: "2026-11-30", days_left: 9 },
           { name: "Uber Cash", value_usd: 10, value_basis: "face" },
           { name: "Dunkin'", value_usd: 7 },
-          { name: "Resy dining", expires_on: "2026-12-31", value_usd: 50 },
         ],
         totals: { items: 4, value_usd: 77 },
         until: "2027-01-05",
@@ -141,6 +141,120 @@ testGolden("what expires", [
             action: "Spend $1,499.50 more on the card by this day.",
           },
         ],
+      },
+    },
+  },
+  {
+    question: "And if I keep spending as I did since 1 October?",
+    because:
+      "6,500.50 in 32 days to 1 November is 203.14 a day; 1,499.50 takes 8 days from 21 November, to the 28th. Nothing is at stake.",
+    wallet: walletOf([held("amex-platinum")], {
+      bonuses: [
+        {
+          id: "b1",
+          wallet_card_id: "amex-platinum",
+          status: "active",
+          required_usd: 8000,
+          net_spent_usd: 6500.5,
+          started_on: "2026-10-01",
+          deadline: "2026-12-20",
+          reward_usd: 900,
+          updated_on: "2026-11-01",
+        },
+      ],
+    }),
+    tool: "list_expiring",
+    input: { kinds: ["bonus"] },
+    expect: {
+      data: {
+        items: [{ value_usd: 900, counted: false }],
+        totals: { value_usd: 0, not_counted: 1 },
+      },
+    },
+  },
+  {
+    question: "What is it worth to activate the Flex, at 1.5 cents a point?",
+    because: "5 instead of 1 points on at most 1,500 dollars: 6,000 points, 90 dollars.",
+    wallet: walletOf([flex()], {
+      valuations: { chase_ultimate_rewards: { cpp: 1.5, set_on: "2026-01-01" } },
+    }),
+    tool: "list_expiring",
+    input: { kinds: ["activation"] },
+    expect: {
+      data: {
+        items: [
+          {
+            value_usd: 90,
+            value_basis: "upper_bound",
+            call: {
+              tool: "update_wallet_card",
+              arguments: { wallet_card_id: "chase-freedom-flex" },
+            },
+          },
+        ],
+        totals: { value_usd: 0, upper_bound_usd: 90 },
+      },
+    },
+  },
+  {
+    question: "Which fees are to be decided on? My Reserve is new.",
+    because:
+      "95 on 10 December: 19 days. The 395 of 20 October came due 32 days ago and comes back no more. The first fee of the Reserve is the price of having it.",
+    wallet: walletOf([
+      held("chase-sapphire-preferred", { opened_on: "2020-12-10" }),
+      held("capital-one-venture-x", { opened_on: "2025-10-20" }),
+      held("chase-sapphire-reserve", { opened_on: "2026-11-21" }),
+    ]),
+    tool: "list_expiring",
+    input: { kinds: ["fee"] },
+    expect: {
+      data: {
+        items: [
+          {
+            kind: "fee",
+            expires_on: "2026-12-10",
+            days_left: 19,
+            value_usd: 95,
+            call: {
+              tool: "evaluate_renewal",
+              arguments: { wallet_card_id: "chase-sapphire-preferred" },
+            },
+          },
+        ],
+        totals: { value_usd: 0, fees_usd: 95 },
+      },
+    },
+  },
+  {
+    question: "I have 10,500 Membership Rewards: what do transfer bonuses give me on 8 October?",
+    because:
+      "25% to Flying Blue until 31 October, 1:1 in thousands: 10,000 bring 2,500 more, at 1.2 cents 30 dollars at most. Targeted ones are not mine.",
+    wallet: walletOf([held("amex-gold")], {
+      balances: [
+        { program: "amex_membership_rewards", owner: "me", points: 10_500, as_of: "2026-10-01" },
+      ],
+      valuations: { flying_blue: { cpp: 1.2, set_on: "2026-01-01" } },
+    }),
+    now: "2026-10-08T17:00:00Z",
+    tool: "list_expiring",
+    input: { kinds: ["transfer_bonus"] },
+    expect: {
+      data: {
+        items: [
+          {
+            program: "flying_blue",
+            expires_on: "2026-10-31",
+            points: 2500,
+            value_usd: 30,
+            value_basis: "upper_bound",
+            counted: false,
+            call: {
+              tool: "calculate_transfer",
+              arguments: { from: "amex_membership_rewards", to: "flying_blue", send: 10_000 },
+            },
+          },
+        ],
+        totals: { value_usd: 0, upper_bound_usd: 0, points: 0 },
       },
     },
   },

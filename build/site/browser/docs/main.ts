@@ -1,4 +1,5 @@
 import { addCopyButtons } from "./copy.ts";
+import { fillInstallLinks } from "./install.ts";
 import { startForms } from "./forms.ts";
 import { startToolBox } from "./tool-box.ts";
 
@@ -6,6 +7,7 @@ import { startToolBox } from "./tool-box.ts";
 document.documentElement.classList.add("scripted");
 
 for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;
+fillInstallLinks();
 addCopyButtons();
 startForms();
 startToolBox();

@@ -8,13 +8,12 @@ import {
   PROTECTION_NAMES,
 } from "./benefit-names.ts";
 import { nameWords } from "../words/tokenise.ts";
-import { addName, type Trie } from "./trie.ts";
+import { addName, type Names } from "./names.ts";
 
 /** Adds what cards give, as the data names it and as people say it. */
-export function addBenefits(trie: Trie, facts: FactIndex): void {
+export function addBenefits(all: Names, facts: FactIndex): void {
   const add = (id: string, name: string): void => {
-    const words = nameWords(name);
-    if (words.length > 0) addName(trie, words, { kind: "benefit", id, isWeak: false });
+    addName(all, nameWords(name).join(" "), { kind: "benefit", id, isWeak: false });
   };
   for (const [id, names] of PROTECTION_NAMES) {
     for (const name of new Set(names.flatMap(alsoCalled))) add(id, name);

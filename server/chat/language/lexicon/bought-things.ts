@@ -1,6 +1,3 @@
-import type { LinkedName } from "../names/link.ts";
-import type { Token } from "../words/tokenise.ts";
-
 /*
  * What people say they buy, by the category of the shop that sells it. Things that any shop sells,
  * such as gifts, diapers or beer, are not here: where they are bought decides.
@@ -54,23 +51,3 @@ export const BOUGHT_THINGS: Readonly<Record<string, readonly string[]>> = {
   hotels: words("hotel room,hotel rooms"),
   charity: words("tithe,church donation,giving to charity"),
 };
-
-/** Advertising is bought of who shows it: "Facebook ads". */
-const THINGS: ReadonlySet<string> = new Set(
-  Object.entries(BOUGHT_THINGS).flatMap(([key, names]) => (key === "advertising" ? [] : names)),
-);
-
-/** "Tires at Costco": the shop that is named is where it is paid, whatever is bought. */
-export function withoutThingsAtShops(
-  names: readonly LinkedName[],
-  tokens: readonly Token[],
-): readonly LinkedName[] {
-  const isAt = ({ kinds, start }: LinkedName): boolean =>
-    kinds.has("merchant") &&
-    !["not", "besides", "except", "avoid", "but"].includes(tokens[start - 1]?.word ?? "");
-  if (!names.some(isAt)) return names;
-  return names.filter(({ start, end, kinds }) => {
-    const said = tokens.slice(start, end).map(({ word }) => word);
-    return !(kinds.has("category") && THINGS.has(said.join(" ")));
-  });
-}

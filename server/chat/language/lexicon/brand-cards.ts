@@ -1,8 +1,8 @@
 import type { FactRow } from "../../../contract/facts.ts";
 import type { FactIndex } from "../../../member/facts.ts";
 import { nameWords } from "../words/tokenise.ts";
-import { isCardName, isOfType, PAYMENTS } from "./card-families.ts";
-import { addName, meaningsOf, type Trie } from "./trie.ts";
+import { isOfType, PAYMENTS } from "./card-families.ts";
+import { addName, isOf, type Names } from "./names.ts";
 
 /*
  * "The Air France card", "the Expedia card": an airline, hotel or shop by any of its names, and the word
@@ -11,7 +11,7 @@ import { addName, meaningsOf, type Trie } from "./trie.ts";
 
 type Card = FactRow<"cards">;
 
-export function addBrandCards(trie: Trie, facts: FactIndex): void {
+export function addBrandCards(names: Names, facts: FactIndex): void {
   const { cards, programs, merchants, issuers } = facts.facts.tables;
   const called = byBeginning(cards);
   for (const program of programs) {
@@ -20,17 +20,17 @@ export function addBrandCards(trie: Trie, facts: FactIndex): void {
     for (const name of namesOf(program)) {
       // What became of a program's cards keeps its name: Hawaiian's earn another's points.
       const kept = own.length > 0 ? own : (called.get(name) ?? []);
-      addBrand(trie, name, kept);
+      addBrand(names, name, kept);
     }
   }
   for (const issuer of issuers) {
     const own = cards.filter((card) => card.issuer === issuer.name && card.status === "open");
     // Of a bank with more cards "the Discover card" tells no more than whose it is.
     if (own.length > MOST_OF_BANK) continue;
-    for (const name of namesOf(issuer)) addBrand(trie, name, own, ["card", "credit card"]);
+    for (const name of namesOf(issuer)) addBrand(names, name, own, ["card", "credit card"]);
   }
   for (const merchant of merchants) {
-    for (const name of namesOf(merchant)) addBrand(trie, name, called.get(name) ?? []);
+    for (const name of namesOf(merchant)) addBrand(names, name, called.get(name) ?? []);
   }
 }
 
@@ -61,22 +61,20 @@ const beginningsOf = (name: string): readonly string[] => {
 const MOST_OF_BANK = 2;
 
 function addBrand(
-  trie: Trie,
+  names: Names,
   brand: string,
   cards: readonly Card[],
   endings: readonly string[] = PAYMENTS,
 ): void {
   const live = cards.filter(({ status }) => status !== "discontinued");
   for (const ending of endings) {
-    const words = `${brand} ${ending}`.split(" ");
-    if ([words, words.slice(0, -1)].some((one) => isCardName(trie, one))) continue;
-    if (isBank(trie, words)) continue;
+    const name = `${brand} ${ending}`;
+    const shorter = name.slice(0, name.lastIndexOf(" "));
+    if (isOf(names, name, "card") || isOf(names, shorter, "card")) continue;
+    // "Discover card" is the bank's.
+    if (isOf(names, name, "issuer")) continue;
     for (const card of live.length > 0 ? live : cards)
       if (isOfType(card, ending))
-        addName(trie, words, { kind: "card", id: card.id, isWeak: false });
+        addName(names, name, { kind: "card", id: card.id, isWeak: false });
   }
 }
-
-/** "Discover card" is the bank's. */
-const isBank = (trie: Trie, words: readonly string[]): boolean =>
-  meaningsOf(trie, words).some(({ kind }) => kind === "issuer");

@@ -1,6 +1,6 @@
 import type { FactRow } from "../../../contract/facts.ts";
 import { nameWords } from "../words/tokenise.ts";
-import { addName, meaningsOf, type Trie } from "./trie.ts";
+import { addName, isOf, type Names } from "./names.ts";
 
 type Card = FactRow<"cards">;
 
@@ -49,7 +49,7 @@ export const PAYMENTS = [
 
 /** Part of a card's name, shared by all the cards that have it: "sapphire", "chase ink". */
 export function addFamilies(
-  trie: Trie,
+  names: Names,
   cards: readonly Card[],
   issuerNames: ReadonlyMap<string, readonly string[]>,
   brands: readonly string[],
@@ -75,20 +75,16 @@ export function addFamilies(
       if (isOfType(card, name)) share(name, card.id, false);
   }
   for (const [name, { ids, isWeak }] of shares) {
-    const words = name.split(" ");
     // A whole name of some card is not part of another's: "hilton business card" is that one.
-    const short = words.length > 2 && words.at(-1) === "card" ? words.slice(0, -1) : words;
-    const isWhole = [words, short].some((one) => isCardName(trie, one));
+    const isWhole =
+      isOf(names, name, "card") || isOf(names, name.replace(/(?<= .*) card$/, ""), "card");
     const live = [...ids].filter((id) => !gone.has(id));
     // "The Ventures", "the Strata cards": several are all that have the name, not the one that has no more.
     const said = isWhole ? severalOf(name) : [name, ...shortsOf(name)];
     for (const id of live.length > 0 ? live : ids)
-      for (const one of said) addName(trie, one.split(" "), { kind: "card", id, isWeak });
+      for (const one of said) addName(names, one, { kind: "card", id, isWeak });
   }
 }
-
-export const isCardName = (trie: Trie, words: readonly string[]): boolean =>
-  meaningsOf(trie, words).some(({ kind }) => kind === "card");
 
 /** "The Hilton business card" is none of the others, nor is "the Hilton Visa" an Amex. */
 export const isOfType = ({ card_type: type, network }: Card, name: string): boolean =>

@@ -9,16 +9,39 @@ import { BOUGHT_THINGS } from "./bought-things.ts";
 import { MORE_CATEGORIES } from "./category-names.ts";
 import { isCommonWord } from "../words/common.ts";
 import { MORE_MERCHANTS, MORE_PROGRAMS } from "./more-names.ts";
-import { portalNames } from "./portals.ts";
 import { nameWords } from "../words/tokenise.ts";
-import { addName, createTrie, meaningsOf, type Trie } from "./trie.ts";
+import { addName, type Lexicon, type Names, readNames } from "./names.ts";
 import { DROPPED_NAMES, isWeakName } from "./weak-names.ts";
 
-/** All names of the facts, by their words. */
-export interface Lexicon {
-  readonly trie: Trie;
-  /** Every word of a name. */
-  readonly words: ReadonlySet<string>;
+/*
+ * A bank's site for trips is its portal: "the Capital One portal" is Capital One Travel, and no card.
+ */
+
+type Merchant = FactRow<"merchants">;
+type Issuer = FactRow<"issuers">;
+
+const banksWords = ({ name, aliases }: Issuer): readonly string[] =>
+  [name, ...aliases].map((one) => nameWords(one).join(" "));
+
+const SITE = /^(.+?) travel(?: (?:center|portal))?$/;
+
+/** The bank whose portal a merchant is; undefined for shops, and for the portals of others. */
+function bankOfPortal(
+  { kind, name, aliases }: Merchant,
+  issuers: readonly Issuer[],
+): Issuer | undefined {
+  if (kind !== "travel_portal") return undefined;
+  const sites = new Set(
+    [name, ...aliases].flatMap((one) => SITE.exec(nameWords(one).join(" "))?.[1] ?? []),
+  );
+  return issuers.find((issuer) => banksWords(issuer).some((bank) => sites.has(bank)));
+}
+
+/** What people call the portal of a bank, by all the names of the bank. */
+function portalNames(merchant: Merchant, issuers: readonly Issuer[]): readonly string[] {
+  const bank = bankOfPortal(merchant, issuers);
+  if (bank === undefined) return [];
+  return banksWords(bank).flatMap((name) => [`${name} portal`, `${name} travel portal`]);
 }
 
 /** Points that two programs share are said of the one that banks transfer to. */
@@ -26,47 +49,53 @@ const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"])
 
 const known = new WeakMap<FactIndex, Lexicon>();
 
-/** Built once a build of the facts. */
+/** Read once a build of the facts, which brings the names that were gathered when it was built. */
 export function lexiconOf(facts: FactIndex): Lexicon {
   const built = known.get(facts);
   if (built !== undefined) return built;
-  const trie = createTrie();
-  addTables(trie, facts);
-  addCardFamilies(trie, facts);
-  addBrandCards(trie, facts);
-  addBenefits(trie, facts);
-  addCompact(trie);
-  const lexicon = { trie, words: wordsOf(trie) };
+  const { names } = facts.facts;
+  const lexicon = toLexicon(names === undefined ? gatherNames(facts) : readNames(names));
   known.set(facts, lexicon);
   return lexicon;
+}
+
+/** All names of the facts, and what they may mean. */
+export function gatherNames(facts: FactIndex): Names {
+  const names: Names = new Map();
+  addTables(names, facts);
+  addCardFamilies(names, facts);
+  addBrandCards(names, facts);
+  addBenefits(names, facts);
+  addCompact(names);
+  return names;
 }
 
 /** Endings that a name is as clear without. */
 const ENDINGS =
   /(?: (?:credit card|card|visa signature(?: card)?|rewards credit card|from american express))+$/g;
 
-function addTables(trie: Trie, facts: FactIndex): void {
+function addTables(all: Names, facts: FactIndex): void {
   const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
   for (const { key, name, aliases } of programs) {
     const own = aliases.filter((alias) => !SHARED_POINTS.has(`${key} ${alias}`));
-    addAll(trie, "program", key, [name, key.replaceAll("_", " "), ...own]);
+    addAll(all, "program", key, [name, key.replaceAll("_", " "), ...own]);
   }
   for (const { key, name, aliases } of merchants) {
     // "Yes (as X)" tells what a name is of; people say either.
     const said = name.replace(/\(.*\)/, "").replace(/^the /i, "");
-    addAll(trie, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
+    addAll(all, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
   }
-  for (const row of merchants) addAll(trie, "merchant", row.key, portalNames(row, issuers));
-  for (const [key, name] of MORE_PROGRAMS) addAll(trie, "program", key, [name]);
+  for (const row of merchants) addAll(all, "merchant", row.key, portalNames(row, issuers));
+  for (const [key, name] of MORE_PROGRAMS) addAll(all, "program", key, [name]);
   for (const [key, name] of MORE_MERCHANTS) {
-    if (facts.merchants.has(key)) addAll(trie, "merchant", key, [name]);
+    if (facts.merchants.has(key)) addAll(all, "merchant", key, [name]);
   }
-  for (const category of spendCategories) addCategory(trie, category);
-  for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
-  for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);
+  for (const category of spendCategories) addCategory(all, category);
+  for (const { name, aliases } of issuers) addAll(all, "issuer", name, [name, ...aliases]);
+  for (const [id, names] of NETWORKS) addAll(all, "network", id, names);
   for (const card of cards) {
     const names = [...cardNames(facts, card), ...turnedNames(card)];
-    for (const name of names) addWritten(trie, "card", card.id, name);
+    for (const name of names) addWritten(all, "card", card.id, name);
   }
 }
 
@@ -77,14 +106,14 @@ const NETWORKS = [
   ["Discover", ["discover"]],
 ] as const;
 
-function addAll(trie: Trie, kind: MentionKind, id: string, names: readonly string[]): void {
-  for (const name of names) addWords(trie, kind, id, nameWords(name));
+function addAll(all: Names, kind: MentionKind, id: string, names: readonly string[]): void {
+  for (const name of names) addWords(all, kind, id, nameWords(name));
 }
 
-function addWords(trie: Trie, kind: MentionKind, id: string, words: readonly string[]): void {
+function addWords(all: Names, kind: MentionKind, id: string, words: readonly string[]): void {
   const name = words.join(" ");
   if (DROPPED_NAMES.has(`${kind} ${name}`)) return;
-  addName(trie, words, { kind, id, isWeak: isWeakName(kind, words) });
+  addName(all, name, { kind, id, isWeak: isWeakName(kind, words) });
 }
 
 /** "Gold Business" for "Business Gold", and airlines by their letters: "AA Platinum". */
@@ -99,12 +128,12 @@ function turnedNames({ display_name: name, issuer }: FactRow<"cards">): readonly
 }
 
 /** A card's name as it is, and without the words that say no more than that it is a card. */
-function addWritten(trie: Trie, kind: MentionKind, id: string, name: string): void {
+function addWritten(all: Names, kind: MentionKind, id: string, name: string): void {
   const words = nameWords(name.replace(/^the /i, ""));
-  addWords(trie, kind, id, words);
+  addWords(all, kind, id, words);
   for (const less of [ENDINGS, MAKERS]) {
     const short = words.join(" ").replaceAll(less, "").replace(ENDINGS, "").split(" ");
-    addShorter(trie, kind, id, words, short);
+    addShorter(all, kind, id, words, short);
   }
 }
 
@@ -113,7 +142,7 @@ const MAKERS =
   / (?:american express|visa signature|visa infinite|world (?:elite |legend )?mastercard|visa|mastercard)(?= |$)/g;
 
 function addShorter(
-  trie: Trie,
+  all: Names,
   kind: MentionKind,
   id: string,
   words: readonly string[],
@@ -121,12 +150,12 @@ function addShorter(
 ): void {
   // "hyatt" is no card's name although "hyatt card" is.
   const isOwn = short.length > 1 && short.length < words.length;
-  if (isOwn && !meaningsOf(trie, short).some((other) => other.kind !== "card")) {
-    addWords(trie, kind, id, short);
+  if (isOwn && all.get(short.join(" "))?.some((other) => other.kind !== "card") !== true) {
+    addWords(all, kind, id, short);
   }
 }
 
-function addCategory(trie: Trie, { key, name, aliases }: FactRow<"spendCategories">): void {
+function addCategory(all: Names, { key, name, aliases }: FactRow<"spendCategories">): void {
   for (const alias of [
     name,
     key.replaceAll("_", " "),
@@ -136,17 +165,17 @@ function addCategory(trie: Trie, { key, name, aliases }: FactRow<"spendCategorie
   ]) {
     const words = nameWords(alias);
     const last = words.at(-1) ?? "";
-    addWords(trie, "category", key, words);
+    addWords(all, "category", key, words);
     const one = last.endsWith("ies")
       ? `${last.slice(0, -3)}y`
       : /[^s]s$/.test(last)
         ? last.slice(0, -1)
         : last;
-    addWords(trie, "category", key, [...words.slice(0, -1), one]);
+    addWords(all, "category", key, [...words.slice(0, -1), one]);
   }
 }
 
-function addCardFamilies(trie: Trie, facts: FactIndex): void {
+function addCardFamilies(all: Names, facts: FactIndex): void {
   const { cards, issuers, programs, merchants } = facts.facts.tables;
   const issuerNames = new Map(
     issuers.map(({ name, aliases }) => [
@@ -161,8 +190,8 @@ function addCardFamilies(trie: Trie, facts: FactIndex): void {
     ),
   );
   const isPlain = (word: string): boolean =>
-    isCommonWord(word) || meaningsOf(trie, [word]).some(({ kind }) => kind !== "card");
-  addFamilies(trie, cards, issuerNames, [...brands], isPlain);
+    isCommonWord(word) || all.get(word)?.some(({ kind }) => kind !== "card") === true;
+  addFamilies(all, cards, issuerNames, [...brands], isPlain);
 }
 
 /** Brands with several cards, so that "delta card" may be any of theirs. */
@@ -175,33 +204,31 @@ const BRANDS = new Set(
 );
 
 /** Written without blanks a name is the same: "venturex", "bestbuy". */
-function addCompact(trie: Trie): void {
-  const compact: (readonly [string, Trie])[] = [];
-  const walk = (node: Trie, written: string, depth: number): void => {
-    if (depth > 1 && node.meanings.length > 0) compact.push([written, node]);
-    if (depth === MOST_COMPACT) return;
-    for (const [word, next] of node.next) walk(next, written + word, depth + 1);
-  };
-  walk(trie, "", 0);
-  for (const [word, { meanings }] of compact) {
-    if (word.length < LEAST_COMPACT || trie.next.get(word)?.meanings.length || /\d/.test(word))
-      continue;
+function addCompact(all: Names): void {
+  for (const [name, meanings] of all) {
+    const words = name.split(" ");
+    if (words.length < 2 || words.length > MOST_COMPACT) continue;
+    const word = words.join("");
+    if (word.length < LEAST_COMPACT || all.has(word) || /\d/.test(word)) continue;
     if (isCommonWord(word)) continue;
-    for (const meaning of meanings) addName(trie, [word], { ...meaning, isWeak: false });
+    for (const meaning of meanings) addName(all, word, { ...meaning, isWeak: false });
   }
 }
 
 const MOST_COMPACT = 3;
 const LEAST_COMPACT = 7;
 
-function wordsOf(trie: Trie): ReadonlySet<string> {
+function toLexicon(all: Names): Lexicon {
+  const beginnings = new Set<string>();
   const words = new Set<string>();
-  const walk = (node: Trie): void => {
-    for (const [word, next] of node.next) {
-      words.add(word);
-      walk(next);
+  for (const name of all.keys()) {
+    let start = 0;
+    for (let end = name.indexOf(" "); end > 0; end = name.indexOf(" ", start)) {
+      beginnings.add(name.slice(0, end));
+      words.add(name.slice(start, end));
+      start = end + 1;
     }
-  };
-  walk(trie);
-  return words;
+    words.add(name.slice(start));
+  }
+  return { names: all, beginnings, words };
 }

@@ -1,8 +1,13 @@
 import type { MentionKind } from "../understood.ts";
 import { isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
-import { isPluralName } from "../words/plural-name.ts";
 import type { Token } from "../words/tokenise.ts";
-import { type Found, type Meaning, namesAt, type Trie } from "../lexicon/trie.ts";
+import { type Found, type Lexicon, type Meaning, namesAt } from "../lexicon/names.ts";
+
+/** "Inks", "Delta cards": a name of which there are several; "Cash Plus" and "Wyndham Rewards" are of one. */
+const isPluralName = (text: string): boolean => SEVERAL.test(text) && !ONE.test(text);
+
+const SEVERAL = /[a-z](?:s|’s|'s)$/i;
+const ONE = /[su]s$|(?:rewards|honors|airlines|airways|privileges|miles|points)$/i;
 
 /** A name with all it may mean, the likeliest kind first. */
 export interface LinkedName {
@@ -42,7 +47,7 @@ const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Finds names from left to right, the longest at each place. */
 export function linkNames(
   tokens: readonly Token[],
-  trie: Trie,
+  lexicon: Lexicon,
   held: ReadonlySet<string>,
 ): readonly LinkedName[] {
   const text = tokens.map(({ word }) => word).join(" ");
@@ -51,11 +56,11 @@ export function linkNames(
   const linked: LinkedName[] = [];
   for (let start = 0; start < tokens.length; start++) {
     const isBesideCard = (end: number): boolean =>
-      JOINS.test(tokens[end]?.word ?? "") && namesAt(trie, end + 1, formsAt).some(isCard);
+      JOINS.test(tokens[end]?.word ?? "") && namesAt(lexicon, end + 1, formsAt).some(isCard);
     const isBesideBenefit = (end: number): boolean =>
       (linked.at(-1)?.end === start && linked.at(-1)?.kinds.has("benefit") === true) ||
-      namesAt(trie, end, formsAt).some(isBenefit);
-    const name = firstMeant(namesAt(trie, start, formsAt), {
+      namesAt(lexicon, end, formsAt).some(isBenefit);
+    const name = firstMeant(namesAt(lexicon, start, formsAt), {
       tokens,
       start,
       text,
@@ -64,7 +69,8 @@ export function linkNames(
       isBesideBenefit,
       isAfterSource: isSource(linked.at(-1), start - 1),
     });
-    if (name === undefined || isCutShort(name, tokens, namesAt(trie, start + 1, formsAt))) continue;
+    if (name === undefined || isCutShort(name, tokens, namesAt(lexicon, start + 1, formsAt)))
+      continue;
     linked.push(name);
     start = name.end - 1;
   }

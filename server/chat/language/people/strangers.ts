@@ -1,8 +1,14 @@
 import { SELF, type Wallet } from "../../../accounts/wallet.ts";
 import { ownersOf } from "../../../member/owners.ts";
 import { isCommonWord } from "../words/common.ts";
-import { KIN } from "./kin.ts";
 import type { Token } from "../words/tokenise.ts";
+
+/** What people outside a household are called beside "my", one word each. */
+const KIN: readonly string[] = (
+  "dad daddy father mom mum mommy mother parents folks brother sister sibling son daughter kid kids child uncle aunt auntie " +
+  "cousin nephew niece grandma grandpa grandmother grandfather granny nana grandson granddaughter inlaws friend buddy " +
+  "bestie mate pal roommate neighbor coworker colleague boss manager landlord ex"
+).split(" ");
 
 /*
  * People whose cards no wallet here holds: "my dad's points", "my boss has the gold, should he cancel
@@ -42,6 +48,7 @@ const NEAR = 3;
 
 interface Named {
   readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -60,7 +67,7 @@ export function strangerOf(
   const named = holderNamed(words, isThing);
   if (named !== undefined) return called(named);
   for (const [at, token] of tokens.entries()) {
-    if (token.endsClause || names.some(({ start }) => start === at)) continue;
+    if (token.endsClause || names.some(({ start, end }) => at >= start && at < end)) continue;
     const person = personAt(token, tokens[at - 1], isAlone);
     if (person === undefined || SPEAKS.has(words[at + 1] ?? "")) continue;
     const next = [...Array(NEAR).keys()].map((by) => at + 1 + by);

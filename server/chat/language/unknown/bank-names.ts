@@ -1,5 +1,4 @@
 import { isCommonWord } from "../words/common.ts";
-import { GENERIC, isFunctionWord, TAILS } from "./name-words.ts";
 import {
   isFree,
   linkedEnd,
@@ -7,6 +6,9 @@ import {
   type NamePlace,
   tailEnd,
   wordAt,
+  GENERIC,
+  isFunctionWord,
+  TAILS,
 } from "./name-places.ts";
 
 /*

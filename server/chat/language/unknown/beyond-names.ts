@@ -1,4 +1,3 @@
-import { NAMELIKE } from "./name-words.ts";
 import {
   isFree,
   isNamed,
@@ -6,6 +5,7 @@ import {
   type LinkedWord,
   type NamePlace,
   wordAt,
+  NAMELIKE,
 } from "./name-places.ts";
 
 /*

@@ -1,5 +1,11 @@
-import { NAMELIKE } from "./name-words.ts";
-import { isFree, linkedEnd, type LinkedWord, type NamePlace, wordAt } from "./name-places.ts";
+import {
+  isFree,
+  linkedEnd,
+  type LinkedWord,
+  type NamePlace,
+  wordAt,
+  NAMELIKE,
+} from "./name-places.ts";
 
 const CARD = new Set(["cards", "card"]);
 

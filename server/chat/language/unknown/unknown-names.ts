@@ -1,8 +1,18 @@
 import { bankAt } from "./bank-names.ts";
 import { beyondName } from "./beyond-names.ts";
 import { isCommonWord } from "../words/common.ts";
-import { GENERIC, isFunctionWord, NAMELIKE, NOUNS, TAILS } from "./name-words.ts";
-import { isFree, isNamed, type LinkedWord, type NamePlace, wordAt } from "./name-places.ts";
+import {
+  isFree,
+  isNamed,
+  type LinkedWord,
+  type NamePlace,
+  wordAt,
+  GENERIC,
+  isFunctionWord,
+  NAMELIKE,
+  NOUNS,
+  TAILS,
+} from "./name-places.ts";
 import { overRepaired } from "./repaired-names.ts";
 import { untracked } from "./untracked.ts";
 

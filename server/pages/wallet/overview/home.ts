@@ -1,4 +1,4 @@
-import { ADD_PATH, POINTS_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { ADD_PATH, POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
@@ -7,17 +7,20 @@ import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
 import { toFeeList } from "./fees.ts";
 import { toCardList } from "./held-cards.ts";
-import { toLapsingList } from "./lapsing.ts";
 import { toLead } from "./lead.ts";
 import { pasteForm } from "../add/paste.ts";
 import { toPointsList } from "./points.ts";
-import { labelsOf, LAPSE_DAYS, type Overview, readOverview } from "./read.ts";
+import { labelsOf, type Overview, readOverview } from "./read.ts";
 import { sourcesOf } from "../sources.ts";
+import { toNextList } from "../todo/next-list.ts";
 import { walletTabs } from "../tabs.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 
 const TITLE = "Your wallet";
+
+/** How much of the list stands here; all of it has a page. */
+const MOST_NEXT = 12;
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const overview = readOverview(await deskOf(visit));
@@ -35,7 +38,8 @@ const toFirstVisit = ({ member }: MemberVisit): Html =>
     ${pasteForm(member.formToken)}`;
 
 function toContent(overview: Overview, token: string): Html {
-  const { wallet, fees, credits, balances, lapsing, categories } = overview;
+  const { wallet, fees, credits, balances, next, categories } = overview;
+  const shown = { labels: labelsOf(wallet), token, back: WALLET_PATH };
   const isShared = wallet.data.owners.length > 1;
   return html`${walletTabs(WALLET_PATH)} ${toLead(overview)}
     <h2 id="cards">Cards</h2>
@@ -44,8 +48,9 @@ function toContent(overview: Overview, token: string): Html {
     <h2 id="points">Points</h2>
     ${toPointsList(balances, isShared)}
     <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
-    <h2 id="lapsing">Lapses in the next ${LAPSE_DAYS} days</h2>
-    ${toLapsingList(lapsing, { labels: labelsOf(wallet), token })}
+    <h2 id="next">What to do next</h2>
+    ${toNextList(next.data.items.slice(0, MOST_NEXT), shown)}
+    <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
     <h2 id="fees">Annual fees</h2>
-    ${toFeeList(fees)} ${sourcesOf([fees, credits, balances, lapsing, categories])}`;
+    ${toFeeList(fees)} ${sourcesOf([fees, credits, balances, next, categories])}`;
 }

@@ -2,17 +2,20 @@ import { formatUsd } from "../../../member/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
 import { dueDay } from "./fees.ts";
-import { cardOf } from "./lapsing.ts";
 import { labelsOf, type Overview } from "./read.ts";
+import { cardOf } from "../todo/next-list.ts";
 import { cardLabel } from "../words.ts";
 
 /** The answer before any table: what lapses next, and what is to be paid. */
 export const toLead = (overview: Overview): Html =>
   html`<p class="lead">${lapseSentence(overview)} ${feeSentence(overview)}</p>`;
 
-function lapseSentence({ lapsing, wallet }: Overview): Html {
-  const { items, totals, until } = lapsing.data;
-  const first = items.find(({ counted, value_usd: usd }) => counted && usd !== undefined);
+function lapseSentence({ next, wallet }: Overview): Html {
+  const { items, totals, until } = next.data;
+  const first = items.find(
+    ({ kind, counted, value_basis: basis }) =>
+      kind !== "fee" && counted && basis !== undefined && basis !== "upper_bound",
+  );
   if (first?.value_usd === undefined) {
     return html`Nothing that counts lapses by ${toShortDay(until)}.`;
   }

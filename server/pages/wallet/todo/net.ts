@@ -1,8 +1,9 @@
 import { formatUsd } from "../../../member/money.ts";
-import type { Renewal } from "./todo.ts";
+import type { DataOf } from "../../../tools/desk.ts";
+import type { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
 
 /** What a year is worth beside the fee, from the worst to the best case. */
-export function netText({ low, high }: Renewal["net_usd"]): string {
+export function netText({ low, high }: DataOf<typeof evaluateRenewal>["net_usd"]): string {
   if (low === high) return `${size(low)} ${low < 0 ? "less" : "more"} than the fee`;
   if (low >= 0) return `${size(low)} to ${size(high)} more than the fee`;
   if (high <= 0) return `${size(high)} to ${size(low)} less than the fee`;

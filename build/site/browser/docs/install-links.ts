@@ -1,0 +1,20 @@
+/** How a client is told to add a server, by the name it has in `data-install`. */
+const LINKS: ReadonlyMap<string, (name: string, url: string) => string> = new Map([
+  // cursor.com/docs/mcp/install-links
+  [
+    "cursor",
+    (name, url) =>
+      "cursor://anysphere.cursor-deeplink/mcp/install?" +
+      `name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({ url })))}`,
+  ],
+  // code.visualstudio.com/api/extension-guides/ai/mcp
+  [
+    "vscode",
+    (name, url) =>
+      `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name, type: "http", url }))}`,
+  ],
+]);
+
+/** The link by which a client adds a server; undefined for a client without such links. */
+export const toInstallLink = (client: string, name: string, url: string): string | undefined =>
+  LINKS.get(client)?.(name, url);

@@ -1,0 +1,109 @@
+import { MENTION_KINDS, type MentionKind } from "../understood.ts";
+
+/** One meaning of a name. */
+export interface Meaning {
+  readonly kind: MentionKind;
+  readonly id: string;
+  /** Plain English too: it means this only where the words around it say so. */
+  readonly isWeak: boolean;
+}
+
+/** Names with all that they mean, by their words with a blank between. */
+export type Names = Map<string, Meaning[]>;
+
+/** Adds a meaning of a name; the same one twice is kept once. */
+export function addName(names: Names, name: string, meaning: Meaning): void {
+  const known = names.get(name);
+  if (known === undefined) {
+    if (name !== "") names.set(name, [meaning]);
+  } else if (!known.some(({ kind, id }) => kind === meaning.kind && id === meaning.id)) {
+    known.push(meaning);
+  }
+}
+
+/** Whether a name means something of a kind. */
+export const isOf = (names: Names, name: string, kind: MentionKind): boolean =>
+  names.get(name)?.some((one) => one.kind === kind) === true;
+
+/** All names of the facts. */
+export interface Lexicon {
+  readonly names: ReadonlyMap<string, readonly Meaning[]>;
+  /** What names of several words begin with. */
+  readonly beginnings: ReadonlySet<string>;
+  /** Every word of a name. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface Found {
+  readonly end: number;
+  readonly meanings: readonly Meaning[];
+}
+
+/** Shorter names are made of any two words. */
+const LEAST_JOINED = 7;
+
+/** "Jet blue": a name of one word that was written as two. */
+function joinedAt(
+  { names }: Lexicon,
+  start: number,
+  formsAt: (place: number) => readonly string[],
+): Found | undefined {
+  const word = `${formsAt(start).at(-1) ?? ""}${formsAt(start + 1)[0] ?? ""}`;
+  const meanings = word.length < LEAST_JOINED ? [] : (names.get(word) ?? []);
+  // "Thank you" are no points.
+  const sure = meanings.filter(
+    ({ kind, isWeak }) =>
+      !isWeak && (kind === "merchant" || kind === "program") && word !== "thankyou",
+  );
+  return sure.length === 0 ? undefined : { end: start + 2, meanings: sure };
+}
+
+/** All names that begin at a place, longest first. `formsAt` gives the ways a word may be read. */
+export function namesAt(
+  lexicon: Lexicon,
+  start: number,
+  formsAt: (place: number) => readonly string[],
+): readonly Found[] {
+  const found: Found[] = [];
+  const walk = (before: string, place: number): void => {
+    for (const form of formsAt(place)) {
+      const name = before + form;
+      const meanings = lexicon.names.get(name);
+      if (meanings !== undefined) found.push({ end: place + 1, meanings });
+      if (lexicon.beginnings.has(name)) walk(`${name} `, place + 1);
+    }
+  };
+  walk("", start);
+  const joined = found.length > 0 ? undefined : joinedAt(lexicon, start, formsAt);
+  if (joined !== undefined) return [joined];
+  return found.length < 2 ? found : found.toSorted((a, b) => b.end - a.end);
+}
+
+/** As text, a line a name, which is read several times faster than the names are gathered. */
+export const writeNames = (names: Names): string =>
+  [...names]
+    .map(([name, meanings]) =>
+      [
+        name,
+        ...meanings.map(({ kind, id, isWeak }) => `${kind}${isWeak ? WEAK : STRONG}${id}`),
+      ].join("\t"),
+    )
+    .join("\n");
+
+const WEAK = "~";
+const STRONG = "=";
+
+/** Reads what `writeNames` wrote. */
+export const readNames = (text: string): Names =>
+  new Map(
+    text.split("\n").map((line) => {
+      const [name = "", ...meanings] = line.split("\t");
+      return [name, meanings.map(toMeaning)];
+    }),
+  );
+
+function toMeaning(written: string): Meaning {
+  const kind = MENTION_KINDS.find((one) => written.startsWith(one)) ?? "card";
+  const end = kind.length;
+  return { kind, id: written.slice(end + 1), isWeak: written[end] === WEAK };
+}

@@ -1,0 +1,27 @@
+import { isJson } from "./envelope.ts";
+
+/** What only the person behind a client can settle: which of several things, or whether at all. */
+export type Question = Choice | Confirmation;
+
+interface Choice {
+  readonly kind: "choice";
+  readonly message: string;
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  /** Where the id goes: in place of a text of the arguments, or into an argument of its own. */
+  readonly place: { readonly text: string } | { readonly argument: string };
+}
+
+interface Confirmation {
+  readonly kind: "confirmation";
+  readonly message: string;
+}
+
+/** The argument that confirms a destructive call. A person who can be asked sets it, no model. */
+export const CONFIRM = "confirm";
+
+/** Whether a client with these capabilities can put a form before its user. */
+export function canShowForm(capabilities: unknown): boolean {
+  const elicitation = isJson(capabilities) ? capabilities["elicitation"] : undefined;
+  // Without any mode, it is forms that are meant.
+  return isJson(elicitation) && ("form" in elicitation || !("url" in elicitation));
+}

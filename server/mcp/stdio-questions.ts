@@ -1,0 +1,86 @@
+import { CAPABILITIES_KEY, ENVELOPE_VERSION, isJson, type Json, VERSION_KEY } from "./envelope.ts";
+import { canShowForm } from "./question.ts";
+
+/*
+ * Questions of a server of 2026-07-28 to clients of older revisions that have elicitation: a call
+ * goes out in the newer form, and what its answer asks is put to the client as a request of ours.
+ */
+
+/** Revisions with a handshake in which a server may ask. */
+const ASKING_VERSIONS: ReadonlySet<unknown> = new Set(["2025-06-18", "2025-11-25"]);
+
+/** Whether a handshake ended so that the client can be asked; undefined for any other request. */
+export function canBeAsked({ method, params }: Json, reply: unknown): boolean | undefined {
+  if (method !== "initialize" || !isJson(params) || !isJson(reply)) return undefined;
+  const { result } = reply;
+  const version = isJson(result) ? result["protocolVersion"] : undefined;
+  return ASKING_VERSIONS.has(version) && canShowForm(params["capabilities"]);
+}
+
+/** Questions that wait for the client's answer. */
+export interface Questions {
+  readonly put: (question: unknown) => Promise<unknown>;
+  /** Takes a message that answers one; false for any other. */
+  readonly take: (message: unknown) => boolean;
+  /** Gives up those that are open: nobody answers any more. */
+  readonly close: () => void;
+}
+
+const CANCELLED = { action: "cancel" };
+
+/** `send` sends a request to the client. */
+export function createQuestions(send: (request: Json) => void): Questions {
+  let count = 0;
+  const waiting = new Map<unknown, (answer: unknown) => void>();
+  return {
+    put: (question) =>
+      new Promise((resolve) => {
+        const { method, params } = isJson(question) ? question : {};
+        count += 1;
+        const id = `question-${count}`;
+        waiting.set(id, resolve);
+        send({ jsonrpc: "2.0", id, method, params });
+      }),
+    take: (message) => {
+      if (!isJson(message) || "method" in message) return false;
+      const resolve = waiting.get(message["id"]);
+      waiting.delete(message["id"]);
+      resolve?.(message["result"] ?? CANCELLED);
+      return resolve !== undefined;
+    },
+    close: () => {
+      for (const resolve of waiting.values()) resolve(CANCELLED);
+    },
+  };
+}
+
+/** Carries a call out, and again with what the client answered until nothing is missing. */
+export async function callAsking(
+  call: Json,
+  send: (call: Json) => Promise<unknown>,
+  put: Questions["put"],
+): Promise<unknown> {
+  const reply = await send(toEnvelope(call));
+  const result = isJson(reply) ? reply["result"] : undefined;
+  if (!isJson(reply) || !isJson(result)) return reply;
+  const { resultType, inputRequests, requestState, _meta: _, ...own } = result;
+  if (resultType !== "input_required") return { ...reply, result: { ...own, resultType } };
+  const answers = Object.entries(isJson(inputRequests) ? inputRequests : {}).map(
+    async ([key, question]) => [key, await put(question)] as const,
+  );
+  const inputResponses = Object.fromEntries(await Promise.all(answers));
+  const params = { ...paramsOf(call), inputResponses, requestState };
+  return callAsking({ ...call, params }, send, put);
+}
+
+const paramsOf = ({ params }: Json): Json => (isJson(params) ? params : {});
+
+function toEnvelope(call: Json): Json {
+  const params = paramsOf(call);
+  const meta = {
+    ...(isJson(params["_meta"]) ? params["_meta"] : {}),
+    [VERSION_KEY]: ENVELOPE_VERSION,
+    [CAPABILITIES_KEY]: { elicitation: { form: {} } },
+  };
+  return { ...call, params: { ...params, _meta: meta } };
+}

@@ -1,0 +1,112 @@
+import { ACTIVATED_PATH, toCardPath } from "../../../contract/addresses.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { formatPoints, formatUsd } from "../../../member/money.ts";
+import { listExpiringTool } from "../../../tools/benefits/list-expiring.ts";
+import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
+import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
+import { toShortDay } from "../../dates.ts";
+import { hiddenField, postForm } from "../../fields.ts";
+import { usedButton } from "../card/credit-use.ts";
+import { tryRead } from "../try-read.ts";
+import { toSentences } from "../words.ts";
+import { netText } from "./net.ts";
+
+/** What to do next, as the tool ranks it. */
+export type Next = Found<DataOf<typeof listExpiringTool>>;
+type Item = Next["data"]["items"][number];
+
+export const readNext = (desk: Desk): Next => desk.read(listExpiringTool, {});
+
+/** What the member calls each card, by its id in the wallet. */
+export type Labels = ReadonlyMap<string, string>;
+
+/** What the forms and words of the list need. */
+export interface Shown {
+  readonly labels: Labels;
+  readonly token: string;
+  /** The page to come back to. */
+  readonly back: string;
+  /** To weigh fees with; without it none is. */
+  readonly desk?: Desk | undefined;
+}
+
+/** Fees of so many cards are weighed; weighing is the dearest of all that a page asks. */
+const MOST_WEIGHED = 5;
+
+/** The list in the order of the tool. */
+export function toNextList(items: readonly Item[], shown: Shown): Html {
+  const fees = items.filter(({ kind }) => kind === "fee");
+  const weighed = new Set(fees.slice(0, MOST_WEIGHED));
+  return html`<ul class="due">
+    ${items.map((item) => toRow(item, weighed.has(item) ? shown : { ...shown, desk: undefined }))}
+  </ul>`;
+}
+
+function toRow(item: Item, shown: Shown): Html {
+  const card = cardOf(item, shown.labels);
+  return html`<li>
+    <span class="when">by ${toShortDay(item.expires_on)}</span>
+    <span class="what"
+      >${toTitle(item, card)}<span class="hint">${toHint(item, shown.desk)}</span></span
+    >
+    <span class="amount">${toAmount(item)}</span>
+    ${toAct(item, shown)}
+  </li>`;
+}
+
+/** The card that something hangs on, as the member calls it. */
+export const cardOf = (item: Item, labels: Labels): string | undefined =>
+  labels.get(item.wallet_card_id ?? "") ?? item.card_name;
+
+const VERBS: Readonly<Partial<Record<Item["kind"], string>>> = {
+  credit: "Use ",
+  certificate: "Use ",
+  points: "Use or move ",
+};
+
+function toTitle({ kind, name, wallet_card_id: id = "" }: Item, card: string | undefined): Html {
+  if (kind === "fee") return html`Annual fee of <a href="${toCardPath(id)}">${card}</a>`;
+  if (kind === "bonus") return html`Spend on ${card} for its bonus`;
+  return html`${VERBS[kind]}${name}${card !== undefined && html` (${card})`}`;
+}
+
+function toHint(item: Item, desk: Desk | undefined): Html {
+  const { kind, action, points, counted, conditions = [] } = item;
+  const told = kind === "credit" || kind === "certificate" ? conditions : [action];
+  const worth = desk !== undefined && worthOfYear(item, desk);
+  return html`${points !== undefined && `${formatPoints(points)} points. `}${worth}${toSentences([
+    ...told,
+    ...(kind === "bonus" ? conditions : []),
+    ...(counted ? [] : ["Not in the total."]),
+  ])}`;
+}
+
+function worthOfYear({ wallet_card_id: id = "" }: Item, desk: Desk): Html | undefined {
+  const renewal = tryRead(() => desk.read(evaluateRenewal, { wallet_card_id: id }));
+  return renewal && html`A year is worth ${netText(renewal.data.net_usd)}. `;
+}
+
+function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): string {
+  if (usd === undefined) return "";
+  if (kind === "fee") return `${formatUsd(usd)} fee`;
+  return basis === "upper_bound" ? `at most ${formatUsd(usd)}` : formatUsd(usd);
+}
+
+function toAct(item: Item, { token, back }: Shown): Html | undefined {
+  const { kind, name, call, wallet_card_id: id = "" } = item;
+  if (kind === "credit") {
+    return html`<div class="act">
+      ${usedButton(token, { walletCardId: id, credit: name, back })}
+    </div>`;
+  }
+  if (kind !== "activation") return undefined;
+  const activation = String(call.arguments["activations"]);
+  return html`<div class="act">
+    ${postForm(
+      ACTIVATED_PATH,
+      token,
+      html`${hiddenField("card", id)}${hiddenField("activation", activation)}
+        <button class="quiet small">I have activated it</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,228 @@
+import { activationCents } from "../../advice/benefits/expiring.ts";
+import { isExact, laterOf } from "../../advice/days.ts";
+import { type FeeDue, upcomingFees } from "../../advice/fees/fees.ts";
+import { groupBy } from "../../advice/group-by.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { activationKey } from "../../advice/purchase/rate-status.ts";
+import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
+import {
+  greatestSend,
+  isRefusal,
+  quoteSend,
+  toTransferRule,
+} from "../../advice/transfers/transfer-amounts.ts";
+import { findBonus } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
+import { findTerms } from "../../advice/transfers/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import type { Balance } from "../../accounts/wallet.ts";
+import { toEarner } from "../../member/earners.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { cardsOn, programName } from "../../member/holdings.ts";
+import { formatUsd, fromDollars } from "../../member/money.ts";
+import { toUsd, valueOfProgram } from "../../member/point-values.ts";
+import type { Scene } from "../../member/scene.ts";
+import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
+import { type BonusRow as SpendBonus, toBonusRow } from "../offers/bonus-row.ts";
+import { ofCard, type Thing, type Things } from "./next-item.ts";
+
+/** Rotating rates that wait: one for all categories of a card that are activated together. */
+export function activationThings(scene: Scene, owner?: string): Things {
+  const windows = heldCards(scene, { owner })
+    .filter(({ entry }) => !entry.authorized_user)
+    .flatMap((held) => windowsOf(scene, held).map((rates) => ({ held, rates })));
+  return {
+    things: windows.flatMap(({ held, rates }) => activationThing(scene, held, rates)),
+    facts: windows.flatMap(({ rates }) => rates),
+    warnings: [],
+  };
+}
+
+type Rates = readonly (EarnRate & Things["facts"][number])[];
+
+function windowsOf({ facts, today }: Scene, { entry, card }: HeldCard): readonly Rates[] {
+  const waiting = facts
+    .rowsOf("earnRates", card.id)
+    .filter(({ selection, activate_by: by = "" }) => selection === "activation" && by >= today)
+    .filter(isUsable);
+  const windows = groupBy(waiting, ({ starts, activate_by: by }) => `${starts} ${by}`);
+  // One activation is for all categories of the window.
+  return [...windows.values()].filter(
+    (rates) => !rates.some((rate) => entry.activations.includes(activationKey(rate))),
+  );
+}
+
+function activationThing(scene: Scene, held: HeldCard, rates: Rates): readonly Thing[] {
+  const [first] = rates;
+  if (first === undefined) return [];
+  const { facts } = scene;
+  const names = new Set(
+    rates.map(({ category }) => facts.categories.get(category)?.name ?? category),
+  );
+  const { starts = "" } = first;
+  const from = starts > scene.today ? ` from ${starts}` : "";
+  const value = valueOfCard(toEarner(scene, held));
+  const valueCents = value && activationCents(first, value.centsPerPoint);
+  return [
+    {
+      name: `Bonus categories${from}: ${[...names].join(", ")}`,
+      lastDay: first.activate_by,
+      valueCents,
+      isAtStake: true,
+      row: {
+        kind: "activation",
+        ...ofCard(held),
+        is_exact: true,
+        value_basis: valueCents === undefined ? undefined : "upper_bound",
+        action: "Activate the categories with the issuer; then note it with update_wallet_card.",
+        call: {
+          tool: "update_wallet_card",
+          arguments: { wallet_card_id: held.entry.id, activations: [activationKey(first)] },
+        },
+      },
+    },
+  ];
+}
+
+/** Spending bonuses in progress on open cards. One on pace is not at stake. */
+export function bonusThings(scene: Scene, owner?: string): Things {
+  const rows = heldCards(scene, { owner }).flatMap((held) =>
+    scene.wallet.bonuses
+      .filter((one) => one.wallet_card_id === held.entry.id && one.status === "active")
+      .map((one) => ({ held, bonus: toBonusRow(scene, held, one) })),
+  );
+  const undated = rows.filter(({ bonus }) => bonus.pace === "unknown").length;
+  return {
+    things: rows.flatMap(({ held, bonus }) =>
+      bonus.pace === "open" ? [bonusThing(held, bonus)] : [],
+    ),
+    facts: [],
+    warnings: undated === 0 ? [] : [`Bonuses in progress without a deadline: ${undated}.`],
+  };
+}
+
+function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
+  const { reward, left_usd: left, per_week_usd: week = 0, so_far: soFar } = bonus;
+  const ids = { wallet_card_id: held.entry.id, bonus_id: bonus.bonus_id };
+  const isOnPace = soFar?.in_time === true;
+  return {
+    name: `Spending bonus of ${held.card.card_name}`,
+    lastDay: bonus.deadline,
+    valueCents: reward.value_usd === undefined ? undefined : fromDollars(reward.value_usd),
+    isAtStake: !isOnPace,
+    row: {
+      kind: "bonus",
+      ...ofCard(held),
+      program: reward.program,
+      points: reward.points,
+      is_exact: true,
+      value_basis: reward.value_usd === undefined ? undefined : (reward.cpp_basis ?? "face"),
+      cpp: reward.cpp,
+      cpp_basis: reward.cpp_basis,
+      action: `Spend ${formatUsd(left)} more on the card by this day.`,
+      call: { tool: "record_bonus_progress", arguments: { ...ids, action: "update", delta: left } },
+      conditions: [
+        `It takes ${formatUsd(week)} a week.`,
+        ...(soFar === undefined
+          ? []
+          : [
+              `${formatUsd(soFar.per_week_usd)} a week so far: ${isOnPace ? "on" : "behind"} pace.`,
+            ]),
+      ],
+    },
+  };
+}
+
+/** The shortest month, so that months counted by it reach as far as the days. */
+const MONTH_DAYS = 28;
+
+/** The next renewal fee of each card, posted ones while they still come back. */
+export function feeThings(scene: Scene, owner: string | undefined, withinDays: number): Things {
+  const held = heldCards(scene, { owner });
+  const months = Math.ceil(withinDays / MONTH_DAYS) + 1;
+  const { fees } = upcomingFees(held.map(toFeeCard), feeFactsOf(scene.facts), scene.today, months);
+  const rows = held.flatMap((one) => {
+    const fee = fees.find(({ ref, isFirstYear }) => ref === one.entry.id && !isFirstYear);
+    return fee === undefined ? [] : [{ one, fee }];
+  });
+  return {
+    things: rows.map(({ one, fee }) => feeThing(scene, one, fee)),
+    facts: rows.map(({ one }) => one.card),
+    warnings: [],
+  };
+}
+
+function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
+  const { isPosted, due, decideBy } = fee;
+  const refund =
+    decideBy === undefined ? "" : `; closed or changed by ${decideBy.day}, it comes back`;
+  return {
+    name: "Annual fee",
+    lastDay: isPosted ? decideBy?.day : laterOf(due.first, today),
+    valueCents: fee.cents + fee.userCents,
+    isAtStake: true,
+    row: {
+      kind: "fee",
+      ...ofCard(held),
+      is_exact: isExact(due),
+      value_basis: fee.basis === "member" ? "own" : "face",
+      action: `Keep or cancel: the fee ${isPosted ? "has posted" : "is due"}${refund}.`,
+      call: { tool: "evaluate_renewal", arguments: { wallet_card_id: held.entry.id } },
+      conditions: fee.warnings,
+    },
+  };
+}
+
+/** Transfer bonuses that balances can use now. Nothing is lost by who has no award in mind. */
+export function transferBonusThings(scene: Scene, owner?: string): Things {
+  const { tables } = scene.facts.facts;
+  const found = scene.wallet.balances
+    .filter((one) => owner === undefined || one.owner === owner)
+    .flatMap((balance) => {
+      const source = toTransferProgram(tables, balance.program);
+      return tables.bonuses
+        .filter((bonus) => bonus.source === source)
+        .flatMap((bonus) => transferThing(scene, balance, bonus));
+    });
+  return {
+    things: found.map(({ thing }) => thing),
+    facts: found.map(({ bonus }) => bonus),
+    warnings: [],
+  };
+}
+
+function transferThing(scene: Scene, { owner, points, program }: Balance, bonus: BonusRow) {
+  const { today, facts } = scene;
+  const { tables } = facts.facts;
+  const { source, dest, bonus_percent: percent = 0, ends } = bonus;
+  const cards = cardsOn(scene, owner, today);
+  const found = findTerms(tables, source, dest, cards, today);
+  if (findBonus(tables, source, dest, today).applied !== bonus || found.state !== "usable")
+    return [];
+  const rule = toTransferRule(found.terms, percent);
+  const quote = quoteSend(rule, greatestSend(rule, points));
+  if (isRefusal(quote) || quote.send < (bonus.min_points ?? 0)) return [];
+  const { send, bonus: extra } = quote;
+  const value = valueOfProgram(scene, dest, { owner });
+  const thing: Thing = {
+    name: `${percent}% more from ${programName(scene, source)} to ${programName(scene, dest)}`,
+    lastDay: ends,
+    valueCents: value === undefined ? undefined : fromDollars(toUsd(extra, value.cpp)),
+    isAtStake: false,
+    row: {
+      kind: "transfer_bonus",
+      owner,
+      program: dest,
+      points: extra,
+      is_exact: true,
+      value_basis: value === undefined ? undefined : "upper_bound",
+      cpp: value?.cpp,
+      cpp_basis: value?.basis,
+      action: "Transfer what an award in mind needs; a transfer cannot be undone.",
+      call: { tool: "calculate_transfer", arguments: { from: program, to: dest, send, owner } },
+      conditions: bonus.note === "" ? [] : [bonus.note],
+    },
+  };
+  return [{ thing, bonus }];
+}

@@ -1,0 +1,216 @@
+import type { Answer, Source } from "./envelope.ts";
+
+/*
+ * An answer as short lines for a model to read: the summary, single values, each list as a table.
+ * `structuredContent` holds the whole.
+ *
+ *   66 credits on 18 cards: $3,254.95 left in the running periods.
+ *   credits, 20 of 66:
+ *   card_name | credit_name | left | period_ends
+ *   Platinum Card | Uber Cash | 15 | 2026-11-30
+ */
+
+/** How the text of a tool's answer is shortened. */
+export interface Brief {
+  /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
+  readonly rows?: string;
+  /** Columns of lists, with dots between keys. A list without columns is left out. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  /** Rows with the lowest value of this column come first. */
+  readonly lowestFirst?: string;
+  /** Without `rows`: so long that the tool takes `detail`. */
+  readonly isLong?: true;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const MAIN_LIST_BYTES = 2800;
+const OTHER_LIST_BYTES = 1000;
+const NOTES_BYTES = 450;
+const MOST_SOURCES = 3;
+
+interface Options {
+  /** Shows every row of the main list: the caller chose how many there are. */
+  readonly showsAllRows: boolean;
+  /** How to get what is left out. */
+  readonly remedy?: string | undefined;
+}
+
+/** The lines of an answer. */
+export function toBriefText(answer: Answer, brief: Brief, options: Options): string {
+  const { summary, data, needs_input, refusal, assumptions, warnings, sources, next_actions } =
+    answer;
+  const fields = { ...(isRow(data) ? data : {}), ...needs_input, ...refusal };
+  const tables = toTables(fields, brief, options.showsAllRows);
+  return [
+    summary,
+    ...toValuesLine(fields, brief),
+    ...tables.map(({ text }) => text),
+    ...toLeftOutLine(fields, brief, { tables, remedy: options.remedy }),
+    ...toNotes("Warning", warnings),
+    ...toNotes("Assumed", assumptions),
+    ...toNotes("Next", next_actions),
+    ...toSourceLine(sources),
+  ].join("\n");
+}
+
+const isLeftOut = (key: string, { columns = {} }: Brief): boolean => columns[key]?.length === 0;
+
+function toValuesLine(data: Row, brief: Brief): readonly string[] {
+  const values = Object.entries(tellingOf(data))
+    .filter(([key, value]) => toRows(value) === undefined && !isLeftOut(key, brief))
+    .map(([key, value]) => `${key}: ${toCell(value)}`);
+  return values.length === 0 ? [] : [values.join("; ")];
+}
+
+interface Table {
+  readonly name: string;
+  readonly text: string;
+  /** Rows that did not fit. */
+  readonly hidden: number;
+}
+
+function toTables(data: Row, brief: Brief, showsAllRows: boolean): readonly Table[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    const rows = toRows(value);
+    if (rows === undefined || isLeftOut(name, brief)) return [];
+    const { [name]: columns } = brief.columns ?? {};
+    if (name !== brief.rows) return [toTable(name, rows, { columns, bytes: OTHER_LIST_BYTES })];
+    const bytes = showsAllRows ? Infinity : MAIN_LIST_BYTES;
+    return [toTable(name, sortRows(rows, brief.lowestFirst), { columns, bytes })];
+  });
+}
+
+interface TableShape {
+  readonly columns: readonly string[] | undefined;
+  /** The room that its rows may take. */
+  readonly bytes: number;
+}
+
+function toTable(name: string, rows: readonly Row[], { columns, bytes }: TableShape): Table {
+  const shown = (columns ?? keysOf(rows)).filter((column) =>
+    rows.some((row) => !isEmpty(valueAt(row, column))),
+  );
+  const lines = rows.map((row) => shown.map((column) => toCell(valueAt(row, column))).join(" | "));
+  const fitting = countFitting(lines, bytes);
+  const count = fitting < rows.length ? `${fitting} of ${rows.length}` : `${rows.length}`;
+  const text = [`${name}, ${count}:`, shown.join(" | "), ...lines.slice(0, fitting)].join("\n");
+  return { name, text, hidden: rows.length - fitting };
+}
+
+function toLeftOutLine(
+  data: Row,
+  brief: Brief,
+  { tables, remedy }: { readonly tables: readonly Table[]; readonly remedy: string | undefined },
+): readonly string[] {
+  const hidden = tables.filter((table) => table.hidden > 0);
+  const parts = [
+    ...hidden.map((table) => `${table.hidden} of ${table.name}`),
+    ...Object.keys(data).filter((key) => isLeftOut(key, brief) && !isEmpty(data[key])),
+  ];
+  if (parts.length === 0) return [];
+  return [["Left out here: ", parts.join(", "), remedy ? `; ${remedy}` : "", "."].join("")];
+}
+
+/** How many lines fit; at least one. */
+function countFitting(lines: readonly string[], bytes: number): number {
+  let used = 0;
+  const first = lines.findIndex((line) => {
+    used += line.length;
+    return used > bytes;
+  });
+  return first === -1 ? lines.length : Math.max(1, first);
+}
+
+function sortRows(rows: readonly Row[], column: string | undefined): readonly Row[] {
+  if (column === undefined) return rows;
+  const keyed = rows.map((row) => ({ row, key: toCell(valueAt(row, column)) || AFTER_DATES }));
+  return keyed
+    .toSorted((one, other) => Number(one.key > other.key) - Number(one.key < other.key))
+    .map(({ row }) => row);
+}
+
+const AFTER_DATES = "~";
+
+/** The keys that have something to say of some row. */
+const keysOf = (rows: readonly Row[]): readonly string[] =>
+  [...new Set(rows.flatMap((row) => Object.keys(tellingOf(row))))].filter(
+    (key) => rows.length === 1 || rows.some((row) => row[key] !== 0 && row[key] !== false),
+  );
+
+/** Without ids beside a name, and without what only a program reads. */
+const tellingOf = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([key, value]) =>
+        !isEmpty(value) &&
+        !FOR_PROGRAMS.has(key) &&
+        !(`${key.replace(/_id$/, "")}_name` in row) &&
+        !(key === "owner" && value === "me"),
+    ),
+  );
+
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([
+  "as_of",
+  "confidence",
+  "counted",
+  "cpp_basis",
+  "dates_exact",
+  "dry_run",
+  "is_exact",
+  "rule_id",
+  "source",
+]);
+
+/** The value at a path; through a list, that of each of its rows. */
+const valueAt = (row: Row, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value.map((one) => (isRow(one) ? one[key] : undefined));
+    return isRow(value) ? value[key] : undefined;
+  }, row);
+
+function toCell(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toCell).join(", ");
+  if (!isRow(value)) return isEmpty(value) ? "" : String(value).replaceAll("\n", " ");
+  const { card_name: card, owner } = value;
+  if (typeof card === "string") {
+    return owner === "me" || owner === undefined ? card : `${card} (${toCell(owner)})`;
+  }
+  return Object.entries(tellingOf(value))
+    .map(([key, part]) => `${key} ${isRow(part) ? `(${toCell(part)})` : toCell(part)}`)
+    .join(", ");
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A list of objects, or an object of objects; undefined for any other value. */
+function toRows(value: unknown): readonly Row[] | undefined {
+  const isList = Array.isArray(value);
+  const rows = isRow(value)
+    ? Object.entries(value).map(([key, row]) => (isRow(row) ? { key, ...row } : row))
+    : value;
+  if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isRow)) return undefined;
+  return isList || rows.length > 1 ? rows : undefined;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) ? value.length === 0 : isRow(value) && Object.values(value).every(isEmpty));
+
+function toNotes(name: string, notes: readonly string[]): readonly string[] {
+  const fitting = countFitting(notes, NOTES_BYTES);
+  const more = notes.length > fitting ? [`${name}: and ${notes.length - fitting} more.`] : [];
+  return [...notes.slice(0, fitting).map((note) => `${name}: ${note}`), ...more];
+}
+
+function toSourceLine(sources: readonly Source[]): readonly string[] {
+  if (sources.length === 0) return [];
+  const names = sources
+    .slice(0, MOST_SOURCES)
+    .map(({ title, as_of: day }) => (day === undefined ? title : `${title} (${day})`));
+  const more = sources.length > MOST_SOURCES ? ` and ${sources.length - MOST_SOURCES} more` : "";
+  return [`Sources: ${names.join(", ")}${more}`];
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { ToolError } from "../contract/tool-error.ts";
+import type { Resource, Texts } from "../mcp/tool-set.ts";
+import type { AnyTool } from "../mcp/tool.ts";
+import type { MemberContext } from "./frame/context.ts";
+import { suggestCardIds, suggestProgramIds } from "./suggestions.ts";
+
+interface ToolResource extends Omit<Resource<MemberContext>, "read"> {
+  /** The tool whose answer it is. */
+  readonly tool: string;
+  readonly toInput: (variables: Texts) => object;
+}
+
+/** What can be read by its address: each is what a tool answers. */
+const RESOURCES: readonly ToolResource[] = [
+  {
+    uri: "wallet://overview",
+    name: "wallet",
+    title: "Wallet",
+    description: "Everything held: cards, balances, credits, bonuses, certificates, profile.",
+    tool: "get_wallet",
+    toInput: () => ({}),
+  },
+  {
+    uri: "wallet://cards",
+    name: "wallet-cards",
+    title: "Cards held",
+    description: "The open cards with their owners, days and chosen categories.",
+    tool: "get_wallet",
+    toInput: () => ({ include: ["cards"] }),
+  },
+  {
+    uri: "wallet://balances",
+    name: "wallet-balances",
+    title: "Point balances",
+    description: "Points by program and owner, their value and when they lapse.",
+    tool: "list_balances",
+    toInput: () => ({}),
+  },
+  {
+    uri: "wallet://profile",
+    name: "wallet-profile",
+    title: "Profile",
+    description: "Goals, household, memberships and how points are valued.",
+    tool: "get_wallet",
+    toInput: () => ({ include: ["profile"] }),
+  },
+  {
+    uri: "wallet://balances/{program}",
+    name: "wallet-balance",
+    title: "Balance in one program",
+    description: "Points in a program by owner, their value and when they lapse.",
+    tool: "list_balances",
+    toInput: ({ program }) => ({ program }),
+    complete: { program: suggestProgramIds },
+  },
+  {
+    uri: "card://{id}",
+    name: "card",
+    title: "Card record",
+    description: "All about one card: earn rates, offer, credits, perks, protections, sources.",
+    tool: "get_card",
+    toInput: ({ id }) => ({ card: id }),
+    complete: { id: suggestCardIds },
+  },
+];
+
+/** The resources, served by these tools. */
+export const toResources = (
+  tools: readonly AnyTool<MemberContext>[],
+): readonly Resource<MemberContext>[] =>
+  RESOURCES.flatMap(({ tool: name, toInput, ...about }) => {
+    const tool = tools.find((one) => one.name === name);
+    return tool === undefined
+      ? []
+      : [{ ...about, read: (variables, context) => read(tool, toInput(variables), context) }];
+  });
+
+const told = z.object({ status: z.string(), summary: z.string() });
+
+/** The answer of a tool. What asks back or is refused is no record. */
+async function read(
+  tool: AnyTool<MemberContext>,
+  input: object,
+  context: MemberContext,
+): Promise<object> {
+  const parsed = tool.input.safeParse(input);
+  if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));
+  const { result } = await tool.call(parsed.data, context);
+  const { status, summary } = told.parse(result);
+  if (status === "ok") return result;
+  throw new ToolError(summary);
+}
