@@ -14,7 +14,8 @@ import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "./vocab.ts";
 /**
  * programs.csv: every points currency, running or ended. The name is its one public name. Its points
  * move as those of `opens_to` once their owner holds a card that opens that program, or by
- * themselves if `moves_without_card`; `is_cash` is for rewards that are dollars.
+ * themselves if `moves_without_card`; `is_cash` is for rewards that are dollars. Points of programs
+ * of one `family` move 1:1 between the accounts that one person has there.
  */
 export const program = z.strictObject({
   key: snakeKey,
@@ -26,6 +27,7 @@ export const program = z.strictObject({
   opens_to: optionalKey,
   moves_without_card: optionalBool,
   is_cash: optionalBool,
+  family: optionalKey,
   aliases: textList,
   ...provenance,
 });

@@ -9,6 +9,7 @@ const MORE_ROUNDS = [
   "test/chat/eval.test.ts",
   "test/chat/language/properties.test.ts",
   "test/mcp/fuzz.test.ts",
+  "test/oracle/*.test.ts",
   "test/server/{filters.property,fuzz}.test.ts",
   "test/site/{accessibility,cards-filter.property}.test.ts",
   "test/site/{cards,docs,front,transfers}.browser.test.ts",

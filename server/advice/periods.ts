@@ -72,19 +72,29 @@ export function anniversaryPeriod(
   if (opened.first > today) return { notBefore: opened.first };
   // What is recorded has happened: the month of today ends with today.
   const last = earlierOf(opened.last, today);
-  const count = blocksSince(opened.first, months, today);
-  if (count !== blocksSince(last, months, today)) {
-    return {
-      unknown: `A new period begins in this month; the day of the opening in ${openedOn} decides.`,
-    };
-  }
-  const span = { first: opened.first, last };
+  // In the month of the anniversary the earlier openings have begun a new period, the later ones not.
+  const later = firstOfLaterBlock({ first: opened.first, last }, months, today);
+  const span =
+    later === undefined
+      ? { first: opened.first, last }
+      : { first: later, last: addDays(later, -1) };
+  const blockStart = (day: Day, further: number): Day =>
+    addMonths(day, (blocksSince(day, months, today) + further) * months);
   return {
     period: {
-      start: shiftSpan(span, (day) => addMonths(day, count * months)),
-      end: shiftSpan(span, (day) => addDays(addMonths(day, (count + 1) * months), -1)),
+      start: shiftSpan(span, (day) => blockStart(day, 0)),
+      end: shiftSpan(span, (day) => addDays(blockStart(day, 1), -1)),
     },
   };
+}
+
+/** The first opening day of a span whose period began a block before that of the span's first day. */
+function firstOfLaterBlock({ first, last }: Span, months: number, today: Day): Day | undefined {
+  const count = blocksSince(first, months, today);
+  if (blocksSince(last, months, today) === count) return undefined;
+  let day = first;
+  while (blocksSince(day, months, today) === count) day = addDays(day, 1);
+  return day;
 }
 
 /** The first day on which something used on `lastUse` can be used again. */

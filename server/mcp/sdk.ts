@@ -99,8 +99,7 @@ function toAnnotations<Context>({ readOnly, destructive, idempotent }: AnyTool<C
   return {
     readOnlyHint: readOnly,
     destructiveHint: destructive,
-    // False is what a client assumes.
-    idempotentHint: idempotent === true ? idempotent : undefined,
+    idempotentHint: idempotent,
     openWorldHint: false,
   };
 }

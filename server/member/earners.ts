@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../advice/periods.ts";
+import { isInPeriod } from "../advice/periods.ts";
+import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
 import type { PointValue, WalletCard } from "../advice/purchase/wallet-card.ts";
@@ -94,14 +95,6 @@ function toMet({ profile }: Wallet, own: readonly string[]): readonly Requiremen
   });
 }
 
-const PERIOD_MONTHS: Readonly<Partial<Record<NonNullable<EarnRate["cap_period"]>, number>>> = {
-  billing_cycle: 1,
-  month: 1,
-  quarter: 3,
-  half_year: 6,
-  calendar_year: 12,
-};
-
 /** Cents spent towards caps, of the entries that were counted in the running period of the cap. */
 function spentOf(
   entry: Entry,
@@ -111,14 +104,9 @@ function spentOf(
   const running = (entry.cap_spent ?? []).filter(({ cap, on }) => {
     const period = rates.find((rate) => capKey(rate) === cap)?.cap_period;
     if (period === undefined) return false;
-    const months = PERIOD_MONTHS[period];
-    if (period === "anniversary_year") {
-      const found = anniversaryPeriod(12, entry.opened_on, today);
-      return "period" in found && isInPeriod(found.period, on) === true;
-    }
-    if (months === undefined) return true;
-    const found = calendarPeriod(months, today);
-    return "period" in found && isInPeriod(found.period, on) === true;
+    if (period === "lifetime") return true;
+    const found = capPeriod(period === "billing_cycle" ? "month" : period, entry.opened_on, today);
+    return found !== undefined && isInPeriod(found, on) === true;
   });
   return Object.fromEntries(running.map(({ cap, spent_usd: usd }) => [cap, fromDollars(usd)]));
 }

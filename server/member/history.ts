@@ -1,6 +1,10 @@
 import type { HistoryAccount } from "../advice/applications/accounts.ts";
 import type { ReportFacts } from "../advice/applications/credit-report.ts";
-import { checkEligibility, type Eligibility } from "../advice/applications/eligibility.ts";
+import {
+  BUSINESS,
+  checkEligibility,
+  type Eligibility,
+} from "../advice/applications/eligibility.ts";
 import { SELF } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
@@ -36,6 +40,9 @@ export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
   policies: facts.facts.tables.issuerPolicies,
 });
 
+/** Of `met`: the applicant never had a card. Without it, an empty history tells nothing. */
+export const NO_ACCOUNTS = "no_accounts";
+
 interface Asked {
   /** Whose application; the member's own by default. */
   readonly owner?: string | undefined;
@@ -56,9 +63,11 @@ export function eligibilityOf(
   const isSaidNow = new Set([...met, ...notMet]);
   const before = (wanted: boolean) =>
     said.flatMap(([name, isSo]) => (isSo === wanted && !isSaidNow.has(name) ? [name] : []));
+  const history = historyOf(scene, owner);
+  const isKnown = history.length > 0 || met.includes(NO_ACCOUNTS);
   return checkEligibility({
     candidate: { cardId: card.id, issuer: card.issuer, cardType: card.card_type },
-    history: historyOf(scene, owner),
+    history: isKnown ? history : undefined,
     day,
     knownUntil: scene.today,
     rules: rulesOf(scene.facts, card.issuer),
@@ -69,11 +78,15 @@ export function eligibilityOf(
 }
 
 /** The profile speaks of the member alone: what others of the household have is not known. */
-const relationshipsOf = (
+function relationshipsOf(
   { wallet }: Scene,
   owner: string,
-): readonly (readonly [string, boolean])[] =>
-  owner === SELF ? Object.entries(wallet.profile.relationships ?? {}) : [];
+): readonly (readonly [string, boolean])[] {
+  if (owner !== SELF) return [];
+  const { relationships = {}, business_eligible: hasBusiness } = wallet.profile;
+  const said = Object.entries(relationships);
+  return hasBusiness === undefined ? said : [...said, [BUSINESS, hasBusiness]];
+}
 
 type RuleRow = FactRow<"issuerRules">;
 

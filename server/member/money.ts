@@ -27,3 +27,7 @@ export const count = (many: number, one: string, several = `${one}s`): string =>
 
 /** `1 cent`, `1.9 cents`: what a point is worth. */
 export const formatCents = (cents: number): string => `${cents} ${cents === 1 ? "cent" : "cents"}`;
+
+/** Points sent to points received, as `4:3`. */
+export const toRatio = (terms: { readonly ratio_in: number; readonly ratio_out: number }): string =>
+  `${terms.ratio_in}:${terms.ratio_out}`;

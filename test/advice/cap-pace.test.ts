@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capPace } from "../../server/advice/purchase/cap-pace.ts";
+import { capPace, capPeriod } from "../../server/advice/purchase/cap-pace.ts";
 
 const YEAR = { limitUsd: 6000, period: "calendar_year", leftUsd: undefined } as const;
 
@@ -33,4 +33,24 @@ test("a year of the account begins on a day that is not known here", () => {
     "2026-11-21",
   );
   expect([from, periodUsd, fullIn]).toEqual(["2026-11-21", 36_000, "2026-12"]);
+});
+
+test("the period of a cap ends with the calendar or with the year of the card", () => {
+  const endOf = (period: Parameters<typeof capPeriod>[0], openedOn?: string) =>
+    capPeriod(period, openedOn, "2026-11-24")?.end;
+  const on = (day: string) => ({ first: day, last: day });
+  expect(endOf("quarter")).toEqual(on("2026-12-31"));
+  expect(endOf("anniversary_year", "2023-03-10")).toEqual(on("2027-03-09"));
+  expect(endOf("anniversary_year", "2023-03")).toEqual({ first: "2027-02-28", last: "2027-03-30" });
+  expect(endOf("anniversary_year")).toBeUndefined();
+  expect(endOf("lifetime")).toBeUndefined();
+});
+
+test("a cap of the card's year is counted from its start and is not full after its end", () => {
+  const cap = { limitUsd: 25_000, period: "anniversary_year", openedOn: "2023-03-10" } as const;
+  expect(capPace({ ...cap, leftUsd: undefined }, 3000, "2026-11-24")).toMatchObject({
+    from: "2026-03-10",
+    fullIn: "2026-11",
+  });
+  expect(capPace({ ...cap, leftUsd: 20_000 }, 3000, "2026-11-24").fullIn).toBeUndefined();
 });

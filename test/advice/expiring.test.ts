@@ -150,16 +150,16 @@ describe("bonus pace", () => {
     expect(ask(100_000, "2026-12-20")).toMatchObject({
       status: "open",
       leftCents: 300_000,
-      daysLeft: 30,
+      daysLeft: 29,
       perWeekCents: 70_000,
     });
-    expect(ask(399_999, "2026-11-21")).toMatchObject({ daysLeft: 1, perWeekCents: 1 });
+    expect(ask(399_999, "2026-11-21")).toMatchObject({ daysLeft: 0, perWeekCents: 1 });
   });
 
   test("is done, missed or unknown", () => {
     expect(ask(400_000)).toMatchObject({ status: "done", leftCents: 0 });
     expect(ask(400_000, "2026-01-01")).toMatchObject({ status: "done" });
-    expect(ask(1, "2026-11-20")).toMatchObject({ status: "missed", daysLeft: 0 });
+    expect(ask(1, "2026-11-20")).toMatchObject({ status: "missed", daysLeft: -1 });
     expect(ask(1).status).toBe("unknown");
     expect(ask(1).perWeekCents).toBeUndefined();
   });
@@ -198,7 +198,7 @@ describe("bonus pace", () => {
           today: TODAY,
         });
         const { perWeekCents = 0, daysLeft = 0 } = pace;
-        const inTime = (weekly: number) => weekly * Math.max(7, daysLeft) >= left * 7;
+        const inTime = (weekly: number) => weekly * Math.max(7, daysLeft + 1) >= left * 7;
         expect(inTime(perWeekCents)).toBe(true);
         expect(inTime(perWeekCents - 1)).toBe(false);
       }),

@@ -126,10 +126,13 @@ describe("how a purchase is paid", () => {
     expect(perDollar(earn(rates, cells))).toBe(2);
     expect(perDollar(earn(rates, { category: "hotels" }))).toBe(3);
   });
-  test("paid to the airline is direct, a category alone is not known to be", () => {
+  test("paid to the airline, or through nobody that is named, is direct", () => {
     const direct = rateOf({ category: "flights", rate: 5, channels: ["direct"] });
     expect(perDollar(earn([BASE, direct], { merchant: merchantOf("delta") }))).toBe(5);
-    expect(kinds(earn([BASE, direct], { category: "flights" }))).toEqual(["channel"]);
+    expect(kinds(earn([BASE, direct], { category: "flights" }))).toEqual([]);
+    expect(kinds(earn([BASE, direct], { category: "flights", via: "paypal" }))).toEqual([
+      "channel",
+    ]);
     expect(
       perDollar(earn([BASE, direct], { merchant: merchantOf("expedia"), category: "flights" })),
     ).toBe(1);

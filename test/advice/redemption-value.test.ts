@@ -39,7 +39,7 @@ describe("the value of an award", () => {
     const transfer = transferRule({
       minimum: 1000,
       step: 1000,
-      bonus_percent: 25,
+      bonuses: [{ percent: 25, from_points: 0 }],
       fee_nanos: 600_000,
     });
     expect(valueRedemption({ ...QUOTE, points: 60_500, transfer }, {})).toMatchObject({

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  bonusPercentOf,
   feeCents,
   greatestSend,
   leastSend,
@@ -11,6 +12,20 @@ import {
 } from "../../server/advice/transfers/transfer-amounts.ts";
 import { transferRule } from "./transfer-fixtures.ts";
 
+/** None, one for every transfer, or a greater one for large transfers as well. */
+const bonusTiers = fc
+  .tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 51, max: 100 }), fc.nat(3000))
+  .chain(([less, more, from]) =>
+    fc.constantFrom(
+      [],
+      [{ percent: less, from_points: 0 }],
+      [
+        { percent: more, from_points: from },
+        { percent: less, from_points: 0 },
+      ],
+    ),
+  );
+
 const rules: fc.Arbitrary<TransferRule> = fc
   .record({
     ratio_in: fc.integer({ min: 1, max: 50 }),
@@ -19,7 +34,7 @@ const rules: fc.Arbitrary<TransferRule> = fc
     steps: fc.integer({ min: 0, max: 5 }),
     extra_every: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 200 })),
     extra_points: fc.integer({ min: 0, max: 50 }),
-    bonus_percent: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100 })),
+    bonuses: bonusTiers,
   })
   .map(({ steps, ...rule }) => transferRule({ ...rule, minimum: Math.max(1, steps * rule.step) }));
 
@@ -44,7 +59,7 @@ describe("a transfer", () => {
       ratio_in: 3,
       extra_every: 60_000,
       extra_points: 5000,
-      bonus_percent: 15,
+      bonuses: [{ percent: 15, from_points: 0 }],
     });
     expect(quoteSend(rule, 60_001)).toMatchObject({
       base: 20_000,
@@ -52,7 +67,7 @@ describe("a transfer", () => {
       extra: 5000,
       receive: 28_000,
     });
-    expect(received(transferRule({ bonus_percent: 30 }), 7)).toBe(9);
+    expect(received(transferRule({ bonuses: [{ percent: 30, from_points: 0 }] }), 7)).toBe(9);
   });
 
   it("costs six hundredths of a cent a point, at most 99 dollars, rounded up to the cent", () => {
@@ -108,7 +123,8 @@ describe("a transfer", () => {
   it("never gives more than ratio, bonus and extras, exactly", () => {
     fc.assert(
       fc.property(rules, fc.nat(100_000), (rule, send) => {
-        const most = BigInt(send) * BigInt(rule.ratio_out) * BigInt(100 + rule.bonus_percent);
+        const most =
+          BigInt(send) * BigInt(rule.ratio_out) * BigInt(100 + bonusPercentOf(rule, send));
         const extras =
           rule.extra_every > 0 ? Math.floor(send / rule.extra_every) * rule.extra_points : 0;
         const rest = BigInt(received(rule, send) - extras) * BigInt(rule.ratio_in) * 100n;

@@ -69,7 +69,15 @@ const rules = fc
     steps: fc.integer({ min: 0, max: 3 }),
     extra_every: fc.constantFrom(0, 0, 5, 8),
     extra_points: fc.integer({ min: 1, max: 4 }),
-    bonus_percent: fc.constantFrom(0, 0, 25, 70),
+    bonuses: fc.constantFrom(
+      [],
+      [],
+      [{ percent: 25, from_points: 0 }],
+      [
+        { percent: 70, from_points: 12 },
+        { percent: 25, from_points: 6 },
+      ],
+    ),
     fee_nanos: fc.constantFrom(0, 0, 600_000, 30_000_000),
     fee_max_cents: fc.constantFrom(undefined, 5),
   })
@@ -180,7 +188,11 @@ describe("the cheapest funding", () => {
         { points: 7351, cost: 13_000, rule: transferRule() },
         { points: 2933, cost: 13_100, rule: transferRule() },
         { points: 84_000, cost: 19_000, rule: coarse },
-        { points: 61_500, cost: 18_000, rule: { ...coarse, bonus_percent: 25 } },
+        {
+          points: 61_500,
+          cost: 18_000,
+          rule: { ...coarse, bonuses: [{ percent: 25, from_points: 0 }] },
+        },
         {
           points: 45_250,
           cost: 16_000,

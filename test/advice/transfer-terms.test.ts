@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   quoteNeed,
   quoteSend,
+  received,
   toTransferRule,
 } from "../../server/advice/transfers/transfer-amounts.ts";
 import {
   bestSeenPercent,
   findBonus,
+  type RouteBonus,
   toBonusState,
+  toTiers,
 } from "../../server/advice/transfers/transfer-bonus.ts";
 import { findTerms } from "../../server/advice/transfers/transfer-terms.ts";
 import type { TransferTables } from "../../server/advice/transfers/transfer-index.ts";
@@ -123,46 +126,70 @@ describe("the terms of a route", () => {
   });
 });
 
+const percentOf = ({ applied: [row] }: RouteBonus): number => row?.bonus_percent ?? 0;
+
 describe("the bonus on a route", () => {
   const find = (row: Parameters<typeof bonusRow>[2], choice = {}) =>
     findBonus(tables({ bonuses: [bonusRow("bank", "air", row)] }), "bank", "air", DAY, choice);
 
   it("counts through its last day", () => {
-    expect(find({ ends: DAY }).percent).toBe(30);
-    expect(find({ ends: "2026-10-08" }).percent).toBe(0);
-    expect(find({ starts: "2026-10-10" }).percent).toBe(0);
+    expect(percentOf(find({ ends: DAY }))).toBe(30);
+    expect(percentOf(find({ ends: "2026-10-08" }))).toBe(0);
+    expect(percentOf(find({ starts: "2026-10-10" }))).toBe(0);
     expect(toBonusState(bonusRow("a", "b", { starts: "2026-10-10" }), DAY)).toBe("upcoming");
   });
 
   it("without a start counts from the day it was seen, before that only as a caveat", () => {
-    expect(find({ starts: undefined, as_of: "2026-10-05" }).percent).toBe(30);
+    expect(percentOf(find({ starts: undefined, as_of: "2026-10-05" }))).toBe(30);
     expect(find({ starts: undefined, as_of: "2026-10-10" })).toMatchObject({
-      percent: 0,
+      applied: [],
       caveats: [{ code: "bonus_start_unknown" }],
     });
   });
 
   it("of unknown size or targeted is a caveat; targeted counts when the member says so", () => {
     expect(find({ bonus_percent: undefined })).toMatchObject({
-      percent: 0,
+      applied: [],
       caveats: [{ code: "bonus_percent_unknown" }],
     });
     expect(find({ targeted: true })).toMatchObject({
-      percent: 0,
+      applied: [],
       caveats: [{ code: "targeted_bonus" }],
     });
-    expect(find({ targeted: true }, { targeted: true }).percent).toBe(30);
+    expect(percentOf(find({ targeted: true }, { targeted: true }))).toBe(30);
   });
 
   it("that is disputed counts with a caveat unless told not to; unverified never does", () => {
     const disputed = { confidence: "disputed", note: "the most" } as const;
-    expect(find(disputed)).toMatchObject({ percent: 30, caveats: [{ code: "disputed_bonus" }] });
-    expect(find(disputed, { disputed: false }).percent).toBe(0);
-    expect(find({ confidence: "unverified" })).toMatchObject({ percent: 0, caveats: [] });
+    expect(find(disputed)).toMatchObject({
+      applied: [{ bonus_percent: 30 }],
+      caveats: [{ code: "disputed_bonus" }],
+    });
+    expect(percentOf(find(disputed, { disputed: false }))).toBe(0);
+    expect(find({ confidence: "unverified" })).toMatchObject({ applied: [], caveats: [] });
+  });
+
+  it("for large transfers counts from its least on, and a smaller one below that", () => {
+    const rows = [
+      bonusRow("bank", "air", { bonus_percent: 20 }),
+      bonusRow("bank", "air", { bonus_percent: 35, min_points: 100_000 }),
+      bonusRow("bank", "air", { bonus_percent: 10 }),
+      bonusRow("bank", "air", { bonus_percent: 30, min_points: 200_000 }),
+    ];
+    const bonus = findBonus(tables({ bonuses: rows }), "bank", "air", DAY);
+    const rule = toTransferRule(termsRow("bank", "air"), toTiers(bonus));
+    expect([99_000, 100_000, 200_000].map((send) => received(rule, send))).toEqual([
+      118_800, 135_000, 270_000,
+    ]);
+    expect(bonus.caveats).toMatchObject([{ code: "bonus_from_points" }]);
+    // 82,000 with 20 per cent; the greater bonus would bring more than is needed.
+    expect(quoteNeed(rule, 98_400).send).toBe(82_000);
+    expect(quoteNeed(rule, 120_000).send).toBe(100_000);
   });
 
   it("from Chase to Marriott was 70 in October, the best seen", () => {
-    expect(findBonus(real, "chase_ultimate_rewards", "marriott_bonvoy", DAY).percent).toBe(70);
+    const bonus = findBonus(real, "chase_ultimate_rewards", "marriott_bonvoy", DAY);
+    expect(percentOf(bonus)).toBe(70);
     expect(bestSeenPercent(real, "chase_ultimate_rewards", "marriott_bonvoy")).toBe(70);
   });
 });
@@ -187,7 +214,7 @@ describe("the real rows", () => {
       for (const answer of answers) {
         if (answer.state !== "usable") continue;
         const bonus = findBonus(real, route.source, route.dest, DAY);
-        const rule = toTransferRule(answer.terms, bonus.percent);
+        const rule = toTransferRule(answer.terms, toTiers(bonus));
         const need = quoteNeed(rule, 50_000);
         expect(need.receive).toBeGreaterThanOrEqual(50_000);
         expect(need.send_in_any_step).toBeLessThanOrEqual(need.send);

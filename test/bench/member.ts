@@ -8,7 +8,6 @@ import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { bigWallet } from "../tools/wallets.ts";
 
-const CARDS = 30;
 const MOST = { tools: 1e9, chat: 1e9 };
 
 /** Nobody is stopped in a benchmark. */
@@ -19,8 +18,8 @@ export interface BenchMember {
   readonly account: Account;
 }
 
-/** A member with a wallet of thirty cards. */
-export async function openMember(): Promise<BenchMember> {
+/** A member with a wallet of so many cards. */
+export async function openMember(cards = 30): Promise<BenchMember> {
   const now = () => Date.parse("2026-11-21T12:00:00Z");
   const deps = { store: createMemoryStore(now), now, randomBytes };
   const passwords = { hash: async (text: string) => text, matches: async () => true };
@@ -29,14 +28,14 @@ export async function openMember(): Promise<BenchMember> {
     password: "correct horse battery",
   });
   if (account === undefined) throw new Error("no account");
-  const wallet = toBenchWallet();
+  const wallet = toBenchWallet(cards);
   await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
   return { deps, account };
 }
 
-/** The demonstration's cards and as many others as make thirty. */
-export function toBenchWallet(): Wallet {
-  const many = bigWallet(CARDS - DEMO_WALLET.cards.length);
+/** The demonstration's cards and as many others as make so many. */
+export function toBenchWallet(size = 30): Wallet {
+  const many = bigWallet(size - DEMO_WALLET.cards.length);
   const cards = [...DEMO_WALLET.cards, ...many.cards];
   return { ...many, cards, bonuses: DEMO_WALLET.bonuses };
 }

@@ -7,7 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "search-http": "Filtered searches over HTTP",
   search: "Searches in process",
   mcp: "Catalog tools by MCP",
-  tools: "Member tools in process, a wallet of 30 cards",
+  tools: "Member tools in process, wallets of 30 and of 199 cards",
   chat: "Chat, built-in engine",
   start: "Start",
   memory: "Memory",

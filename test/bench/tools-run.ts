@@ -1,12 +1,12 @@
 /**
- * Times every member tool in a process of its own, on a wallet of 30 cards and the facts of a build,
+ * Times every member tool in a process of its own, on a wallet of so many cards and the facts of a build,
  * and prints milliseconds a call as JSON. The gate, the wallet of a memory store, and the parsing of
  * input and output are part of a call.
  *
  * Each tool is called for a while before it is timed: a server that runs has long been compiled by
  * the engine, which takes the heavier tools a few hundred calls.
  *
- * Usage: tools-run.ts DIST SECONDS WARM-UP-SECONDS
+ * Usage: tools-run.ts DIST SECONDS WARM-UP-SECONDS CARDS
  */
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
@@ -24,7 +24,7 @@ export type ToolFigures = Readonly<Record<string, Spread>>;
 
 const LEAST_CALLS = 5;
 
-const [dist = "dist", seconds = "0.3", warmUp = "1.5"] = process.argv.slice(2);
+const [dist = "dist", seconds = "0.3", warmUp = "1.5", cards = "30"] = process.argv.slice(2);
 const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
 
 const figures: Record<string, Spread> = {};
@@ -62,7 +62,7 @@ async function time(name: string, input: object, budgetMs: number): Promise<Spre
 }
 
 async function openContext(index: FactIndex): Promise<MemberContext> {
-  const { deps, account } = await openMember();
+  const { deps, account } = await openMember(Number(cards));
   return {
     caller: {
       accountId: account.id,

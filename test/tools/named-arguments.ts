@@ -122,7 +122,10 @@ export const ARGUMENTS: Readonly<Record<string, Argument>> = {
   "update_wallet_card.meets[]": "requirement",
   "update_wallet_card.boost_level": ["level", { wallet_card_id: "demo-boa" }],
   "update_wallet_card.enrolments.<key>": ["credit", { wallet_card_id: "demo-gold" }],
-  "update_wallet_card.cap_spent.<key>": ["cap", { wallet_card_id: "demo-gold" }],
+  "update_wallet_card.cap_spent[].category": [
+    "cap",
+    { wallet_card_id: "demo-gold", cap_spent: [{ spent_usd: 100 }] },
+  ],
   "close_wallet_card.wallet_card_id": "held",
   "close_wallet_card.reason": "free",
   "record_product_change.wallet_card_id": ["flex", { to_card: "freedom unlimited" }],

@@ -22,7 +22,7 @@ export interface BonusPace {
   /** Never below zero; refunds can make it more than required. */
   readonly leftCents: number;
   readonly deadline?: Day | undefined;
-  /** Days to spend on, today and the deadline included; 0 once it has passed. */
+  /** Days until the deadline: 0 on the day itself, negative once it has passed. */
   readonly daysLeft?: number | undefined;
   /** What to spend each week from today, rounded up to the cent; all that is left in a last week. */
   readonly perWeekCents?: number | undefined;
@@ -48,14 +48,16 @@ export function bonusPace({
 }: BonusInput): BonusPace {
   const leftCents = Math.max(0, requiredCents - netSpentCents);
   const base = { requiredCents, netSpentCents, leftCents, deadline };
-  const daysLeft =
-    deadline === undefined ? undefined : Math.max(0, daysBetween(today, deadline) + 1);
+  const daysLeft = deadline === undefined ? undefined : daysBetween(today, deadline);
   if (leftCents === 0) return { ...base, status: "done", daysLeft };
   if (daysLeft === undefined) return { ...base, status: "unknown" };
-  if (daysLeft === 0) return { ...base, status: "missed", daysLeft };
-  const weekly = Math.ceil((leftCents * DAYS_A_WEEK) / daysLeft);
+  if (daysLeft < 0) return { ...base, status: "missed", daysLeft };
+  const weekly = Math.ceil((leftCents * DAYS_A_WEEK) / daysToSpend(daysLeft));
   return { ...base, status: "open", daysLeft, perWeekCents: Math.min(leftCents, weekly) };
 }
+
+/** Purchases of today and of the deadline count. */
+const daysToSpend = (daysLeft: number): number => daysLeft + 1;
 
 /** What is spent, or meant to be: so much in so many days. */
 export interface BonusPlan {
@@ -98,7 +100,7 @@ const MOST_DAYS = 100 * DAYS_A_YEAR;
 
 /** When it is done at a pace, spread evenly over the days from today; undefined when that is never. */
 export function plannedPace(
-  { leftCents, deadline, daysLeft = 0 }: BonusPace,
+  { leftCents, deadline, daysLeft = -1 }: BonusPace,
   { cents, days: every }: BonusPlan,
   today: Day,
 ): PlannedPace | undefined {
@@ -106,9 +108,10 @@ export function plannedPace(
   const days = Math.ceil((leftCents * every) / cents);
   if (days > MOST_DAYS) return undefined;
   const plan = { doneOn: addDays(today, days - 1) };
-  if (deadline === undefined || daysLeft === 0) return plan;
-  const missing = Math.round(leftCents - (cents * daysLeft) / every);
-  const needed = Math.ceil((leftCents * every) / daysLeft);
+  if (deadline === undefined || daysLeft < 0) return plan;
+  const spendingDays = daysToSpend(daysLeft);
+  const missing = Math.round(leftCents - (cents * spendingDays) / every);
+  const needed = Math.ceil((leftCents * every) / spendingDays);
   return {
     ...plan,
     isInTime: plan.doneOn <= deadline,

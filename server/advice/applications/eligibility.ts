@@ -18,19 +18,22 @@ export interface Candidate {
 
 export interface EligibilityInput {
   readonly candidate: Candidate;
-  /** Everything that has happened by `knownUntil`; later days are plans. */
-  readonly history: readonly HistoryAccount[];
+  /** Everything that has happened by `knownUntil`; later days are plans. Undefined: nobody said. */
+  readonly history: readonly HistoryAccount[] | undefined;
   /** The day of the application. */
   readonly day: Day;
   /** The day up to which the history is known, as a rule today; `day` when not given. */
   readonly knownUntil?: Day | undefined;
   readonly rules: readonly Rule[];
   readonly facts: ReportFacts;
-  /** What is true of the applicant: requirements (`bank_relationship`) and ids of `needs` rules. */
+  /** What is true of the applicant: requirements (`bank_relationship`), ids of `needs` rules, BUSINESS. */
   readonly met: ReadonlySet<string>;
   /** What the applicant says is not so. What is in neither set is unknown. */
   readonly notMet: ReadonlySet<string>;
 }
+
+/** The applicant has a business. */
+export const BUSINESS = "business";
 
 export interface RuleVerdict {
   readonly ruleId: string;
@@ -59,6 +62,8 @@ export interface Eligibility {
   readonly bonus: RuleResult;
   /** The first day on which every rule certainly passes if nothing new happens. */
   readonly clearsOn?: Day | undefined;
+  /** False where nobody said what accounts there are. */
+  readonly isHistoryKnown: boolean;
 }
 
 /** Every rule that holds for the card on the day, against the history of the applicant. */
@@ -68,7 +73,13 @@ export function checkEligibility(input: EligibilityInput): Eligibility {
     worstOf(verdicts.filter((verdict) => verdict.effect === effect));
   const application = worst("application_denied");
   const bonus = worst("bonus_denied");
-  return { verdicts, application, bonus, clearsOn: firstClearDay(input, verdicts) };
+  return {
+    verdicts,
+    application,
+    bonus,
+    clearsOn: firstClearDay(input, verdicts),
+    isHistoryKnown: input.history !== undefined,
+  };
 }
 
 /** Whether a rule speaks of a card on a day. */
@@ -104,10 +115,25 @@ const NEVER = "9999-12-31";
 const dayAfter = (day: Day | undefined): Day | undefined =>
   day === undefined || day === NEVER ? undefined : addDays(day, 1);
 
-const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] =>
-  input.rules
+const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
+  ...(input.candidate.cardType === "business" ? [judgeBusiness(input)] : []),
+  ...input.rules
     .filter((rule) => isApplicable(rule, input.candidate, input.day))
-    .map((rule) => judge(rule, input));
+    .map((rule) => judge(rule, input)),
+];
+
+/** No issuer's table says it, as every business card takes a business. */
+const judgeBusiness = (input: EligibilityInput): RuleVerdict => ({
+  ruleId: BUSINESS,
+  name: "A business",
+  kind: "needs",
+  effect: "application_denied",
+  strength: "written",
+  confidence: "confirmed",
+  counted: [],
+  note: "",
+  ...judgeNeed({ rule_id: BUSINESS, name: "a business" }, input),
+});
 
 function judge(rule: Rule, input: EligibilityInput): RuleVerdict {
   const { kind, effect, strength, confidence, note } = rule;
@@ -132,7 +158,10 @@ function boundByEnd({ ends }: Rule, found: Judged): Judged {
   };
 }
 
-function judgeNeed({ rule_id: id, name }: Rule, { met, notMet }: EligibilityInput): Judged {
+function judgeNeed(
+  { rule_id: id, name }: Pick<Rule, "rule_id" | "name">,
+  { met, notMet }: EligibilityInput,
+): Judged {
   if (met.has(id)) return { result: "pass", reason: `The member has it: ${name}.` };
   if (notMet.has(id)) return { result: "fail", reason: `The member does not have it: ${name}.` };
   return { result: "unknown", reason: `It takes ${name}; the member has not said.` };
@@ -142,9 +171,14 @@ function judgeHistory(rule: Rule, input: EligibilityInput): Judged {
   const { met, notMet } = input;
   const isFree = rule.unless.length > 0 && rule.unless.every((need) => met.has(need));
   if (isFree) return { result: "pass", reason: `Does not bind with ${rule.unless.join(", ")}.` };
+  const { history } = input;
+  if (history === undefined) return NOTHING_RECORDED;
   const limit = rule.kind === "bonus_window" ? 1 : rule.count;
   if (limit === undefined) return { result: "unknown", reason: "The rule names no number." };
-  const counted = rule.kind === "bonus_window" ? blockingHits(rule, input) : countFor(rule, input);
+  const counted =
+    rule.kind === "bonus_window"
+      ? blockingHits(rule, history, input)
+      : countedHits(rule, history, input.facts, asOf(input));
   const judged = judgeHits(counted, limit, input.day);
   const { result } = judged;
   const found = { ...judged, limit, counted, reason: reasonOf(rule, counted, limit, result) };
@@ -154,13 +188,19 @@ function judgeHistory(rule: Rule, input: EligibilityInput): Judged {
   return { ...found, result: "unknown", reason };
 }
 
-const countFor = (rule: Rule, input: EligibilityInput): readonly Hit[] =>
-  countedHits(rule, input.history, input.facts, asOf(input));
+const NOTHING_RECORDED: Judged = {
+  result: "unknown",
+  reason: "No account of the applicant is recorded, open or closed, so none can be counted.",
+};
 
 const asOf = ({ day, knownUntil = day }: EligibilityInput): AsOf => ({ day, knownUntil });
 
-function blockingHits(rule: Rule, input: EligibilityInput): readonly Hit[] {
-  const { history, candidate } = input;
+function blockingHits(
+  rule: Rule,
+  history: readonly HistoryAccount[],
+  input: EligibilityInput,
+): readonly Hit[] {
+  const { candidate } = input;
   const own = rule.blocking_cards.length === 0 ? [candidate.cardId] : rule.blocking_cards;
   const blocking = new Set(own);
   return history.flatMap((account) =>

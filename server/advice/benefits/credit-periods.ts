@@ -58,6 +58,8 @@ export interface CreditState {
   readonly amount?: number | undefined;
   readonly used?: number | undefined;
   readonly left?: number | undefined;
+  /** More may be left: the day of the opening decides whether a use was of this period. */
+  readonly leftAtMost?: number | undefined;
   readonly period?: Period | undefined;
   /** The last day to use what is left; the first it may be when only a month is known. */
   readonly expiresOn?: Day | undefined;
@@ -163,23 +165,23 @@ function periodState(input: CreditInput, found: FoundPeriod): Draft {
     nextReset: credit.ends !== undefined && reset > credit.ends ? undefined : reset,
     isExact: isExactPeriod(period),
   };
-  if (past.some((use) => isInPeriod(period, use.day) === undefined)) {
-    const reason = "A use lies in the month of the anniversary; the day of the opening decides.";
-    return { ...unknown(reason), amount, ...timing };
-  }
+  const possible = past.filter((use) => isInPeriod(period, use.day) !== false);
+  const sure = possible.filter((use) => isInPeriod(period, use.day));
+  const least = { ...balance(credit, amount, possible), ...timing };
+  const most = balance(credit, amount, sure);
+  if (most.left === least.left) return least;
+  const reasons = ["The day of the opening decides whether a use was of this period."];
   return {
-    ...balance(
-      credit,
-      amount,
-      past.filter((use) => isInPeriod(period, use.day)),
-    ),
-    ...timing,
+    ...least,
+    status: least.left === 0 ? "unknown" : "open",
+    leftAtMost: most.left,
+    reasons,
   };
 }
 
 /** What comes with an anniversary does not come with the opening. */
 const isFirstYearOf = ({ openedOn }: CreditInput, { start }: Period): boolean =>
-  openedOn !== undefined && spanOf(openedOn).first === start.first;
+  openedOn !== undefined && start.first <= spanOf(openedOn).last;
 
 /** The period runs from the last use, and one use takes all of it, however much it paid. */
 function rollingState({ credit, today, uses }: CreditInput, months: number): Draft {

@@ -2,6 +2,9 @@ import type { EarnRate } from "../purchase/purchase.ts";
 import { addDays, type Day, daysBetween } from "../days.ts";
 import type { CreditState } from "./credit-periods.ts";
 
+/** What lapses within so many days lapses soon. */
+export const SOON_DAYS = 45;
+
 /** Something that lapses or falls due, and what it is worth if anybody says. */
 export interface Lapsing {
   readonly name: string;
@@ -54,6 +57,8 @@ interface CreditLapse {
   /** False when only a month is known and the last day is the first it may be. */
   readonly isExact: boolean;
   readonly valueCents: number | undefined;
+  /** The value is the most that may be left. */
+  readonly isAtMost: boolean;
   readonly needs: "use" | "enrolment" | "spend";
 }
 
@@ -66,11 +71,12 @@ const NEEDS: ReadonlyMap<CreditState["status"], CreditLapse["needs"]> = new Map(
 
 /** What lapses of a credit; undefined when nothing of it does. */
 export function creditLapse(state: CreditState): CreditLapse | undefined {
-  const { status, unit, amount, left, expiresOn: lastDay, isExact } = state;
+  const { status, unit, amount, left, leftAtMost, expiresOn: lastDay, isExact } = state;
   const needs = NEEDS.get(status);
   if (needs === undefined) return undefined;
-  const valueCents = unit === "cents" ? (needs === "use" ? left : amount) : undefined;
-  return { lastDay, isExact, valueCents, needs };
+  const isAtMost = status === "unknown" && leftAtMost !== undefined;
+  const cents = needs === "use" ? (isAtMost ? leftAtMost : left) : amount;
+  return { lastDay, isExact, valueCents: unit === "cents" ? cents : undefined, isAtMost, needs };
 }
 
 /** The most that activating a capped rate brings beyond what the card earns without, in cents. */

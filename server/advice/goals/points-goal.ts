@@ -1,4 +1,5 @@
-import { arrange, type LockedSource, type Source, type SourceInput } from "./goal-sources.ts";
+import { arrange, type LockedSource, type SourceInput } from "./goal-sources.ts";
+import { chooseTransfers, type GoalTransfer, timingOf, toAlternatives } from "./goal-transfers.ts";
 import {
   lendersTo,
   type OwnedPoints,
@@ -7,8 +8,6 @@ import {
   sumOf,
   takeFrom,
 } from "../transfers/pooling.ts";
-import { feeCents, greatestSend, leastSend, received } from "../transfers/transfer-amounts.ts";
-import { cheapestCover, UNITS_PER_CENT } from "../solver/transfer-cover.ts";
 import { type PointBalance, type Pool, toPools } from "../transfers/transfer-network.ts";
 
 /*
@@ -30,18 +29,10 @@ export interface GoalInput extends SourceInput {
   readonly balances: readonly PointBalance[];
 }
 
-/** A transfer towards a goal. */
-export interface GoalTransfer {
-  readonly source: Source;
-  readonly send: number;
-  readonly receive: number;
-  readonly fee_cents: number;
-  /** Points of others that are pooled into the source first. */
-  readonly lent: readonly OwnedPoints[];
-}
-
 export interface GoalPlan {
   readonly goal: PointsGoal;
+  /** Whose account shall hold the points. */
+  readonly owner: string;
   /** The owner's points in the program that the goal takes. */
   readonly own: number;
   readonly pooled: readonly OwnedPoints[];
@@ -61,9 +52,6 @@ export interface GoalPlan {
   /** What is left of all balances for the next goal. */
   readonly left: readonly Pool[];
 }
-
-/** More than any point may be counted for: points that nobody values are used last. */
-const UNVALUED_CENTS = 100;
 
 export function planGoals(input: GoalInput): readonly GoalPlan[] {
   const plans: GoalPlan[] = [];
@@ -86,18 +74,24 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
   const pooled = takeFrom(members, goal.need - own);
   const gap = goal.need - own - sumOf(pooled);
   const sources = gap > 0 ? arrange(input, goal.program, pools, pooling) : undefined;
-  const transfers = chooseTransfers(toTiers(sources?.open ?? [], goal.by_date), gap);
+  const timing = { today: input.day, byDate: goal.by_date };
+  const { transfers, spent } =
+    sources === undefined
+      ? { transfers: [], spent: [] }
+      : chooseTransfers(sources.network, gap, timing);
   const arrived = receivedOf(transfers);
   const isLate = (day: string | undefined): boolean => timingOf(day, goal.by_date) === "late";
   return {
     goal,
+    owner,
     own,
     pooled,
     transfers,
-    alternatives: transfers.length === 0 ? [] : toAlternatives(sources?.open ?? [], gap, transfers),
+    alternatives:
+      sources === undefined ? [] : toAlternatives(sources.network, gap, transfers, input.day),
     missing: Math.max(0, gap - arrived),
     late:
-      receivedOf(transfers.filter(({ source }) => isLate(source.arrives_on))) +
+      receivedOf(transfers.filter((one) => isLate(one.arrives_on))) +
       (isLate(input.day) ? sumOf(pooled) : 0),
     pooling,
     apart: others.filter((pool) => !members.includes(pool)),
@@ -105,7 +99,7 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
     left: spend(pools, [
       { program: goal.program, owner, points: own },
       ...pooled.map((one) => ({ ...one, program: goal.program })),
-      ...transfers.flatMap(toSpent),
+      ...spent,
     ]),
   };
 }
@@ -113,92 +107,16 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
 const receivedOf = (transfers: readonly GoalTransfer[]): number =>
   transfers.reduce((sum, { receive }) => sum + receive, 0);
 
-const TIMINGS = ["in_time", "unknown", "late"] as const;
-
-/** Whether what arrives on a day is in time; without a day to keep everything is. */
-function timingOf(day: string | undefined, byDate: string | undefined): (typeof TIMINGS)[number] {
-  if (byDate === undefined) return "in_time";
-  if (day === undefined) return "unknown";
-  return day <= byDate ? "in_time" : "late";
-}
-
-/** The sources in the order in which a goal with a day turns to them. */
-const toTiers = (
-  sources: readonly Source[],
-  byDate: string | undefined,
-): readonly (readonly Source[])[] =>
-  TIMINGS.map((timing) =>
-    sources.filter(({ arrives_on: day }) => timingOf(day, byDate) === timing),
-  );
-
-/** The cheapest transfers that close the gap, of the first tier that can after all of those before. */
-function chooseTransfers(
-  tiers: readonly (readonly Source[])[],
-  gap: number,
-): readonly GoalTransfer[] {
-  const [tier, ...others] = tiers;
-  if (gap <= 0 || tier === undefined) return [];
-  const transfers = chooseOf(tier, gap);
-  return [...transfers, ...chooseTransfers(others, gap - receivedOf(transfers))];
-}
-
-/** The cheapest transfers that close the gap; when none do, everything that can be sent. */
-function chooseOf(sources: readonly Source[], gap: number): readonly GoalTransfer[] {
-  const arcs = sources.map(({ rule, points, cpp }) => ({
-    rule,
-    own: points,
-    cost: Math.round((cpp ?? UNVALUED_CENTS) * UNITS_PER_CENT),
-    paid: 0,
-  }));
-  const sends =
-    cheapestCover(arcs, gap)?.sends ??
-    sources.map(({ rule, points }) => greatestSend(rule, points));
-  return sources.flatMap((source, at) => toTransfer(source, sends[at] ?? 0));
-}
-
-function toTransfer(source: Source, send: number): readonly GoalTransfer[] {
-  if (send === 0) return [];
-  const { rule, points, lenders } = source;
-  const own = points - sumOf(lenders);
-  return [
-    {
-      source,
-      send,
-      receive: received(rule, send),
-      fee_cents: feeCents(rule, send),
-      lent: takeFrom(lenders, send - own),
-    },
-  ];
-}
-
-function toAlternatives(
-  sources: readonly Source[],
-  gap: number,
-  chosen: readonly GoalTransfer[],
-): readonly GoalTransfer[] {
-  return sources.flatMap((source) => {
-    const send = leastSend(source.rule, gap);
-    const isChosen = chosen.length === 1 && chosen[0]?.source === source;
-    return isChosen || send > source.points ? [] : toTransfer(source, send);
-  });
-}
-
-interface Spent extends OwnedPoints {
+interface Taken extends OwnedPoints {
   readonly program: string;
 }
 
-/** Whose points a transfer takes: the source's own first, then what was lent. */
-const toSpent = ({ source, send, lent }: GoalTransfer): readonly Spent[] => [
-  { program: source.program, owner: source.owner, points: send - sumOf(lent) },
-  ...lent.map((one) => ({ ...one, program: source.program })),
-];
-
-const spend = (pools: readonly Pool[], spent: readonly Spent[]): readonly Pool[] =>
+const spend = (pools: readonly Pool[], taken: readonly Taken[]): readonly Pool[] =>
   pools.map((pool) => {
-    const taken = spent.filter(
+    const own = taken.filter(
       ({ program, owner }) => program === pool.program && owner === pool.owner,
     );
-    return { ...pool, points: pool.points - sumOf(taken) };
+    return { ...pool, points: pool.points - sumOf(own) };
   });
 
 /** Whole months of even earning until points are there; undefined when none are earned. */

@@ -26,7 +26,16 @@ interface Unranked {
   readonly earning: Earning;
 }
 
-const TIE_CENTS = 0.5;
+/** Totals this near to each other are level. */
+export const TIE_CENTS = 0.5;
+
+/** What a purchase earns, less what it costs abroad: no credit, and no bonus in progress. */
+export const rewardsOf = ({ rewardCents, foreignFeeCents }: RankedCard): number =>
+  rewardCents - foreignFeeCents;
+
+/** The cards by rewards alone. */
+export const byRewards = (ranked: readonly RankedCard[]): readonly RankedCard[] =>
+  ranked.toSorted((a, b) => rewardsOf(b) - rewardsOf(a));
 
 /** What a card makes of the purchase that is asked about, as judgeCard has it. */
 export type Judge = (card: CandidateCard, assumed?: EarnRate) => Verdict;

@@ -1,7 +1,8 @@
 import type { FactRow } from "../../contract/facts.ts";
-import { addMonths, calendarStart, type Day, monthKey } from "../days.ts";
+import { addDays, addMonths, type Day, monthKey, type PartialDay } from "../days.ts";
+import { anniversaryPeriod, calendarPeriod, type Period } from "../periods.ts";
 
-/* When a cap on what is spent is full at so much a month. */
+/* The running period of a cap on what is spent, and when it is full at so much a month. */
 
 type CapPeriod = NonNullable<FactRow<"earnRates">["cap_period"]>;
 
@@ -18,11 +19,26 @@ const PERIOD_MONTHS: Partial<Readonly<Record<CapPeriod, number>>> = {
   anniversary_year: 12,
 };
 
+/** The period of a cap that holds a day; undefined for one of a lifetime or a statement's cycle. */
+export function capPeriod(
+  period: CapPeriod,
+  openedOn: PartialDay | undefined,
+  day: Day,
+): Period | undefined {
+  const calendar = CALENDAR_MONTHS[period];
+  if (calendar === undefined && period !== "anniversary_year") return undefined;
+  const found =
+    calendar === undefined ? anniversaryPeriod(12, openedOn, day) : calendarPeriod(calendar, day);
+  return "period" in found ? found.period : undefined;
+}
+
 interface Cap {
   readonly limitUsd: number;
   readonly period: CapPeriod;
   /** What is left of it today, where that is known. */
   readonly leftUsd: number | undefined;
+  /** Of the account, for caps of its own year. */
+  readonly openedOn?: PartialDay | undefined;
 }
 
 export interface CapPace {
@@ -37,14 +53,16 @@ export interface CapPace {
   readonly overUsd: number | undefined;
 }
 
-export function capPace({ limitUsd, period, leftUsd }: Cap, monthUsd: number, today: Day): CapPace {
-  const calendar = CALENDAR_MONTHS[period];
-  const isFromStart = leftUsd === undefined && calendar !== undefined;
-  const from = isFromStart ? calendarStart(today, calendar) : today;
+export function capPace(
+  { limitUsd, period, leftUsd, openedOn }: Cap,
+  monthUsd: number,
+  today: Day,
+): CapPace {
+  const running = capPeriod(period, openedOn, today);
+  const from = leftUsd === undefined ? (running?.start.last ?? today) : today;
   const months = (leftUsd ?? limitUsd) / monthUsd;
   const fullIn = monthKey(addMonths(from, Math.max(0, Math.ceil(months) - 1)));
-  const end =
-    calendar === undefined ? undefined : addMonths(calendarStart(today, calendar), calendar);
+  const end = running && addDays(running.end.first, 1);
   const length = PERIOD_MONTHS[period];
   const periodUsd = length === undefined ? undefined : monthUsd * length;
   const isReached = end === undefined || fullIn < monthKey(end);

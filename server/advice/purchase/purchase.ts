@@ -55,6 +55,7 @@ const MIDDLEMEN: ReadonlySet<string> = new Set([
   "marketplace",
   "delivery",
 ]);
+const MIDDLEMEN_SELL: ReadonlySet<string> = new Set(["food_delivery", "travel_agencies"]);
 /** What the issuers' definitions of online shopping leave out, whoever sells it. */
 const NO_ONLINE_SHOPPING = ["groceries", "dining", "gas", "meal_kits", "convenience_stores"];
 
@@ -69,8 +70,7 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
   const own = ownCategories(tree, purchase);
   // A portal is who bills: a hotel booked there codes as a travel agency with other cards.
   const isTravel = isPortal && own.some((category) => isCovered(tree, "travel", category));
-  const isDirect =
-    channel === "direct" || (!isPortal && merchant !== undefined && !MIDDLEMEN.has(merchant.kind));
+  const isDirect = channel === "direct" || (!isPortal && isOfSeller(purchase));
   return {
     own,
     billed: isTravel ? ["travel_agencies"] : own,
@@ -88,6 +88,12 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
     via,
   };
 }
+
+/** Whether it is paid to who sells it; so where nobody in between is named. */
+const isOfSeller = ({ merchant, category = "", via }: Purchase): boolean =>
+  merchant === undefined
+    ? via === undefined && !MIDDLEMEN_SELL.has(category)
+    : !MIDDLEMEN.has(merchant.kind);
 
 function ownCategories(
   tree: CategoryTree,

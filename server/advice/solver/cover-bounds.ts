@@ -71,7 +71,11 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   const { rule, supplies } = source;
   // More than what meets the need alone is never sent.
   const greatest = greatestSend(rule, Math.min(source.points, leastSend(rule, need)));
-  const yields = mostPerPoint(greatest < rule.extra_every ? { ...rule, extra_every: 0 } : rule);
+  const yields = mostPerPoint({
+    ...rule,
+    extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,
+    bonuses: rule.bonuses.filter(({ from_points: from }) => from <= greatest),
+  });
   const fee = leastFee(rule, greatest);
   let left = greatest;
   const segments = supplies.map(({ points, cost }) => {

@@ -1,5 +1,5 @@
 import type { Ranked } from "./cover-bounds.ts";
-import { received, type TransferRule } from "../transfers/transfer-amounts.ts";
+import { bonusPercentOf, received, type TransferRule } from "../transfers/transfer-amounts.ts";
 
 /*
  * Covering a need from balances that all bring the same for each step, and balances that go point by
@@ -65,7 +65,8 @@ function isEven({ rule, evenCost }: Ranked): boolean {
     rule.fee_nanos === 0 &&
     rule.extra_every === 0 &&
     (step * ratioOut) % ratioIn === 0 &&
-    (((step * ratioOut) / ratioIn) * rule.bonus_percent) % 100 === 0
+    rule.bonuses.every(({ from_points: from }) => from <= step) &&
+    (((step * ratioOut) / ratioIn) * bonusPercentOf(rule, step)) % 100 === 0
   );
 }
 

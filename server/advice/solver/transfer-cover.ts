@@ -21,8 +21,6 @@ import { feeCents, leastSend, received } from "../transfers/transfer-amounts.ts"
  * that are alike come last and are worked out without a search.
  */
 
-export { UNITS_PER_CENT };
-
 export interface Cover {
   readonly cost: number;
   /** Points to send on each arc, in their order. */

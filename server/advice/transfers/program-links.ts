@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import type { PlainRow } from "../plain-row.ts";
 
 /*
@@ -12,6 +13,7 @@ interface ProgramLinks {
   readonly openedBy: ReadonlyMap<string, string>;
   readonly lockedOf: ReadonlyMap<string, string>;
   readonly cardless: ReadonlySet<string>;
+  readonly families: ReadonlyMap<string, readonly PlainRow<"programs">[]>;
 }
 
 /** Built once for each table; they never change. */
@@ -34,6 +36,15 @@ export const openedPrograms = ({ programs }: ProgramTable): readonly string[] =>
 export const movesWithoutCard = ({ programs }: ProgramTable, program: string): boolean =>
   linksOf(programs).cardless.has(program);
 
+/** The programs to whose accounts points move 1:1, the program itself among them; none without a family. */
+export function familyOf(
+  { programs }: ProgramTable,
+  program: string,
+): readonly PlainRow<"programs">[] {
+  const { families } = linksOf(programs);
+  return [...families.values()].find((all) => all.some(({ key }) => key === program)) ?? [];
+}
+
 function linksOf(programs: ProgramTable["programs"]): ProgramLinks {
   const built = known.get(programs);
   if (built !== undefined) return built;
@@ -44,6 +55,10 @@ function linksOf(programs: ProgramTable["programs"]): ProgramLinks {
   const links: ProgramLinks = {
     openedBy: new Map(pairs),
     lockedOf: new Map(pairs.map(([locked, opened]) => [opened, locked])),
+    families: groupBy(
+      programs.filter(({ family }) => family !== undefined),
+      ({ family = "" }) => family,
+    ),
     cardless: new Set(cardless.map(({ key }) => key)),
   };
   known.set(programs, links);

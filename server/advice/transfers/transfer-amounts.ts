@@ -6,6 +6,12 @@ import type { TermsRow } from "./transfer-index.ts";
  * a RangeError. The fee is worked in billionths of a dollar, so 0.0006 a point is exact.
  */
 
+/** More points, in per cent of the base amount and rounded down, for so many sent at once. */
+export interface BonusTier {
+  readonly percent: number;
+  readonly from_points: number;
+}
+
 /** What turns points sent into points received. */
 export interface TransferRule {
   readonly ratio_in: number;
@@ -22,8 +28,8 @@ export interface TransferRule {
   /** `extra_points` come on top for every `extra_every` points sent; 0 without. */
   readonly extra_every: number;
   readonly extra_points: number;
-  /** Per cent of the base amount, rounded down. */
-  readonly bonus_percent: number;
+  /** The greatest first; of those that a transfer is large enough for, the first counts. */
+  readonly bonuses: readonly BonusTier[];
   /** Billionths of a US dollar for each point sent. */
   readonly fee_nanos: number;
   /** The most the fee can be, in cents; undefined when there is no most. */
@@ -39,7 +45,7 @@ export const STAY: TransferRule = {
   step_known: true,
   extra_every: 0,
   extra_points: 0,
-  bonus_percent: 0,
+  bonuses: [],
   fee_nanos: 0,
   fee_max_cents: undefined,
 };
@@ -73,8 +79,8 @@ export interface Refusal {
 const NANOS_PER_DOLLAR = 1_000_000_000;
 const NANOS_PER_CENT = 10_000_000n;
 
-/** The rule of a row of terms with a bonus in per cent. */
-export function toTransferRule(terms: TermsRow, bonusPercent = 0): TransferRule {
+/** The rule of a row of terms with the bonuses on it, the greatest first. */
+export function toTransferRule(terms: TermsRow, bonuses: readonly BonusTier[] = []): TransferRule {
   const { increment, min_points: least } = terms;
   const known = increment !== undefined && increment > 0;
   const step = Math.max(known ? increment : (least ?? 1), 1);
@@ -87,12 +93,16 @@ export function toTransferRule(terms: TermsRow, bonusPercent = 0): TransferRule 
     step_known: known || least === 1,
     extra_every: hasExtra ? (terms.extra_every ?? 0) : 0,
     extra_points: hasExtra ? (terms.extra_points ?? 0) : 0,
-    bonus_percent: bonusPercent,
+    bonuses,
     fee_nanos: Math.round((terms.fee_usd_per_point ?? 0) * NANOS_PER_DOLLAR),
     fee_max_cents:
       terms.fee_max_usd === undefined ? undefined : Math.round(terms.fee_max_usd * 100),
   };
 }
+
+/** Per cent of bonus on a transfer; 0 without one. */
+export const bonusPercentOf = ({ bonuses }: TransferRule, send: number): number =>
+  bonuses.find(({ from_points: from }) => send >= from)?.percent ?? 0;
 
 /** Points that arrive when `send` points leave; the amount is not checked. */
 export function received(rule: TransferRule, send: number): number {
@@ -161,7 +171,7 @@ export const isRefusal = (quote: TransferQuote | Refusal): quote is Refusal => "
 
 /** More points received for each one sent than this never come: ratio, bonus and extras. */
 export const mostPerPoint = (rule: TransferRule): number =>
-  (rule.ratio_out / rule.ratio_in) * (1 + rule.bonus_percent / 100) +
+  (rule.ratio_out / rule.ratio_in) * (1 + (rule.bonuses[0]?.percent ?? 0) / 100) +
   (rule.extra_every > 0 ? rule.extra_points / rule.extra_every : 0);
 
 function toQuote(rule: TransferRule, send: number, caveats: readonly Caveat[]): TransferQuote {
@@ -172,7 +182,7 @@ function toQuote(rule: TransferRule, send: number, caveats: readonly Caveat[]): 
 
 function toParts(rule: TransferRule, send: number) {
   const base = Math.floor(toSafe(send * rule.ratio_out) / rule.ratio_in);
-  const bonus = Math.floor(toSafe(base * rule.bonus_percent) / 100);
+  const bonus = Math.floor(toSafe(base * bonusPercentOf(rule, send)) / 100);
   const extra = rule.extra_every > 0 ? Math.floor(send / rule.extra_every) * rule.extra_points : 0;
   return { base, bonus, extra: toSafe(extra) };
 }

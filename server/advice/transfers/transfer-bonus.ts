@@ -1,6 +1,7 @@
 import { isUsable } from "../plain-row.ts";
 import { toTransferProgram } from "./program-links.ts";
 import { type BonusRow, rowsOfRoute, type TransferTables } from "./transfer-index.ts";
+import type { BonusTier } from "./transfer-amounts.ts";
 import type { Caveat } from "./transfer-terms.ts";
 
 /** Which bonuses beyond the plain ones a calculation counts. */
@@ -13,10 +14,8 @@ export interface BonusChoice {
 
 /** The bonus on a route on a day. */
 export interface RouteBonus {
-  /** Per cent more points that the calculation may count; 0 without one. */
-  readonly percent: number;
-  /** The row the per cent is from. */
-  readonly applied: BonusRow | undefined;
+  /** The rows that count, the greatest first: each from its least transfer on. */
+  readonly applied: readonly BonusRow[];
   /** Live rows that do not count or whose size is not known. */
   readonly not_applied: readonly BonusRow[];
   readonly caveats: readonly Caveat[];
@@ -35,7 +34,7 @@ export function toBonusState(row: BonusRow, day: string): BonusState {
   return row.as_of !== undefined && row.as_of <= day ? "live" : "perhaps";
 }
 
-/** The bonus that holds for a transfer on a local day: the greatest of those that count. */
+/** The bonuses that hold for transfers on a local day: the greatest for each size. */
 export function findBonus(
   tables: TransferTables,
   from: string,
@@ -45,16 +44,22 @@ export function findBonus(
 ): RouteBonus {
   const onRoute = bonusesOn(tables, from, to);
   const live = onRoute.filter((row) => toBonusState(row, day) === "live");
-  const counted = live.filter((row) => isCounted(row, choice));
-  const applied = counted.toSorted((a, b) => (b.bonus_percent ?? 0) - (a.bonus_percent ?? 0))[0];
-  const notApplied = live.filter((row) => row !== applied && !isSmaller(row, applied));
+  const counted = live
+    .filter((row) => isCounted(row, choice))
+    .toSorted((a, b) => percentOf(b) - percentOf(a) || leastOf(a) - leastOf(b));
+  // One that takes as large a transfer as a greater one never counts.
+  const applied = counted.filter((row, at) =>
+    counted.slice(0, at).every((greater) => leastOf(row) < leastOf(greater)),
+  );
+  const notApplied = live.filter(
+    (row) => !applied.includes(row) && !applied.some((one) => isSmaller(row, one)),
+  );
   const perhaps = onRoute.filter((row) => toBonusState(row, day) === "perhaps");
   return {
-    percent: applied?.bonus_percent ?? 0,
     applied,
     not_applied: [...notApplied, ...perhaps],
     caveats: [
-      ...(applied === undefined ? [] : toAppliedCaveats(applied)),
+      ...applied.flatMap(toAppliedCaveats),
       ...notApplied.map((row) => toSkippedCaveat(row)),
       ...perhaps.map((row) => ({
         code: "bonus_start_unknown",
@@ -63,6 +68,20 @@ export function findBonus(
     ],
   };
 }
+
+const percentOf = ({ bonus_percent: percent = 0 }: BonusRow): number => percent;
+
+const leastOf = ({ min_points: least = 0 }: BonusRow): number => least;
+
+/** The bonuses of a route as a rule takes them, unless the member was quoted one. */
+export const toTiers = ({ applied }: RouteBonus, quoted?: number): readonly BonusTier[] =>
+  quoted === undefined
+    ? applied.map((row) => ({ percent: percentOf(row), from_points: leastOf(row) }))
+    : [{ percent: quoted, from_points: 0 }];
+
+/** The row whose bonus a transfer gets. */
+export const bonusFor = ({ applied }: RouteBonus, send: number): BonusRow | undefined =>
+  applied.find((row) => send >= leastOf(row));
 
 /** The greatest bonus ever seen on a route that everybody got, in per cent; targeted ones apart. */
 export function bestSeenPercent(
@@ -85,12 +104,18 @@ const isCounted = (row: BonusRow, choice: BonusChoice): boolean =>
   (row.targeted !== true || choice.targeted === true) &&
   (row.confidence !== "disputed" || choice.disputed !== false);
 
-const isSmaller = (row: BonusRow, applied: BonusRow | undefined): boolean =>
-  row.bonus_percent !== undefined && row.bonus_percent <= (applied?.bonus_percent ?? -1);
+const isSmaller = (row: BonusRow, applied: BonusRow): boolean =>
+  row.bonus_percent !== undefined &&
+  row.bonus_percent <= percentOf(applied) &&
+  leastOf(row) >= leastOf(applied);
 
 function toAppliedCaveats(row: BonusRow): readonly Caveat[] {
   const disputed = row.confidence === "disputed";
   const all: readonly (Caveat | false)[] = [
+    row.min_points !== undefined && {
+      code: "bonus_from_points",
+      message: `the bonus of ${row.bonus_percent}% is for ${row.min_points.toLocaleString("en-US")} points or more in one transfer`,
+    },
     disputed && {
       code: "disputed_bonus",
       message: `sources disagree on the bonus of ${row.bonus_percent}%: ${row.note}`,

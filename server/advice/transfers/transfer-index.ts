@@ -1,3 +1,4 @@
+import { familyOf } from "./program-links.ts";
 import type { FactRow, Facts } from "../../contract/facts.ts";
 
 /** The tables that say where points move. */
@@ -22,6 +23,7 @@ interface TransferIndex {
   readonly pairs: ReadonlyMap<string, RouteRows>;
   readonly unlocks: ReadonlyMap<string, readonly UnlockRow[]>;
   readonly into: ReadonlyMap<string, readonly RouteRow[]>;
+  readonly outOf: ReadonlyMap<string, readonly RouteRow[]>;
 }
 
 /** Built once for each set of tables; they never change. */
@@ -31,7 +33,47 @@ const NO_ROWS: RouteRows = { routes: [], terms: [], bonuses: [] };
 
 /** The rows of the route from one program to another; empty when there are none. */
 export const rowsOfRoute = (tables: TransferTables, source: string, dest: string): RouteRows =>
-  indexOf(tables).pairs.get(pairKey(source, dest)) ?? NO_ROWS;
+  indexOf(tables).pairs.get(pairKey(source, dest)) ?? withinFamily(tables, source, dest) ?? NO_ROWS;
+
+/** Between programs of one family points move as they are, as the row of the destination tells. */
+function withinFamily(tables: TransferTables, source: string, dest: string): RouteRows | undefined {
+  const family = familyOf(tables, dest);
+  const row = tables.programs.find(({ key }) => key === dest);
+  if (row === undefined || source === dest || !family.some(({ key }) => key === source)) {
+    return undefined;
+  }
+  const { confidence, sources, as_of, note } = row;
+  // The page on the family stands last among those on the program.
+  const told = { source, dest, confidence, sources: sources.toReversed(), as_of, note };
+  return {
+    routes: [{ ...NO_END, ...told }],
+    terms: [{ ...AS_THEY_ARE, ...told }],
+    bonuses: [],
+  };
+}
+
+const NO_END = {
+  is_active: true,
+  deactivated_date: undefined,
+  deactivated_precision: undefined,
+} as const;
+
+const AS_THEY_ARE = {
+  cards: [],
+  ratio_in: 1,
+  ratio_out: 1,
+  min_points: 1,
+  base_status_min_points: undefined,
+  increment: 1,
+  extra_every: undefined,
+  extra_points: undefined,
+  fee_usd_per_point: undefined,
+  fee_max_usd: undefined,
+  hours: undefined,
+  applied_from: undefined,
+  starts: undefined,
+  ends: undefined,
+} as const;
 
 /** The rows on what cards do for a program's points. */
 export const unlocksOf = (tables: TransferTables, program: string): readonly UnlockRow[] =>
@@ -40,6 +82,10 @@ export const unlocksOf = (tables: TransferTables, program: string): readonly Unl
 /** The routes, live and ended, that lead to a program. */
 export const routesInto = (tables: TransferTables, dest: string): readonly RouteRow[] =>
   indexOf(tables).into.get(dest) ?? [];
+
+/** The routes, live and ended, that lead out of a program. */
+export const routesFrom = (tables: TransferTables, source: string): readonly RouteRow[] =>
+  indexOf(tables).outOf.get(source) ?? [];
 
 function indexOf(tables: TransferTables): TransferIndex {
   const built = known.get(tables);
@@ -61,6 +107,7 @@ function indexOf(tables: TransferTables): TransferIndex {
     ),
     unlocks: groupBy(tables.unlocks, ({ program }) => program),
     into: groupBy(tables.routes, ({ dest }) => dest),
+    outOf: groupBy(tables.routes, ({ source }) => source),
   };
   known.set(tables, index);
   return index;

@@ -1,9 +1,9 @@
 import { isUsable } from "../plain-row.ts";
 import type { OwnedPoints } from "./pooling.ts";
 import type { BonusChoice } from "./transfer-bonus.ts";
-import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
-import { STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
-import { toTransferProgram } from "./program-links.ts";
+import { findBonus, type RouteBonus, toTiers } from "./transfer-bonus.ts";
+import { mostPerPoint, STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
+import { familyOf, toTransferProgram } from "./program-links.ts";
 import { routesInto, type TransferTables, unlocksOf } from "./transfer-index.ts";
 import {
   type Caveat,
@@ -83,13 +83,51 @@ export function toNetwork(input: NetworkInput, held: readonly Pool[] = toPools(i
   const pools = [...held, ...hubs];
   const answers = pools.map((pool) => ({ pool, answer: toChannel(input, pool, input.to) }));
   const direct = answers.flatMap(({ answer }) => ("rule" in answer ? [answer] : []));
-  const feeds = pools.flatMap((hub) =>
+  const all = pools.flatMap((hub) =>
     hub.program === input.to || !direct.some(({ from }) => from === hub)
       ? []
       : held.flatMap((pool) => toFeed(input, pool, hub)),
   );
+  const feeds = all.filter((feed) => isOfUse(input, feed, all, direct));
   const blocked = answers.flatMap(({ pool, answer }) => toBlocked(pool, answer));
   return { pools, direct, feeds, blocked };
+}
+
+/** The network with other pools in the place of its own. */
+export function mapPools(network: Network, map: (pool: Pool) => Pool): Network {
+  const pools = new Map(network.pools.map((pool) => [pool, map(pool)]));
+  const swap = (channel: Channel): Channel => ({
+    ...channel,
+    from: pools.get(channel.from) ?? channel.from,
+  });
+  return {
+    ...network,
+    pools: [...pools.values()],
+    direct: network.direct.map(swap),
+    feeds: network.feeds.map(swap),
+  };
+}
+
+/**
+ * Of the ways through the destination's own family the best alone counts, and only where it brings more
+ * than the way without it; then a pool needs no other program between.
+ */
+function isOfUse(
+  { tables, to }: NetworkInput,
+  feed: Channel,
+  feeds: readonly Channel[],
+  direct: readonly Channel[],
+): boolean {
+  const family = familyOf(tables, to);
+  const isFamily = ({ to: hub }: Channel): boolean => family.some(({ key }) => key === hub);
+  if (family.length === 0) return true;
+  const straight = direct.find(({ from }) => from === feed.from);
+  const least = straight === undefined ? 0 : mostPerPoint(straight.rule);
+  const [best] = feeds
+    .filter((other) => other.from === feed.from && isFamily(other))
+    .filter(({ rule }) => mostPerPoint(rule) > least)
+    .toSorted((a, b) => mostPerPoint(b.rule) - mostPerPoint(a.rule));
+  return best === undefined ? !isFamily(feed) : feed === best;
 }
 
 /** The owners' balances, linked ones together when a card of the owner joins them. */
@@ -127,6 +165,7 @@ export function toPools({ balances, tables, cardsOf, day }: NetworkInput): reado
 /** Empty pools of programs on the way, of owners who have points but none there. */
 function toHubs({ tables, to }: NetworkInput, held: readonly Pool[]): readonly Pool[] {
   const onward = new Set(routesInto(tables, to).map(({ source }) => source));
+  for (const { key } of familyOf(tables, to)) onward.add(key);
   const hubs = [...onward].filter((program) => routesInto(tables, program).length > 0);
   const owners = [...new Set(held.map(({ owner }) => owner))];
   return owners.flatMap((owner) =>
@@ -155,7 +194,7 @@ function toChannel(input: NetworkInput, from: Pool, to: string): Channel | Route
   return {
     from,
     to,
-    rule: toTransferRule(terms.terms, bonus.percent),
+    rule: toTransferRule(terms.terms, toTiers(bonus)),
     hours: terms.terms.hours,
     bonus,
     terms,

@@ -1,13 +1,13 @@
 import type { FundingProblem } from "../solver/funding-bounds.ts";
 import { type OwnedPoints, sumOf, takeFrom } from "./pooling.ts";
-import { feeCents, isRefusal, quoteSend, received } from "./transfer-amounts.ts";
+import { bonusPercentOf, feeCents, isRefusal, quoteSend, received } from "./transfer-amounts.ts";
 import { UNITS_PER_CENT } from "../solver/cover-bounds.ts";
 import type { Funding } from "../solver/transfer-funding.ts";
 import type { Channel, Network, Pool } from "./transfer-network.ts";
 import type { Caveat } from "./transfer-terms.ts";
 
 /** One transfer, or points that are there already and only spent. */
-interface Leg {
+export interface Leg {
   readonly kind: "balance" | "transfer";
   readonly owner: string;
   readonly from: string;
@@ -18,10 +18,11 @@ interface Leg {
   readonly fee_cents: number;
   readonly hours: number | undefined;
   readonly caveats: readonly Caveat[];
+  readonly channel: Channel;
 }
 
 /** Points that a path takes out of a balance. */
-interface Spent {
+export interface Spent {
   readonly owner: string;
   /** Whose balance they are sent from: another's when they are pooled into it first. */
   readonly sender: string;
@@ -69,6 +70,10 @@ const hubOf = (pools: readonly Pool[], feed: Channel): number =>
 
 const feedsOf = (network: Network, pools: readonly Pool[]): readonly Channel[] =>
   channelsOf(network.feeds, pools).filter((feed) => hubOf(pools, feed) >= 0);
+
+/** The way on from where a feed leads. */
+export const onwardOf = ({ direct }: Network, feed: Channel): Channel | undefined =>
+  direct.find(({ from }) => from.program === feed.to && from.owner === feed.from.owner);
 
 /** The arithmetic of using some pools. */
 export function toProblem(network: Network, pools: readonly Pool[]): FundingProblem {
@@ -157,11 +162,9 @@ function hoursOf(feeds: readonly Leg[], ends: readonly Leg[]): number | undefine
   return most;
 }
 
-function toLeg(
-  { from, to, rule, hours, bonus, terms, caveats }: Channel,
-  send: number,
-): readonly Leg[] {
+function toLeg(channel: Channel, send: number): readonly Leg[] {
   if (send === 0) return [];
+  const { from, to, rule, hours, terms, caveats } = channel;
   const quote = quoteSend(rule, send);
   return [
     {
@@ -171,10 +174,11 @@ function toLeg(
       to,
       send,
       receive: received(rule, send),
-      bonus_percent: bonus?.percent ?? 0,
+      bonus_percent: bonusPercentOf(rule, send),
       fee_cents: feeCents(rule, send),
       hours,
       caveats: [...caveats, ...(isRefusal(quote) ? [] : quote.caveats)],
+      channel,
     },
   ];
 }

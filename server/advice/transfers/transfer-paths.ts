@@ -75,7 +75,7 @@ export function comparePaths(input: PathInput): PathComparison {
 }
 
 /** The cheapest path over some pools, or the one that comes nearest; none when nothing arrives. */
-function findPath(network: Network, pools: readonly Pool[], need: number): readonly Path[] {
+export function findPath(network: Network, pools: readonly Pool[], need: number): readonly Path[] {
   const valued = pools.filter(({ cpp, points }) => cpp !== undefined || points === 0);
   const attempts = valued.length < pools.length ? [valued, pools] : [pools];
   for (const chosen of attempts) {
@@ -137,7 +137,7 @@ function collectorsOf(
 }
 
 /** Most points in the destination for one that an owner has in a program; 0 when it cannot go. */
-function yieldFor(input: PathInput, program: string, owner: string): number {
+export function yieldFor(input: NetworkInput, program: string, owner: string): number {
   const point: Pool = { program, owner, points: 1, cpp: undefined, programs: [], lenders: [] };
   const network = toNetwork(input, [point]);
   return bestYield(toProblem(network, network.pools), 0, 0);

@@ -1,7 +1,8 @@
 import { isFirstYear } from "../purchase/rate-status.ts";
 import type { YearInput } from "./yearly-plan.ts";
-import type { WalletCard } from "../purchase/wallet-card.ts";
-import { estimateYear, type YearRewards } from "./yearly-rewards.ts";
+import { valueOfCard, type WalletCard } from "../purchase/wallet-card.ts";
+import { addCard, toSetting, type YearSetting } from "./year-problem.ts";
+import { solveYear, type YearRewards } from "./yearly-rewards.ts";
 
 /** A card that is held or would be, with what it costs and gives beside its rates. */
 export interface FeeCard extends WalletCard {
@@ -64,16 +65,69 @@ export interface ChangeOutcome {
 export interface WalletYears {
   readonly first: YearRewards;
   readonly later: YearRewards;
+  /** As they were set out, so that a card can be added to them. */
+  readonly settings: { readonly first: YearSetting; readonly later: YearSetting };
 }
 
 /** The years before a change; made once when several changes to the same cards are looked at. */
-export const yearsBefore = (input: FeeYear): WalletYears => walletYears(input);
-
-function walletYears(input: FeeYear): WalletYears {
+export function yearsBefore(input: FeeYear): WalletYears {
   const cards = input.cards.map((card) => settle(card, input.from));
-  const later = estimateYear({ ...input, cards });
   const isSettled = input.cards.every((card, at) => card === cards[at]);
-  return { later, first: isSettled ? later : estimateYear(input) };
+  const later = toSetting({ ...input, cards });
+  const settings = { later, first: isSettled ? later : toSetting(input) };
+  return solveYears(settings);
+}
+
+function solveYears(settings: WalletYears["settings"]): WalletYears {
+  const later = solveYear(settings.later);
+  const first = settings.first === settings.later ? later : solveYear(settings.first);
+  return { later, first, settings };
+}
+
+/** The years after a change, from those before it as far as the change leaves them as they are. */
+function yearsAfter(
+  input: FeeYear,
+  before: WalletYears,
+  { add, drop, kept }: Required<CardChange>,
+): WalletYears {
+  const [one, ...others] = add;
+  if (areWorthTheSame(input.cards, kept) && others.length === 0) {
+    if (one === undefined && isUnused(before, drop)) return before;
+    if (one !== undefined && kept.length === input.cards.length) {
+      return withCard(before, one, input.from);
+    }
+  }
+  return yearsBefore({ ...input, cards: [...kept, ...add] });
+}
+
+/** Whether the cards that stay count their points as they did. */
+function areWorthTheSame(cards: readonly FeeCard[], kept: readonly FeeCard[]): boolean {
+  const values = new Map(cards.map(({ id, value }) => [id, value?.centsPerPoint]));
+  return kept.every(({ id, value }) => values.has(id) && values.get(id) === value?.centsPerPoint);
+}
+
+/** A year that puts nothing on a card is as good without it. */
+const isUnused = ({ first, later }: WalletYears, ids: readonly string[]): boolean =>
+  [first, later].every(({ shares }) => shares.every(({ card }) => !ids.includes(card)));
+
+/** The years with one card more; as they are where none of its rates is of use. */
+function withCard(before: WalletYears, card: FeeCard, from: string): WalletYears {
+  const { first, later } = before.settings;
+  const settled = settle(card, from);
+  const isOneYear = first === later && settled === card;
+  const [then, now] = [addCard(later, settled), isOneYear ? undefined : addCard(first, card)];
+  const unvalued = valueOfCard(card) === undefined ? [card.id] : [];
+  const asIs = (year: YearRewards): YearRewards => ({
+    ...year,
+    unvalued: [...year.unvalued, ...unvalued],
+  });
+  const laterYear = then === undefined ? asIs(before.later) : solveYear(then);
+  const firstYear = now === undefined ? asIs(before.first) : solveYear(now);
+  return {
+    later: laterYear,
+    first: isOneYear ? laterYear : firstYear,
+    settings: { later: then ?? later, first: isOneYear ? (then ?? later) : (now ?? first) },
+  };
 }
 
 /** What adding and dropping cards (a swap is both) changes in the first year and in later ones. */
@@ -84,7 +138,7 @@ export function simulateChange(
 ): ChangeOutcome {
   const dropped = input.cards.filter(({ id }) => drop.includes(id));
   const opened = add.map((card) => openOn(card, input.from));
-  const after = walletYears({ ...input, cards: [...kept, ...opened] });
+  const after = yearsAfter(input, before, { add: opened, drop, kept });
   const change = (of: (card: FeeCard) => number | undefined) => sumOf(add, of) - sumOf(dropped, of);
   return {
     firstYear: toDelta({

@@ -81,7 +81,7 @@ function promising(
   const prospects: OnLine[] = [];
   let sure = floor;
   for (const { held, card } of cards) {
-    for (const prospect of prospectsOf(input, held, question)) {
+    for (const prospect of prospectsOf(input, held, question, sure)) {
       if (prospect.most <= floor || prospect.most < sure) continue;
       prospects.push({ held, card, prospect });
       if (prospect.isSure) sure = prospect.most;

@@ -74,11 +74,12 @@ export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
     return { spend, purchase, coding: toCoding(input.tree, purchase) };
   });
 
-/** The rates of a card that may hold for a line, each with the most that it may earn. */
+/** The rates of a card that may hold for a line and earn at least so much, each with its most. */
 export function prospectsOf(
   { tree }: YearInput,
   held: WalletCard,
   { spend, purchase }: LineQuestion,
+  least = 0,
 ): readonly Prospect[] {
   const value = valueOfCard(held);
   if (value === undefined) return [];
@@ -88,12 +89,18 @@ export function prospectsOf(
   const isAllPassing = own.some((row) => row.starts !== undefined || row.ends !== undefined);
   const more = Math.max(0, ...own.map((row) => row.percent_more));
   const scale = Math.round(value.centsPerPoint * CPP_SCALE);
-  return ratesFor(tree, held.rates, spend).map(({ rate, isTimed, top, isSure }) => ({
-    rate,
-    isPassing: isTimed || isAllPassing,
-    isSure: isSure && own.length === 0,
-    most: (more === 0 ? top : scaleRate(topOf(rate), { percent_more: more })) * scale,
-  }));
+  const prospects: Prospect[] = [];
+  for (const { rate, isTimed, top, isSure } of ratesFor(tree, held.rates, spend)) {
+    const most = (more === 0 ? top : scaleRate(topOf(rate), { percent_more: more })) * scale;
+    if (most < least) continue;
+    prospects.push({
+      rate,
+      isPassing: isTimed || isAllPassing,
+      isSure: isSure && own.length === 0,
+      most,
+    });
+  }
+  return prospects;
 }
 
 const isLevelOf =

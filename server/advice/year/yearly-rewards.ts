@@ -1,10 +1,11 @@
+import { groupBy } from "../group-by.ts";
 import { type Assigned, type Assignment, assignBest } from "../solver/choice-search.ts";
 import type { EarnRate } from "../purchase/purchase.ts";
 import { optionOf } from "../purchase/rate-status.ts";
 import { RATE_SCALE } from "../purchase/rates.ts";
 import { type ConditionalRate, toConditional } from "./conditional-rates.ts";
 import { findTopSpendGap } from "./top-spend.ts";
-import { toSetting, toYearProblem } from "./year-problem.ts";
+import { toSetting, toYearProblem, type YearSetting } from "./year-problem.ts";
 import {
   groupName,
   isFreeGroup,
@@ -79,8 +80,12 @@ export interface YearRewards {
 }
 
 /** The best a wallet can earn in a year of even spend: a min-cost flow under all caps. */
-export function estimateYear(input: YearInput): YearRewards {
-  const problem = toYearProblem(toSetting(input));
+export const estimateYear = (input: YearInput): YearRewards => solveYear(toSetting(input));
+
+/** The same of a year that is set out already. */
+export function solveYear(setting: YearSetting): YearRewards {
+  const { input } = setting;
+  const problem = toYearProblem(setting);
   const assignment = assignBest(problem);
   const gap = findTopSpendGap(input, problem, assignment);
   const shares = toShares(input, assignment.flows);
@@ -141,10 +146,11 @@ function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows
 }
 
 function toCardYears({ cards }: YearInput, shares: readonly YearShare[]): readonly CardYear[] {
+  const byCard = groupBy(shares, ({ card }) => card);
   return cards.flatMap((held) => {
     const value = valueOfCard(held);
     if (value === undefined) return [];
-    const own = shares.filter(({ card }) => card === held.id);
+    const own = byCard.get(held.id) ?? [];
     return [
       {
         card: held.id,

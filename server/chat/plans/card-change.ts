@@ -71,7 +71,7 @@ function transfersOf({ transfers, balances }: Change): readonly Line[] {
 }
 
 function rulesOf({ added }: Change): readonly Line[] {
-  return added.flatMap(({ card_name: name, eligibility: { application, bonus, reason } }) =>
+  return added.flatMap(({ card_name: name, eligibility: { application, bonus, reason } = {} }) =>
     application === "fail" || bonus === "fail"
       ? [
           line`${bold(text(name))}: ${text(application === "fail" ? "a rule stops an application" : "a rule stops its welcome bonus")}${reason === undefined ? EMPTY : line` (${text(reason)})`}.`,
@@ -115,7 +115,13 @@ function toInput(frame: Frame, toolbox: Toolbox): InputOf<"simulate_card_change"
   const isFrom = idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
   const [target] = to;
   if (target !== undefined && isFrom)
-    return { swap: { from: findHeld(frame, toolbox, "from").entry.id, to: target } };
+    return {
+      swap: {
+        from: findHeld(frame, toolbox, "from").entry.id,
+        to: target,
+        product_change: frame.verb === "downgrade" || frame.verb === "upgrade" ? true : undefined,
+      },
+    };
   if (isFrom) return { drop: [findHeld(frame, toolbox, "from").entry.id] };
   const cards = idsOf(frame, "card", "of", "to");
   const isHeld = (id: string): boolean =>

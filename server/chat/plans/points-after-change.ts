@@ -10,7 +10,7 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld } from "./held.ts";
-import { isKnown, type Option, risksOf } from "./product-changes-told.ts";
+import { isKnown, lessOf, type Option, risksOf } from "./product-changes-told.ts";
 
 type Risk = DataOf<"evaluate_renewal">["points_at_risk"][number];
 
@@ -60,6 +60,8 @@ function lostOf(risk: Risk, name: Line, whose: Line): Line {
         : line`: they count for ${usd(risk.value_after_usd)} instead of ${usd(risk.value_usd ?? 0)}`;
     return line`If you close ${name}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
   }
+  if (risk.risk !== "account_closure")
+    return line`If you close ${name}, you keep ${what}, but ${lessOf(risk)}.`;
   const days = risk.days_left ?? 0;
   const left = days > 0 ? line` within ${counted(days, ["day", "days"])}` : line` with the account`;
   return line`If you close ${name}, you lose ${what}${worth}${left}: use them or transfer them to a partner before you close it.`;

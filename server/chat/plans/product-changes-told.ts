@@ -125,10 +125,24 @@ export function risksOf(options: readonly Option[], owner: string): readonly Lin
   );
 }
 
+/** What points that still move lose. */
+export const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
+  worse.length === 0
+    ? line`they count for ${usd(after ?? 0)}`
+    : line`they move ${listed(
+        worse.map(({ to, was, now }) =>
+          now === undefined
+            ? line`no more to ${text(to)}`
+            : line`to ${text(to)} at **${text(now)}** instead of ${text(was)}`,
+        ),
+      )}`;
+
 function riskOf(risk: Risk, to: Line, owner: string): Line {
   const what = line`${possessive(owner)} ${points(risk.points)} ${text(risk.program_name)} points`;
   if (risk.risk === "account_closure")
     return line`As the ${to}, ${what} are lost: use or move them first.`;
+  if (risk.risk !== "no_transfers")
+    return line`As the ${to}, you keep ${what}, but ${lessOf(risk)}.`;
   const before = risk.value_usd === undefined ? EMPTY : line` instead of ${usd(risk.value_usd)}`;
   const after =
     risk.value_after_usd === undefined

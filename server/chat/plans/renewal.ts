@@ -52,7 +52,7 @@ function grouped(frame: Frame, rows: readonly Renewal[]): Line {
   };
   const losing = group(false, line`Not worth their fee by the figures`);
   const paying = group(true, line`Worth their fee`);
-  const open = group(undefined, line`It depends on the credits you use`);
+  const open = group(undefined, line`It depends on what you use`);
   const none = rows.some((row) => paysOf(row) === false)
     ? EMPTY
     : line`No card surely costs more than it gives.`;
@@ -78,11 +78,11 @@ function between(low: number, high: number): Line {
   if (low >= 0) return line`${outcome(low)} to **${usd(high)}**`;
   return high < 0
     ? line`${outcome(high)} to **${usd(-low)}**`
-    : line`${outcome(low)} to ${outcome(high)}`;
+    : line`between ${outcome(low)} and ${outcome(high)}`;
 }
 
-const rowOf = ({ card, net_usd: { low, high }, fee_usd: fee }: Renewal): Line =>
-  line`${cardName(card)} (${usd(fee)}): ${between(low, high)}`;
+const rowOf = (row: Renewal): Line =>
+  line`${cardName(row.card)} (${usd(row.fee_usd)}): ${between(row.net_usd.low, row.net_usd.high)}${certificatesOf(row)}`;
 
 /** A card that is not held: what it costs and would bring. */
 function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
@@ -199,13 +199,25 @@ function netOf(data: Renewal): Line {
     return line`${card} has no annual fee, so keeping it costs nothing`;
   const fee =
     data.fee_usd === 0 ? line`without a fee` : line`after its **${usd(data.fee_usd)}** fee`;
+  const beside = certificatesOf(data);
   if (paysOf(data) === undefined) {
-    return line`it depends on the credits you use: ${fee}, ${card} comes out between a loss of **${usd(-low)}** and a gain of **${usd(high)}** for the year`;
+    const on = beside.text === "" ? line`the credits you use` : line`what you use`;
+    return line`it depends on ${on}: ${fee}, ${card} comes out ${between(low, high)} for the year${beside}`;
   }
   const [least, most] = low >= 0 ? [low, high] : [-high, -low];
   const range =
     least === most ? line`**${usd(least)}**` : line`**${usd(least)}** to **${usd(most)}**`;
-  return line`${fee}, ${card} comes out ${range} ${text(low >= 0 ? "ahead" : "behind")} for the year`;
+  return line`${fee}, ${card} comes out ${range} ${text(low >= 0 ? "ahead" : "behind")} for the year${beside}`;
+}
+
+/** ", before its free night (at most $595)". */
+function certificatesOf({ certificates }: Renewal): Line {
+  const named = certificates.map(({ name, most_usd: most }) =>
+    most === undefined
+      ? line`**${text(name)}**, whose worth is unknown`
+      : line`**${text(name)}**, worth at most ${usd(most)}`,
+  );
+  return named.length === 0 ? EMPTY : line`, not counting its ${listed(named)}`;
 }
 
 /** Asked whether to change it: what it could become. */

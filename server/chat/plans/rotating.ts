@@ -108,7 +108,12 @@ function onOf({ on, rates, unit, ends }: Row, name: Line): Line {
 function statusOf({ status, activate_by: day, days_left: left }: Row, name: Line): Line {
   if (status === "activated") return line`${name} is marked as activated.`;
   const last = day === undefined ? EMPTY : line` by **${date(day)}**`;
-  const days = left === undefined ? EMPTY : line` (${counted(left, ["day", "days"])} left)`;
+  const days =
+    left === undefined
+      ? EMPTY
+      : left === 0
+        ? line` (today)`
+        : line` (${counted(left, ["day", "days"])} left)`;
   return status === "late"
     ? line`${name} is not activated, and the last day for it has passed${day === undefined ? EMPTY : line`: ${date(day)}`}.`
     : line`${name} is not marked as activated yet: activate it${last}${days}.`;

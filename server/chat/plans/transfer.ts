@@ -150,8 +150,8 @@ const detailsOf = (data: Transfer, { from }: Names): readonly Line[] =>
       () => line`A fee of ${usd(data.fee_usd ?? 0)} is charged.`,
     ),
     when(
-      data.time !== undefined && data.time > 0,
-      () => line`It takes about ${counted(data.time ?? 0, ["hour", "hours"])}.`,
+      data.hours !== undefined && data.hours > 0,
+      () => line`It takes about ${counted(data.hours ?? 0, ["hour", "hours"])}.`,
     ),
   ].filter((one) => one !== EMPTY);
 

@@ -3,12 +3,18 @@ import type { Frame } from "../frame.ts";
 /** What the figures say about holding something; undefined when they do not decide. */
 export type Pays = boolean | undefined;
 
-/** What a range of the year's gain says. */
-export const paysOf = ({
-  net_usd: { low, high },
-}: {
+interface Weighed {
   readonly net_usd: { readonly low: number; readonly high: number };
-}): Pays => (low >= 0 ? true : high < 0 ? false : undefined);
+  /** What the year brings beside that, at most; unknown without a figure. */
+  readonly certificates: readonly { readonly most_usd?: number | undefined }[];
+}
+
+/** What a range of the year's gain says. */
+export function paysOf({ net_usd: { low, high }, certificates }: Weighed): Pays {
+  if (low >= 0) return true;
+  const most = certificates.reduce((sum, one) => sum + (one.most_usd ?? Infinity), high);
+  return most < 0 ? false : undefined;
+}
 
 type Verdict = "yes" | "no";
 

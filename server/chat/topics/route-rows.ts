@@ -63,7 +63,7 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     time: {
       unit: "count",
       words: ["how long", "instant", "takes", "wait", "straight away"],
-      value: ({ time }) => time,
+      value: ({ hours }) => hours,
       say: timeSentence,
     },
     min: {
@@ -145,8 +145,8 @@ function minSentence(row: Route): Line {
 
 export function timeSentence(row: Route): Line {
   if (!row.is_active) return routeSentence(row);
-  if (row.time === undefined) return line`How long transfers of ${endsOf(row)} take is not known.`;
-  return row.time === 0
+  if (row.hours === undefined) return line`How long transfers of ${endsOf(row)} take is not known.`;
+  return row.hours === 0
     ? line`Transfers of ${endsOf(row)} are **instant**.`
-    : line`Transfers of ${endsOf(row)} take about **${counted(row.time, ["hour", "hours"])}**.`;
+    : line`Transfers of ${endsOf(row)} take about **${counted(row.hours, ["hour", "hours"])}**.`;
 }

@@ -82,7 +82,7 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
   const heard = frame.constraints.find(({ column }) => column === "ratio");
   if (heard?.value !== undefined)
     return (heard.value === row.ratio) === (heard.op !== "!=") ? YES : NO;
-  if (frame.column === "time") return row.time === 0 ? YES : EMPTY;
+  if (frame.column === "time") return row.hours === 0 ? YES : EMPTY;
   if (row.state !== "locked") return YES;
   // Who has told no cards asks whether it can be done at all.
   const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;

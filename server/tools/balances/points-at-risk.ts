@@ -6,9 +6,12 @@ import {
   movesWithoutCard,
   toTransferProgram,
 } from "../../advice/transfers/program-links.ts";
+import { worseRoutes } from "../../advice/transfers/worse-routes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
+import { cardsOn, programName } from "../../member/holdings.ts";
+import { formatPoints, toRatio } from "../../member/money.ts";
 import { toUsd, unlockerOf, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 /** Points that a closing or a change takes away, or takes value from. */
@@ -17,10 +20,14 @@ export const pointsAtRisk = z.object({
   program_name: z.string(),
   points: z.int(),
   risk: z
-    .enum(["account_closure", "no_transfers"])
+    .enum(["account_closure", "no_transfers", "worse_transfers", "less_value"])
     .describe(
       "account_closure: the points go with the last account. no_transfers: they no longer move to partners.",
     ),
+  worse: z
+    .array(z.object({ to: z.string(), was: z.string(), now: z.string().optional() }))
+    .optional()
+    .describe("Ratios to partners that become worse; without now: gone."),
   value_usd: z.number().optional(),
   cpp: z.number().optional().describe("Cents per point now."),
   cpp_basis: valueBasis.optional(),
@@ -65,9 +72,54 @@ export function risksOf(
           },
         ];
       }
-      if (!lost.has(toTransferProgram(after.facts.facts.tables, balance.program))) return [];
-      return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
+      if (lost.has(toTransferProgram(after.facts.facts.tables, balance.program))) {
+        return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
+      }
+      return lessOf(before, after, balance, base);
     });
+}
+
+/** Points that still move, to fewer partners, at worse ratios or counted for less. */
+function lessOf(
+  before: Scene,
+  after: Scene,
+  { program, points, owner }: Balance,
+  base: Omit<Risk, "risk">,
+): readonly Risk[] {
+  const { tables } = after.facts.facts;
+  const cards = {
+    before: cardsOn(before, owner, before.today),
+    after: cardsOn(after, owner, after.today),
+  };
+  const worse = worseRoutes(tables, program, cards, after.today);
+  const cpp = valueOfProgram(after, program, { owner })?.cpp;
+  const isLess = cpp !== undefined && base.cpp !== undefined && cpp < base.cpp;
+  if (worse.length === 0 && !isLess) return [];
+  return [
+    {
+      ...base,
+      risk: worse.length === 0 ? "less_value" : "worse_transfers",
+      worse: worse.map(({ to, was, now }) => ({
+        to: programName(after, to),
+        was: toRatio(was),
+        now: now && toRatio(now),
+      })),
+      value_after_usd: isLess ? toUsd(points, cpp) : undefined,
+      cpp_after: isLess ? cpp : undefined,
+    },
+  ];
+}
+
+/** What becomes of the points, in a sentence. */
+export function tellRisk({ program_name: name, points, risk, worse = [] }: Risk): string {
+  const what = `${name}: ${formatPoints(points)} points`;
+  if (risk === "account_closure") return `${what} end with the account; use or move them first.`;
+  if (risk === "no_transfers") return `${what} can no longer move to partners.`;
+  if (risk === "less_value") return `${what} count for less.`;
+  const routes = worse.map(({ to, was, now }) =>
+    now === undefined ? `no more to ${to}` : `to ${to} at ${now} instead of ${was}`,
+  );
+  return `${what} move ${routes.join(", ")}.`;
 }
 
 function toBase(scene: Scene, { program, points, owner }: Balance) {

@@ -24,6 +24,22 @@ const STATUSES = [
   "unknown",
 ] as const;
 
+/** The running period, by the days that are sure where only the month of the opening is known. */
+const creditPeriod = {
+  period_starts: z.iso.date().optional(),
+  period_ends: z.iso.date().optional().describe("The last day to use what is left."),
+  period_ends_latest: z.iso
+    .date()
+    .optional()
+    .describe("The last it may be, with dates_exact false."),
+};
+
+export const periodOf = ({ period, expiresOn, isExact }: CreditState) => ({
+  period_starts: period?.start.first,
+  period_ends: expiresOn,
+  period_ends_latest: isExact ? undefined : period?.end.last,
+});
+
 /** A credit of a held card as it stands on the member's day. */
 export const creditRow = z.object({
   ...heldCardRef.shape,
@@ -39,13 +55,13 @@ export const creditRow = z.object({
   per_period: z.number().optional().describe("Of the running period."),
   used: z.number().optional(),
   left: z.number().optional(),
+  left_at_most: z.number().optional().describe("Where left is the least, as a day is not known."),
   left_value_usd: z.number().optional().describe("Of points, at cpp."),
   cpp: z.number().optional().describe("Cents per point."),
   cpp_basis: valueBasis.optional(),
   period: z.string().optional(),
   basis: z.enum(["calendar", "anniversary", "rolling"]).optional(),
-  period_starts: z.iso.date().optional(),
-  period_ends: z.iso.date().optional().describe("The last day to use what is left."),
+  ...creditPeriod,
   days_left: z.int().optional().describe("0 when period_ends is today."),
   dates_exact: z.boolean().describe("False: only the month of opening is known; the first days."),
   next_reset: z.iso.date().optional().describe("The day on which it is whole again, or begins."),
@@ -93,13 +109,13 @@ export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
     per_period: inUnit(unit, amount),
     used: inUnit(unit, used),
     left: inUnit(unit, left),
+    left_at_most: inUnit(unit, state.leftAtMost),
     left_value_usd: value === undefined || left === undefined ? undefined : toUsd(left, value.cpp),
     cpp: value?.cpp,
     cpp_basis: value?.basis,
     period: credit.period,
     basis: credit.basis,
-    period_starts: state.period?.start.first,
-    period_ends: expiresOn,
+    ...periodOf(state),
     days_left: expiresOn === undefined ? undefined : daysBetween(scene.today, expiresOn),
     dates_exact: state.isExact,
     next_reset: state.nextReset,
@@ -139,10 +155,11 @@ export const unitWord = (unit: CreditUnit): z.infer<typeof creditUnit> =>
 const inUnit = (unit: CreditUnit, amount: number | undefined): number | undefined =>
   unit === "cents" && amount !== undefined ? toDollars(amount) : amount;
 
-export const amountsOf = ({ unit, amount, used, left }: CreditState) => ({
+export const amountsOf = ({ unit, amount, used, left, leftAtMost }: CreditState) => ({
   per_period: inUnit(unit, amount),
   used: inUnit(unit, used),
   left: inUnit(unit, left),
+  left_at_most: inUnit(unit, leftAtMost),
 });
 
 function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefined {

@@ -32,11 +32,11 @@ interface Asked {
 /** Cents to log; 0 for points and memberships, of which any use takes all. Throws when too much. */
 export function amountOfUse(
   { credit }: HeldCredit,
-  { unit, left, amount, status, nextReset, reasons }: CreditState,
+  { unit, left, leftAtMost = left, amount, status, nextReset, reasons }: CreditState,
   { cents, mayExceed }: Asked,
 ): number {
   const name = credit.credit_name;
-  if (left === 0 && !mayExceed) {
+  if (leftAtMost === 0 && !mayExceed) {
     const reset = nextReset === undefined ? "" : ` It is whole again on ${nextReset}.`;
     throw new ToolError(
       `Nothing is left of ${name} in this period.${reset} To log more that was paid, set allow_over: true.`,
@@ -45,8 +45,8 @@ export function amountOfUse(
   if (unit === "points" || unit === "membership_months") return 0;
   // Before enrolment or the spend, and for each booking, all of it is there.
   const isWhole = ["per_booking", "not_enrolled", "locked"].includes(status);
-  const most = unit === "percent" ? undefined : (left ?? (isWhole ? amount : undefined));
-  const asked = cents ?? most;
+  const most = unit === "percent" ? undefined : (leftAtMost ?? (isWhole ? amount : undefined));
+  const asked = cents ?? (leftAtMost === left ? most : undefined);
   if (asked === undefined || (cents === undefined && asked === 0)) {
     throw new ToolError(
       `Give the amount that ${name} paid: how much is left is not known. ${reasons.join(" ")}`.trim(),

@@ -12,7 +12,7 @@ import {
   quoteSend,
   toTransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { findBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { bonusFor, findBonus, toTiers } from "../../advice/transfers/transfer-bonus.ts";
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
@@ -198,11 +198,12 @@ function transferThing(scene: Scene, { owner, points, program }: Balance, bonus:
   const { source, dest, bonus_percent: percent = 0, ends } = bonus;
   const cards = cardsOn(scene, owner, today);
   const found = findTerms(tables, source, dest, cards, today);
-  if (findBonus(tables, source, dest, today).applied !== bonus || found.state !== "usable")
-    return [];
-  const rule = toTransferRule(found.terms, percent);
+  if (found.state !== "usable") return [];
+  const choice = findBonus(tables, source, dest, today);
+  const rule = toTransferRule(found.terms, toTiers(choice));
   const quote = quoteSend(rule, greatestSend(rule, points));
-  if (isRefusal(quote) || quote.send < (bonus.min_points ?? 0)) return [];
+  // Of several tiers, the one that the balance reaches.
+  if (isRefusal(quote) || bonusFor(choice, quote.send) !== bonus) return [];
   const { send, bonus: extra } = quote;
   const value = valueOfProgram(scene, dest, { owner });
   const thing: Thing = {

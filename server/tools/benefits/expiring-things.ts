@@ -33,10 +33,12 @@ const CREDIT_ACTIONS = {
   spend: "Spend what it asks for: see conditions.",
 } as const;
 
+const BASES = { face: "face", most: "upper_bound" } as const;
+
 function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
   const lapse = creditLapse(one.state);
   if (lapse === undefined) return [];
-  const { lastDay, isExact, valueCents, needs } = lapse;
+  const { lastDay, isExact, valueCents, isAtMost, needs } = lapse;
   const { credit, held, state } = one;
   const { credit_name: name } = credit;
   const { id } = held.entry;
@@ -53,7 +55,7 @@ function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
     kind: "credit" as const,
     ...ofCard(held),
     is_exact: isExact,
-    value_basis: valueCents === undefined ? undefined : ("face" as const),
+    value_basis: valueCents === undefined ? undefined : isAtMost ? BASES.most : BASES.face,
     action: CREDIT_ACTIONS[needs],
     call: calls[needs],
     conditions: state.conditions,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
-import { type Ranked, rankLapsing } from "../../advice/benefits/expiring.ts";
+import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
@@ -16,7 +16,6 @@ import {
 import { certificateThings, creditThings, pointsThings } from "./expiring-things.ts";
 import { KINDS, type NextItem, nextItem, type Thing, type Things } from "./next-item.ts";
 
-const DEFAULT_DAYS = 45;
 const MOST_CARDS = 100;
 
 export const listExpiringTool = defineReader({
@@ -26,7 +25,7 @@ export const listExpiringTool = defineReader({
     "What should I do next, is anything expiring soon or due, am I about to lose something, use " +
     "it or lose it? Ranked by dollars at stake a day left: credits, free nights and other " +
     "certificates, points, quarters to activate, welcome bonuses behind pace, annual fees to " +
-    "keep or cancel, transfer bonuses that end; each with its last day and the call that does " +
+    "keep or cancel, transfer bonuses that end; each with its deadline and the call that does " +
     "it. A year's fees: list_upcoming_fees.",
   input: z.strictObject({
     within_days: z
@@ -34,7 +33,7 @@ export const listExpiringTool = defineReader({
       .min(0)
       .max(1100)
       .optional()
-      .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
+      .describe(`Days from today, today included; ${SOON_DAYS} by default.`),
     from: z.iso.date().optional().describe("The first day."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
@@ -59,7 +58,7 @@ export const listExpiringTool = defineReader({
     },
   },
   answer: (
-    { within_days: withinDays = DEFAULT_DAYS, from = "", kinds = KINDS, owner: asked, cards },
+    { within_days: withinDays = SOON_DAYS, from = "", kinds = KINDS, owner: asked, cards },
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);

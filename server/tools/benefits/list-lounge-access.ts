@@ -122,23 +122,27 @@ function summaryOf(
   guests: number | undefined,
 ): string {
   const what = wanted ?? "a lounge network";
-  const best = access.find((row) => row.network === wanted && isFree(row));
+  const inside = access.filter((row) => row.network === wanted && isFree(row));
   if (free.length === 0) {
     const maybe =
       access.length === 0 ? "" : ` ${count(access.length, "row")} without sure free entry.`;
     return `No open card is known to give free entry to ${what}.${maybe}`;
   }
-  if (best === undefined) {
+  if (wanted === undefined || inside.length === 0) {
     const cards = new Set(access.filter(isFree).map((row) => row.via_card.wallet_card_id));
     return `${count(free.length, "lounge network")} by ${count(cards.size, "card")}: ${free.join(", ")}.`;
   }
-  const cost =
-    guests === undefined
-      ? best.guest_rule
-      : best.guests_cost_usd === undefined
-        ? `the cost of ${count(guests, "guest")} is unknown`
-        : `${count(guests, "guest")} for ${formatUsd(best.guests_cost_usd)}`;
-  return `${best.network} with ${best.via_card.card_name}: visits ${best.visits}; ${cost}.`;
+  const cards = inside.map(
+    (row) => `${row.via_card.card_name}: visits ${row.visits}; ${guestText(row, guests)}`,
+  );
+  return `${wanted} with ${count(inside.length, "card")}. ${cards.join(". ")}.`;
+}
+
+function guestText(row: LoungeRow, guests: number | undefined): string {
+  if (guests === undefined) return row.guest_rule;
+  return row.guests_cost_usd === undefined
+    ? `the cost of ${count(guests, "guest")} is unknown`
+    : `${count(guests, "guest")} for ${formatUsd(row.guests_cost_usd)}`;
 }
 
 const nameOf = (row: LoungeRow): string => `${row.network} (${row.via_card.card_name})`;

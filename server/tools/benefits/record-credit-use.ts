@@ -8,7 +8,7 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { amountsOf, creditUnit, unitWord } from "./credit-row.ts";
+import { amountsOf, creditUnit, periodOf, unitWord } from "./credit-row.ts";
 import { getCredit } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
@@ -20,12 +20,13 @@ const standing = z.object({
   per_period: z.number().optional(),
   used: z.number().optional(),
   left: z.number().optional(),
+  left_at_most: z.number().optional(),
 });
 
 const data = z.object({
   credit: z.object({ ...heldCardRef.shape, credit_name: z.string() }),
   period: z
-    .object({ starts: z.iso.date(), ends: z.iso.date() })
+    .object({ starts: z.iso.date(), ends: z.iso.date(), ends_latest: z.iso.date().optional() })
     .optional()
     .describe("Absent where the credit has no period of the calendar or the account."),
   unit: creditUnit,
@@ -149,8 +150,7 @@ function tell(scene: Scene, one: HeldCredit, before: CreditState, done: Done): D
   const entry = scene.wallet.cards.find(({ id }) => id === held.entry.id) ?? held.entry;
   const changed = toHeldCredit(scene, { ...held, entry }, credit);
   const after = creditStateOn(changed.input, done.day, scene.today);
-  const { period } = before;
-  const ends = period?.end.last;
+  const { period_starts: starts, period_ends: ends, period_ends_latest: latest } = periodOf(before);
   const { recorded, removed } = done;
   return {
     after: scene.wallet,
@@ -159,9 +159,9 @@ function tell(scene: Scene, one: HeldCredit, before: CreditState, done: Done): D
       data: {
         credit: { ...toHeldRef(held), credit_name: credit.credit_name },
         period:
-          period === undefined || ends === undefined
+          starts === undefined || ends === undefined
             ? undefined
-            : { starts: period.start.first, ends },
+            : { starts, ends, ends_latest: latest },
         unit: unitWord(after.unit),
         ...amountsOf(after),
         previous: amountsOf(before),
@@ -188,8 +188,7 @@ function summaryOf({ held, credit }: HeldCredit, after: CreditState, done: Done)
     after.unit === "cents" && after.left !== undefined
       ? `, ${formatUsd(toDollars(after.left))} left`
       : "";
-  const period = after.period;
-  const span =
-    period === undefined ? "" : ` of the period ${period.start.first} to ${period.end.last}`;
+  const { period_starts: starts, period_ends: ends } = periodOf(after);
+  const span = starts === undefined ? "" : ` of the period ${starts} to ${ends}`;
   return `${credit.credit_name} of ${held.card.card_name}: ${amount} ${verb} for ${use?.used_on}${left}${span}.`;
 }

@@ -56,7 +56,7 @@ export const findCardsByBenefit = defineReader({
     const held = matched.filter(({ isHeld }) => isHeld);
     const shown = [...held, ...matched.filter(({ isHeld }) => !isHeld)].slice(0, limit);
     return {
-      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held.`,
+      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held${tellNames(held)}.`,
       data: {
         cards: shown.map(({ card, terms }) => ({
           ...toBrief(card, holdings),
@@ -77,6 +77,15 @@ export const findCardsByBenefit = defineReader({
     };
   },
 });
+
+const MOST_TOLD = 5;
+
+function tellNames(held: readonly MatchedCard[]): string {
+  if (held.length === 0) return "";
+  const names = held.slice(0, MOST_TOLD).map(({ card }) => card.card_name);
+  const more = held.length > MOST_TOLD ? [`${held.length - MOST_TOLD} more`] : [];
+  return `: ${[...names, ...more].join(", ")}`;
+}
 
 interface MatchedCard {
   readonly card: Card;

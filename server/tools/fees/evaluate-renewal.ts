@@ -23,6 +23,7 @@ import {
   creditYearsOf,
   perksParam,
 } from "../year/credit-years.ts";
+import { toCertificateRows } from "../year/change-certificates.ts";
 import { earnAbove } from "./renewal-earn.ts";
 import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
 import { withoutCard } from "./what-if.ts";
@@ -77,6 +78,9 @@ export const evaluateRenewal = defineReader({
         "Certificates, credits without a yearly value, and what list_credits does not count: " +
           "memberships, conditions not known to be met. Stated or logged, they count.",
       ),
+    certificates: z
+      .array(z.object({ name: z.string(), most_usd: z.number().optional() }))
+      .describe("Come with each anniversary; in none of the sums. No most_usd: no known value."),
     captured: z.object({
       since: z.iso.date(),
       credits_usd: z.number().describe("Logged since then."),
@@ -92,13 +96,17 @@ export const evaluateRenewal = defineReader({
     const held = getOwnHeld(scene, asked);
     const weighed = weigh(scene, held, assumptions);
     const { fee, feeCents, credits, earn, value } = weighed;
+    const certificates = yearlyCertificates(scene, held);
+    const beside = certificates.map(({ name }) => name).join(" and ");
+    const sums = summaryOf(held, toDollars(feeCents), inDollars(value.netCents), fee);
     return {
-      summary: summaryOf(held, toDollars(feeCents), inDollars(value.netCents), fee),
+      summary: beside === "" ? sums : `${sums} Not counted: its ${beside}.`,
       data: {
         ...toData(weighed),
         card: toHeldRef(held),
         fee_due: fee === undefined ? undefined : toFeeRow(held, fee, scene.today),
         not_counted: notCounted(scene, held, credits),
+        certificates,
         captured: toCaptured(scene, held, feeCents),
         points_at_risk: [
           ...risksOf(scene, withoutCard(scene, held.entry.id), held.entry.owner, held.card),
@@ -173,6 +181,12 @@ const notCounted = ({ facts }: Scene, { card }: HeldCard, { left }: CreditYears)
   ...left.map(({ credit_name: name }) => name),
   ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
 ];
+
+/** What each anniversary brings, with the most that it can be worth. */
+const yearlyCertificates = (scene: Scene, held: HeldCard) =>
+  toCertificateRows(scene, [held], [])
+    .filter(({ how }) => how === "anniversary")
+    .map(({ name, most_usd }) => ({ name, most_usd }));
 
 function toCaptured(scene: Scene, held: HeldCard, feeCents: number) {
   const { since, usd, uses } = capturedOf(scene, held);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addMonths, type Day, monthsBetween } from "../../advice/days.ts";
+import { addDays, addMonths, type Day, monthsBetween } from "../../advice/days.ts";
 import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees/fees.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
@@ -97,7 +97,7 @@ export const listUpcomingFees = defineReader({
         by_month: toMonths(due),
         by_owner: toOwners(cards, scene),
         unknown: withHeld(due.unknown, byId).map(({ held, one }) => toUnknown(held, one.reason)),
-        until: until ?? addMonths(today, months),
+        until: until ?? addDays(addMonths(today, months), -1),
       },
       assumptions: ASSUMPTIONS,
       warnings: warningsOf(due, cards),

@@ -40,7 +40,7 @@ export const bonusRow = z.object({
   left_usd: z.number().describe("Of a missed one: what was missing on the last day."),
   started_on: z.iso.date().optional(),
   deadline: z.iso.date().optional().describe("The last day on which a purchase counts."),
-  days_left: z.int().optional().describe("Today and the deadline included; 0 once it has passed."),
+  days_left: z.int().optional().describe("0 on the deadline; negative once it has passed."),
   per_week_usd: z.number().optional(),
   planned: z
     .object({

@@ -94,7 +94,7 @@ export const checkCardEligibility = defineReader({
         ...shown,
       },
       assumptions: assumptionsOf(scene, owner, day),
-      warnings: [...warningsOf(scene, card, owner, verdicts), ...offerWarnings],
+      warnings: [...warningsOf(card, { ...found, verdicts }), ...offerWarnings],
       sources: citeRows([...rules.filter(({ rule_id: id }) => used.has(id)), ...rows]),
       next_actions: isOpen ? actionsOf(verdicts) : closedActions(card),
     };
@@ -158,25 +158,22 @@ function assumptionsOf({ today }: Scene, owner: string, day: string): readonly s
 }
 
 function warningsOf(
-  { wallet }: Scene,
   card: Card,
-  owner: string,
-  verdicts: Eligibility["verdicts"],
+  { verdicts, isHistoryKnown }: Pick<Eligibility, "verdicts" | "isHistoryKnown">,
 ): readonly string[] {
-  const isForBusiness = card.card_type === "business";
-  const may = owner === SELF ? wallet.profile.business_eligible : undefined;
   const disputed = verdicts.filter(({ confidence }) => confidence === "disputed");
   return [
-    ...(isForBusiness && may === false
-      ? ["It is a business card, and the profile says that the member has no business."]
-      : []),
-    ...(isForBusiness && may === undefined ? ["It is a business card: it takes a business."] : []),
+    ...(isHistoryKnown ? [] : [NONE_LISTED]),
     ...(card.status === "open" && verdicts.length === 0
       ? [`No rule of ${card.issuer} is known that speaks of this card.`]
       : []),
     ...disputed.map(({ name }) => `Sources disagree on the rule ${name}.`),
   ];
 }
+
+const NONE_LISTED =
+  "The wallet lists no account of the applicant, so rules on accounts cannot be judged. Add them, " +
+  "closed ones too, or give no_accounts in met if there never was one.";
 
 function actionsOf(verdicts: Eligibility["verdicts"]): readonly string[] {
   const needs = verdicts.filter(({ kind, result }) => kind === "needs" && result === "unknown");

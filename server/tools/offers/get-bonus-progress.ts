@@ -82,7 +82,7 @@ export const getBonusProgress = defineReader({
     const finished = rows.filter(({ status }) => status !== "active");
     const running = bonuses.filter(({ pace }) => pace === "open" || pace === "unknown");
     return {
-      summary: summaryOf(bonuses),
+      summary: summaryOf(bonuses, finished),
       data: {
         bonuses,
         finished,
@@ -142,9 +142,11 @@ function mostByCard(rows: readonly BonusRow[], of: (row: BonusRow) => number): n
   return toDollars([...most.values()].reduce((sum, cents) => sum + cents, 0));
 }
 
-function summaryOf(bonuses: readonly BonusRow[]): string {
-  if (bonuses.length === 0) return "No bonus is in progress.";
-  return `${bonuses.map(toBonusText).join("; ")}.`;
+function summaryOf(bonuses: readonly BonusRow[], finished: readonly BonusRow[]): string {
+  const running =
+    bonuses.length === 0 ? "No bonus is in progress" : bonuses.map(toBonusText).join("; ");
+  const over = finished.map(({ card, status }) => `${card.card_name}: ${status}`).join("; ");
+  return over === "" ? `${running}.` : `${running}. Before: ${over}.`;
 }
 
 const STALE_DAYS = 14;

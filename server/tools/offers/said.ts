@@ -1,6 +1,7 @@
 import * as z from "zod";
-import type { Rule } from "../../advice/applications/eligibility.ts";
+import { BUSINESS, type Rule } from "../../advice/applications/eligibility.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { NO_ACCOUNTS } from "../../member/history.ts";
 import { pick } from "../frame/pick.ts";
 
 const MOST_SAID = 20;
@@ -16,12 +17,7 @@ interface Said {
 /** What the applicant has and has not, as an issuer's rules call it. Throws on other names. */
 export function toSaid(rules: readonly Rule[], { met = [], not_met: notMet = [] }: Said) {
   const among = toNames(rules).map(({ id, name }) => ({ value: id, id, label: id, names: [name] }));
-  const toId = (name: string): string => {
-    if (among.length > 0) return pick("condition of the issuer's rules", among, name);
-    throw new ToolError(
-      "The rules of this issuer ask for no relationship. Leave out met and not_met.",
-    );
-  };
+  const toId = (name: string): string => pick("condition of the issuer's rules", among, name);
   const said = { met: met.map(toId), notMet: notMet.map(toId) };
   const both = said.met.find((id) => said.notMet.includes(id));
   if (both !== undefined) throw new ToolError(`${both} is in met and in not_met. Give it once.`);
@@ -34,5 +30,6 @@ function toNames(rules: readonly Rule[]) {
     .filter(({ kind }) => kind === "needs")
     .map(({ rule_id: id, name }) => ({ id, name }));
   const unless = new Set(rules.flatMap((rule) => rule.unless));
-  return [...needs, ...[...unless].map((id) => ({ id, name: id.replaceAll("_", " ") }))];
+  const others = [BUSINESS, NO_ACCOUNTS, ...unless];
+  return [...needs, ...others.map((id) => ({ id, name: id.replaceAll("_", " ") }))];
 }

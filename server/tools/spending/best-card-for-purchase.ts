@@ -1,11 +1,10 @@
 import * as z from "zod";
-import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
+import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatCents, formatPoints, formatUsd } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -16,8 +15,8 @@ import { refusedRow, refusedRows, unvaluedRow, unvaluedRows } from "./unranked-r
 import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
 import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
 import { purchaseWarnings } from "./purchase-warnings.ts";
-import { conditionalRow, firstPart, type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
-import { merchantName, tellRate } from "../card-rows/rate-words.ts";
+import { conditionalRow, type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
+import { tellPurchase } from "./tell-purchase.ts";
 
 const MOST_NAMED = 5;
 
@@ -31,7 +30,10 @@ const data = z.object({
     category_name: z.string().optional(),
     channel: z.string().optional(),
   }),
-  ranked: z.array(rankedRow).describe("Best first."),
+  ranked: z.array(rankedRow).describe("Best first, by total_usd."),
+  by_rewards: z
+    .array(z.string())
+    .describe("wallet_card_ids, best first by rewards less the foreign fee alone."),
   ties: z.array(z.string()).describe("wallet_card_ids within half a cent of the best."),
   not_accepted: z.array(refusedRow),
   unvalued: z.array(unvaluedRow),
@@ -52,6 +54,10 @@ export const bestCardForPurchase = defineReader({
     ...purchaseShape,
     owner: ownerParam.optional(),
     cap_spent: capSpentParam.optional(),
+    all_credits: z
+      .boolean()
+      .optional()
+      .describe("Count credits that later purchases would use as well."),
     month_usd: z
       .number()
       .positive()
@@ -84,10 +90,8 @@ export const bestCardForPurchase = defineReader({
       ],
     },
   },
-  answer: (
-    { owner, cap_spent: capSpent = [], cards = [], month_usd: monthUsd, ...asked },
-    scene,
-  ) => {
+  answer: ({ owner, cards = [], month_usd: monthUsd, ...asked }, scene) => {
+    const { cap_spent: capSpent = [], all_credits: countsAllCredits = false } = asked;
     const read = readPurchase(asked, scene);
     const { purchase, merchant, category } = read;
     // Caps, credits and who holds what are those of the day of the purchase.
@@ -96,17 +100,19 @@ export const bestCardForPurchase = defineReader({
     const held = heldCards(then, { owner: whose });
     const coded = category?.key;
     const paying = payingCards(then, asked);
-    const found = rankHeld(then, { held, purchase, coded, capSpent, canPay: paying.canPay });
+    const { canPay } = paying;
+    const found = rankHeld(then, { held, purchase, coded, capSpent, countsAllCredits, canPay });
     const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
     const named = [...new Set(cards.map((name) => getCard(scene.facts, name)))];
     const wanted = named.filter((card) => paying.isUsable(card.id, held));
     const about = { found, purchase, owner: whose };
     const rows = rankedRows(then, found, monthUsd);
     return {
-      summary: summaryOf(rows, { found, refused: refused.length }, scene, read),
+      summary: tellPurchase(rows, { found, refused: refused.length }, scene, read),
       data: {
         purchase: toPurchaseRow(read, asked.amount),
         ranked: [...rows],
+        by_rewards: byRewards(found.ranking.ranked).map(({ card }) => card),
         ties: [...found.ranking.ties],
         not_accepted: [...refused],
         unvalued: [...unvaluedRows(found)],
@@ -116,9 +122,7 @@ export const bestCardForPurchase = defineReader({
       assumptions: [
         ...read.assumptions,
         ...paying.assumptions,
-        "Points count at estimates or the member's own values, credits at face value.",
-        ...(capSpent.length > 0 ? [CAPS_GIVEN] : []),
-        ...(rows.some((row) => row.bonus_usd > 0) ? [BONUS_COUNTED] : []),
+        ...assumptionsOf(rows, capSpent.length > 0),
       ],
       warnings: purchaseWarnings(read),
       sources: sourcesOf(then, found, merchant),
@@ -126,6 +130,12 @@ export const bestCardForPurchase = defineReader({
     };
   },
 });
+
+const assumptionsOf = (rows: readonly RankedRow[], areCapsGiven: boolean): readonly string[] => [
+  "Points count at estimates or the member's own values, credits at face value.",
+  ...(areCapsGiven ? [CAPS_GIVEN] : []),
+  ...(rows.some((row) => row.bonus_usd > 0) ? [BONUS_COUNTED] : []),
+];
 
 const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
 const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
@@ -155,56 +165,6 @@ const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: numb
   category_name: category?.name,
   channel: purchase.channel,
 });
-
-function summaryOf(
-  rows: readonly RankedRow[],
-  { found, refused }: { readonly found: PurchaseRanking; readonly refused: number },
-  { facts }: Scene,
-  { purchase, merchant, category }: ReadPurchase,
-): string {
-  const { ranking, conditional, portalOf } = found;
-  const [best] = rows;
-  const next = rows[Math.max(1, ranking.ties.length)];
-  const [top] = ranking.ranked;
-  const where = merchant === undefined ? `on ${category?.name}` : `at ${merchant.name}`;
-  const [chance] = conditional;
-  const what = `${formatUsd(purchase.amountCents / 100)} ${where}`;
-  if (best === undefined || top === undefined) {
-    const unclear = ranking.unknown.length + ranking.unvalued.length;
-    if (refused + unclear === 0) return "No open card is held, so there is nothing to rank.";
-    return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${tellChance(chance)}`;
-  }
-  const portal = portalOf(top.card);
-  const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
-  const ties =
-    ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
-  return [
-    `Best for ${what}: ${best.card.card_name}${booked}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
-    ...(next === undefined ? [] : [`Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`]),
-  ]
-    .join(" ")
-    .concat(tellChance(chance));
-}
-
-const tellChance = (chance: z.infer<typeof conditionalRow> | undefined): string =>
-  chance === undefined
-    ? ""
-    : ` ${chance.card.card_name} would give ${formatUsd(chance.total_usd)} if ${chance.if.join(" and ")}.`;
-
-function tellFigures(row: RankedRow, top: RankedCard): string {
-  const first = firstPart(top);
-  const rate = first === undefined ? "" : tellRate(first.scaledRate, first.rate.unit);
-  const points =
-    row.points === undefined || row.cpp === undefined
-      ? ""
-      : `${formatPoints(row.points)} points at ${formatCents(row.cpp)}, `;
-  return [
-    `${rate} (${points}${formatUsd(row.value_usd)})`,
-    ...(row.credit_usd > 0 ? [`${formatUsd(row.credit_usd)} of credits`] : []),
-    ...(row.bonus_usd > 0 ? [`${formatUsd(row.bonus_usd)} of a bonus in progress`] : []),
-    ...(row.foreign_fee_usd > 0 ? [`${formatUsd(row.foreign_fee_usd)} of foreign fee`] : []),
-  ].join(", ");
-}
 
 /** The merchant, then what the best cards were counted with. */
 function sourcesOf(

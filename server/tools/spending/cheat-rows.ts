@@ -63,7 +63,7 @@ export function toCheatRow(input: CheatInput, category: Category): CheatRow {
   const { ranked, ties } = asked.ranking;
   const [best, next] = ranked;
   const tell = (one: RankedCard) => toCheatCard(input, one);
-  const cap = best && toCap(best);
+  const cap = best && toCap(best, heldOf(best.card).entry, scene.today);
   const after = best && afterCap(scene, asked, [best, next]);
   const chances = findBetterIf(asked.cards, asked.purchase, asked.ranking, asked.judge);
   return {

@@ -1,9 +1,10 @@
-import { creditState } from "../../advice/benefits/credit-periods.ts";
+import { SOON_DAYS } from "../../advice/benefits/expiring.ts";
+import { daysBetween } from "../../advice/days.ts";
 import { type CategoryTree, isCovered } from "../../advice/purchase/categories.ts";
 import { type Coding, type Purchase, toCoding } from "../../advice/purchase/purchase.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { metBy, unmetBy } from "../../member/held-credits.ts";
+import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -36,30 +37,24 @@ const SIDE_KINDS: ReadonlySet<Credit["credit_type"]> = new Set<Credit["credit_ty
 export function creditsAt(
   held: HeldCard,
   purchase: Purchase,
-  { facts, wallet }: Scene,
+  scene: Scene,
+  countsAll: boolean,
 ): readonly PlaceCredit[] {
-  const { entry, card } = held;
+  const { facts, wallet } = scene;
   const coding = toCoding(facts.tree, purchase);
   return facts
-    .rowsOf("credits", card.id)
+    .rowsOf("credits", held.card.id)
     .filter((row) => isFor(row, coding, facts.tree))
     .flatMap((row): readonly PlaceCredit[] => {
-      const enrolled = entry.enrolments?.[row.credit_name];
-      const state = creditState({
-        credit: row,
-        openedOn: entry.opened_on,
-        today: purchase.day,
-        uses: usesOf(wallet, entry.id, row.credit_name),
-        enrolled,
-        isSpendMet: metBy(wallet, entry).has("annual_spend"),
-      });
+      const { state, enrolled } = toHeldCredit({ ...scene, today: purchase.day }, held, row);
       const { status, unit, amount, left = amount, expiresOn } = state;
       const isThere = ["open", "not_enrolled", "locked", "unknown"].includes(status);
       if (!isThere || unit !== "cents" || left === undefined || left <= 0) return [];
       if (row.counts_as === undefined) return [];
       const doubt = status === "unknown" ? state.reasons.join(" ") : undefined;
       const needs = unmetBy(wallet, { held, credit: row, state });
-      const unless = doubt ?? whyNot(row, { held, purchase, enrolled, needs }, facts.tree);
+      const later = countsAll ? undefined : whyLater(row, expiresOn, purchase.day);
+      const unless = doubt ?? whyNot(row, { held, purchase, enrolled, needs }, facts.tree) ?? later;
       return [
         {
           row,
@@ -72,11 +67,6 @@ export function creditsAt(
       ];
     });
 }
-
-const usesOf = ({ credit_uses: all }: Scene["wallet"], id: string, name: string) =>
-  all
-    .filter((use) => use.wallet_card_id === id && use.credit_name === name)
-    .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
 
 /** Whether a credit is for purchases at this place, or, without merchants, of these categories. */
 function isFor(
@@ -124,6 +114,16 @@ function whyNot(
     return `it pays for ${categories.join(" or ").replaceAll("_", " ")}`;
   }
   return whyDoubtful(row);
+}
+
+/** What is bought later would use it as well, so that this purchase gains nothing by it. */
+function whyLater(
+  { merchants }: Credit,
+  expiresOn: string | undefined,
+  day: string,
+): string | undefined {
+  const lapsesSoon = expiresOn !== undefined && daysBetween(day, expiresOn) <= SOON_DAYS;
+  return merchants.length > 0 || lapsesSoon ? undefined : "later purchases would use it as well";
 }
 
 function whyDoubtful({ counts_as: countsAs, note }: Credit): string | undefined {

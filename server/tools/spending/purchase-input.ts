@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ancestorsOf, isCovered } from "../../advice/purchase/categories.ts";
+import { ancestorsOf, isCovered, ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
 import type { PurchaseToRank } from "../../advice/purchase/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -70,7 +70,8 @@ export function readPurchase(asked: PurchaseAsked, { facts, today }: Scene): Rea
   const via = asked.via === undefined ? undefined : getMerchant(facts, asked.via);
   const country = readCountry(asked.country);
   const channel = asked.channel ?? (via?.kind === "travel_portal" ? "portal" : undefined);
-  const usual = channel === undefined ? usualOf(asked, merchant, given, facts.tree) : undefined;
+  const usual = usualOf(asked, merchant, given, facts.tree);
+  const isAssumed = channel === undefined || (channel !== "portal" && usual === DIRECT);
   const coded = given ?? (merchant && facts.categories.get(codedAs(merchant, channel)));
   const taken = channel ?? usual?.channel;
   const isOwnPortal = taken === "portal" && via === undefined && merchant?.kind !== "travel_portal";
@@ -88,7 +89,7 @@ export function readPurchase(asked: PurchaseAsked, { facts, today }: Scene): Rea
     merchant,
     category: coded,
     assumptions: [
-      ...(usual === undefined ? [] : [usual.assumption]),
+      ...(usual !== undefined && isAssumed ? [usual.assumption] : []),
       ...(isOwnPortal ? [OWN_PORTALS] : []),
       country.assumption,
     ],
@@ -176,6 +177,7 @@ export function usualChannel(
   tree: Parameters<typeof isCovered>[0],
 ): Usual | undefined {
   if (merchant === undefined) {
+    if (category?.key === ONLINE_SHOPPING) return ONLINE;
     const isTravel = category !== undefined && isCovered(tree, "travel", category.key);
     return isTravel && category.key !== "travel_agencies" ? DIRECT : undefined;
   }
@@ -187,6 +189,11 @@ export function usualChannel(
     assumption: `At ${merchant.name} it is paid in the store; for its website ask with channel online.`,
   };
 }
+
+const ONLINE: Usual = {
+  channel: "online",
+  assumption: "Online shopping is paid at a shop's website.",
+};
 
 const DIRECT: Usual = {
   channel: "direct",

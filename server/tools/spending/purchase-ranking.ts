@@ -41,6 +41,8 @@ interface Asked {
   readonly purchase: PurchaseToRank;
   readonly coded: string | undefined;
   readonly capSpent: CapSpentAsked;
+  /** Whether credits count that later purchases would use as well. */
+  readonly countsAllCredits: boolean;
   /** Whether a card can be used for it at all. */
   readonly canPay: (held: HeldCard) => boolean;
 }
@@ -48,7 +50,7 @@ interface Asked {
 /** Ranks the cards; the scene is that of the day of the purchase. */
 export function rankHeld(
   scene: Scene,
-  { held, purchase, coded, capSpent, canPay }: Asked,
+  { held, purchase, coded, capSpent, countsAllCredits, canPay }: Asked,
 ): PurchaseRanking {
   const byId = new Map(held.map((one) => [one.entry.id, one]));
   const { tree } = scene.facts;
@@ -64,7 +66,7 @@ export function rankHeld(
     const candidate = toCandidate(scene, one);
     const own = atOwnPortal(tree, candidate, purchase);
     if (own !== purchase && own.via !== undefined) portals.set(one.entry.id, own.via);
-    const there = creditsAt(one, own, scene);
+    const there = creditsAt(one, own, scene, countsAllCredits);
     credits.set(one.entry.id, there);
     return withCredits(candidate, there);
   });

@@ -1,8 +1,12 @@
 import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
+import type { FactRow } from "../../contract/facts.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
 
 /** Categories in which who takes the payment often charges for cards. */
 const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
+
+export const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
+  `How ${name} codes is not verified`;
 
 /** What the catalog says of the merchant that may change the answer. */
 export function purchaseWarnings({
@@ -14,13 +18,13 @@ export function purchaseWarnings({
   const isTold = note !== "" && merchant?.category_basis !== "kind";
   const mayCost = category !== undefined && FEE_CATEGORIES.has(category.key);
   return [
-    ...warnings,
     ...(merchant?.confidence === "unverified"
       ? [
-          `How ${merchant.name} codes is not verified, so only rates on every purchase, on the merchant ` +
-            "itself or on a category that was given are counted.",
+          `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
+            "a category that was given are counted.",
         ]
       : []),
+    ...warnings,
     ...(merchant?.confidence === "disputed"
       ? [`Sources disagree on how ${merchant.name} codes: ${note}.`]
       : []),

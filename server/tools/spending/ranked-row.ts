@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { BetterIf } from "../../advice/purchase/best-card.ts";
-import { capPace } from "../../advice/purchase/cap-pace.ts";
+import { capPace, capPeriod } from "../../advice/purchase/cap-pace.ts";
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { Day } from "../../advice/days.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
@@ -40,6 +40,10 @@ export const capRow = z.object({
     .number()
     .describe("Before this purchase; the whole cap where its use is not recorded."),
   left_known: z.boolean(),
+  ends_on: z.iso
+    .date()
+    .optional()
+    .describe("The last day of its period, or the first that may be; absent where not known."),
   pace: paceRow.optional().describe("Where month_usd is given."),
 });
 
@@ -99,7 +103,7 @@ export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
   const first = firstPart(ranked);
   const unit = first?.rate.unit ?? "percent";
   const program = held.card.rewards_currency;
-  const cap = withPace(toCap(ranked), shown);
+  const cap = withPace(toCap(ranked, held.entry, shown.today), shown);
   return {
     card: toSpendingCard(held),
     rate: (first?.scaledRate ?? 0) / RATE_SCALE,
@@ -122,7 +126,11 @@ export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
 }
 
 /** The cap of the rate that the purchase starts with, or has used up. */
-export function toCap({ earning }: RankedCard): z.infer<typeof capRow> | undefined {
+export function toCap(
+  { earning }: RankedCard,
+  { opened_on: openedOn }: HeldCard["entry"],
+  day: Day,
+): z.infer<typeof capRow> | undefined {
   const { best } = earning;
   if (best?.rate.cap_usd === undefined || best.rate.cap_period === undefined) return undefined;
   return {
@@ -130,13 +138,16 @@ export function toCap({ earning }: RankedCard): z.infer<typeof capRow> | undefin
     period: best.rate.cap_period,
     left_usd: best.cap === undefined ? 0 : toDollars(best.cap.leftCents),
     left_known: best.cap?.isKnown ?? true,
+    ends_on: capPeriod(best.rate.cap_period, openedOn, day)?.end.first,
   };
 }
 
-function withPace(cap: z.infer<typeof capRow> | undefined, { today, monthUsd }: Shown) {
+function withPace(cap: z.infer<typeof capRow> | undefined, { today, monthUsd, held }: Shown) {
   if (cap === undefined || monthUsd === undefined) return cap;
   const { limit_usd: limitUsd, period, left_usd: left, left_known: isKnown } = cap;
-  const pace = capPace({ limitUsd, period, leftUsd: isKnown ? left : undefined }, monthUsd, today);
+  const { opened_on: openedOn } = held.entry;
+  const leftUsd = isKnown ? left : undefined;
+  const pace = capPace({ limitUsd, period, leftUsd, openedOn }, monthUsd, today);
   const { from, months, fullIn, periodUsd, overUsd } = pace;
   return {
     ...cap,

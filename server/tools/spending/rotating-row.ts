@@ -4,6 +4,7 @@ import { activationKey, capKey, isRunning } from "../../advice/purchase/rate-sta
 import { daysBetween } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
+import { capPeriod } from "../../advice/purchase/cap-pace.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
@@ -20,7 +21,7 @@ export const rotatingRow = z.object({
   starts: z.iso.date().optional(),
   ends: z.iso.date().optional(),
   activate_by: z.iso.date().optional(),
-  days_left: z.int().optional().describe("To activate, the last day included."),
+  days_left: z.int().optional().describe("To activate; 0 on the last day."),
   status: z.enum(["activated", "due", "late"]),
   activation: z.string().describe("What update_wallet_card takes to record it."),
   cap: capRow.optional(),
@@ -70,7 +71,7 @@ function toRow(
     starts,
     ends,
     activate_by: by,
-    days_left: status === "due" && by !== undefined ? daysBetween(today, by) + 1 : undefined,
+    days_left: status === "due" && by !== undefined ? daysBetween(today, by) : undefined,
     status,
     activation: activationKey(first),
     ...capOf(scene, held, first),
@@ -86,6 +87,7 @@ function capOf(scene: Scene, held: HeldCard, rate: EarnRate): Pick<RotatingRow, 
       period: rate.cap_period,
       left_usd: Math.max(0, rate.cap_usd - toDollars(spent ?? 0)),
       left_known: spent !== undefined,
+      ends_on: capPeriod(rate.cap_period, held.entry.opened_on, scene.today)?.end.first,
     },
   };
 }

@@ -16,6 +16,7 @@ export const bonusRow = z.object({
     .enum(["live", "upcoming", "perhaps"])
     .describe("perhaps: no source gives its start, and it was seen only later."),
   pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
+  from_points: z.int().optional().describe("The least sent at once to get it."),
   starts: z.iso.date().optional(),
   ends: z.iso.date().describe("The last day, which counts."),
   days_left: z.int().describe("0 on the last day."),
@@ -55,6 +56,7 @@ export function toBonusAnswer(
     to_name: programName(scene, to),
     state,
     pct,
+    from_points: row.min_points,
     starts: row.starts,
     ends: row.ends,
     days_left: daysBetween(today, row.ends),

@@ -8,7 +8,7 @@ import {
   type TransferQuote,
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { findBonus, type RouteBonus, toTiers } from "../../advice/transfers/transfer-bonus.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { defineReader } from "../frame/reader.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -50,7 +50,7 @@ export const calculateTransfer = defineReader({
     ratio: z.string().describe("Points sent to points received, as `4:3`."),
     min: z.int().optional(),
     increment: z.int().optional().describe("Absent when no source gives it."),
-    time: z.int().optional().describe("Hours it takes at most, as reported; 0 is at once."),
+    hours: z.int().optional().describe("At most, as reported; 0 is at once."),
     via_cards: z.array(z.string()),
     better_with: z.array(openingCard).describe("Cards not held that give more for the same."),
     rounding: rounding.optional().describe("What minimum and increment cost; with need only."),
@@ -72,7 +72,7 @@ export const calculateTransfer = defineReader({
     );
     if (found.state !== "usable") refuseRoute(scene, wanted, found);
     const bonus = bonusOf(scene, wanted, given);
-    const rule = toTransferRule(found.terms, given.bonus_pct ?? bonus.percent);
+    const rule = toTransferRule(found.terms, toTiers(bonus, given.bonus_pct));
     return toCalculation(scene, {
       wanted,
       found,

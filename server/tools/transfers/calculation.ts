@@ -1,17 +1,18 @@
 import * as z from "zod";
-import type {
-  NeedQuote,
-  TransferQuote,
-  TransferRule,
+import {
+  bonusPercentOf,
+  type NeedQuote,
+  type TransferQuote,
+  type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import type { RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { bonusFor, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
 import type { RouteTerms } from "../../advice/transfers/transfer-terms.ts";
-import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { cardName, programName } from "../../member/holdings.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
-import { toOpeningCards, toRatio } from "./opening-card.ts";
+import { toOpeningCards } from "./opening-card.ts";
 import { tellPoolBefore } from "./pool-before.ts";
 import { balanceOf, toLeftover, toRounding, toValued } from "./transfer-figures.ts";
 import type { Wanted } from "./transfer-request.ts";
@@ -56,7 +57,7 @@ export function toCalculation(scene: Scene, worked: Worked) {
     sources: citeRows([
       found.terms,
       found.route,
-      ...(quoted === undefined && bonus.applied !== undefined ? [bonus.applied] : []),
+      ...(quoted === undefined ? rowsOfBonus(worked) : []),
     ]),
     next_actions: [
       ...tellPoolBefore(scene, wanted, found.terms),
@@ -95,7 +96,7 @@ function toData(scene: Scene, worked: Worked) {
     ratio: toRatio(terms),
     min: terms.min_points,
     increment: rule.step_known ? rule.step : undefined,
-    time: terms.hours,
+    hours: terms.hours,
     via_cards: [...found.via_cards],
     better_with: [...toOpeningCards(scene, found.better_with, "betters")],
     rounding: need === undefined ? undefined : toRounding(rule, quote, need, givesUp.cpp),
@@ -112,13 +113,18 @@ function toData(scene: Scene, worked: Worked) {
 const unsentOf = ({ asked, quote }: Worked): number =>
   asked === undefined ? 0 : asked - quote.send;
 
-function toApplied({ quote, bonus, quotedPercent: quoted }: Worked) {
-  const pct = quoted ?? bonus.percent;
+const rowsOfBonus = ({ bonus, quote }: Worked) =>
+  [bonusFor(bonus, quote.send)].filter((row) => row !== undefined);
+
+function toApplied(worked: Worked) {
+  const { rule, quote, quotedPercent: quoted } = worked;
+  const pct = bonusPercentOf(rule, quote.send);
   if (pct === 0) return {};
   if (quoted !== undefined) {
     return { bonus_applied: { pct, points: quote.bonus, basis: "quoted" as const } };
   }
-  const { starts, ends } = bonus.applied ?? {};
+  const [applied] = rowsOfBonus(worked);
+  const { starts, ends } = applied ?? {};
   return {
     bonus_applied: {
       pct,
@@ -137,7 +143,8 @@ function summarize(scene: Scene, worked: Worked): string {
     asked === undefined || unsent === 0
       ? ""
       : `; ${formatPoints(unsent)} of the ${formatPoints(asked)} stay`;
-  const bonus = rule.bonus_percent === 0 ? "" : ` with a bonus of ${rule.bonus_percent}%`;
+  const percent = bonusPercentOf(rule, quote.send);
+  const bonus = percent === 0 ? "" : ` with a bonus of ${percent}%`;
   const fee =
     quote.fee_cents === 0 ? "" : `, for a fee of ${formatUsd(toDollars(quote.fee_cents))}`;
   const over = need === undefined ? 0 : quote.receive - need;

@@ -5,6 +5,7 @@ import type { Scene } from "../../member/scene.ts";
 /** A bonus that runs on a route, as it stands beside a route or a calculation. */
 export const liveBonus = z.object({
   pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
+  from_points: z.int().optional().describe("The least sent at once to get it."),
   starts: z.iso.date().optional(),
   ends: z.iso.date().describe("The last day, which counts."),
   counted: z.boolean().describe("Whether the figures here count it."),
@@ -15,6 +16,7 @@ export const liveBonus = z.object({
 
 export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({
   pct: row.bonus_percent,
+  from_points: row.min_points,
   starts: row.starts,
   ends: row.ends,
   counted,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
+import { toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, feeOf } from "../../member/holdings.ts";
 
@@ -17,9 +18,6 @@ export const openingCard = z.object({
 });
 
 type Row = z.infer<typeof openingCard>;
-
-export const toRatio = (terms: { readonly ratio_in: number; readonly ratio_out: number }): string =>
-  `${terms.ratio_in}:${terms.ratio_out}`;
 
 /** Cards one can apply for first, the best ratio first among them. */
 export const toOpeningCards = (

@@ -33,7 +33,7 @@ const leg = z.object({
   receive: z.int(),
   bonus_pct: z.int(),
   fee_usd: z.number(),
-  time: z.int().optional().describe("Hours it takes at most, as reported."),
+  hours: z.int().optional().describe("At most, as reported."),
 });
 
 export const pathRow = z.object({
@@ -54,7 +54,7 @@ export const pathRow = z.object({
     .number()
     .optional()
     .describe("cash_price − taxes − value_given_up_usd; negative when cash is better."),
-  time: z.int().optional().describe("Hours until all have arrived, at most, as reported."),
+  hours: z.int().optional().describe("Until all have arrived, at most, as reported."),
   irreversible: z.boolean(),
   needs_pooling: z
     .boolean()
@@ -86,7 +86,7 @@ export function toPathRow(scene: Scene, path: Path, price: Price | undefined): P
       receive: one.receive,
       bonus_pct: one.bonus_percent,
       fee_usd: toDollars(one.fee_cents),
-      time: one.hours,
+      hours: one.hours,
     })),
     receive: path.received,
     surplus: path.surplus,
@@ -94,7 +94,7 @@ export function toPathRow(scene: Scene, path: Path, price: Price | undefined): P
     fee_usd: toDollars(path.fee_cents),
     value_given_up_usd: cents === undefined ? undefined : toDollars(cents),
     richer_than_cash_usd: isComplete ? toDollars(price.cash - price.taxes - cents) : undefined,
-    time: path.hours,
+    hours: path.hours,
     irreversible: legs.some(({ kind }) => kind === "transfer"),
     needs_pooling: path.receivers.length > 1,
     owners: [...path.owners],

@@ -2,9 +2,10 @@ import { canPool, poolingOf } from "../../advice/transfers/pooling.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
 import { ownersOf } from "../../member/owners.ts";
+import { toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardsOn } from "../../member/holdings.ts";
-import { toRatio } from "./opening-card.ts";
+
 import type { Wanted } from "./transfer-request.ts";
 
 /** The better ratio that the points get in the account of another of the household, where they may be pooled. */

@@ -5,10 +5,10 @@ import { nearestAmounts } from "../../advice/transfers/transfer-rounding.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { formatPoints } from "../../member/money.ts";
+import { formatPoints, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
-import { tellOpeningCards, toOpeningCards, toRatio } from "./opening-card.ts";
+import { tellOpeningCards, toOpeningCards } from "./opening-card.ts";
 import { tellEnd } from "./tell-routes.ts";
 import type { Wanted } from "./transfer-request.ts";
 

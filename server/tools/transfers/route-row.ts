@@ -9,10 +9,11 @@ import {
   type RouteTerms,
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./live-bonus.ts";
-import { openingCard, toOpeningCards, toRatio } from "./opening-card.ts";
+import { openingCard, toOpeningCards } from "./opening-card.ts";
 
 /** The terms of a route for the holders of some cards. */
 const termsShape = {
@@ -21,7 +22,7 @@ const termsShape = {
   ratio_out: z.int(),
   min: z.int().optional().describe("Fewest points a transfer takes."),
   increment: z.int().optional().describe("Amounts are multiples of it; absent when not known."),
-  time: z.int().optional().describe("Hours it takes at most, as reported; 0 is at once."),
+  hours: z.int().optional().describe("At most, as reported; 0 is at once."),
   extra: z
     .object({ every: z.int(), points: z.int() })
     .optional()
@@ -128,7 +129,7 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
     usable_by: [...view.cards.keys()].filter((owner) => termsFor(owner).state === "usable"),
     via_cards: found.state === "usable" ? [...found.via_cards] : [],
     bonuses: [
-      ...(bonus.applied === undefined ? [] : [toLiveBonus(bonus.applied, true)]),
+      ...bonus.applied.map((row) => toLiveBonus(row, true)),
       ...bonus.not_applied.map((row) => toLiveBonus(row, false)),
     ],
     unlock_cards: unlocks.slice(0, most),
@@ -153,7 +154,7 @@ const toTerms = (row: TermsRow) => ({
   ratio_out: row.ratio_out,
   min: row.min_points,
   increment: row.increment,
-  time: row.hours,
+  hours: row.hours,
   extra:
     row.extra_every === undefined || row.extra_points === undefined
       ? undefined

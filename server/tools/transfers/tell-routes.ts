@@ -33,7 +33,7 @@ export function tellRoutes(
   if (first === undefined) return `No transfer route${ends === "" ? "" : ` ${ends}`} is known.`;
   if (from !== undefined && to !== undefined) return tellRoute(scene, first);
   const usable = matched.filter(({ found }) => found.state === "usable").length;
-  const live = matched.filter(({ bonus }) => bonus.applied ?? bonus.not_applied[0]).length;
+  const live = matched.filter(({ bonus }) => bonus.applied[0] ?? bonus.not_applied[0]).length;
   const active = matched.filter(({ isActive }) => isActive).length;
   const ended = matched.length - active;
   return (

@@ -1,4 +1,8 @@
-import type { TransferQuote, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
+import {
+  bonusPercentOf,
+  type TransferQuote,
+  type TransferRule,
+} from "../../advice/transfers/transfer-amounts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 
 /** What a calculation is about, by the names of the catalog. */
@@ -52,14 +56,12 @@ function toSendSteps(rule: TransferRule, quote: TransferQuote, { need, unsent, f
   ];
 }
 
-const toBonusSteps = (rule: TransferRule, quote: TransferQuote): readonly string[] =>
-  rule.bonus_percent === 0
-    ? []
-    : [
-        `Bonus: ${formatPoints(quote.base)} × ${rule.bonus_percent} / 100 = ${formatPoints(quote.bonus)}${
-          (quote.base * rule.bonus_percent) % 100 === 0 ? "" : " (rounded down)"
-        }.`,
-      ];
+function toBonusSteps(rule: TransferRule, { send, base, bonus }: TransferQuote): readonly string[] {
+  const percent = bonusPercentOf(rule, send);
+  if (percent === 0) return [];
+  const rounded = (base * percent) % 100 === 0 ? "" : " (rounded down)";
+  return [`Bonus: ${formatPoints(base)} × ${percent} / 100 = ${formatPoints(bonus)}${rounded}.`];
+}
 
 const toExtraSteps = (rule: TransferRule, quote: TransferQuote): readonly string[] =>
   rule.extra_every === 0

@@ -6,6 +6,7 @@ import {
   valueRedemption,
 } from "../../advice/goals/redemption-value.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
+import { bonusFor } from "../../advice/transfers/transfer-bonus.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -96,9 +97,9 @@ export const calculateRedemptionValue = defineReader({
       ],
       sources: citeRows([
         ...(filling === undefined ? [] : [filling.found.terms, filling.found.route]),
-        ...(filling?.bonus.applied === undefined || given.bonus_pct !== undefined
+        ...(filling === undefined || given.bonus_pct !== undefined
           ? []
-          : [filling.bonus.applied]),
+          : [bonusFor(filling.bonus, value.points_spent)].filter((row) => row !== undefined)),
         ...fixed.rows,
       ]),
       next_actions: toNextActions(wanted, data.shortfall),

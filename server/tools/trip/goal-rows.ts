@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { GoalTransfer } from "../../advice/goals/points-goal.ts";
-import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import type { GoalTransfer } from "../../advice/goals/goal-transfers.ts";
+import { formatPoints, formatUsd, fromDollars, toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { openingCard, toOpeningCards, toRatio } from "../transfers/opening-card.ts";
+import { openingCard, toOpeningCards } from "../transfers/opening-card.ts";
 import { programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 
@@ -178,11 +178,17 @@ const RULE_WORDS = {
 function toTransferWay(
   scene: Scene,
   { place, program, byDate, plan }: PlannedGoal,
-  { source, send, receive, fee_cents: fee, lent }: GoalTransfer,
+  transfer: GoalTransfer,
   inPlan: boolean,
 ): WayRow {
-  const value = valueOfProgram(scene, source.program, { owner: source.owner });
+  const { program: from, owner, send, receive, legs, spent } = transfer;
   const open = plan.goal.need - plan.own - plan.pooled.reduce((sum, one) => sum + one.points, 0);
+  const values = spent.map(({ program: key, points }) => {
+    const value = valueOfProgram(scene, key, { owner });
+    return value && { ...value, usd: toUsd(points, value.cpp) };
+  });
+  const known = values.filter((value) => value !== undefined);
+  const [only] = known.length === 1 ? known : [];
   return {
     goal: place,
     program: program.key,
@@ -190,33 +196,45 @@ function toTransferWay(
     in_plan: inPlan,
     points: receive,
     closes: receive >= open,
-    ...toTiming(source.arrives_on, byDate),
-    cost_usd: toDollars(fee),
-    owner: source.owner,
-    from: source.program,
+    ...toTiming(transfer.arrives_on, byDate),
+    cost_usd: toDollars(transfer.fee_cents),
+    owner,
+    from,
     send,
-    ...(value === undefined
-      ? {}
-      : { value_given_up_usd: toUsd(send, value.cpp), cpp: value.cpp, cpp_basis: value.basis }),
-    bonus_pct: source.rule.bonus_percent === 0 ? undefined : source.rule.bonus_percent,
-    steps: toTransferSteps(scene, { source, send, receive, fee_cents: fee, lent }, program.name),
+    value_given_up_usd:
+      known.length < values.length
+        ? undefined
+        : toDollars(known.reduce((cents, { usd }) => cents + fromDollars(usd), 0)),
+    cpp: only?.cpp,
+    cpp_basis: only?.basis,
+    bonus_pct: legs.length === 1 ? legs[0]?.bonus_percent || undefined : undefined,
+    steps: toTransferSteps(scene, transfer, plan.owner),
   };
 }
 
 function toTransferSteps(
   scene: Scene,
-  { source, send, receive, fee_cents: fee, lent }: GoalTransfer,
-  to: string,
+  { program, owner, legs, fee_cents: fee, lent }: GoalTransfer,
+  holder: string,
 ): string[] {
-  const from = programName(scene, source.program);
-  const { rule, terms } = source;
   const first = lent.reduce((sum, { points }) => sum + points, 0);
-  const bonus = rule.bonus_percent === 0 ? "" : ` plus ${rule.bonus_percent}%`;
+  const to = programName(scene, legs.at(-1)?.to ?? "");
   return [
-    ...(first === 0 ? [] : [`Pool ${formatPoints(first)} points of ${from} into the own account.`]),
-    `Send ${formatPoints(send)} points of ${from} at ${toRatio(terms.terms)}${bonus}: ` +
-      `${formatPoints(receive)} arrive in ${to}.`,
+    ...(first === 0
+      ? []
+      : [
+          `Pool ${formatPoints(first)} points of ${programName(scene, program)} into the own account.`,
+        ]),
+    ...legs.map((leg) => {
+      const { terms } = leg.channel;
+      const ratio = terms === undefined ? "" : ` at ${toRatio(terms.terms)}`;
+      const bonus = leg.bonus_percent === 0 ? "" : ` plus ${leg.bonus_percent}%`;
+      return (
+        `Send ${formatPoints(leg.send)} points of ${programName(scene, leg.from)}${ratio}${bonus}: ` +
+        `${formatPoints(leg.receive)} arrive in ${programName(scene, leg.to)}.`
+      );
+    }),
     ...(fee === 0 ? [] : [`The transfer costs ${formatUsd(toDollars(fee))}.`]),
-    ...(source.is_pooled_after ? [`Pool them in ${to} with the own points.`] : []),
+    ...(owner === holder ? [] : [`Pool them in ${to} with the own points.`]),
   ];
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bonusFor } from "../../advice/transfers/transfer-bonus.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../member/money.ts";
@@ -71,7 +72,7 @@ export const planPointsGoal = defineReader({
 const OFFERS_SEEN =
   "Offers were seen on the days told and may have changed; issuers decide at the application.";
 const NO_HISTORY =
-  "The wallet tells of no accounts: rules are judged as if there had never been any.";
+  "The wallet tells of no accounts, so the rules that count them cannot be judged.";
 
 const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly string[] =>
   goals.some(({ plan }) => plan.transfers.length > 0)
@@ -84,10 +85,11 @@ const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly 
 /** The rows that the plans rest on. */
 const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
   ...goals.flatMap(({ plan }) =>
-    plan.transfers.flatMap(({ source: { terms, bonus } }) => [
-      terms.terms,
-      ...(bonus.applied === undefined ? [] : [bonus.applied]),
-    ]),
+    plan.transfers.flatMap(({ legs }) =>
+      legs.flatMap(({ channel: { terms, bonus }, send }) =>
+        [terms?.terms, bonus && bonusFor(bonus, send)].filter((row) => row !== undefined),
+      ),
+    ),
   ),
   ...facts.facts.tables.programRules.filter((row) =>
     goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
@@ -138,10 +140,7 @@ function toAssumptions(
 
 function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
   const apart = plan.apart.reduce((sum, { points }) => sum + points, 0);
-  const caveats = plan.transfers.flatMap(({ source: { terms, bonus } }) => [
-    ...terms.caveats,
-    ...bonus.caveats,
-  ]);
+  const caveats = plan.transfers.flatMap(({ legs }) => legs.flatMap((leg) => leg.caveats));
   return [
     ...(program.status === "ended" ? [`${program.name} has ended.`] : []),
     ...(apart > 0

@@ -5,7 +5,7 @@ import {
   forTravelers,
 } from "../../advice/goals/redemption-value.ts";
 import { toTransferRule, type TransferRule } from "../../advice/transfers/transfer-amounts.ts";
-import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { findBonus, toTiers, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { SELF } from "../../accounts/wallet.ts";
@@ -67,8 +67,7 @@ type RedemptionInput = z.infer<typeof redemptionInput>;
 interface Filling {
   readonly found: Extract<RouteTerms, { state: "usable" }>;
   readonly bonus: RouteBonus;
-  /** Per cent counted: the quoted one before ours. */
-  readonly percent: number;
+  /** With the quoted bonus before ours. */
   readonly rule: TransferRule;
 }
 
@@ -138,8 +137,7 @@ function toFilling(
   }
   const choice = given.targeted_bonus === undefined ? {} : { targeted: given.targeted_bonus };
   const bonus = findBonus(tables, from.key, program.key, day, choice);
-  const percent = given.bonus_pct ?? bonus.percent;
-  return { found, bonus, percent, rule: toTransferRule(found.terms, percent) };
+  return { found, bonus, rule: toTransferRule(found.terms, toTiers(bonus, given.bonus_pct)) };
 }
 
 /** What the points that are spent count for, by the service and by the member. */

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { RedemptionValue } from "../../advice/goals/redemption-value.ts";
-import { received } from "../../advice/transfers/transfer-amounts.ts";
-import { toDollars } from "../../member/money.ts";
+import { bonusPercentOf, received } from "../../advice/transfers/transfer-amounts.ts";
+import { toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
-import { toRatio } from "../transfers/opening-card.ts";
+
 import type { WantedAward } from "./redemption-input.ts";
 
 /** The transfer that fills the award's program. */
@@ -32,8 +32,9 @@ export function toTransferDone(
   quotedPercent: number | undefined,
 ): z.infer<typeof transferDone> | undefined {
   if (filling === undefined) return undefined;
-  const { found, rule, percent } = filling;
+  const { found, rule } = filling;
   const send = value.points_spent;
+  const percent = bonusPercentOf(rule, send);
   return {
     from: spent.key,
     to: program.key,

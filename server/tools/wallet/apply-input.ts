@@ -112,9 +112,10 @@ const withSpent: Step = (entry, { cap_spent: asked, cap_spent_on: day }, scene, 
   if (on > today) throw new ToolError(`cap_spent_on ${on} lies in the future.`);
   if (asked === undefined) return entry;
   if (asked === null) return { ...entry, cap_spent: undefined };
-  const found = Object.entries(asked).map(([name, usd]) => {
-    return { cap: getCap(facts, card, name, on), usd };
-  });
+  const found = asked.map(({ category, spent_usd: usd }) => ({
+    cap: getCap(facts, card, category, on),
+    usd,
+  }));
   const told = new Set(found.map(({ cap }) => cap));
   const kept = (entry.cap_spent ?? []).filter(({ cap }) => !told.has(cap));
   const set = found.flatMap(({ cap, usd }) => (usd === null ? [] : [{ cap, spent_usd: usd, on }]));

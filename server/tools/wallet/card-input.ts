@@ -51,9 +51,10 @@ export const moreCardInput = {
     .nullish()
     .describe('By credit or lounge network: {"uber cash": true}; null forgets one.'),
   cap_spent: z
-    .record(name, usd.nullable())
+    .array(z.strictObject({ category: name, spent_usd: usd.nullable() }))
+    .max(40)
     .nullish()
-    .describe('US dollars spent in the running period by capped category: {"groceries": 3200}.'),
+    .describe("Spent towards capped categories in their running period; null forgets one."),
   cap_spent_on: z.iso.date().optional().describe("The day of cap_spent; today by default."),
   authorized_users: z.int().nonnegative().max(99).nullish(),
 } as const;

@@ -7,13 +7,13 @@ import type { Reply } from "../frame/envelope.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { historyOf, reportFactsOf } from "../../member/history.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatPoints, formatUsd } from "../../member/money.ts";
+import { count, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
 import { closingWarnings, feeRefund, feeRefundRow } from "./closing-fees.ts";
 import { lostRow, lostWith } from "./lost-benefits.ts";
-import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
+import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
@@ -108,21 +108,12 @@ function describeClosing(scene: Scene, held: HeldCard, entry: Entry, closedOn: s
       application_rules: effects.map(toEffectRow),
       ...(refund === undefined ? {} : { fee_refund: refund }),
     },
-    warnings: [
-      ...closingWarnings(is, { ...held, entry: open }, closedOn),
-      ...risks.map(toRiskWarning),
-    ],
+    warnings: [...closingWarnings(is, { ...held, entry: open }, closedOn), ...risks.map(tellRisk)],
     sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
     next_actions: nextActions(risks.length > 0),
   };
   return { after: is.wallet, reply };
 }
-
-const toRiskWarning = ({ program_name: name, points, risk }: z.infer<typeof pointsAtRisk>) =>
-  `${name}: ${formatPoints(points)} points ` +
-  (risk === "account_closure"
-    ? "end with the account; use or move them first."
-    : "can no longer move to partners.");
 
 const CLOSING_POLICIES = new Set([
   "annual_fee_refund_days",

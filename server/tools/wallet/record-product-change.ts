@@ -17,7 +17,7 @@ import { carryOver, type Dropped } from "./carry-over.ts";
 import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarnings } from "./card-warnings.ts";
 import { benefitRow, toBenefitRow } from "./lost-benefits.ts";
-import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
+import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
@@ -130,6 +130,7 @@ function toReply(scene: Scene, change: Change): Reply<z.infer<typeof data>> {
       ...pathWarnings(scene, held, to, path, day),
       ...statusWarnings(facts, to),
       ...otherWarnings(scene, held, to, dropped.length),
+      ...risks.map(tellRisk),
     ],
     sources: citeRows([from, to, ...pathRows(scene, from, to)]),
     next_actions: nextActions(from, to, risks.length > 0),

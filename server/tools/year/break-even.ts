@@ -103,7 +103,7 @@ function netOf(
     key,
     category: key,
     monthlyCents,
-    channel: key === ONLINE_SHOPPING ? ("online" as const) : ("direct" as const),
+    channel: key === ONLINE_SHOPPING ? ("online" as const) : undefined,
   };
   const category = getCategory(scene.facts, key);
   const only = { ...spend, lines: [{ line, category, monthlyUsd: toDollars(monthlyCents) }] };

@@ -9,7 +9,13 @@ import { earningCards, joiningOwner } from "./year-input.ts";
 export interface AskedChange {
   readonly add?: readonly string[] | undefined;
   readonly drop?: readonly string[] | undefined;
-  readonly swap?: { readonly from: string; readonly to: string } | undefined;
+  readonly swap?:
+    | {
+        readonly from: string;
+        readonly to: string;
+        readonly product_change?: boolean | undefined;
+      }
+    | undefined;
   readonly owner?: string | undefined;
 }
 
@@ -21,6 +27,9 @@ export interface PlannedChange {
   /** The cards that earn before and after. */
   readonly kept: readonly HeldCard[];
   readonly added: readonly HeldCard[];
+  /** The held card of a swap, and what the same account becomes by a product change. */
+  readonly swapped: HeldCard | undefined;
+  readonly changed: HeldCard | undefined;
   readonly scene: Scene;
   readonly warnings: readonly string[];
 }
@@ -35,16 +44,7 @@ export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange
   const goes = [...drop, ...(swap === undefined ? [] : [swap.from])];
   const dropped = [...new Set(goes.map((name) => getHeld(scene, name, open)))];
   const from = swap === undefined ? undefined : getHeld(scene, swap.from, open);
-  const owner = joiningOwner(scene, asked.owner);
-  const comes = add.map((name) => joining(scene, getCard(scene.facts, name), owner));
-  const swapOwner = asked.owner === undefined ? from?.entry.owner : owner;
-  const swapped =
-    swap === undefined ? [] : [joining(scene, getCard(scene.facts, swap.to), swapOwner)];
-  // The same card twice is two accounts.
-  const added = [...comes, ...swapped].map((one, at) => ({
-    ...one,
-    entry: { ...one.entry, id: `${one.entry.id}-${at + 1}` },
-  }));
+  const added = toAdded(scene, asked, from);
   const gone = new Set(dropped.map(({ entry }) => entry.id));
   const before = earningCards(scene);
   return {
@@ -52,6 +52,8 @@ export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange
     dropped,
     kept: before.filter(({ entry }) => !gone.has(entry.id)),
     added,
+    swapped: from,
+    changed: swap?.product_change === true ? added.at(-1) : undefined,
     scene: withEntries(scene, [
       ...scene.wallet.cards.filter(({ id }) => !gone.has(id)),
       ...added.map(({ entry }) => entry),
@@ -61,6 +63,28 @@ export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange
       ...dropped.flatMap(dropWarnings),
     ],
   };
+}
+
+/** What comes, the card of a swap last. A product change keeps the age of the account. */
+function toAdded(
+  scene: Scene,
+  { add = [], swap, owner: asked }: AskedChange,
+  from: HeldCard | undefined,
+): readonly HeldCard[] {
+  const owner = joiningOwner(scene, asked);
+  const comes = add.map((name) => joining(scene, getCard(scene.facts, name), owner));
+  const becomes = swap && getCard(scene.facts, swap.to);
+  if (becomes !== undefined) {
+    const one = joining(scene, becomes, asked === undefined ? from?.entry.owner : owner);
+    const isSame = swap?.product_change === true;
+    const opened_on = isSame ? from?.entry.opened_on : one.entry.opened_on;
+    comes.push({ ...one, entry: { ...one.entry, opened_on } });
+  }
+  // The same card twice is two accounts.
+  return comes.map((one, at) => ({
+    ...one,
+    entry: { ...one.entry, id: `${one.entry.id}-${at + 1}` },
+  }));
 }
 
 const dropWarnings = ({ entry, card }: HeldCard): readonly string[] =>
@@ -127,7 +151,9 @@ export function changeAssumptions(
     ...(swap === undefined
       ? []
       : [
-          "A swap is a closing and a new account. A product change keeps the account and brings no offer; see list_product_change_options.",
+          swap.product_change === true
+            ? "A product change keeps the account: no offer, no rule on applications."
+            : "A swap is a closing and a new account, its offer counted. For the same account changed into the card set product_change.",
         ]),
   ];
 }

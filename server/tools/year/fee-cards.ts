@@ -23,23 +23,18 @@ export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): Fee
   const earner = toEarner(scene, held);
   return {
     annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
-    creditCents: creditCents(scene, held, scene.today, creditsPercent),
-    laterCreditCents: creditCents(
-      scene,
-      held,
-      addMonths(scene.today, MONTHS_A_YEAR),
-      creditsPercent,
-    ),
+    creditCents: creditCents(scene, held, 0, creditsPercent),
+    laterCreditCents: creditCents(scene, held, MONTHS_A_YEAR, creditsPercent),
     anniversaryCents: anniversaryCents(scene, held.card, earner.value?.centsPerPoint),
     ...earner,
   };
 }
 
-/** Cents that so much of the statement credits of the year from a day is worth. */
-function creditCents(scene: Scene, held: HeldCard, from: string, percent: number): number {
+/** Cents that so much of the statement credits of the year from so many months on is worth. */
+function creditCents(scene: Scene, held: HeldCard, months: number, percent: number): number {
   // Most wallets are counted without credits, and by the hundred.
   if (percent === 0) return 0;
-  const { years } = creditYearsOf(scene, held, from);
+  const { years } = creditYearsOf(scene, held, addMonths(scene.today, months));
   const money = years.filter(({ row }) => row.form !== "points");
   const cents = money.reduce((sum, { year }) => sum + (year.credit.yearCents ?? 0), 0);
   return Math.floor((cents * percent) / PERCENT);

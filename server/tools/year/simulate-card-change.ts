@@ -29,9 +29,8 @@ import {
   unvaluedWarnings,
 } from "./change-plan.ts";
 import { certificateRow, toCertificateRows } from "./change-certificates.ts";
-import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
-import { offerValue, toFeeCard, toJoiningCard } from "./fee-cards.ts";
-import { pointsWorth, toPointsWorth } from "./year-rows.ts";
+import { toFeeCard } from "./fee-cards.ts";
+import { addedRow, toJoined } from "./joined-cards.ts";
 import {
   activationsParam,
   leftOutWarnings,
@@ -39,22 +38,9 @@ import {
   toYearInput,
   toYearSpend,
   yearAssumptions,
-  type YearSpend,
 } from "./year-input.ts";
 
 const MOST_CARDS = 10;
-
-const addedRow = z.object({
-  card_id: z.string(),
-  card_name: z.string(),
-  owner: z.string(),
-  annual_fee_usd: z.number(),
-  first_year_fee_usd: z.number().optional().describe("Only where it differs."),
-  ...pointsWorth,
-  offer_usd: z.number().optional().describe("Of the offer seen last, as far as the spend reaches."),
-  offer_seen_on: z.iso.date().optional(),
-  eligibility: eligibilityFlags,
-});
 
 export const simulateCardChange = defineReader({
   name: "simulate_card_change",
@@ -69,7 +55,14 @@ export const simulateCardChange = defineReader({
     add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
     drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),
     swap: z
-      .strictObject({ from: heldCardParam, to: cardParam })
+      .strictObject({
+        from: heldCardParam,
+        to: cardParam,
+        product_change: z
+          .boolean()
+          .optional()
+          .describe("The same account as another card: no offer, no rules on applications."),
+      })
       .optional()
       .describe("One held card for a new account of another."),
     spend: spendParam.optional(),
@@ -196,60 +189,22 @@ function toBenefits(scene: Scene, plan: PlannedChange) {
   };
 }
 
-/** The cards that are added, as the year counts them and as they are told. */
-function toJoined(
-  scene: Scene,
-  plan: PlannedChange,
-  spend: YearSpend,
-  asked: {
-    readonly include_offer?: boolean | undefined;
-    readonly credits_used_percent?: number | undefined;
-  },
-) {
-  const { include_offer: withOffer = true, credits_used_percent: creditsPercent = 0 } = asked;
-  return plan.added.map((held) => {
-    const plain = toJoiningCard(plan.scene, held, { creditsPercent });
-    const { centsPerPoint } = plain.value ?? {};
-    const eligibility = toEligibilityFlags(scene, held.card, held.entry.owner);
-    const offer = withOffer ? offerValue(plan.scene, held.card, centsPerPoint, spend) : undefined;
-    const isBarred = eligibility.application === "fail" || eligibility.bonus === "fail";
-    const { annualFeeCents, firstYearFeeCents } = plain;
-    return {
-      feeCard: offer === undefined || isBarred ? plain : { ...plain, offerCents: offer.cents },
-      isBarred: isBarred && offer !== undefined,
-      offerRows: offer?.rows ?? [],
-      row: {
-        card_id: held.card.id,
-        card_name: held.card.card_name,
-        owner: held.entry.owner,
-        annual_fee_usd: toDollars(annualFeeCents),
-        first_year_fee_usd:
-          firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
-            ? undefined
-            : toDollars(firstYearFeeCents),
-        ...toPointsWorth(plain.value),
-        ...(offer === undefined
-          ? {}
-          : { offer_usd: toDollars(offer.cents), offer_seen_on: offer.seenOn }),
-        eligibility,
-      },
-    };
-  });
-}
-
 function summaryOf(
-  { added, dropped }: PlannedChange,
+  { added, dropped, changed, swapped }: PlannedChange,
   { firstYear, ongoing }: ChangeOutcome,
 ): string {
-  const parts = [
-    ...(added.length === 0 ? [] : [`Adding ${namesOf(added)}`]),
-    ...(dropped.length === 0
+  const comes = added.filter((one) => one !== changed);
+  const goes = changed === undefined ? dropped : dropped.filter((one) => one !== swapped);
+  const what = [
+    ...(changed === undefined || swapped === undefined
       ? []
-      : [`${added.length === 0 ? "D" : "d"}ropping ${namesOf(dropped)}`]),
-  ];
+      : [`changing ${namesOf([swapped])} into ${namesOf([changed])}`]),
+    ...(comes.length === 0 ? [] : [`adding ${namesOf(comes)}`]),
+    ...(goes.length === 0 ? [] : [`dropping ${namesOf(goes)}`]),
+  ].join(" and ");
   const first = signed(firstYear.netCents);
   const later = signed(ongoing.netCents);
-  return `${parts.join(" and ")}: ${first} in the first year, ${later} in a later year.`;
+  return `${what.slice(0, 1).toUpperCase()}${what.slice(1)}: ${first} in the first year, ${later} in a later year.`;
 }
 
 const namesOf = (cards: readonly HeldCard[]): string =>

@@ -84,7 +84,7 @@ export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSp
 
 /** Nobody is taken to book through a portal: what is not bought online is bought from who sells it. */
 const channelOf = (category: string): Pick<SpendLine, "channel"> => ({
-  channel: category === ONLINE_SHOPPING ? "online" : "direct",
+  channel: category === ONLINE_SHOPPING ? "online" : undefined,
 });
 
 const NO_PROFILE =

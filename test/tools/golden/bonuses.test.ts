@@ -62,7 +62,7 @@ testGolden("bonus progress", [
     expect: {
       data: {
         bonuses: [
-          { days_left: 117, so_far: { per_week_usd: 344.62, missing_usd: 3040, in_time: false } },
+          { days_left: 116, so_far: { per_week_usd: 344.62, missing_usd: 3040, in_time: false } },
         ],
       },
     },
@@ -88,7 +88,7 @@ testGolden("bonus progress", [
           required_usd: 8000,
           left_usd: 8000,
           deadline: "2027-04-14",
-          days_left: 145,
+          days_left: 144,
           per_week_usd: 386.21,
           reward: {
             points: 100_000,
@@ -127,7 +127,7 @@ testGolden("bonus progress", [
     input: { wallet_card_id: "csp", action: "start", required: 5000, net_spent: 4000 },
     expect: {
       data: {
-        bonus: { deadline: "2026-11-29", days_left: 9, left_usd: 1000, per_week_usd: 777.78 },
+        bonus: { deadline: "2026-11-29", days_left: 8, left_usd: 1000, per_week_usd: 777.78 },
       },
     },
   },
@@ -221,7 +221,7 @@ testGolden("bonus progress", [
       data: {
         bonuses: [
           {
-            days_left: 1,
+            days_left: 0,
             left_usd: 500,
             per_week_usd: 500,
             pace: "open",
@@ -239,7 +239,7 @@ testGolden("bonus progress", [
     now: "2026-11-22T17:00:00Z",
     tool: "get_bonus_progress",
     expect: {
-      data: { bonuses: [{ days_left: 0, pace: "missed", left_usd: 500 }], left_total_usd: 0 },
+      data: { bonuses: [{ days_left: -1, pace: "missed", left_usd: 500 }], left_total_usd: 0 },
     },
   },
   {
@@ -262,6 +262,27 @@ testGolden("bonus progress", [
         left_total_usd: 1500,
         per_week_total_usd: 350,
       },
+    },
+  },
+  {
+    question: "Did I get the bonus of the Gold?",
+    because: "It is recorded as completed, which the answer says.",
+    wallet: walletOf([held("amex-gold")], {
+      bonuses: [
+        {
+          id: "b1",
+          wallet_card_id: "amex-gold",
+          status: "completed",
+          required_usd: 6000,
+          net_spent_usd: 6000,
+          updated_on: "2026-11-20",
+        },
+      ],
+    }),
+    tool: "get_bonus_progress",
+    expect: {
+      summary: "No bonus is in progress. Before: American Express Gold Card: completed.",
+      data: { bonuses: [], finished: [{ bonus_id: "b1" }] },
     },
   },
   {

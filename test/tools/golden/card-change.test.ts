@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { held, testGolden, walletOf } from "./golden.ts";
 
 const DOUBLE = held("citi-double-cash", { opened_on: "2019-02-01" });
@@ -89,6 +90,20 @@ testGolden("a change of cards", [
         },
         added: [{ eligibility: { bonus: "fail" } }],
       },
+    },
+  },
+  {
+    question: "And as a product change of the same account?",
+    because:
+      "The account is kept: no offer and no rule on applications, whatever an application would give.",
+    wallet: walletOf([RESERVE], { spend: { dining: 500 } }),
+    tool: "simulate_card_change",
+    input: { swap: { from: "csr", to: "freedom unlimited", product_change: true } },
+    expect: {
+      summary: expect.stringMatching(
+        /^Changing Chase Sapphire Reserve into Chase Freedom Unlimited: /,
+      ),
+      data: { delta_usd: { year1: { offer_usd: 0, fees_usd: -795 } } },
     },
   },
   {

@@ -65,11 +65,11 @@ testGolden("upcoming fees", [
   {
     question: "The first year of Blue Cash Preferred is free: is anything due within half a year?",
     because:
-      "Opened 1 June 2026, first year $0; the $95 are due on 1 June 2027, after 21 May 2027.",
+      "Opened 1 June 2026, first year $0; the $95 are due on 1 June 2027, after 20 May 2027, the last day of six months from 21 November.",
     wallet: walletOf([held("amex-blue-cash-preferred", { opened_on: "2026-06-01" })]),
     tool: "list_upcoming_fees",
     input: { within_months: 6 },
-    expect: { data: { fees: [], total_usd: 0, year_total_usd: 95, until: "2027-05-21" } },
+    expect: { data: { fees: [], total_usd: 0, year_total_usd: 95, until: "2027-05-20" } },
   },
   {
     question: "What do I pay in fees in 2027, and not before?",

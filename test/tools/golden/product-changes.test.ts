@@ -39,7 +39,7 @@ testGolden("product changes", [
   {
     question: "What happens to my 80,000 points if I downgrade the Reserve?",
     because:
-      "To a Freedom nothing opens transfers: 80,000 × 1.9 = $1,520 before, × 1.0 = $800 after. To the Preferred transfers stay.",
+      "To a Freedom nothing opens transfers: 80,000 × 1.9 = $1,520 before, × 1.0 = $800 after. The Preferred moves 4 points to 3 of Hyatt since October, the Reserve 1:1.",
     wallet: walletOf([held("chase-sapphire-reserve", { opened_on: "2020-01-15" })], {
       balances: [{ program: UR, owner: "me", points: 80_000, as_of: "2026-11-01" }],
     }),
@@ -56,7 +56,16 @@ testGolden("product changes", [
             ],
           },
           { to_card: { card_id: "chase-freedom-unlimited" } },
-          { to_card: { card_id: "chase-sapphire-preferred" }, points_at_risk: [] },
+          {
+            to_card: { card_id: "chase-sapphire-preferred" },
+            points_at_risk: [
+              {
+                risk: "worse_transfers",
+                points: 80_000,
+                worse: [{ to: "World of Hyatt", was: "1:1", now: "4:3" }],
+              },
+            ],
+          },
         ],
       },
     },

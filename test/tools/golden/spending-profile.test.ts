@@ -67,7 +67,7 @@ testGolden("the cheat sheet", [
             starts: "2026-10-01",
             ends: "2026-12-31",
             activate_by: "2026-12-14",
-            days_left: 24,
+            days_left: 23,
             status: "due",
             rates: [7, 5],
           },

@@ -11,11 +11,62 @@ testGolden("a credit on a kind of spend", [
       "Any travel purchase: $300 of 500. Reserve: 4 × 500 = 2,000 points × 1.9 = $38 + 300 = $338. Gold: 3 × 500 × 1.9 = $28.50.",
     wallet: walletOf([reserve, gold]),
     tool: "best_card_for_purchase",
-    input: { merchant: "delta", amount: 500 },
+    input: { merchant: "delta", amount: 500, all_credits: true },
     expect: {
       data: {
         ranked: [row("chase-sapphire-reserve", 338, { credit_usd: 300 }), row("amex-gold", 28.5)],
       },
+    },
+  },
+  {
+    question: "And which card is best for it, with the credit good until March?",
+    because:
+      "The credit pays for any later travel as well, so it decides nothing: Platinum 5 × 500 × 1.9 = $47.50, Reserve 4 × 500 × 1.9 = $38.",
+    wallet: walletOf([reserve, held("amex-platinum")]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "delta", amount: 500 },
+    expect: {
+      data: {
+        ranked: [
+          row("amex-platinum", 47.5),
+          row("chase-sapphire-reserve", 38, {
+            conditions: [expect.stringContaining("later purchases would use it as well")],
+          }),
+        ],
+        by_rewards: ["amex-platinum", "chase-sapphire-reserve"],
+        conditional: [{ card: { wallet_card_id: "chase-sapphire-reserve" }, total_usd: 338 }, {}],
+      },
+    },
+  },
+  {
+    question: "And in February, when it lapses on the 28th?",
+    because: "$300 are lost otherwise: $338 with the Reserve, $47.50 with the Platinum.",
+    wallet: walletOf([reserve, held("amex-platinum")]),
+    now: "2027-02-10T17:00:00Z",
+    tool: "best_card_for_purchase",
+    input: { merchant: "delta", amount: 500 },
+    expect: {
+      summary: expect.stringContaining(
+        "By rewards alone: American Express Platinum Card, 5 points per dollar ($47.50).",
+      ),
+      data: {
+        ranked: [
+          row("chase-sapphire-reserve", 338, { credit_usd: 300 }),
+          row("amex-platinum", 47.5),
+        ],
+        by_rewards: ["amex-platinum", "chase-sapphire-reserve"],
+      },
+    },
+  },
+  {
+    question: "Which card at Market Basket?",
+    because: "Nobody vouches for how it codes, which is said before anything else.",
+    wallet: walletOf([gold]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "market basket", amount: 100 },
+    expect: {
+      summary: expect.stringMatching(/^How Market Basket codes is not verified\. Best for \$100/),
+      warnings: expect.arrayContaining([expect.stringContaining("Market Basket")]),
     },
   },
   {
@@ -24,7 +75,7 @@ testGolden("a credit on a kind of spend", [
       "Reserve: 8 × 400 × 1.9 = $60.80 + 300 = $360.80. Venture X: 10 × 400 × 1.7 = $68 + 300 = $368.",
     wallet: walletOf([reserve, held("capital-one-venture-x", { opened_on: "2024-03-01" })]),
     tool: "best_card_for_purchase",
-    input: { category: "hotels", amount: 400, channel: "portal" },
+    input: { category: "hotels", amount: 400, channel: "portal", all_credits: true },
     expect: {
       data: {
         ranked: [

@@ -13,14 +13,39 @@ const gold = walletOf([held("amex-gold")], { balances: [has(MR, 250_000)] });
 const bonvoy = walletOf([], { balances: [has("marriott_bonvoy", 125_000)] });
 const calculate = { tool: "calculate_transfer" } as const;
 
+const thankYou = walletOf([held("citi-strata-premier")], {
+  balances: [has("citi_thankyou", 250_000)],
+});
+
 testGolden("transfers: amounts and bonuses", [
+  {
+    question: "10,000 ThankYou points to Qatar in October?",
+    because: "35 per cent more is for 100,000 and more in one transfer, so 10,000 stay 10,000.",
+    wallet: thankYou,
+    ...calculate,
+    input: { from: "citi", to: "qatar", send: 10_000, date: "2026-10-15" },
+    expect: {
+      data: { receive: 10_000 },
+      warnings: expect.arrayContaining([
+        "The bonus of 35% is for 100,000 points or more in one transfer.",
+      ]),
+    },
+  },
+  {
+    question: "And 100,000?",
+    because: "100,000 × 1.35 = 135,000.",
+    wallet: thankYou,
+    ...calculate,
+    input: { from: "citi", to: "qatar", send: 100_000, date: "2026-10-15" },
+    expect: { data: { receive: 135_000, bonus_applied: { pct: 35, ends: "2026-10-31" } } },
+  },
   {
     question: "60,000 Bonvoy points to United?",
     because: "60,000 / 3 = 20,000, and for United 10,000 for every 60,000: 30,000.",
     wallet: bonvoy,
     ...calculate,
     input: { from: "marriott", to: "united", send: 60_000 },
-    expect: { data: { receive: 30_000, leftover: { of_balance: 65_000 }, time: 168 } },
+    expect: { data: { receive: 30_000, leftover: { of_balance: 65_000 }, hours: 168 } },
   },
   {
     question: "How many Bonvoy points for 24,000 ANA miles?",

@@ -76,7 +76,7 @@ testGolden("transfers: paths", [
           {
             receive: 50_000,
             value_given_up_usd: 840,
-            time: 168,
+            hours: 168,
             send: [{ points: 120_000, left: 10_000 }],
           },
         ],
@@ -204,7 +204,7 @@ testGolden("transfers: paths", [
     input: { to: "emirates", need: 20_000 },
     expect: {
       data: {
-        paths: [{ kind: "two_transfers", surplus: 5000, value_given_up_usd: 1140, time: 216 }],
+        paths: [{ kind: "two_transfers", surplus: 5000, value_given_up_usd: 1140, hours: 216 }],
         blocked: [{ state: "ended", since: "2025-10-16" }],
       },
     },

@@ -62,7 +62,7 @@ testGolden("record_product_change", [
         ]),
         points_at_risk: [{ risk: "no_transfers", value_usd: 190, value_after_usd: 100 }],
       },
-      warnings: [],
+      warnings: ["Chase Ultimate Rewards: 10,000 points can no longer move to partners."],
     },
     after: {
       cards: [

@@ -36,7 +36,7 @@ testGolden("update_wallet_card", [
     because: "The row is groceries in the US, without a group: its cap goes by groceries|us.",
     wallet: walletOf([held("amex-blue-cash-preferred")]),
     tool: "update_wallet_card",
-    input: { wallet_card_id: "bcp", cap_spent: { supermarkets: 3200 } },
+    input: { wallet_card_id: "bcp", cap_spent: [{ category: "supermarkets", spent_usd: 3200 }] },
     after: { cards: [{ cap_spent: [{ cap: "groceries|us", spent_usd: 3200, on: "2026-11-21" }] }] },
   },
   {

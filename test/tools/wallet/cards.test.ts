@@ -116,7 +116,10 @@ describe("update_wallet_card", () => {
       bonus_received_on: "2022-06",
       meets: ["paid membership", "autopay"],
       enrolments: { "uber cash": true, resy: false },
-      cap_spent: { dining: 12_000, groceries: 3000.5 },
+      cap_spent: [
+        { category: "dining", spent_usd: 12_000 },
+        { category: "groceries", spent_usd: 3000.5 },
+      ],
       authorized_users: 2,
       note: "kept",
     };
@@ -136,9 +139,18 @@ describe("update_wallet_card", () => {
   });
 
   test("keeps what other entries of a record are", async () => {
-    await update({ enrolments: { "uber cash": true }, cap_spent: { dining: 5 } });
-    await update({ enrolments: { resy: true }, cap_spent: { groceries: 7 } });
-    await update({ enrolments: { uber: null }, cap_spent: { dining: null } });
+    await update({
+      enrolments: { "uber cash": true },
+      cap_spent: [{ category: "dining", spent_usd: 5 }],
+    });
+    await update({
+      enrolments: { resy: true },
+      cap_spent: [{ category: "groceries", spent_usd: 7 }],
+    });
+    await update({
+      enrolments: { uber: null },
+      cap_spent: [{ category: "dining", spent_usd: null }],
+    });
     expect(await first()).toMatchObject({
       enrolments: { "Resy dining": true },
       cap_spent: [{ cap: "groceries|us", spent_usd: 7, on: "2026-11-21" }],
@@ -158,8 +170,11 @@ describe("update_wallet_card", () => {
     [{ activations: ["this quarter"] }, "has no rates to activate"],
     [{ boost_level: "gold" }, "has no levels"],
     [{ enrolments: { netflix: true } }, "No credit or lounge network of this card"],
-    [{ cap_spent: { flights: 5 } }, "No capped category of this card"],
-    [{ cap_spent: { dining: 5 }, cap_spent_on: "2026-11-22" }, "lies in the future"],
+    [{ cap_spent: [{ category: "flights", spent_usd: 5 }] }, "No capped category of this card"],
+    [
+      { cap_spent: [{ category: "dining", spent_usd: 5 }], cap_spent_on: "2026-11-22" },
+      "lies in the future",
+    ],
     [{ meets: ["charm"] }, "No requirement is called"],
     [{ opened_month: "2027-01" }, "lies in the future"],
     [{ bonus_received_on: "2022-02" }, "lies before the opening"],
