@@ -4,7 +4,9 @@ import { NICKNAME_KINDS } from "./vocab.ts";
 
 /**
  * nicknames.csv: words by which people call what has no table of its own: networks, kinds of cards,
- * benefits and kinds of them. Words of `protection` may mean several, and then ask which.
+ * benefits and kinds of them. Words of `protection` and `category` may mean several, and then ask
+ * which. A `level` of
+ * earn-boosts.csv goes by its issuer and name; a former name that was split stands on each it became.
  */
 export const nickname = z.strictObject({
   kind: oneOf(NICKNAME_KINDS),

@@ -168,6 +168,8 @@ export const NICKNAME_KINDS = [
   "benefit",
   "lounge",
   "protection",
+  "category",
+  "level",
 ] as const;
 
 export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certificate"] as const;

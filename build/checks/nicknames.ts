@@ -9,8 +9,12 @@ import {
 import type { Rows } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
-/** The names that each kind may have. */
-const NAMES: Readonly<Record<Rows<"nicknames">[number]["kind"], readonly string[]>> = {
+type Kind = Rows<"nicknames">[number]["kind"];
+
+type Tabled = "category" | "level";
+
+/** The names that each kind of vocab.ts may have. */
+const NAMES: Readonly<Record<Exclude<Kind, Tabled>, readonly string[]>> = {
   card_type: CARD_TYPES,
   network: NETWORKS,
   benefit_kind: BENEFIT_KINDS,
@@ -21,12 +25,20 @@ const NAMES: Readonly<Record<Rows<"nicknames">[number]["kind"], readonly string[
 
 export default defineCheck({
   name: "nicknames",
-  about: "A nickname is of something that vocab.ts knows.",
+  about: "A nickname is of something that vocab.ts or another table knows.",
   severity: "error",
-  run: ({ nicknames }) =>
-    nicknames
-      .filter(({ kind, name }) => !NAMES[kind].includes(name))
-      .map((row) =>
-        problemAt("nicknames.csv", row, "name", `no ${row.kind} "${row.name}" in vocab.ts`),
-      ),
+  run: ({ nicknames, earnBoosts, cards, spendCategories }) => {
+    const issuers = new Map(cards.map(({ id, issuer }) => [id, issuer]));
+    const known: Readonly<Record<Kind, readonly string[]>> = {
+      ...NAMES,
+      category: spendCategories.map(({ key }) => key),
+      level: earnBoosts.map(({ card_id: id, level }) => `${issuers.get(id)} ${level}`),
+    };
+    return nicknames
+      .filter(({ kind, name }) => !known[kind].includes(name))
+      .map((row) => {
+        const where = row.kind in NAMES ? "vocab.ts" : "its table";
+        return problemAt("nicknames.csv", row, "name", `no ${row.kind} "${row.name}" in ${where}`);
+      });
+  },
 });

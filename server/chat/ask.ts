@@ -51,7 +51,7 @@ export function ask<Name extends ReaderName>(
 }
 
 /** Calls a tool; undefined when it has no data. */
-function tryAsk<Name extends ReaderName>(
+export function tryAsk<Name extends ReaderName>(
   toolbox: Toolbox,
   name: Name,
   input: InputOf<Name>,
@@ -64,25 +64,25 @@ function tryAsk<Name extends ReaderName>(
   return { data: envelope.data as DataOf<Name>, envelope };
 }
 
-/** Words of complaints about an argument, which say nothing to a person. */
-const INVALID = ["expected", "Invalid", "Too big", "Too small", "ISO", "is past"];
+/** A complaint about a day, which says nothing to a person who did not write it so. */
+const IS_PAST = "is past";
 const MOST_OPTIONS = 6;
 const MOST_TOLD = 240;
 
 function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const outcome = toolbox.call(name, input);
   if ("error" in outcome) {
-    return INVALID.some((word) => outcome.error.includes(word))
+    return outcome.isInvalid || outcome.error.includes(IS_PAST)
       ? askBack(
           line`A number or day in that does not fit the question. Could you ask in other words?`,
         )
       : toPlain(outcome.error);
   }
   const { envelope } = outcome;
-  if ("candidates" in envelope) {
-    const options = envelope.candidates
+  if ("needs_input" in envelope) {
+    const options = envelope.needs_input.candidates
       .slice(0, MOST_OPTIONS)
-      .map((one) => line`${text(one.name)}`);
+      .map((one) => line`${text(one.label)}`);
     return askBack(line`Which one do you mean?`, options);
   }
   return toPlain(envelope.summary);

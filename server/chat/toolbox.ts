@@ -1,4 +1,4 @@
-import { ToolError } from "../contract/tool-error.ts";
+import { InvalidInput, ToolError } from "../contract/tool-error.ts";
 import { type Envelope, toEnvelope } from "../tools/frame/envelope.ts";
 import type { Scene } from "../member/scene.ts";
 import { memberReaders } from "../tools/registry.ts";
@@ -11,7 +11,9 @@ export interface ToolCall {
 }
 
 /** An envelope, or the tool's own words on why there is none. */
-type ToolOutcome = { readonly envelope: Envelope } | { readonly error: string };
+type ToolOutcome =
+  | { readonly envelope: Envelope }
+  | { readonly error: string; readonly isInvalid: boolean };
 
 /** The read-only tools on one member's wallet as it was when the question came. */
 export interface Toolbox {
@@ -40,7 +42,7 @@ export function createToolbox(scene: Scene): Toolbox {
           data,
           sources: from.flatMap(({ sources }) => sources),
         },
-        from.map((one) => one.as_of).toSorted()[0] ?? scene.today,
+        { factsOf: scene.facts.asOf, today: scene.today },
       );
       all.push({ name: "reckon", input, outcome: { envelope } });
       return envelope;
@@ -64,7 +66,9 @@ function attempt(work: () => Envelope): ToolOutcome {
   try {
     return { envelope: work() };
   } catch (error) {
-    if (error instanceof ToolError) return { error: error.message };
+    if (error instanceof ToolError) {
+      return { error: error.message, isInvalid: error instanceof InvalidInput };
+    }
     throw error;
   }
 }

@@ -34,9 +34,8 @@ export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, 
 }
 
 function toBody({ content, structuredContent, isError }: CallResult, textIsJson: boolean): string {
-  const blocks = JSON.stringify(content);
-  if (isError) return `"content":${blocks},"isError":true`;
+  if (isError) return JSON.stringify({ content, structuredContent, isError }).slice(1, -1);
   // Where the text is the JSON, it is not written twice.
   const structured = textIsJson ? content[0]?.text : JSON.stringify(structuredContent);
-  return `"content":${blocks},"structuredContent":${structured}`;
+  return `"content":${JSON.stringify(content)},"structuredContent":${structured}`;
 }

@@ -35,7 +35,7 @@ function toPlain(answer: unknown): unknown {
     : answer;
 }
 
-/** `Invalid params: params.protocolVersion: expected string, received undefined`. */
+/** `Invalid params: params.protocolVersion: is missing`. */
 function inWords(message: string): string | undefined {
   const start = message.indexOf("[\n");
   const found = start < 0 ? undefined : issues.safeParse(parsed(message.slice(start)));

@@ -1,6 +1,9 @@
-import type * as z from "zod";
+import * as z from "zod";
+import { tellIssue } from "../contract/issue-words.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import type { Question } from "./question.ts";
+
+z.config({ customError: tellIssue });
 
 /** What a tool found: its own fields, and what it could not say about this call. */
 export interface ToolAnswer<Output> {
@@ -160,7 +163,13 @@ const toLinkBlock = ({ name, uri }: ResourceLink): LinkBlock => ({
 
 export function toErrorResult(error: unknown): CallResult {
   if (!(error instanceof ToolError)) throw error;
-  return { content: [toBlock(error.message)], isError: true, resultType: "complete" };
+  const { message, particulars } = error;
+  return {
+    content: [toBlock(message)],
+    ...(particulars && { structuredContent: { ...particulars } }),
+    isError: true,
+    resultType: "complete",
+  };
 }
 
 const toBlock = (text: string): TextBlock => ({ type: "text", text });

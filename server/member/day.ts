@@ -23,6 +23,6 @@ export function localDay(ms: number, timeZone: string): string {
 /** A day, or only its month. */
 export const monthOrDay = z
   .union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
-    error: "expected a month such as 2025-02 or a day that there is, such as 2025-02-28",
+    error: "must be a month such as 2025-02, or a day that there is, such as 2025-02-28",
   })
   .describe("YYYY-MM-DD, or YYYY-MM when only the month is known.");

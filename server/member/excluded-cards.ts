@@ -1,23 +1,21 @@
 import * as z from "zod";
-import { cardParam, getCard } from "./names.ts";
-import type { HeldCard } from "./held-cards.ts";
+import { fittingCards, getHeld, type HeldCard, heldCardParam, heldCards } from "./held-cards.ts";
+import { getCard } from "./names.ts";
+import { NeedsInput, UnknownName } from "./needs-input.ts";
 import type { Scene } from "./scene.ts";
 
 const MOST_LEFT_OUT = 20;
 
 /** Cards that are not to be counted: `exclude_cards` of the tools that take several. */
 export const excludeCardsParam = z
-  .array(cardParam)
+  .array(heldCardParam)
   .min(1)
   .max(MOST_LEFT_OUT)
   .describe("Held cards.");
 
 /** Whether a held card is left out. Throws where a name is of no card. */
-export function leftOutBy(
-  { facts, wallet }: Scene,
-  names: readonly string[],
-): (held: HeldCard) => boolean {
-  const left = leftIds({ facts, wallet }, names);
+export function leftOutBy(scene: Scene, names: readonly string[]): (held: HeldCard) => boolean {
+  const left = leftIds(scene, names);
   return ({ entry, card }) => left.has(entry.id) || left.has(card.id);
 }
 
@@ -32,10 +30,19 @@ export function withoutCards(scene: Scene, names: readonly string[] = []): Scene
   return { ...scene, wallet: { ...wallet, cards } };
 }
 
-function leftIds(
-  { facts, wallet }: Pick<Scene, "facts" | "wallet">,
-  names: readonly string[],
-): ReadonlySet<string> {
-  const entries = new Set(wallet.cards.map(({ id }) => id));
-  return new Set(names.map((name) => (entries.has(name) ? name : getCard(facts, name).id)));
+const leftIds = (scene: Scene, names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => leftId(scene, name)));
+
+/** The id of a catalog card, which leaves out all of it that is held, or else of one held card. */
+function leftId(scene: Scene, name: string): string {
+  if (scene.wallet.cards.some(({ id }) => id === name)) return name;
+  try {
+    return getCard(scene.facts, name).id;
+  } catch (error) {
+    if (!(error instanceof NeedsInput || error instanceof UnknownName)) throw error;
+    const all = heldCards(scene, { status: "all" });
+    const fitting = fittingCards(scene, name, all);
+    const [card = "", ...others] = new Set(fitting.map((one) => one.card.id));
+    return fitting.length > 1 && others.length === 0 ? card : getHeld(scene, name, all).entry.id;
+  }
 }

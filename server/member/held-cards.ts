@@ -79,7 +79,8 @@ export function getHeld(
       return { value: held, names: [...own, ...names, ...owned] };
     }),
   );
-  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, isOwn: true }, asked);
+  const toText = ({ card }: HeldCard): string => card.card_name;
+  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, asked);
 }
 
 const FILLERS = new Set(["card", "credit", "my", "the"]);
@@ -116,5 +117,5 @@ export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
     ...(entry.last4 === undefined ? [] : [`ends in ${entry.last4}`]),
     ...(isOpen ? [] : ["closed"]),
   ];
-  return { id: entry.id, name: `${card.card_name} (${more.join(", ")})` };
+  return { id: entry.id, label: `${card.card_name} (${more.join(", ")})` };
 }

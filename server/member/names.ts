@@ -11,10 +11,8 @@ import {
 } from "../catalog/match-names.ts";
 import { compactName, wordsOf } from "../contract/names.ts";
 import type { FactRow } from "../contract/facts.ts";
-import { ToolError } from "../contract/tool-error.ts";
-import type { Candidate } from "./needs-input.ts";
 import type { FactIndex } from "./facts.ts";
-import { NeedsInput } from "./needs-input.ts";
+import { type Candidate, NeedsInput, UnknownName } from "./needs-input.ts";
 
 /*
  * From what a caller writes to what is meant. A name that may mean several things asks which
@@ -36,39 +34,47 @@ export interface Lexicon<Value> {
   readonly toCandidate: (value: Value) => Candidate;
   /** What to do when nothing comes near what was asked. */
   readonly help?: (asked: string) => string;
-  /** The candidates hold the member's own words, which belong into data only. */
-  readonly isOwn?: boolean;
+  /** As told in a sentence, where the label has the member's own words, which belong into data only. */
+  readonly toText?: (value: Value) => string;
 }
 
-/** What a name means. Throws NeedsInput or, naming the nearest, a ToolError. */
+/** What a name means. Throws NeedsInput or, naming the nearest, UnknownName. */
 export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
   const match = matchName(lexicon.matcher, asked);
   return match.kind === "found" ? match.value : refuse(lexicon, asked, match);
 }
 
-function refuse<Value>(
-  { noun, toCandidate, isOwn = false, help }: Lexicon<Value>,
+/** Asks which of several is meant, or names the nearest. */
+export function refuse<Value>(
+  { noun, matcher, toCandidate, toText, help }: Lexicon<Value>,
   asked: string,
   match: Exclude<Match<Value>, { kind: "found" }>,
 ): never {
+  const tell = (values: readonly Value[]): string =>
+    [...new Set(values.map(toText ?? ((value) => toCandidate(value).label)))].join("; ");
   if (match.kind === "ambiguous") {
     const candidates = match.values.map(toCandidate);
-    const place = { text: asked };
-    if (isOwn) {
-      throw new NeedsInput(`More than one ${noun} may be meant. Which one?`, candidates, place);
-    }
-    const names = candidates.map((one) => one.name).join("; ");
+    const names = tell(match.values);
     const question =
       candidates.length === 1
         ? `"${cut(asked)}" may mean the ${noun} ${names}. Is it this one?`
         : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
-    throw new NeedsInput(question, candidates, place);
+    throw new NeedsInput(question, { given: asked, candidates });
   }
-  const nearest = isOwn ? "" : match.nearest.map((value) => toCandidate(value).name).join("; ");
-  const more = nearest === "" ? help?.(asked) : `Nearest: ${nearest}.`;
+  // A short list is told sooner than searched.
+  const all = matcher.entries.length > MOST_TOLD ? [] : matcher.entries.map(({ value }) => value);
+  const near = match.nearest.length === 0 ? all : match.nearest;
+  const candidates = near.map(toCandidate);
+  const found = match.nearest.length === 0 ? "There are" : "Nearest";
+  const more = near.length === 0 ? help?.(asked) : `${found}: ${tell(near)}.`;
   const told = more === undefined || more === "" ? "" : ` ${more}`;
-  throw new ToolError(`No ${noun} is called "${cut(asked)}".${told}`);
+  throw new UnknownName(`No ${noun} is called "${cut(asked)}".${told}`, {
+    given: asked,
+    candidates,
+  });
 }
+
+const MOST_TOLD = 30;
 
 const MAX_SHOWN = 80;
 /** What a caller wrote, short enough to be told. */
@@ -149,13 +155,13 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
   if (built !== undefined) return built;
   const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
   const byKey = {
-    toCandidate: (row: { key: string; name: string }) => ({ id: row.key, name: row.name }),
+    toCandidate: (row: { key: string; name: string }) => ({ id: row.key, label: row.name }),
   };
   const lexicons: Lexicons = {
     cards: {
       noun: "card",
       matcher: createMatcher(cards.map((card) => ({ value: card, names: cardNames(facts, card) }))),
-      toCandidate: (card) => ({ id: card.id, name: card.card_name }),
+      toCandidate: (card) => ({ id: card.id, label: card.card_name }),
       help: () => "search_cards finds cards by issuer, fee, benefit or words of the name.",
     },
     programs: {
@@ -167,7 +173,7 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
     merchants: { noun: "merchant", matcher: createMatcher(merchants.map(toNamed)), ...byKey },
     categories: {
       noun: "category",
-      matcher: createMatcher(spendCategories.map(toNamed)),
+      matcher: createMatcher(spendCategories.map((row) => toNamedCategory(facts, row))),
       ...byKey,
       help: (asked) => categoryHelp(asked, lexicons.merchants.matcher, spendCategories),
     },
@@ -176,7 +182,7 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
       matcher: createMatcher(
         issuers.map((issuer) => ({ value: issuer, names: [issuer.name, ...issuer.aliases] })),
       ),
-      toCandidate: (issuer) => ({ id: issuer.name, name: issuer.name }),
+      toCandidate: (issuer) => ({ id: issuer.name, label: issuer.name }),
     },
   };
   known.set(facts, lexicons);
@@ -199,6 +205,11 @@ function categoryHelp(
 const toNamed = <Row extends { key: string; name: string; aliases: readonly string[] }>(
   row: Row,
 ): Named<Row> => ({ value: row, names: [row.name, row.key, ...row.aliases] });
+
+const toNamedCategory = ({ nicknamesOf }: FactIndex, row: FactRow<"spendCategories">) => ({
+  value: row,
+  names: [...toNamed(row).names, ...nicknamesOf("category", row.key)],
+});
 
 /** A card goes by its names, and by its short name after any name of its issuer. */
 export function cardNames({ facts }: FactIndex, card: FactRow<"cards">): readonly string[] {

@@ -1,21 +1,44 @@
 import * as z from "zod";
+import { ToolError } from "../contract/tool-error.ts";
 
-export const candidate = z.object({ id: z.string(), name: z.string() });
+export const candidate = z.object({ id: z.string(), label: z.string() });
 
 export type Candidate = z.infer<typeof candidate>;
 
-/** Where the id of a candidate goes: in place of a text of the call, or into an argument of its own. */
-export type Place = { readonly text: string } | { readonly argument: string };
+/** What the caller wrote that does not name one thing, and what may be meant. */
+interface Asked {
+  readonly given?: string | undefined;
+  /** The argument that takes the id of a candidate; the one that holds `given` by default. */
+  readonly argument?: string | undefined;
+  readonly candidates: readonly Candidate[];
+}
 
 /** The call may mean several things. It becomes an answer that asks which, with the candidates. */
 export class NeedsInput extends Error {
   override readonly name = "NeedsInput";
-  readonly candidates: readonly Candidate[];
-  readonly place: Place;
+  readonly asked: Asked;
 
-  constructor(question: string, candidates: readonly Candidate[], place: Place) {
+  constructor(question: string, asked: Asked) {
     super(question);
-    this.candidates = candidates;
-    this.place = place;
+    this.asked = asked;
   }
+}
+
+/** Nothing has the name. It becomes an error with the same particulars: the candidates are the nearest. */
+export class UnknownName extends ToolError {
+  readonly asked: Asked;
+
+  constructor(message: string, asked: Asked) {
+    super(message);
+    this.asked = asked;
+  }
+}
+
+/** Labels that are the same tell nobody which to choose, so their ids are added. */
+export function toDistinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isShared = ({ id, label }: Candidate): boolean =>
+    candidates.some((one) => one.label === label && one.id !== id);
+  return candidates.map((one) =>
+    isShared(one) ? { ...one, label: `${one.label} [${one.id}]` } : one,
+  );
 }

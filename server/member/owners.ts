@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SELF, type Wallet } from "../accounts/wallet.ts";
-import { ToolError } from "../contract/tool-error.ts";
+import { UnknownName } from "./needs-input.ts";
 
 export const ownerParam = z.string().min(1).max(60).describe("`me` or a name.");
 
@@ -15,17 +15,30 @@ export const ownersOf = (wallet: Wallet): string[] => [
 
 /** The owner as the wallet writes it. Throws when nobody is called so: a slip must not make a new person. */
 export function getOwner(wallet: Wallet, owner: string): string {
+  const found = findOwner(wallet, owner);
+  if (found !== undefined) return found;
+  const owners = ownersOf(wallet);
+  throw new UnknownName(
+    `Nobody in this wallet is called "${owner.slice(0, 60)}". There are: ${owners.join(", ")}. ` +
+      "Add a person to the household with update_profile.",
+    { given: owner, candidates: owners.map((id) => ({ id, label: id })) },
+  );
+}
+
+/** How members call themselves. */
+const SELF_WORDS = new Set(["i", "me", "mine", "my", "myself", "p1", "self"]);
+/** How they call the only other person there is. */
+const PARTNER_WORDS = new Set(["wife", "husband", "spouse", "partner", "p2", "her", "hers", "his"]);
+
+/** The owner as the wallet writes it; undefined when nobody is called so. */
+export function findOwner(wallet: Wallet, owner: string): string | undefined {
   const owners = ownersOf(wallet);
   const wanted = owner.trim().toLowerCase();
   const found =
     owners.find((one) => one === owner) ?? owners.find((one) => one.toLowerCase() === wanted);
   if (found !== undefined) return found;
-  if (SELF_WORDS.has(wanted)) return SELF;
-  throw new ToolError(
-    `Nobody in this wallet is called "${owner.slice(0, 60)}". There are: ${owners.join(", ")}. ` +
-      "Add a person to the household with update_profile.",
-  );
+  const word = wanted.replace(/^my\s+/u, "");
+  if (SELF_WORDS.has(word)) return SELF;
+  const others = owners.filter((one) => one !== SELF);
+  return PARTNER_WORDS.has(word) && others.length === 1 ? others[0] : undefined;
 }
-
-/** How members call themselves. */
-const SELF_WORDS = new Set(["i", "mine", "my", "myself", "self"]);

@@ -13,6 +13,8 @@ import type { Ceilings } from "../accounts/plans.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { FactsUnavailable } from "../catalog/read-facts.ts";
+import { editDistance } from "../catalog/edit-distance.ts";
+import { createMatcher, matchName, meaningsOf } from "../catalog/match-names.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { idOf, isJson } from "../mcp/envelope.ts";
 import { CODE, type RequestId, toRpcError } from "../mcp/replies.ts";
@@ -45,11 +47,11 @@ export interface ToolsOptions extends EndpointOptions {
 
 const INSTRUCTIONS =
   "A member's US credit cards, points and the arithmetic over them. Every answer has status (ok, " +
-  "needs_input with candidates, refused with refusal), summary, as_of, assumptions, warnings, " +
-  "sources and next_actions; data has the tool's own fields. In an output schema, {a, b?:num[]} is an " +
-  "object: a key without a type is a string, ? may be absent. The text of an answer has the rows " +
-  'that matter; limit caps them, detail "full" gives all as JSON. Figures are estimates with ' +
-  "their sources and days; what is unknown is said to be. What-if: as_if, such as " +
+  "needs_input with argument and candidates, refused with refusal), summary, as_of, today, " +
+  "assumptions, warnings, sources and next_actions; data has the tool's own fields. In an output " +
+  "schema, {a, b?:num[]} is an object: a key without a type is a string, ? may be absent. The text " +
+  'of an answer has the rows that matter; limit caps them, detail "full" gives all as JSON. Figures ' +
+  "are estimates with their sources and days; what is unknown is said to be. What-if: as_if, such as " +
   '{"open":[{"card":"csp","on":"2026-11-27"}],"close":[{"card":"gold"}],"balances":{"MR":50000},' +
   '"spend":{"dining":400}}, on a tool that reads supposes it and saves nothing; as_if.today is a ' +
   "later day. Writes change the member's wallet: ask before you change what was not asked for; " +
@@ -80,9 +82,8 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
         return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
       }
       const selection = readSelection(request);
-      if (callsWriter(body) && selection.readOnly) {
-        return toRpcError(200, CODE.params, READ_ONLY, { id: idOf(body) });
-      }
+      const why = whyNotCalled(body, selection);
+      if (why !== undefined) return toRpcError(200, CODE.params, why, { id: idOf(body) });
       if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
         return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
       }
@@ -139,12 +140,36 @@ function withQuota(response: Response, quota: Quota | undefined, now: number): R
 const writers = namesOf(memberTools.filter((tool) => !tool.readOnly));
 
 /** True for a single call of a tool that writes; in a batch the tool itself refuses. */
-function callsWriter(body: unknown): boolean {
-  if (typeof body !== "object" || body === null) return false;
-  if (Reflect.get(body, "method") !== "tools/call") return false;
-  const params: unknown = Reflect.get(body, "params");
-  return typeof params === "object" && params !== null && writers.has(Reflect.get(params, "name"));
+const callsWriter = (body: unknown): boolean => writers.has(calledTool(body) ?? "");
+
+/** The name of the tool that a single message calls. */
+function calledTool(body: unknown): string | undefined {
+  const params = isJson(body) && body["method"] === "tools/call" ? body["params"] : undefined;
+  const name = isJson(params) ? params["name"] : undefined;
+  return typeof name === "string" ? name : undefined;
 }
+
+/** Why a single call cannot be made, whoever calls. */
+function whyNotCalled(body: unknown, { readOnly }: Selection): string | undefined {
+  const name = calledTool(body);
+  if (name !== undefined && !toolNames.has(name)) return tellNearest(name);
+  return readOnly && callsWriter(body) ? READ_ONLY : undefined;
+}
+
+const toolNames = new Set(toolSet.tools.map(({ name }) => name));
+const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, names: [name] })));
+
+function tellNearest(asked: string): string {
+  const slip = [...toolNames].find((name) => editDistance(asked, name, MOST_SLIPS) <= MOST_SLIPS);
+  const meant = slip === undefined ? meaningsOf(matchName(toolMatcher, asked)) : [slip];
+  const nearest = meant.slice(0, MOST_NEAREST).join(", ");
+  const told = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
+  return `Tool ${asked.slice(0, MOST_NAME)} not found. ${told}.`;
+}
+
+const MOST_SLIPS = 2;
+const MOST_NEAREST = 3;
+const MOST_NAME = 80;
 
 const READ_ONLY =
   "This address is for reading only; leave read_only out of it for tools that change the wallet.";

@@ -80,9 +80,6 @@ const spending = (spend: NonNullable<AsIf["spend"]>): Change =>
       changed.map((row) => `spent ${formatUsd(row.after_usd)} a month on ${row.category_name}`),
   );
 
-/** No argument of the call holds the name by itself, so none can be put in its place. */
-const NOWHERE = { text: "" };
-
 /** What a tool that writes decides, and how its data are told. It may ask which is meant. */
 function toChange<Data>(
   decide: (scene: Scene) => Decision<Data>,
@@ -90,7 +87,8 @@ function toChange<Data>(
 ): Change {
   return (scene) => {
     const { after, reply } = decide(scene);
-    if ("candidates" in reply) throw new NeedsInput(reply.summary, reply.candidates, NOWHERE);
+    // No argument of the call holds the name by itself, so none is named.
+    if ("needs_input" in reply) throw new NeedsInput(reply.summary, reply.needs_input);
     if (!("data" in reply)) throw new ToolError(reply.summary);
     return { after, told: tell(reply.data), warnings: reply.warnings ?? [] };
   };

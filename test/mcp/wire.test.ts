@@ -47,12 +47,12 @@ describe("handshake revisions", () => {
   );
 
   test.each([
-    ["initialize", {}, /^Invalid params: params\.protocolVersion: expected string.*clientInfo/],
-    ["tools/call", undefined, /^Invalid params: params: expected object, received undefined$/],
+    ["initialize", {}, /^Invalid params: params\.protocolVersion: is missing.*clientInfo/],
+    ["tools/call", undefined, /^Invalid params: params: is missing$/],
     [
       "tools/call",
       { name: "get_card_facts", arguments: "csp" },
-      /^Invalid params: params\.arguments: expected record, received string$/,
+      /^Invalid params: params\.arguments: must be an object$/,
     ],
   ])("wrong params of %s are told in words, as such: %j", async (method, params, told) => {
     const { json } = await ask({ jsonrpc: "2.0", id: 4, method, params });

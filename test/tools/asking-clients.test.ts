@@ -80,11 +80,11 @@ describe.each<[string, (user: User) => Promise<Caller>]>([
 
   test("says which card is meant", async () => {
     await demo.reset();
-    const user = createUser(() => ({ choice: "chase-sapphire-reserve" }));
+    const user = createUser(() => ({ choice: "amex-delta-reserve" }));
     const client = await connect(user);
     const { structuredContent } = await client.callTool({
       name: "get_card",
-      arguments: { card: "sapphire" },
+      arguments: { card: "delta" },
     });
     expect(structuredContent).toMatchObject({ status: "ok" });
     expect(user.shown.map(({ message }) => message)).toEqual([
@@ -114,9 +114,9 @@ describe.each<[string, (user: User) => Promise<Caller>]>([
 
 test("a client over HTTP of an older revision gets the question as an answer", async () => {
   await demo.reset();
-  const user = createUser(() => ({ choice: "chase-sapphire-reserve" }));
+  const user = createUser(() => ({ choice: "amex-delta-reserve" }));
   const client = await connectAsking(user, demo.overHttp());
-  const call = { name: "get_card", arguments: { card: "sapphire" } };
+  const call = { name: "get_card", arguments: { card: "delta" } };
   expect((await client.callTool(call))["structuredContent"]).toMatchObject({
     status: "needs_input",
   });

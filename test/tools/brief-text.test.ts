@@ -64,10 +64,10 @@ describe("the text of an answer", () => {
   });
 
   test("names what an ambiguous name may mean", async () => {
-    const params = { name: "get_card", arguments: { card: "sapphire" } };
+    const params = { name: "get_card", arguments: { card: "delta" } };
     const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
     expect(JSON.stringify(await response.json())).toContain(
-      "chase-sapphire-reserve | Chase Sapphire Reserve",
+      "amex-delta-reserve | Delta SkyMiles Reserve",
     );
   });
 });

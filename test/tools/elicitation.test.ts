@@ -81,29 +81,29 @@ const reply = (
 
 describe("a name that may mean several things", () => {
   test("is put before the person, and the choice is taken", async () => {
-    const question = await asked("get_card", { card: "sapphire" });
+    const question = await asked("get_card", { card: "delta" });
     const { message, requestedSchema } = question.inputRequests.answer.params;
-    expect(message).toContain('"sapphire" may mean more than one card');
+    expect(message).toContain('"delta" may mean more than one card');
     expect(requestedSchema.properties["choice"]).toMatchObject({
       type: "string",
-      enum: expect.arrayContaining(["chase-sapphire-reserve"]),
-      enumNames: expect.arrayContaining([expect.stringContaining("Sapphire Reserve")]),
+      enum: expect.arrayContaining(["amex-delta-reserve"]),
+      enumNames: expect.arrayContaining([expect.stringContaining("Delta SkyMiles Reserve")]),
     });
-    const chosen = reply(question, { choice: "chase-sapphire-reserve" });
-    const { structuredContent } = await done("get_card", { card: "sapphire" }, chosen);
+    const chosen = reply(question, { choice: "amex-delta-reserve" });
+    const { structuredContent } = await done("get_card", { card: "delta" }, chosen);
     expect(structuredContent).toMatchObject({
       status: "ok",
-      data: { card: { card_id: "chase-sapphire-reserve" } },
+      data: { card: { card_id: "amex-delta-reserve" } },
     });
   });
 
   test("of a list of names, each is asked in its turn", async () => {
-    const input = { cards: ["sapphire", "delta", "amex gold"] };
+    const input = { cards: ["hilton", "delta", "amex gold"] };
     const first = await asked("compare_cards", input);
     const second = await asked(
       "compare_cards",
       input,
-      reply(first, { choice: "chase-sapphire-preferred" }),
+      reply(first, { choice: "amex-hilton-surpass" }),
     );
     const { enum: ids } = z
       .looseObject({ enum: z.array(z.string()) })
@@ -126,10 +126,10 @@ describe("a name that may mean several things", () => {
   });
 
   test.each(["decline", "cancel"])("is the agent's to settle after %s", async (action) => {
-    const question = await asked("get_card", { card: "sapphire" });
+    const question = await asked("get_card", { card: "delta" });
     const { structuredContent, content } = await done(
       "get_card",
-      { card: "sapphire" },
+      { card: "delta" },
       reply(question, undefined, action),
     );
     expect(structuredContent).toMatchObject({ status: "needs_input" });
@@ -204,19 +204,19 @@ describe("what a client carries", () => {
   });
 
   test("serves no other member", async () => {
-    const question = await asked("get_card", { card: "sapphire" });
+    const question = await asked("get_card", { card: "delta" });
     const passwords = { hash: async (text: string) => text, matches: async () => true };
     const login = { email: "eve@example.org", password: "correct horse battery" };
     const eve = await createAccount(member.deps, passwords, login);
     const scopes = ["service:tools"] as const;
     const issued = await issueApiKey(member.deps, eve?.id ?? "", { name: "eve", scopes });
     const again = reply(question, { choice: "amex-gold" });
-    const { error } = await call("get_card", { card: "sapphire" }, again, { key: issued?.text });
+    const { error } = await call("get_card", { card: "delta" }, again, { key: issued?.text });
     expect(error).toMatchObject({ code: -32_602 });
   });
 
   test("serves no other tool", async () => {
-    const question = await asked("get_card", { card: "sapphire" });
+    const question = await asked("get_card", { card: "delta" });
     const again = reply(question, { choice: "demo-flex" });
     const { isError } = await done("remove_wallet_card", { wallet_card_id: "demo-flex" }, again);
     expect(isError).toBe(true);
@@ -228,12 +228,7 @@ describe("a client that cannot ask", () => {
   test.each([{}, { elicitation: { url: {} } }, { sampling: {} }])(
     "%j gets the envelope",
     async (capabilities) => {
-      const { structuredContent } = await done(
-        "get_card",
-        { card: "sapphire" },
-        {},
-        { capabilities },
-      );
+      const { structuredContent } = await done("get_card", { card: "delta" }, {}, { capabilities });
       expect(structuredContent).toMatchObject({ status: "needs_input" });
       const remove = { wallet_card_id: "demo-flex" };
       const refused = await done("remove_wallet_card", remove, {}, { capabilities });
@@ -242,7 +237,7 @@ describe("a client that cannot ask", () => {
   );
 
   test("of an older revision gets the envelope, and may confirm", async () => {
-    expect(await member.call("get_card", { card: "sapphire" })).toMatchObject({
+    expect(await member.call("get_card", { card: "delta" })).toMatchObject({
       status: "needs_input",
     });
     const remove = { wallet_card_id: "demo-flex", confirm: true };

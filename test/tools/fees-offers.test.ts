@@ -80,7 +80,7 @@ describe("fees and offers", () => {
     ).toMatchObject({ data: { year_total_usd: 490 } });
     await expect(
       member.call("list_upcoming_fees", { exclude_cards: ["a card of nobody"] }),
-    ).rejects.toThrow('No card is called "a card of nobody"');
+    ).rejects.toThrow('No held card is called "a card of nobody"');
     const sam = await member.call("list_upcoming_fees", { owner: "Sam" });
     expect(sam).toMatchObject({ data: { fees: [{ status: "posted", fee_usd: 895 }, {}] } });
   });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { held, walletOf } from "./golden/golden.ts";
 import { type Member, openMember } from "./member.ts";
 
 const call = (name: string, input: object = {}) => ({
@@ -149,4 +151,45 @@ test("the facts are never of a day that has not begun for the member", async () 
   const asked = await member.call("get_card", { card: "sapphire" });
   expect(asked).toMatchObject({ status: "needs_input", as_of: before });
   expect(await member.call("update_profile", { time_zone })).toMatchObject({ as_of: before });
+});
+
+test("as_of is the day of the newest fact used, and today stands beside it", async () => {
+  const facts = readPinnedFacts();
+  member = await openMember(DEFAULT_CEILINGS, { facts, now: "2026-12-24T17:00:00Z" });
+  const answer = await member.call("get_card", { card: "csr" });
+  const sources = z.array(z.object({ as_of: z.string().optional() })).parse(answer["sources"]);
+  const newest = sources.flatMap(({ as_of: day }) => day ?? []).toSorted();
+  expect(answer).toMatchObject({ as_of: newest.at(-1), today: "2026-12-24" });
+  expect(await member.call("get_wallet")).toMatchObject({ as_of: facts.asOf, today: "2026-12-24" });
+});
+
+test.each([
+  ["get_crd", "Tool get_crd not found. Nearest: get_card."],
+  ["list_credit", "Tool list_credit not found. Nearest: list_credits."],
+  ["renewal", "Nearest: evaluate_renewal."],
+])("a call of %s is told the nearest tool", async (name, told) => {
+  expect(await (await member.post(call(name))).json()).toMatchObject({
+    id: 1,
+    error: { code: -32602, message: expect.stringContaining(told) },
+  });
+});
+
+test("limits and wrong values are told in words", async () => {
+  const cards = Array.from({ length: 200 }, (_, at) => held("amex-gold", { id: `c${at}` }));
+  await member.setWallet(walletOf(cards));
+  expect(await member.fail("add_wallet_card", { card: "csr" })).toBe(
+    "The wallet cannot hold this: cards: at most 200, not 201",
+  );
+  const told = [
+    ["compare_cards", { cards: ["csr"] }, "cards: at least 2, not 1"],
+    ["search_cards", { limit: 1000 }, "limit: at most 100, not 1,000"],
+    ["search_cards", { card_type: "biz" }, 'card_type: "biz" is none of: personal, business'],
+    ["best_card_for_purchase", { category: "gas", amount: "5" }, "amount: must be a number"],
+    ["best_card_for_purchase", { category: "gas" }, "amount: is missing"],
+    ["list_upcoming_fees", { until: "2026-02-30" }, '"2026-02-30" is not a date'],
+  ] as const;
+  for (const [name, input, words] of told) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await member.fail(name, input), name).toContain(words);
+  }
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { createMatcher, matchName } from "../../server/catalog/match-names.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { held, walletOf } from "./golden/golden.ts";
 import { openMember } from "./member.ts";
 
 const open = () => openMember(DEFAULT_CEILINGS, { facts: readPinnedFacts() });
@@ -45,10 +47,72 @@ test("a misspelt name of a card that is not sold any more asks which is meant", 
   const member = await open();
   const answer = await member.call("add_wallet_card", { card: "chase freedm" });
   expect(answer).toMatchObject({ status: "needs_input" });
-  expect(JSON.stringify(answer["candidates"])).toContain("Chase Freedom Unlimited");
+  expect(JSON.stringify(answer["needs_input"])).toContain("Chase Freedom Unlimited");
   expect((await member.wallet()).cards).toEqual([]);
   // Written as it is called it is meant.
   expect(await member.call("add_wallet_card", { card: "chase freedom" })).toMatchObject({
     data: { matched_card: { card_name: "Chase Freedom" } },
   });
+});
+
+const labelsOf = (answer: object): readonly string[] =>
+  z
+    .looseObject({
+      needs_input: z.object({ candidates: z.array(z.object({ label: z.string() })) }),
+    })
+    .parse(answer)
+    .needs_input.candidates.map(({ label }) => label);
+
+test("two cards of the same name are offered in different words", async () => {
+  const member = await open();
+  await member.setWallet(
+    walletOf([held("chase-freedom-flex", { id: "a1" }), held("chase-freedom-flex", { id: "a2" })]),
+  );
+  const answer = await member.call("get_bonus_progress", { wallet_card_id: "flex" });
+  expect(answer).toMatchObject({
+    status: "needs_input",
+    needs_input: { argument: "wallet_card_id", given: "flex" },
+  });
+  expect(new Set(labelsOf(answer)).size).toBe(2);
+});
+
+test("of several cards that a name may mean, the only one held is meant, and said so", async () => {
+  const member = await open();
+  const cards = [held("amex-gold"), held("amex-gold", { id: "sams", owner: "Sam" })];
+  await member.setWallet(walletOf([...cards, held("chase-sapphire-preferred")]));
+  const { data, assumptions } = await member.call("get_card", { card: "gold" });
+  expect(data).toMatchObject({ card: { card_id: "amex-gold" } });
+  expect(assumptions).toContain(
+    '"gold" is taken for the American Express Gold Card: of the cards it may mean, only this one is held.',
+  );
+  expect(await member.call("compare_cards", { cards: ["gold", "csr"] })).toMatchObject({
+    data: { cards: [{ card_id: "amex-gold" }, { card_id: "chase-sapphire-reserve" }] },
+  });
+  const fees = await member.call("list_upcoming_fees", { exclude_cards: ["gold"] });
+  expect(fees).toMatchObject({ data: { year_total_usd: 95 } });
+  await member.setWallet(walletOf([...cards, held("amex-delta-gold")]));
+  expect(await member.call("get_card", { card: "gold" })).toMatchObject({ status: "needs_input" });
+});
+
+test("a level of Bank of America goes by its name, a former one asks which it became", async () => {
+  const member = await openMember();
+  await member.setWallet(walletOf([held("boa-customized-cash")]));
+  const level = (boost: string) =>
+    member.call("update_wallet_card", { wallet_card_id: "customized", boost_level: boost });
+  expect(await level("preferred honors")).toMatchObject({
+    data: { wallet_card: { boost_level: "from 100,000" } },
+  });
+  expect(labelsOf(await level("Platinum Honors"))).toEqual([
+    "from 100,000: 50% more",
+    "from 1,000,000: 75% more",
+  ]);
+});
+
+test("internet and phone are two categories, so which one is asked", async () => {
+  const member = await openMember();
+  const answer = await member.call("best_card_for_purchase", {
+    category: "internet_phone",
+    amount: 80,
+  });
+  expect(labelsOf(answer)).toEqual(["Cell phone service", "Internet, cable and TV"]);
 });

@@ -155,7 +155,7 @@ describe("the resources", () => {
 
   test.each([
     ["card://unicorn", /No card is called "unicorn"/],
-    ["card://sapphire", /may mean more than one card/],
+    ["card://delta", /may mean more than one card/],
     ["card://%E0%A4%A", /percent-encoding|invalid/],
     [`card://${"x".repeat(300)}`, /200/],
     ["wallet://nothing", /not found/i],

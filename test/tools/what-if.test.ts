@@ -186,7 +186,7 @@ describe("what-if", () => {
     expect(supposed).toMatchObject({
       status: "needs_input",
       summary: written.summary,
-      candidates: written["candidates"],
+      needs_input: { ...Object(written["needs_input"]), argument: "as_if.open[0].card" },
     });
   });
 

@@ -1,4 +1,4 @@
-import { ask } from "../ask.ts";
+import { ask, tryAsk } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
@@ -25,10 +25,10 @@ const MOST_ROWS = 8;
 function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
   const names = [...idsOf(frame, "benefit"), ...idsOf(frame, "merchant")];
   const input = { owner: frame.owner, names: names.length === 0 ? undefined : names };
-  const credits = ask(toolbox, "list_credits", input);
+  const credits = tryAsk(toolbox, "list_credits", input);
   const access = ask(toolbox, "list_lounge_access", { owner: frame.owner });
   const perks: readonly Perk[] = [
-    ...credits.data.credits.map((row) => ({
+    ...(credits?.data.credits ?? []).map((row) => ({
       name: line`${text(row.credit_name)} on the ${cardName(row)}`,
       card: row.card_id,
       required: row.enrol_required,
@@ -54,7 +54,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
     lead: [leadOf(fitting, names.length > 0)],
     details: names.length > 0 ? fitting.slice(1, MOST_ROWS).map(sentenceOf) : [],
     caveats: unreadOf(frame),
-    envelopes: [credits.envelope, access.envelope],
+    envelopes: [...(credits ? [credits.envelope] : []), access.envelope],
   });
 }
 

@@ -3,6 +3,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { compareProtections, isOldSource } from "../../advice/benefits/protection-rank.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { endedBenefits } from "../../member/ended-benefits.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
@@ -13,7 +14,10 @@ import { COVER_CONDITIONS, getProtection, PURCHASES } from "./protection-names.t
 
 const cardRow = z.object({
   ...heldCardRef.shape,
-  has: z.enum(["yes", "unknown"]).describe("unknown: nobody verified that it does, or does not."),
+  has: z
+    .enum(["yes", "ended", "unknown"])
+    .describe("unknown: nobody verified that it does, or does not."),
+  ended_on: z.iso.date().optional(),
   rank: z.int().optional().describe("1 is the card to book on; absent when unknown."),
   position: z.enum(["primary", "secondary", "unknown"]),
   limit_usd: z.number().optional().describe("A claim, or for each of limit_per."),
@@ -76,7 +80,7 @@ export const checkProtection = defineReader({
     const unsure = found.filter(({ fact }) => fact === undefined || !isUsable(fact));
     const cards = [
       ...sure.map(({ held, fact }, at) => ({ ...toRow(scene, held, fact), rank: at + 1 })),
-      ...unsure.map(({ held, fact }) => toRow(scene, held, fact)),
+      ...unsure.map(({ held, fact }) => withEnd(scene, toRow(scene, held, fact), protection)),
     ];
     const [best] = sure;
     return {
@@ -101,6 +105,14 @@ export const checkProtection = defineReader({
     };
   },
 });
+
+/** What the changes say to have ended is not unknown. */
+function withEnd(scene: Scene, row: CardRow, protection: string): CardRow {
+  const end = endedBenefits(scene, row.card_id, "protection").find(
+    ({ name }) => name === protection,
+  );
+  return end === undefined ? row : { ...row, has: "ended", ended_on: end.on, note: end.note };
+}
 
 const isOf = (protection: string) => (row: FactRow<"protections">) => row.protection === protection;
 
@@ -153,9 +165,11 @@ function warningsOf(cards: readonly CardRow[]): readonly string[] {
   const name = (card: CardRow) => card.card_name;
   const old = cards.filter((card) => card.has === "yes" && card.is_old === true);
   const unknown = cards.filter((card) => card.has === "unknown");
+  const ended = cards.filter((card) => card.has === "ended");
   const disputed = cards.filter((card) => card.confidence === "disputed");
   const users = cards.filter((card) => card.has === "yes" && card.as_authorized_user);
   return [
+    ...ended.map((card) => `${card.card_name}: it ended on ${card.ended_on}.`),
     ...(old.length === 0
       ? []
       : [

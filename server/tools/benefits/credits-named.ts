@@ -40,6 +40,7 @@ function namedOne(
 const wordsOfCredit = ({ credit }: HeldCredit, facts: FactIndex): ReadonlySet<string> =>
   new Set(
     [
+      "credit",
       credit.credit_name,
       credit.credit_type,
       ...credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),

@@ -1,7 +1,6 @@
 import type { Certificate } from "../../accounts/wallet.ts";
-import { ToolError } from "../../contract/tool-error.ts";
 import { wordsOf } from "../../contract/names.ts";
-import { NeedsInput } from "../../member/needs-input.ts";
+import { NeedsInput, UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 
 interface Wanted {
@@ -11,6 +10,8 @@ interface Wanted {
   readonly cap?: number | undefined;
   readonly expires_on?: string | undefined;
   readonly owner?: string | undefined;
+  /** The id of the held card that gave it. */
+  readonly card?: string | undefined;
 }
 
 /** The certificate that is meant. Of some that differ in nothing, the first one is as good. */
@@ -28,20 +29,23 @@ export function getCertificate(
       (wanted.cap === undefined || one.cap_points === wanted.cap) &&
       (wanted.expires_on === undefined || one.expires_on === wanted.expires_on) &&
       (wanted.owner === undefined || one.owner === wanted.owner) &&
+      (wanted.card === undefined || one.wallet_card_id === wanted.card) &&
       isCalled(scene, one, words),
   );
   const [first] = found;
+  const toCandidate = (one: Certificate) => ({ id: one.id, label: nameOf(scene, one) });
   if (first === undefined) {
-    throw new ToolError(
+    throw new UnknownName(
       `No such certificate among ${among.length} in the wallet. See list_certificates for their ids.`,
+      { given: wanted.certificate, candidates: among.slice(0, MOST_CANDIDATES).map(toCandidate) },
     );
   }
   if (new Set(found.map(looksOf)).size === 1) return first;
-  throw new NeedsInput(
-    `${found.length} certificates fit. Which one?`,
-    found.slice(0, MOST_CANDIDATES).map((one) => ({ id: one.id, name: nameOf(scene, one) })),
-    { argument: "certificate" },
-  );
+  throw new NeedsInput(`${found.length} certificates fit. Which one?`, {
+    argument: "certificate",
+    given: wanted.certificate,
+    candidates: found.slice(0, MOST_CANDIDATES).map(toCandidate),
+  });
 }
 
 const MOST_CANDIDATES = 8;

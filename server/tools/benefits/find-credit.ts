@@ -2,7 +2,8 @@ import { createMatcher } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getMeant } from "../../member/names.ts";
-import { cardWords } from "../../member/held-cards.ts";
+import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
+import { cardWords, type HeldCard } from "../../member/held-cards.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
@@ -44,10 +45,19 @@ export function getCredit(scene: Scene, asked: string, among: readonly HeldCredi
   const [only] = found;
   if (only !== undefined && found.length === 1) return only.one;
   if (found.length > 1) throw toQuestion(asked, found);
+  refuseEnded(scene, asked, new Set(among.map(({ held }) => held)));
   const matcher = createMatcher(
     among.map((one) => ({ value: one, names: [one.credit.credit_name] })),
   );
-  return getMeant({ noun: "credit on an open card", matcher, toCandidate }, asked);
+  return getMeant({ noun: "credit on an open card", matcher, toCandidate, toText }, asked);
+}
+
+/** Throws where a card had the credit until a day. */
+function refuseEnded(scene: Scene, asked: string, cards: ReadonlySet<HeldCard>): void {
+  for (const { card } of cards) {
+    const end = endedBenefits(scene, card.id, "credit").find((one) => isCalled(one, asked));
+    if (end !== undefined) throw new ToolError(tellEnded(end, card.card_name));
+  }
 }
 
 function toWorded(scene: Scene, one: HeldCredit): Worded {
@@ -85,19 +95,17 @@ const MOST_CANDIDATES = 8;
 
 function toQuestion(asked: string, found: readonly Worded[]): NeedsInput {
   const several = found.slice(0, MOST_CANDIDATES).map(({ one }) => one);
-  const names = several.map(
-    ({ held, credit }) => `${credit.credit_name} of ${held.card.card_name}`,
-  );
   return new NeedsInput(
-    `"${asked.slice(0, 80)}" may mean more than one credit: ${names.join("; ")}. Which one?`,
-    several.map(toCandidate),
-    { text: asked },
+    `"${asked.slice(0, 80)}" may mean more than one credit: ${several.map(toText).join("; ")}. Which one?`,
+    { given: asked, candidates: several.map(toCandidate) },
   );
 }
 
+const toText = ({ held, credit }: HeldCredit): string =>
+  `${credit.credit_name} of ${held.card.card_name}`;
+
 function toCandidate(one: HeldCredit) {
-  const { held, credit } = one;
-  const { owner, last4 } = held.entry;
+  const { owner, last4 } = one.held.entry;
   const who = last4 === undefined ? owner : `${owner}, ends in ${last4}`;
-  return { id: creditId(one), name: `${credit.credit_name} of ${held.card.card_name} (${who})` };
+  return { id: creditId(one), label: `${toText(one)} (${who})` };
 }

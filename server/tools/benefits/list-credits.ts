@@ -1,14 +1,16 @@
 import * as z from "zod";
 import { getOwner, ownerParam } from "../../member/owners.ts";
-import { heldCardParam } from "../../member/held-cards.ts";
+import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
+import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
 import type { Reply } from "../frame/envelope.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
-import { creditId } from "./find-credit.ts";
+import { getCredit } from "./find-credit.ts";
 import { creditsNamed } from "./credits-named.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "../../member/held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
@@ -35,12 +37,7 @@ export const listCredits = defineReader({
     "list_expiring; cards with a credit: find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
-    cards: z
-      .array(z.string().min(1).max(200))
-      .min(1)
-      .max(MOST_NAMES)
-      .optional()
-      .describe("By wallet_card_id."),
+    cards: z.array(heldCardParam).min(1).max(MOST_NAMES).optional().describe("Held cards."),
     names: z
       .array(z.string().min(1).max(200))
       .min(1)
@@ -52,7 +49,7 @@ export const listCredits = defineReader({
       .min(1)
       .max(MOST_NAMES)
       .optional()
-      .describe("Each wallet_card_id/credit_name."),
+      .describe("Each as `uber cash on gold`, or wallet_card_id/credit_name."),
     status: z
       .enum(STATUS_FILTERS)
       .optional()
@@ -84,12 +81,19 @@ export const listCredits = defineReader({
   answer: ({ card, status, owner: asked, ...only }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
-    const all = heldCredits(scene, { owner, held });
-    const named = only.names === undefined ? undefined : creditsNamed(all, only.names, scene.facts);
-    const credits = all.filter(
-      (one) => isWanted(one, status) && isAmong(one, only) && named?.found.has(one) !== false,
+    const cards = only.cards && heldCards(scene, { owner, status: "all" });
+    const ids = cards && new Set(only.cards?.map((name) => getHeld(scene, name, cards).entry.id));
+    const all = heldCredits(scene, { owner, held }).filter(
+      (one) => ids?.has(one.held.entry.id) !== false,
     );
-    const unknown = (named?.unknown ?? []).map((name) => noneCalled(name, all));
+    const picked = only.only && new Set(only.only.map((name) => getCredit(scene, name, all)));
+    const named = only.names && creditsNamed(all, only.names, scene.facts);
+    const credits = all.filter(
+      (one) =>
+        isWanted(one, status) && picked?.has(one) !== false && named?.found.has(one) !== false,
+    );
+    const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
+    if (named?.found.size === 0) refuseNames(only.names, unknown, all);
     return toReply(scene, credits, {
       isAuthorizedUser: held?.entry.authorized_user === true,
       unknown,
@@ -108,7 +112,14 @@ function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter)
 }
 
 /** A name that no credit has: said with those that there are, lest it be taken for none. */
-function noneCalled(name: string, all: readonly HeldCredit[]): string {
+function noneCalled(scene: Scene, name: string, all: readonly HeldCredit[]): string {
+  const cards = [...new Set(all.map(({ held }) => held.card))];
+  const ended = cards.flatMap((card) =>
+    endedBenefits(scene, card.id, "credit")
+      .filter((end) => isCalled(end, name))
+      .map((end) => tellEnded(end, card.card_name)),
+  );
+  if (ended.length > 0) return ended.join(" ");
   const names = [...new Set(all.map(({ credit }) => credit.credit_name))];
   const more = names.length > MOST_CALLED ? ` and ${names.length - MOST_CALLED} more` : "";
   const there = names.slice(0, MOST_CALLED).join(", ");
@@ -117,14 +128,18 @@ function noneCalled(name: string, all: readonly HeldCredit[]): string {
 
 const MOST_CALLED = 20;
 
-interface Only {
-  readonly cards?: readonly string[] | undefined;
-  readonly only?: readonly string[] | undefined;
+/** Where no name is of a credit, nothing that is listed would be an answer. */
+function refuseNames(
+  names: readonly string[] = [],
+  unknown: readonly string[],
+  all: readonly HeldCredit[],
+): never {
+  const labels = [...new Set(all.map(({ credit }) => credit.credit_name))];
+  throw new UnknownName(unknown.join(" "), {
+    given: names[0],
+    candidates: labels.slice(0, MOST_CALLED).map((label) => ({ id: label, label })),
+  });
 }
-
-const isAmong = (one: HeldCredit, { cards, only }: Only): boolean =>
-  (cards === undefined || cards.includes(one.held.entry.id)) &&
-  (only === undefined || only.includes(creditId(one)));
 
 type CreditFilter = (typeof STATUS_FILTERS)[number] | undefined;
 
@@ -144,10 +159,8 @@ function toReply(
   const cards = new Set(rows.map((row) => row.wallet_card_id));
   return {
     summary:
-      rows.length === 0 && unknown.length > 0
-        ? unknown.join(" ")
-        : `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
-          `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
+      `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
+      `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
     data: {
       credits: rows,
       totals: sums,

@@ -3,6 +3,7 @@ import { addDays } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -36,12 +37,7 @@ export const listExpiringTool = defineReader({
     from: z.iso.date().optional().describe("The first day."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
-    cards: z
-      .array(z.string().min(1).max(200))
-      .min(1)
-      .max(MOST_CARDS)
-      .optional()
-      .describe("By wallet_card_id."),
+    cards: z.array(heldCardParam).min(1).max(MOST_CARDS).optional().describe("Held cards."),
   }),
   data: z.object({
     items: z.array(nextItem),
@@ -69,11 +65,12 @@ export const listExpiringTool = defineReader({
     const found = KINDS.filter((kind) => kinds.includes(kind)).map((kind) =>
       THINGS[kind](scene, owner, withinDays),
     );
+    const ids = cards && new Set(cards.map((name) => getHeld(scene, name).entry.id));
     const things = found.flatMap((one) => one.things);
     const items = rankLapsing(things, scene.today, withinDays)
       .filter(({ lastDay }) => lastDay >= from)
       .map(toItem)
-      .filter(({ wallet_card_id: id }) => cards === undefined || cards.includes(id ?? ""));
+      .filter(({ wallet_card_id: id = "" }) => ids?.has(id) !== false);
     const totals = toTotals(items);
     return {
       summary: summaryOf(items, totals, withinDays),

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { createMatcher } from "../../catalog/match-names.ts";
 import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
-import type { FactIndex } from "../../member/facts.ts";
-import { getMeant, type Lexicon } from "../../member/names.ts";
+import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
+import type { Scene } from "../../member/scene.ts";
+import { getListed } from "../../member/listed-names.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
@@ -10,26 +10,11 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
 import { type LoungeRow, loungeRow, toLoungeRow } from "./lounge-row.ts";
 
-type Network = (typeof LOUNGE_NETWORKS)[number];
-
-/** Made once a build of the facts. */
-const known = new WeakMap<FactIndex, Lexicon<Network>>();
-
-function networksIn(facts: FactIndex): Lexicon<Network> {
-  const built = known.get(facts);
-  if (built !== undefined) return built;
-  const names = LOUNGE_NETWORKS.map((name) => ({
-    value: name,
-    names: [name, ...facts.nicknamesOf("lounge", name)],
-  }));
-  const lexicon = {
-    noun: "lounge network",
-    matcher: createMatcher(names),
-    toCandidate: (name: Network) => ({ id: name, name }),
-  };
-  known.set(facts, lexicon);
-  return lexicon;
-}
+const NETWORKS = {
+  noun: "lounge network",
+  names: LOUNGE_NETWORKS,
+  nicknames: ["lounge"],
+} as const;
 
 export const listLoungeAccess = defineReader({
   name: "list_lounge_access",
@@ -71,7 +56,7 @@ export const listLoungeAccess = defineReader({
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
-    const wanted = network === undefined ? undefined : getMeant(networksIn(scene.facts), network);
+    const wanted = network === undefined ? undefined : getListed(scene.facts, NETWORKS, network);
     const found = heldCards(scene, { owner }).flatMap((held) =>
       scene.facts
         .rowsOf("lounges", held.card.id)
@@ -93,13 +78,21 @@ export const listLoungeAccess = defineReader({
                 ? "Guest costs are of one visit, for adults."
                 : "Guest costs are of one visit; children are as old as given, others adults.",
             ],
-      warnings: warningsOf(access),
+      warnings: [...(wanted ? endedAccess(scene, owner, wanted) : []), ...warningsOf(access)],
       sources: citeRows(found.map(({ fact }) => fact)),
       next_actions:
         free.length === 0 ? ["See cards that open a lounge with find_cards_by_benefit."] : [],
     };
   },
 });
+
+/** Held cards that opened the network until a day. */
+const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
+  heldCards(scene, { owner }).flatMap(({ card }) =>
+    endedBenefits(scene, card.id, "lounge")
+      .filter(({ name }) => name === network)
+      .map((end) => tellEnded(end, card.card_name)),
+  );
 
 const isFree = (row: LoungeRow): boolean => row.entry === "yes";
 

@@ -27,7 +27,7 @@ export const certificateInput = z.strictObject({
   cap: z.int().positive().max(10_000_000).optional().describe("Points of the dearest night."),
   expires_on: z.iso.date().optional().describe("The last day to use it."),
   value_usd: z.number().nonnegative().max(100_000).optional().describe("Worth to the member."),
-  card: heldCardParam.optional().describe("For add: the held card that gave it."),
+  card: heldCardParam.optional().describe("The held card that gave it."),
   owner: ownerParam.optional(),
   used_on: z.iso.date().optional().describe("For use; today by default."),
 });

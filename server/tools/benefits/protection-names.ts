@@ -1,7 +1,6 @@
-import { createMatcher } from "../../catalog/match-names.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { getMeant } from "../../member/names.ts";
+import { getListed } from "../../member/listed-names.ts";
 
 export type Protection = (typeof PROTECTIONS)[number];
 
@@ -34,24 +33,16 @@ const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protecti
   ],
 };
 
-const lexiconOf = ({ nicknamesOf }: FactIndex, among: readonly Protection[]) => ({
-  noun: "protection",
-  matcher: createMatcher(
-    among.map((name) => ({
-      value: name,
-      names: [name, ...nicknamesOf("benefit", name), ...nicknamesOf("protection", name)],
-    })),
-  ),
-  toCandidate: (name: Protection) => ({ id: name, name }),
-});
-
 /** The protection that is meant, among those of a kind of purchase when that is told. */
 export const getProtection = (
   facts: FactIndex,
   asked: string,
   purchase?: (typeof PURCHASES)[number],
-): Protection =>
-  getMeant(lexiconOf(facts, purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase]), asked);
+): Protection => {
+  const names = purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase];
+  const list = { noun: "protection", names, nicknames: ["benefit", "protection"] } as const;
+  return getListed(facts, list, asked);
+};
 
 /** What the cover asks of the purchase, as guides to benefits generally do. */
 export const COVER_CONDITIONS: Readonly<Record<Protection, string>> = {

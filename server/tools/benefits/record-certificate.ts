@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Certificate } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { getHeld } from "../../member/held-cards.ts";
 import { getProgram } from "../../member/names.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { getOwner } from "../../member/owners.ts";
@@ -29,7 +30,8 @@ export const recordCertificate = defineWriter({
     const owner = given.owner === undefined ? undefined : getOwner(scene.wallet, given.owner);
     const program =
       given.program === undefined ? undefined : getProgram(scene.facts, given.program).key;
-    const asked = { ...given, owner, program };
+    const card = given.card === undefined ? undefined : getHeld(scene, given.card).entry.id;
+    const asked = { ...given, owner, program, card };
     if (given.action === "add") return add(scene, asked);
     const { certificates } = scene.wallet;
     if (given.action === "remove") return remove(scene, getCertificate(scene, certificates, asked));

@@ -95,7 +95,7 @@ const NAMES: ByKind<Names> = {
     network,
     "lounge",
     ...facts.nicknamesOf("benefit_kind", "lounge"),
-    ...facts.nicknamesOf("benefit", network),
+    ...facts.nicknamesOf("lounge", network),
   ],
   credit: ({ credit_name: name, credit_type: type, merchants, form = "" }, facts) => [
     name,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ToolError } from "../../contract/tool-error.ts";
-import { cardParam, getCard } from "../../member/names.ts";
+import { getCardBeside } from "../../member/held-names.ts";
+import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -58,7 +59,7 @@ export const compareCards = defineReader({
     },
   },
   answer: ({ cards: names, spend: asked }, scene) => {
-    const cards = getCards(scene, names);
+    const { cards, assumptions } = getCards(scene, names);
     const compared = cards.map((card) => toCompared(scene, card));
     const spend = spendOf(scene, asked);
     const worths = spend && toWorths(scene, compared, spend);
@@ -74,12 +75,12 @@ export const compareCards = defineReader({
         spend_source: spend?.source,
       },
       assumptions: [
-        "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
-        "Credits count at face value in their row and not at all in value, save points that an anniversary brings by itself: they count in value, after the first year.",
+        ...assumptions,
+        ...ROW_ASSUMPTIONS,
         ...(spend === undefined ? [] : toAssumptions(scene, spend)),
       ],
       warnings: [
-        ...(spend === undefined ? ["There is no spending profile, so no value was counted."] : []),
+        ...(spend?.warnings ?? ["There is no spending profile, so no value was counted."]),
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
       sources: citeRows(
@@ -99,9 +100,16 @@ export const compareCards = defineReader({
   },
 });
 
-function getCards({ facts }: Scene, names: readonly string[]): readonly Card[] {
-  const cards = [...new Set(names.map((name) => getCard(facts, name)))];
-  if (cards.length >= FEWEST) return cards;
+const ROW_ASSUMPTIONS = [
+  "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
+  "Credits count at face value in their row and not at all in value, save points that an anniversary brings by itself: they count in value, after the first year.",
+];
+
+function getCards(scene: Scene, names: readonly string[]) {
+  const found = names.map((name) => getCardBeside(scene, name));
+  const cards = [...new Set(found.map(({ card }) => card))];
+  const assumptions = found.flatMap((one) => one.assumptions);
+  if (cards.length >= FEWEST) return { cards, assumptions };
   throw new ToolError("These names all mean the same card; name at least two different ones.");
 }
 

@@ -1,23 +1,12 @@
 import * as z from "zod";
-import {
-  createMatcher,
-  matchName,
-  meaningsOf,
-  type NameMatcher,
-} from "../../catalog/match-names.ts";
-import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import {
-  type BenefitTerm,
-  benefitTerms,
-  benefitWords,
-  holdsWord,
-} from "../card-rows/benefit-terms.ts";
+import { getBenefitWords } from "./benefit-words.ts";
+import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
 import {
   type Card,
   cardBrief,
@@ -59,11 +48,8 @@ export const findCardsByBenefit = defineReader({
     columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
   },
   answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
-    const words = benefitWords(asked);
-    if (words.length === 0) {
-      throw new ToolError("benefit has no word to look for; name one such as priority pass.");
-    }
     const { facts, today } = scene;
+    const words = getBenefitWords(scene, asked);
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
     const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);
@@ -80,7 +66,7 @@ export const findCardsByBenefit = defineReader({
         held_count: held.length,
       },
       warnings: [
-        ...toEmptyWarnings(facts, asked, verified.length, matched.length),
+        ...(matched.length > 0 ? [] : [whyNone(scene, words, verified.length)]),
         ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
         ...(shown.length < matched.length
           ? [`Shown are ${shown.length} of ${matched.length}; raise limit to see more.`]
@@ -136,35 +122,21 @@ function inOrder(facts: FactIndex): readonly Card[] {
   return cards;
 }
 
-function toEmptyWarnings(
-  facts: FactIndex,
-  asked: string,
-  known: number,
-  matched: number,
-): readonly string[] {
-  if (matched > 0) return [];
-  if (known > 0) {
-    return [
-      `No held card is known to carry it; ${count(known, "card")} elsewhere in the catalog do.`,
-    ];
+/** Why no card is listed, though there is such a benefit. */
+function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: number): string {
+  if (elsewhere > 0) {
+    return `No held card is known to carry it; ${count(elsewhere, "card")} elsewhere in the catalog do.`;
   }
-  const near = meaningsOf(matchName(matcherOf(facts), asked)).join("; ");
-  return [
-    "No benefit is known by these words; that is not to say that no card has it." +
-      (near === "" ? "" : ` Nearest: ${near}.`),
-  ];
-}
-
-const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
-
-/** The names of all benefits, for slips of the pen. */
-function matcherOf(facts: FactIndex): NameMatcher<string> {
-  const known = matchers.get(facts);
-  if (known !== undefined) return known;
-  const names = new Set([...benefitTerms(facts).values()].flat().map(({ name }) => name));
-  const matcher = createMatcher([...names].map((name) => ({ value: name, names: [name] })));
-  matchers.set(facts, matcher);
-  return matcher;
+  const ended = inOrder(facts).flatMap((card) =>
+    (benefitTerms(facts).get(card.id) ?? [])
+      .filter((term) => !isLive(term, today) && words.every((word) => holdsWord(term.words, word)))
+      .flatMap(({ name, benefit: { row } }) =>
+        "ends" in row ? [`${name} of ${card.card_name} ended on ${row.ends}`] : [],
+      ),
+  );
+  return ended.length === 0
+    ? "No card that is held or takes applications is known to carry it."
+    : `${ended.slice(0, MOST_NAMED).join("; ")}.`;
 }
 
 function warnOfUnverified(cards: readonly MatchedCard[]): readonly string[] {

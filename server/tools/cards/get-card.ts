@@ -3,7 +3,8 @@ import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isOver } from "../../advice/applications/welcome-offers.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { cardParam, getCard as getCardNamed } from "../../member/names.ts";
+import { getCardBeside } from "../../member/held-names.ts";
+import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -65,7 +66,7 @@ export const getCard = defineReader({
   },
   answer: ({ card: asked }, scene) => {
     const { facts, today } = scene;
-    const card = getCardNamed(facts, asked);
+    const { card, assumptions } = getCardBeside(scene, asked);
     const holdings = holdingsOf(scene);
     const rows = rowsOf(facts, card, today);
     const offers = offersOf(scene, card);
@@ -97,7 +98,7 @@ export const getCard = defineReader({
         held_as: held.map(toHeldAs),
         changes: toChanges(facts, card, holdings, today),
       },
-      assumptions: toAssumptions(offers.value !== undefined),
+      assumptions: [...assumptions, ...toAssumptions(offers.value !== undefined)],
       warnings: toWarnings(scene, card, rows, offers),
       sources: citeRows([card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all]),
       next_actions: toNextActions(card, held.length > 0),

@@ -1,16 +1,11 @@
 import * as z from "zod";
-import { ToolError } from "../../contract/tool-error.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import {
-  type BenefitTerm,
-  benefitTerms,
-  benefitWords,
-  holdsWord,
-} from "../card-rows/benefit-terms.ts";
+import { getBenefitWords } from "./benefit-words.ts";
+import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
 import type { Card } from "../card-rows/card-brief.ts";
 import { offersOf } from "../card-rows/card-offer.ts";
 import { backPercentOf, toRateFinder } from "./compare-rows.ts";
@@ -108,7 +103,7 @@ export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 
 /** Whether cards carry and earn what is asked, with what they carry and earn. */
 export function toSift(scene: Scene, asked: Asked): Sift {
-  const wanted = (asked.benefits ?? []).map((benefit) => wordsOfBenefit(benefit));
+  const wanted = (asked.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
   const rateOf = toRates(scene, asked);
   const atOnce = asked.benefits_at_once === true;
   return (card) => {
@@ -149,12 +144,6 @@ const isLarge = (
   offer !== undefined &&
   (offer.points ?? 0) >= least &&
   (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
-
-function wordsOfBenefit(asked: string): readonly string[] {
-  const words = benefitWords(asked);
-  if (words.length > 0) return words;
-  throw new ToolError("A benefit has no word to look for; name one such as priority pass.");
-}
 
 /** The verified benefits of a card that hold all the words. */
 const carriedBy = (

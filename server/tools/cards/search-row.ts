@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { CARD_TYPES, NETWORK_TIERS, NETWORKS } from "../../../data/vocab.ts";
+import { CARD_TYPES, NETWORK_TIERS } from "../../../data/vocab.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { getNetwork, networkParam } from "../../member/listed-names.ts";
 import {
   cardParam,
   getCard,
@@ -24,13 +25,13 @@ export const rowShape = {
   cards: z.array(cardParam).max(MOST_CARDS).optional().describe("Only among these."),
   issuer: issuerParam.optional(),
   issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
-  network: z.enum(NETWORKS).optional(),
+  network: networkParam.optional(),
   network_tier: z.enum(TIERS).optional().describe("Cards of unknown tier are left out."),
   without: z
     .strictObject({
       cards: z.array(cardParam).max(MOST_CARDS).optional(),
       issuers: z.array(issuerParam).max(MOST_ISSUERS).optional(),
-      networks: z.array(z.enum(NETWORKS)).optional(),
+      networks: z.array(networkParam).optional(),
     })
     .optional()
     .describe("None of these."),
@@ -60,7 +61,8 @@ export function toFilter(facts: FactIndex, asked: Asked): (card: Card) => boolea
   const named = [...(asked.issuer === undefined ? [] : [asked.issuer]), ...(asked.issuers ?? [])];
   const issuers = new Set(named.map((name) => getIssuer(facts, name).name));
   const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
-  const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
+  const network = asked.network === undefined ? undefined : getNetwork(facts, asked.network);
+  const { card_type: type, no_foreign_fee: isFree, first_year_free: isLater } = asked;
   const { reward_kind: kind, network_tier: tier, authorized_user_fee_max: userFee } = asked;
   const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
   const ids = asked.cards?.map((name) => getCard(facts, name).id);
@@ -92,8 +94,9 @@ function toLeftOut(
 ): (card: Card) => boolean {
   const ids = new Set(cards.map((name) => getCard(facts, name).id));
   const banks = new Set(issuers.map((name) => getIssuer(facts, name).name));
+  const refused = new Set(networks.map((name) => getNetwork(facts, name)));
   return ({ id, issuer, network }) =>
-    ids.has(id) || banks.has(issuer) || (network !== undefined && networks.includes(network));
+    ids.has(id) || banks.has(issuer) || (network !== undefined && refused.has(network));
 }
 
 /** What the first authorised user costs; no source says: more than anybody wants. */

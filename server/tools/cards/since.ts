@@ -1,10 +1,9 @@
-import { addDays, addMonths, type Day } from "../../advice/days.ts";
+import { addDays, addMonths, type Day, spanOf } from "../../advice/days.ts";
+import { readDate } from "../../member/written-dates.ts";
 
 const SPAN = /^(?:last\s+|past\s+)?(\d{1,4})\s*(d|w|m|y|day|week|month|year)s?(?:\s+ago)?$/;
 const ONE =
   /^(?:since\s+)?(?:(?:last|past|one|a|this past)\s+)(day|week|month|quarter|year)(?:\s+ago)?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const YEAR = /^\d{4}$/;
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
@@ -18,8 +17,8 @@ const MOST_DAYS = 36_525;
  */
 export function toSince(asked: string, today: Day): Day | undefined {
   const text = asked.trim().toLowerCase();
-  if (DAY.test(text)) return isDay(text) ? text : undefined;
-  if (MONTH.test(text)) return `${text}-01`;
+  const date = readDate(text);
+  if (date !== undefined) return spanOf(date).first;
   if (YEAR.test(text) && text > "0000") return `${text}-01-01`;
   if (text === "today") return today;
   if (text === "yesterday") return addDays(today, -1);
@@ -38,13 +37,4 @@ function back(many: number, unit: string, today: Day): Day | undefined {
     many *
     (unit.startsWith("y") ? MONTHS.year : unit.startsWith("q") ? MONTHS.quarter : MONTHS.month);
   return months * 31 > MOST_DAYS ? undefined : addMonths(today, -months);
-}
-
-/** Whether the calendar has such a day. */
-function isDay(text: string): boolean {
-  try {
-    return addDays(text, 0) === text;
-  } catch {
-    return false;
-  }
 }

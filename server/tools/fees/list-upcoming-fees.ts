@@ -5,6 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { getIssuer, issuerParam } from "../../member/names.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -36,7 +37,7 @@ export const listUpcomingFees = defineReader({
       .optional()
       .describe("The last day, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),
-    issuer: z.string().min(1).max(60).optional().describe("Only cards whose accounts it has."),
+    issuer: issuerParam.optional().describe("Only cards whose accounts it has."),
     exclude_cards: excludeCardsParam.optional(),
   }),
   data: z.object({
@@ -65,9 +66,10 @@ export const listUpcomingFees = defineReader({
     },
   },
   answer: (input, scene) => {
-    const { within_months: within = YEAR_MONTHS, from, until, owner: asked, issuer } = input;
+    const { within_months: within = YEAR_MONTHS, from, until, owner: asked } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);
     const { wallet, facts, today } = scene;
+    const issuer = input.issuer === undefined ? undefined : getIssuer(facts, input.issuer).name;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const cards = heldCards(scene, { owner }).filter(
       (held) =>

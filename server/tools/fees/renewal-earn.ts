@@ -69,6 +69,7 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
       `Earning is what the owner's cards lose without the card, when a plain ${baselinePercent}% card is there as well.`,
     ],
     warnings: [
+      ...spend.warnings,
       ...(isExact ? [] : ["Earning is a good assignment of the spend, not proven the best."]),
       ...(with_.unvalued.includes(held.entry.id) ? [UNVALUED] : []),
     ],

@@ -38,9 +38,9 @@ interface Options {
 
 /** The lines of an answer. */
 export function toBriefText(answer: Answer, brief: Brief, options: Options): string {
-  const { summary, data, candidates, refusal, assumptions, warnings, sources, next_actions } =
+  const { summary, data, needs_input, refusal, assumptions, warnings, sources, next_actions } =
     answer;
-  const fields = { ...(isRow(data) ? data : {}), candidates, ...refusal };
+  const fields = { ...(isRow(data) ? data : {}), ...needs_input, ...refusal };
   const tables = toTables(fields, brief, options.showsAllRows);
   return [
     summary,

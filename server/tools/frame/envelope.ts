@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Candidate, candidate } from "../../member/needs-input.ts";
+import { candidate, toDistinct } from "../../member/needs-input.ts";
 
 const source = z.object({
   title: z.string(),
@@ -16,23 +16,27 @@ const refusal = z.object({
   remedy: z.string(),
 });
 
+/** An argument that may mean several things or nothing known, with what may be meant. */
+const needsInput = z.object({
+  argument: z.string().optional().describe("Its path, such as cards[1]."),
+  given: z.string().optional(),
+  candidates: z.array(candidate).readonly(),
+});
+
 /** What every member tool answers; `data` is the tool's own. */
 export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     status: z.enum(["ok", "needs_input", "refused"]),
     summary: z.string().describe("One plain sentence with the key figures."),
     data: data.optional().describe("Given when the status is ok."),
-    candidates: z
-      .array(candidate)
-      .readonly()
-      .optional()
-      .describe("What an ambiguous name may mean."),
+    needs_input: needsInput.optional().describe("Which argument names no one thing."),
     refusal: refusal.optional(),
     as_of: z.iso
       .date()
       .describe(
-        "The day of the facts used; never later than the member's own day, which may be behind.",
+        "The day of the newest fact used; without sources, of all facts. Never after today.",
       ),
+    today: z.iso.date().describe("The member's local day."),
     assumptions: z.array(z.string()).readonly(),
     warnings: z.array(z.string()).readonly(),
     sources: z.array(source).readonly(),
@@ -44,6 +48,7 @@ export type Answer = z.infer<ReturnType<typeof envelopeOf<z.ZodUnknown>>>;
 
 export type Source = z.infer<typeof source>;
 export type Refusal = z.infer<typeof refusal>;
+export type Needed = z.infer<typeof needsInput>;
 
 /** What a tool found. Lists that are left out are empty. */
 export type Reply<Data> = {
@@ -52,11 +57,7 @@ export type Reply<Data> = {
   readonly warnings?: readonly string[];
   readonly sources?: readonly Source[];
   readonly next_actions?: readonly string[];
-} & (
-  | { readonly data: Data }
-  | { readonly candidates: readonly Candidate[] }
-  | { readonly refusal: Refusal }
-);
+} & ({ readonly data: Data } | { readonly needs_input: Needed } | { readonly refusal: Refusal });
 
 /** An answer of a member tool with this data. */
 export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
@@ -64,8 +65,17 @@ export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
 /** An answer of any member tool. */
 export type Envelope = EnvelopeOf<unknown>;
 
+interface Days {
+  /** Of the facts as a whole. */
+  readonly factsOf: string;
+  /** The member's own; nothing is known from a day that has not begun for him. */
+  readonly today: string;
+}
+
 /** Fills the envelope; its status follows from what there is. */
-export function toEnvelope<Data>(reply: Reply<Data>, asOf: string) {
+export function toEnvelope<Data>(reply: Reply<Data>, { factsOf, today }: Days) {
+  const days = (reply.sources ?? []).flatMap(({ as_of: day }) => day ?? []);
+  const newest = days.toSorted().at(-1) ?? factsOf;
   const status = "data" in reply ? "ok" : "refusal" in reply ? "refused" : "needs_input";
   return {
     assumptions: [],
@@ -73,7 +83,14 @@ export function toEnvelope<Data>(reply: Reply<Data>, asOf: string) {
     sources: [],
     next_actions: [],
     ...reply,
+    ...("needs_input" in reply && { needs_input: withDistinct(reply.needs_input) }),
     status,
-    as_of: asOf,
+    as_of: newest < today ? newest : today,
+    today,
   } as const;
 }
+
+const withDistinct = (needed: Needed): Needed => ({
+  ...needed,
+  candidates: toDistinct(needed.candidates),
+});

@@ -1,11 +1,14 @@
 import type * as z from "zod";
 import { Conflict } from "../../accounts/store/store.ts";
-import type { Wallet } from "../../accounts/wallet.ts";
+import { EMPTY_WALLET, type Wallet } from "../../accounts/wallet.ts";
 import { WalletRefused } from "../../accounts/wallets.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { NeedsInput } from "../../member/needs-input.ts";
+import { localDay } from "../../member/day.ts";
+import { cut } from "../../member/names.ts";
+import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
+import { findArgument } from "./argument-path.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";
@@ -35,34 +38,50 @@ export const sceneOf = (wallet: Wallet, { facts, deps }: MemberContext): Scene =
 
 const ID_BYTES = 8;
 
+interface Call {
+  readonly mode: Mode;
+  /** The arguments. */
+  readonly given: object;
+}
+
 /**
  * Counts the call, lets it through or not, and puts the answer into its envelope. The work tells the
  * member's day as soon as it is known.
  */
 export async function underGate<Data>(
   context: MemberContext,
-  mode: Mode,
+  { mode, given }: Call,
   work: (onDay: (today: string) => void) => Promise<Reply<Data>>,
 ) {
-  let { asOf } = context.facts;
-  const onDay = (today: string): void => {
-    asOf = earlierOf(asOf, today);
-  };
+  let today = localDay(context.deps.now(), EMPTY_WALLET.profile.time_zone);
+  const onDay = (day: string): void => void (today = day);
+  const fill = <Some>(reply: Reply<Some>) =>
+    toEnvelope(reply, { factsOf: context.facts.asOf, today });
   const refused = await refuseCall(context, mode);
-  const { reply, question } = refused ? { reply: refused } : await answerOf(() => work(onDay));
-  return { result: toEnvelope(reply, asOf), notes: [], question };
+  try {
+    const { reply, question } = refused
+      ? { reply: refused }
+      : await answerOf(() => work(onDay), given);
+    return { result: fill(reply), notes: [], question };
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    const particulars = fill(toQuestion(error, given));
+    throw new ToolError(error.message, { cause: error, particulars });
+  }
 }
 
-/** Of the facts' day and the member's: nothing is known from a day that has not begun for him. */
-export const earlierOf = (asOf: string, today: string): string => (today < asOf ? today : asOf);
-
 /** What asks back, is refused or was lost in a race becomes an answer; the rest is thrown. */
-async function answerOf<Data>(work: () => Promise<Reply<Data>>): Promise<Answered<Data>> {
+async function answerOf<Data>(
+  work: () => Promise<Reply<Data>>,
+  given: object,
+): Promise<Answered<Data>> {
   try {
     const reply = await work();
     return { reply, question: toConfirmation(reply) };
   } catch (error) {
-    if (error instanceof NeedsInput) return { reply: toQuestion(error), question: toChoice(error) };
+    if (error instanceof NeedsInput) {
+      return { reply: toQuestion(error, given), question: toChoice(error) };
+    }
     if (error instanceof Conflict) return { reply: LOST_RACE };
     if (!(error instanceof WalletRefused)) throw error;
     throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
@@ -79,11 +98,11 @@ const toConfirmation = <Data>(reply: Reply<Data>): Question | undefined =>
     ? { kind: "confirmation", message: reply.summary }
     : undefined;
 
-const toChoice = ({ message, candidates, place }: NeedsInput): Question => ({
+const toChoice = ({ message, asked }: NeedsInput): Question => ({
   kind: "choice",
   message,
-  choices: candidates,
-  place,
+  choices: toDistinct(asked.candidates).map(({ id, label: name }) => ({ id, name })),
+  place: asked.argument === undefined ? { text: asked.given ?? "" } : { argument: asked.argument },
 });
 
 const LOST_RACE: Reply<never> = {
@@ -92,7 +111,14 @@ const LOST_RACE: Reply<never> = {
 };
 
 /** The answer that asks which of the candidates is meant. */
-export const toQuestion = ({ message, candidates }: NeedsInput): Reply<never> => ({
+export const toQuestion = (
+  { message, asked: { given, argument, candidates } }: NeedsInput | UnknownName,
+  input: unknown,
+): Reply<never> => ({
   summary: message,
-  candidates,
+  needs_input: {
+    argument: argument ?? (given && findArgument(input, given)),
+    given: given === undefined ? undefined : cut(given),
+    candidates,
+  },
 });

@@ -1,7 +1,12 @@
-import { createMatcher, matchName, type Named } from "../../catalog/match-names.ts";
-import { ToolError } from "../../contract/tool-error.ts";
+import {
+  createMatcher,
+  findExact,
+  matchName,
+  type Named,
+  rankNames,
+} from "../../catalog/match-names.ts";
 import type { Candidate } from "../../member/needs-input.ts";
-import { getMeant } from "../../member/names.ts";
+import { getMeant, refuse } from "../../member/names.ts";
 
 /** A thing of a short list, such as the credits of one card. */
 export interface Pickable<Value> extends Named<Value> {
@@ -10,12 +15,7 @@ export interface Pickable<Value> extends Named<Value> {
   readonly label: string;
 }
 
-const MOST_TOLD = 20;
-
-/**
- * What a loose name means among a few things: the only one it fits, however loosely. Asks back when
- * it may mean several; an error names them all, for a short list is told sooner than searched.
- */
+/** What a loose name means among a few things: the only one it fits, however loosely. Throws as getMeant does, with all that it fits. */
 export function pick<Value>(noun: string, among: readonly Pickable<Value>[], asked: string): Value {
   const exact = among.find(({ id }) => id === asked);
   if (exact !== undefined) return exact.value;
@@ -23,15 +23,12 @@ export function pick<Value>(noun: string, among: readonly Pickable<Value>[], ask
     among.map((one) => ({ value: one, names: [one.id, one.label, ...one.names] })),
   );
   const match = matchName(matcher, asked);
-  const [first, ...others] = match.kind === "ambiguous" ? match.values : [];
+  if (match.kind !== "ambiguous") return getMeant({ noun, matcher, toCandidate }, asked).value;
+  const isExact = findExact(matcher, asked).length > 0;
+  const values = isExact ? match.values : rankNames(matcher, asked).map(({ value }) => value);
+  const [first, ...others] = values;
   if (first !== undefined && others.every(({ value }) => value === first.value)) return first.value;
-  if (match.kind === "unknown") {
-    const labels = among.slice(0, MOST_TOLD).map(({ label }) => label);
-    throw new ToolError(
-      `No ${noun} is called "${asked.slice(0, 60)}". There are: ${labels.join("; ")}.`,
-    );
-  }
-  return getMeant({ noun, matcher, toCandidate }, asked).value;
+  return refuse({ noun, matcher, toCandidate }, asked, { kind: "ambiguous", values });
 }
 
-const toCandidate = ({ id, label }: Pickable<unknown>): Candidate => ({ id, name: label });
+const toCandidate = ({ id, label }: Pickable<unknown>): Candidate => ({ id, label });

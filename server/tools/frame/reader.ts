@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { readWallet } from "../../accounts/wallets.ts";
-import { ToolError } from "../../contract/tool-error.ts";
+import { InvalidInput } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
@@ -8,7 +8,7 @@ import { cutRows, lengthParamsOf, type Lengths, readLengths } from "./answer-len
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
-import { type About, earlierOf, sceneOf, toQuestion, underGate } from "./member-tool.ts";
+import { type About, sceneOf, toQuestion, underGate } from "./member-tool.ts";
 
 interface Reader<
   Input extends z.ZodObject,
@@ -60,7 +60,7 @@ export function defineReader<
       ? undefined
       : (result, given) => toText(result, brief, readLengths(given)),
     run: async (given, context: MemberContext) => {
-      const answered = await underGate(context, "read", async (onDay) => {
+      const answered = await underGate(context, { mode: "read", given }, async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
         const scene = sceneOf(wallet, context);
         onDay(scene.today);
@@ -74,8 +74,8 @@ export function defineReader<
     answer(parseInput(input, given), scene);
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
-      orAsk(() => answerWithin(given, scene)),
-      earlierOf(scene.facts.asOf, scene.today),
+      orAsk(() => answerWithin(given, scene), given),
+      { factsOf: scene.facts.asOf, today: scene.today },
     );
   return { ...defined, name, schemas: { input, data }, brief: tool.brief, replyOn, answerOn };
 }
@@ -111,15 +111,15 @@ function parseInput<Input extends z.ZodObject>(input: Input, given: unknown): z.
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ToolError(`${issue?.path.join(".") ?? "input"}: ${issue?.message ?? "not valid"}`);
+  throw new InvalidInput(`${issue?.path.join(".") ?? "input"}: ${issue?.message ?? "not valid"}`);
 }
 
 /** What may mean several things becomes an answer that asks which. */
-function orAsk<Data>(work: () => Reply<Data>): Reply<Data> {
+function orAsk<Data>(work: () => Reply<Data>, given: unknown): Reply<Data> {
   try {
     return work();
   } catch (error) {
-    if (error instanceof NeedsInput) return toQuestion(error);
+    if (error instanceof NeedsInput) return toQuestion(error, given);
     throw error;
   }
 }

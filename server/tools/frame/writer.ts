@@ -82,7 +82,7 @@ export function defineWriter<
     output: envelopeOf(fullData),
     toText: (result) => toBriefText(result, tool.brief ?? {}, { showsAllRows: true }),
     run: (given: Record<string, unknown>, context: MemberContext) =>
-      underGate(context, destructive ? "destroy" : "write", (onDay) =>
+      underGate(context, { mode: destructive ? "destroy" : "write", given }, (onDay) =>
         write(tool, given, { context, onDay }),
       ),
   });

@@ -10,7 +10,8 @@ const MOST_POINTS = 1_000_000_000;
 
 /** What the recording of a bonus takes. */
 export const bonusParams = z.strictObject({
-  wallet_card_id: heldCardParam,
+  wallet_card_id: heldCardParam.optional(),
+  card: heldCardParam.optional().describe("The same."),
   action: z.enum(ACTIONS),
   bonus_id: z.string().min(1).max(64).optional().describe("Which, when a card has several."),
   required: z
@@ -72,4 +73,4 @@ export function refuseStray({ action, ...given }: BonusAsked): void {
   }
 }
 
-const ALWAYS = new Set(["wallet_card_id", "bonus_id", "posted_on"]);
+const ALWAYS = new Set(["wallet_card_id", "card", "bonus_id", "posted_on"]);

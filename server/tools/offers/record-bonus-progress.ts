@@ -30,8 +30,10 @@ export const recordBonusProgress = defineWriter({
   }),
   brief: { columns: { bonuses: [] } },
   decide: (given, scene) => {
-    refuseCardNumbers({ ...given, wallet_card_id: "", bonus_id: "" });
-    const held = getHeld(scene, given.wallet_card_id);
+    refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
+    const asked = given.wallet_card_id ?? given.card;
+    if (asked === undefined) throw new ToolError("Say which held card: give card.");
+    const held = getHeld(scene, asked);
     refuseStray(given);
     const changed = CHANGES[given.action](scene, held, given);
     const { before, bonuses, assumptions = [], warnings = [] } = changed;
@@ -150,12 +152,16 @@ function findActive(
 function getOne(active: readonly BonusProgress[]): BonusProgress {
   const [first] = active;
   if (first !== undefined && active.length === 1) return first;
-  throw new NeedsInput(
-    "Several bonuses run on this card. Which one? Give its bonus_id.",
-    active.map((one) => ({ id: one.id, name: `${formatUsd(one.required_usd)} to spend` })),
-    { argument: "bonus_id" },
-  );
+  throw new NeedsInput("Several bonuses run on this card. Which one? Give its bonus_id.", {
+    argument: "bonus_id",
+    candidates: active.map(toCandidate),
+  });
 }
+
+const toCandidate = ({ id, required_usd: usd, deadline }: BonusProgress) => ({
+  id,
+  label: `${formatUsd(usd)} to spend${deadline === undefined ? "" : ` by ${deadline}`}`,
+});
 
 function toUpdated(
   { today }: Scene,

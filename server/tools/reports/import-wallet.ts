@@ -24,6 +24,7 @@ const matched = z.object({
   count: z.int().optional(),
   already_held: z.int().optional().describe("Held already, so not added again."),
   opened_on: z.string().optional(),
+  closed_on: z.string().optional(),
   last4: z.string().optional(),
   note: z.string().optional().describe("What of it was not taken, and why."),
   points: z.int().optional(),

@@ -1,5 +1,6 @@
+import { readDate } from "../../member/written-dates.ts";
 import type { JottedItem } from "./read-text.ts";
-import { toDate } from "./read-text.ts";
+import { noDay, readAmount } from "./read-text.ts";
 
 /** What people call the columns of their own lists. */
 const COLUMN_NAMES = {
@@ -41,6 +42,12 @@ export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
       whose: owner === "" ? undefined : owner,
     };
     const points = toPoints(cell("points"));
+    const impossible = [cell("opened"), cell("closed")].find(
+      (text) => text !== "" && !readDate(text),
+    );
+    if (impossible !== undefined) {
+      return [{ ...base, ...toCard("", cell), trouble: noDay(impossible.slice(0, 40)) }];
+    }
     if (cell("points") !== "" && points === undefined) {
       const trouble = "Its points are no whole number of points, such as 45,250.";
       return [{ ...base, ...toCard("", cell), trouble }];
@@ -54,7 +61,7 @@ export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
   });
 
 function toCard(name: string, cell: (column: Column) => string) {
-  const [openedOn, closedOn] = [toDate(cell("opened")), toDate(cell("closed"))];
+  const [openedOn, closedOn] = [readDate(cell("opened")), readDate(cell("closed"))];
   const last4 = /\d{4}$/.exec(cell("last4"))?.[0];
   const nickname = cell("nickname").slice(0, 60);
   return {
@@ -70,6 +77,9 @@ function toCard(name: string, cell: (column: Column) => string) {
 }
 
 function toPoints(text: string): number | undefined {
-  const digits = text.replaceAll(/[,\s]/g, "");
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
+  const { written, value = 0.5 } = readAmount(text) ?? {};
+  const isWhole = written === text && Number.isInteger(value) && value <= MOST_POINTS;
+  return isWhole ? value : undefined;
 }
+
+const MOST_POINTS = 9_999_999_999;

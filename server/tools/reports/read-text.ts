@@ -3,6 +3,8 @@
  * "250k amex, 80k chase". It only takes the text apart; what the names mean is looked up later.
  */
 
+import { MONTH_NAME, readDate, WRITTEN_DATE } from "../../member/written-dates.ts";
+
 interface Jotted {
   /** As it was written, shortened. */
   readonly text: string;
@@ -39,12 +41,20 @@ const MOST_SHOWN = 120;
 /** No card is jotted down at more length; what is longer is prose, not a list. */
 const LONGEST_PIECE = 200;
 
-/** The pieces of a text, in its order, each to be read by readPiece. */
-export const splitJotted = (text: string): readonly string[] =>
-  text
+/** The pieces of a text, in its order, each to be read by readPiece; what only adds to a name goes with it. */
+export function splitJotted(text: string): readonly string[] {
+  const pieces: string[][] = [];
+  const parts = text
     .replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "))
     .split(SEPARATOR)
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  for (const part of parts) {
+    const before = pieces.at(-1);
+    if (before !== undefined && DETAIL.test(part)) before.push(part.trim());
+    else pieces.push([part]);
+  }
+  return pieces.map((piece) => piece.join(", "));
+}
 
 /** What a piece tells; undefined when that is nothing. */
 export function readJotted(piece: string): JottedItem | undefined {
@@ -75,12 +85,21 @@ const yearNote = (year: string): string =>
  * A comma within 1,234 does not end a piece. A blank or a line's end is one character here, and what
  * is looked ahead for has a bound, so that no text takes longer than its length.
  */
-const SEPARATOR =
-  /\s(?:and|plus|y)\s|[\n;•|]|,(?!\d{3}(?!\d))|\s&\s(?=[^,;\n]{0,100}\d|[^,;\n]{0,100}$)/iu;
+const SEPARATOR = new RegExp(
+  `\\s(?:and|plus|y)\\s|[\\n;•|]|(?<!\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\d{3}(?!\\d))` +
+    `|(?<=\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\s\\d{4})` +
+    "|\\s&\\s(?=[^,;\\n]{0,100}\\d|[^,;\\n]{0,100}$)",
+  "iu",
+);
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTHS_BY_NUMBER = Object.fromEntries(MONTHS.map((month, at) => [at + 1, month]));
-const MONTH_NAME = `(?:${MONTHS.join("|")})[a-z]*\\.?`;
+/** A part that names nothing: when the card was opened or closed, its digits, how many there are. */
+const DETAIL = new RegExp(
+  `^\\s*\\(?(?:(?:opened|open|approved|since|closed)(?:\\s(?:on|in|since))?\\s?:?\\s?(?:\\d|${MONTH_NAME}\\s)` +
+    "|closed\\s*$|(?:au|authori[sz]ed\\suser)\\)?\\s*$|(?:x\\s?\\d{1,2}|\\d{1,2}\\s?x)\\s*$" +
+    "|(?:ending|ends|last\\s?(?:4|four)|acct|account)[^\\d,]{0,12}\\d{4}\\s*$" +
+    `|(?:${WRITTEN_DATE})\\)?\\s*$)`,
+  "iu",
+);
 
 const AMOUNT =
   /(?<![\w./-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*(k|m|thousand|million)?(?![\w/]|-\d)/iu;
@@ -104,7 +123,9 @@ const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 
 
 function readPiece(piece: string): JottedItem | undefined {
   const taken = takeOut(piece);
-  const { rest, whose, closedOn, openedOn, last4, nickname, isAuthorizedUser } = taken;
+  const { rest, whose, closed, opened, last4, nickname, isAuthorizedUser } = taken;
+  const impossible = [opened, closed].find((date) => date !== undefined && !readDate(date));
+  if (impossible !== undefined) return toTrouble(piece, noDay(impossible));
   const base = {
     text: piece.slice(0, MOST_SHOWN),
     whose,
@@ -121,20 +142,37 @@ function readPiece(piece: string): JottedItem | undefined {
   const [, after, before, leading, word = ""] = counted ?? [];
   const count = Number(after ?? before ?? leading ?? COUNT_WORDS[word.toLowerCase()] ?? 1);
   const name = toName(dated.replace(COUNT, " "));
-  if (name === "") return undefined;
+  if (name === "") return rest === piece ? undefined : toTrouble(piece, NAMELESS);
+  const trouble = whyNoCard(name, count);
+  if (trouble !== undefined) return toTrouble(piece, trouble);
   return {
     ...base,
     kind: "card",
     name,
-    count: Math.max(1, count),
+    count,
     isAuthorizedUser,
     note: year === undefined ? undefined : yearNote(year),
-    openedOn,
-    closedOn,
+    openedOn: opened && readDate(opened),
+    closedOn: closed && readDate(closed),
     last4,
     nickname,
   };
 }
+
+/** Why what is left of a piece cannot be so many of a card. */
+function whyNoCard(name: string, count: number): string | undefined {
+  if (count === 0) return "It counts none of them, so nothing is added.";
+  if (/\bclosed\b/iu.test(name)) return UNDATED;
+  const short = SHORT_MONTH.exec(name)?.[0];
+  return short && `${short} may be a month or a day; write ${DATES}.`;
+}
+
+const DATES = "it as 2024-01 or 1/15/2024";
+const NAMELESS = "It names no card; write it beside the name, such as `csr, opened 2023-05`.";
+const UNDATED = "It says closed, but not when; write closed 2024-03, or leave the card out.";
+const SHORT_MONTH = /(?<![\w/])\d{1,2}\/\d{1,2}(?![\w/])/u;
+export const noDay = (date: string): string =>
+  `${date} is not a date in the calendar; write ${DATES}.`;
 
 /** Takes out digits, dates, nickname and owner, so that a name is left. */
 function takeOut(piece: string) {
@@ -148,10 +186,12 @@ function takeOut(piece: string) {
   const nickname = take(/["“]([^"“”]{1,60})["”]/u)?.[1];
   const last4 = take(LAST4)?.[1];
   const isAuthorizedUser = take(/\(?\b(?:au|authori[sz]ed\s+user)\b\)?/iu) !== undefined;
-  const closed = take(new RegExp(`\\bclosed(?:\\s+(?:on|in))?\\s*:?\\s*(${DATE})`, "iu"))?.[1];
+  const closed = take(
+    new RegExp(`\\bclosed(?:\\s+(?:on|in))?\\s*:?\\s*(${WRITTEN_DATE})`, "iu"),
+  )?.[1];
   const opened = take(
     new RegExp(
-      `\\(?(?:\\b(?:opened|open|since|from|approved)(?:\\s+(?:on|in))?\\s*:?\\s*)?\\b(${DATE})\\)?`,
+      `\\(?(?:\\b(?:opened|open|since|from|approved)(?:\\s+(?:on|in))?\\s*:?\\s*)?\\b(${WRITTEN_DATE})\\)?`,
       "iu",
     ),
   )?.[1];
@@ -165,35 +205,9 @@ function takeOut(piece: string) {
     last4,
     nickname,
     isAuthorizedUser,
-    openedOn: opened === undefined ? undefined : toDate(opened),
-    closedOn: closed === undefined ? undefined : toDate(closed),
+    opened,
+    closed,
   };
-}
-
-/** 2022-03-14, 2022-03, 3/14/2022, 3/2022, Mar 14 2022, March 2022. */
-const DATE = `\\d{4}-\\d{2}(?:-\\d{2})?|\\d{1,2}\\/(?:\\d{1,2}\\/)?\\d{4}|${MONTH_NAME}\\s+(?:\\d{1,2},?\\s+)?\\d{4}`;
-
-/** A date as the wallet writes it; undefined for what is none, such as 2/31/2022. */
-export function toDate(text: string): string | undefined {
-  const date = new RegExp(`^(?:${DATE})$`, "iu").test(text) ? arrangeDate(text) : undefined;
-  if (date === undefined || date.length < "YYYY-MM-DD".length) return date;
-  return daysIn(date.slice(0, "YYYY-MM".length)) >= Number(date.slice(-2)) ? date : undefined;
-}
-
-const daysIn = (month: string): number =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
-
-function arrangeDate(text: string): string | undefined {
-  if (/^\d{4}-/.test(text)) return Number(text.slice(5, 7)) in MONTHS_BY_NUMBER ? text : undefined;
-  const year = /\d{4}$/.exec(text)?.[0] ?? "";
-  const slashed = text.split("/");
-  const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
-  const month = named > 0 ? named : Number(slashed[0]);
-  const day =
-    named > 0 ? /\s(\d{1,2}),?\s/.exec(text)?.[1] : slashed.length === 3 ? slashed[1] : undefined;
-  if (!(month in MONTHS_BY_NUMBER)) return undefined;
-  const start = `${year}-${String(month).padStart(2, "0")}`;
-  return day === undefined ? start : `${start}-${day.padStart(2, "0")}`;
 }
 
 const LEAST_PLAIN_POINTS = 100;
@@ -206,16 +220,22 @@ const FACTORS: Readonly<Record<string, number>> = {
 
 /** A number is of points when it has a k or m, says so, or is too large to count cards. */
 function pointsOf(rest: string): number | undefined {
-  const [, digits, unit] = AMOUNT.exec(rest) ?? [];
-  if (digits === undefined) return undefined;
-  const value = Number(digits.replaceAll(",", "")) * (FACTORS[unit?.toLowerCase() ?? ""] ?? 1);
+  const { value = 0, unit } = readAmount(rest) ?? {};
   const isPoints = unit !== undefined || value >= LEAST_PLAIN_POINTS || POINT_WORDS.test(rest);
-  return isPoints ? Math.round(value) : undefined;
+  return isPoints && value > 0 ? Math.round(value) : undefined;
+}
+
+/** The first amount of a text: 45,250, 80k, 1.5 million. */
+export function readAmount(text: string) {
+  const [written, digits, unit] = AMOUNT.exec(text) ?? [];
+  if (written === undefined || digits === undefined) return undefined;
+  const factor = FACTORS[unit?.toLowerCase() ?? ""] ?? 1;
+  return { written, value: Number(digits.replaceAll(",", "")) * factor, unit };
 }
 
 const toName = (rest: string): string =>
   rest
     .replace(FILLERS, " ")
-    .replaceAll(/["“”()[\]#:=]+/gu, " ")
+    .replaceAll(/["“”()[\]#:=,]+/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();

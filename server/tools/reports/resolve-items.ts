@@ -3,7 +3,7 @@ import { SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Candidate } from "../../member/needs-input.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { ownersOf } from "../../member/owners.ts";
+import { findOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   type Card,
@@ -28,6 +28,7 @@ interface Matched {
   /** How many of these the wallet holds already; they are not added again. */
   readonly already_held?: number;
   readonly opened_on?: string;
+  readonly closed_on?: string | undefined;
   readonly last4?: string;
   readonly note?: string;
   readonly points?: number;
@@ -59,7 +60,7 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolv
       state.unmatched.push({ text: "(a number)", reason });
       continue;
     }
-    const owner = toOwner(item.whose, scene);
+    const owner = item.whose === undefined ? SELF : findOwner(scene.wallet, item.whose);
     if (owner === undefined) {
       const reason = "Nobody of the household is called so; add the person with update_profile.";
       state.unmatched.push({ text: item.text, reason });
@@ -89,23 +90,14 @@ interface Draft {
 function troubleOf(item: JottedItem, { today }: Scene): string | undefined {
   if (item.trouble !== undefined) return item.trouble;
   if (item.kind === "balance") return undefined;
-  const isAhead = item.openedOn !== undefined && spanOf(item.openedOn).first > today;
-  return isAhead ? "Its opening date lies in the future." : undefined;
-}
-
-/** `wife` and the like mean the only other person there is. */
-const PARTNERS = new Set(["wife", "husband", "spouse", "partner", "p2", "her", "hers", "his"]);
-const SELVES = new Set(["i", "me", "my", "mine", "p1"]);
-
-function toOwner(whose: string | undefined, { wallet }: Scene): string | undefined {
-  if (whose === undefined) return SELF;
-  const word = whose.toLowerCase();
-  const owners = ownersOf(wallet);
-  const named = owners.find((owner) => owner.toLowerCase() === word);
-  if (named !== undefined) return named;
-  if (SELVES.has(word)) return SELF;
-  const others = owners.filter((owner) => owner !== SELF);
-  return PARTNERS.has(word) && others.length === 1 ? others[0] : undefined;
+  const { openedOn: opened, closedOn: closed } = item;
+  if (opened !== undefined && spanOf(opened).first > today) {
+    return "Its opening date lies in the future.";
+  }
+  if (closed === undefined) return undefined;
+  if (spanOf(closed).first > today) return "Its closing date lies in the future.";
+  const isEarlier = opened !== undefined && spanOf(closed).last < spanOf(opened).first;
+  return isEarlier ? "It was closed before it was opened; one of the dates is wrong." : undefined;
 }
 
 function addCard(
@@ -140,6 +132,7 @@ function addCard(
     count,
     already_held: count - missing,
     ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
+    closed_on: lastDay(item.closedOn),
     ...(item.last4 === undefined ? {} : { last4: item.last4 }),
     ...(note === undefined ? {} : { note }),
   });
@@ -197,6 +190,9 @@ const toEntry = (item: JottedCard, card: Card, owner: string, { newId }: Scene):
   ...(item.nickname === undefined ? {} : { nickname: item.nickname }),
   ...(item.last4 === undefined ? {} : { last4: item.last4 }),
   ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
-  // Closed by the end of the month when no more is known.
-  ...(item.closedOn === undefined ? {} : { closed_on: spanOf(item.closedOn).last }),
+  closed_on: lastDay(item.closedOn),
 });
+
+/** Closed by the end of the month when no more is known. */
+const lastDay = (closed: string | undefined) =>
+  closed === undefined ? undefined : spanOf(closed).last;

@@ -1,6 +1,6 @@
 import { normalizeName } from "../../contract/names.ts";
-import { ToolError } from "../../contract/tool-error.ts";
 import { cut } from "../../member/names.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 
 /** Their cards and networks are those of the US. */
 const TERRITORIES = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
@@ -14,8 +14,9 @@ export function readCountry(asked = "US"): {
   const code = asked.length === 2 ? asked.toUpperCase() : codeOfCountry(asked);
   const name = code === undefined || !/^[A-Z]{2}$/.test(code) ? undefined : regions.of(code);
   if (code === undefined || name === undefined) {
-    throw new ToolError(
+    throw new UnknownName(
       `No country is called "${cut(asked)}". Give two letters (ISO 3166), such as FR.`,
+      { given: asked, candidates: [] },
     );
   }
   const isAbroad = !TERRITORIES.has(code);

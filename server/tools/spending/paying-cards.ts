@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { NETWORKS } from "../../../data/vocab.ts";
+import { getNetwork, networkParam } from "../../member/listed-names.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -14,7 +14,7 @@ import type { refusedRow } from "./unranked-rows.ts";
 export const payingShape = {
   exclude_cards: excludeCardsParam.optional(),
   networks: z
-    .array(z.enum(NETWORKS))
+    .array(networkParam)
     .min(1)
     .optional()
     .describe("The only networks taken, when the member says so."),
@@ -22,11 +22,13 @@ export const payingShape = {
 
 interface Asked {
   readonly exclude_cards?: readonly string[] | undefined;
-  readonly networks?: readonly (typeof NETWORKS)[number][] | undefined;
+  readonly networks?: readonly string[] | undefined;
 }
 
 /** Tells of a held card whether it can pay. Throws where a card left out is none of the catalog. */
-export function payingCards(scene: Scene, { exclude_cards: excluded = [], networks }: Asked) {
+export function payingCards(scene: Scene, asked: Asked) {
+  const { exclude_cards: excluded = [] } = asked;
+  const networks = asked.networks?.map((name) => getNetwork(scene.facts, name));
   const isLeftOut = leftOutBy(scene, excluded);
   const isRefused = ({ card: { network } }: HeldCard): boolean =>
     networks !== undefined && (network === undefined || !networks.includes(network));

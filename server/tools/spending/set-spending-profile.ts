@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { getCategory } from "../../member/names.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { readSpendTable } from "../../member/spend-table.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
 
 const MOST_USD = 10_000_000;
@@ -59,7 +59,7 @@ export function changeSpend(
   { spend: asked, replace = false }: z.infer<typeof input>,
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
-  const given = readSpend(scene, asked);
+  const { given, unread } = readSpend(scene, asked);
   if (given.size === 0 && !replace) {
     throw new ToolError('Name at least one category, such as {"groceries": 800}.');
   }
@@ -77,9 +77,11 @@ export function changeSpend(
         profile.source === "none"
           ? "The spending profile is empty now."
           : `${formatUsd(profile.total_month_usd)} a month in ` +
-            `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.`,
+            `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.` +
+            (unread.length === 0 ? "" : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
       data: { ...profile, previous: { ...previous }, changed: changesOf(scene, previous, next) },
       warnings: [
+        ...unread,
         ...warnOfNested(scene, next),
         ...(isSame ? ["The figures are the same as before."] : []),
       ],
@@ -89,20 +91,13 @@ export function changeSpend(
   };
 }
 
-/** Dollars by key of category, to the cent. Throws when two names mean one category. */
-function readSpend(
-  { facts }: Scene,
-  asked: Readonly<Record<string, number>>,
-): ReadonlyMap<string, number> {
-  const given = new Map<string, number>();
-  for (const [name, usd] of Object.entries(asked)) {
-    const { key, name: called } = getCategory(facts, name);
-    if (given.has(key)) {
-      throw new ToolError(`Two of the names mean ${called}. Give it once, with the sum.`);
-    }
-    given.set(key, Math.round(usd * 100) / 100);
-  }
-  return given;
+/** Dollars by key of category, to the cent. */
+function readSpend({ facts }: Scene, asked: Readonly<Record<string, number>>) {
+  const { entries, warnings } = readSpendTable(facts, asked);
+  const given = new Map(
+    entries.map(({ category, usd }) => [category.key, Math.round(usd * 100) / 100]),
+  );
+  return { given, unread: warnings };
 }
 
 function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {

@@ -4,6 +4,7 @@ import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
 import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getDest } from "../transfers/find-end.ts";
 import { cardsOn, toPointBalances } from "../../member/holdings.ts";
@@ -60,6 +61,8 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
   const owner = given.owner === undefined ? SELF : getOwner(wallet, given.owner);
   const isHousehold = given.household ?? true;
   const { tables } = facts.facts;
+  const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
+  if (past !== undefined) throw new ToolError(`by_date ${past} is past; today is ${today}.`);
   const asked = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
   const plans = planGoals({

@@ -52,7 +52,7 @@ export const planPointsGoal = defineReader({
       },
       assumptions: toAssumptions(planned, isShort, spend !== undefined),
       warnings: [
-        ...goals.flatMap((goal) => warnOfGoal(scene, goal)),
+        ...goals.flatMap(warnOfGoal),
         ...warnOfExpiry(scene, planned),
         ...warnOfTransfers(scene, goals),
         ...(isShort && offers.length > 0 ? [OFFERS_SEEN] : []),
@@ -138,14 +138,11 @@ function toAssumptions(
   ];
 }
 
-function warnOfGoal(scene: Scene, { program, byDate, plan }: PlannedGoal): readonly string[] {
+function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
   const apart = plan.apart.reduce((sum, { points }) => sum + points, 0);
   const caveats = plan.transfers.flatMap(({ legs }) => legs.flatMap((leg) => leg.caveats));
   return [
     ...(program.status === "ended" ? [`${program.name} has ended.`] : []),
-    ...(byDate !== undefined && byDate < scene.today
-      ? [`${byDate} is over: nothing can be there by then.`]
-      : []),
     ...(apart > 0
       ? [
           plan.pooling.rule === "unknown"

@@ -126,10 +126,10 @@ function toFilling(
   { program, from, owner, day }: Ends,
 ): Filling | undefined {
   const { tables } = scene.facts.facts;
+  const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
   if (toTransferProgram(tables, from.key) === program.key || from.key === program.key) {
     return undefined;
   }
-  const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
   const cards = asIf === undefined ? cardsOn(scene, owner, day) : new Set([asIf]);
   const found = findTerms(tables, from.key, program.key, cards, day);
   if (found.state !== "usable") {

@@ -7,6 +7,7 @@ import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count, formatCents } from "../../member/money.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { basisOf, linkedPairOf, serviceValue, serviceValueOf, VALUE_BASES } from "./point-value.ts";
@@ -64,6 +65,7 @@ export const setValuationOverride = defineWriter({
     const previous = wallet.valuations[program.key];
     const after = toChanged(scene, program.key, wanted);
     const service = serviceValueOf(scene, program.key);
+    if (wanted !== undefined) askWhetherDollars(wanted, service);
     const own = after.valuations[program.key];
     const counted = valueOfProgram({ ...scene, wallet: after }, program.key);
     const balances = toAffected(scene, after, program.key);
@@ -201,7 +203,22 @@ const tellFigure = (cpp: number | undefined): string =>
 
 const CENTS_PER_DOLLAR = 100;
 
-/** Says when a figure lies outside what publishers say, and when it looks like dollars. */
+/** A figure that is as published when read as dollars was most likely meant so; a note keeps it. */
+function askWhetherDollars({ cpp, note }: NonNullable<Wanted>, service: Service): void {
+  const inCents = Number((cpp * CENTS_PER_DOLLAR).toFixed(4));
+  const isPublished = service !== undefined && inCents >= service.floor && inCents <= service.high;
+  if (!isPublished || cpp >= service.floor || note !== undefined) return;
+  throw new NeedsInput(
+    `cpp is in cents, and ${formatCents(cpp)} a point is a hundredth of what is published. ` +
+      `Was ${formatCents(inCents)} meant? To keep ${cpp}, say why in note.`,
+    {
+      given: String(cpp),
+      candidates: [{ id: String(inCents), label: `${formatCents(inCents)} a point` }],
+    },
+  );
+}
+
+/** Says when a figure lies outside what publishers say. */
 function warnOfFigure(
   cpp: number,
   { name }: FactRow<"programs">,
@@ -210,14 +227,10 @@ function warnOfFigure(
   if (service === undefined) return [`There is no published value of ${name} to compare with.`];
   const { floor, high, publishers } = service;
   if (cpp >= floor && cpp <= high) return [];
-  const inDollars = Number((cpp * CENTS_PER_DOLLAR).toFixed(4));
   const side = cpp < floor ? "below" : "above";
   const spread = floor === high ? formatCents(floor) : `${floor} to ${formatCents(high)}`;
   return [
     `${formatCents(cpp)} is ${side} the published spread of ${spread} (${count(publishers, "publisher")}).`,
-    ...(inDollars >= floor && inDollars <= high
-      ? [`Figures are in cents: if ${cpp} dollars a point was meant, set ${inDollars}.`]
-      : []),
   ];
 }
 

@@ -150,7 +150,7 @@ function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<ne
     summary:
       `Nothing was added: this owner holds ${card.card_name} already. ` +
       "Is it the same card, or a second one?",
-    candidates: open.map(toHeldCandidate),
+    needs_input: { candidates: open.map(toHeldCandidate) },
     next_actions: [
       "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
       "If it is the same, change it with update_wallet_card.",

@@ -88,8 +88,9 @@ export function getBoostLevel(facts: FactIndex, card: Card, asked: string, day: 
   const among = levels.map(({ level, min_balance_usd: least, percent_more: percent }) => ({
     value: level,
     id: level,
-    label: level,
+    label: `${level}: ${percent}% more`,
     names: [
+      ...facts.nicknamesOf("level", `${card.issuer} ${level}`),
       `${percent}%`,
       ...(least === undefined ? [] : [String(least), `from ${least}`, `${least / 1000}k`]),
     ],

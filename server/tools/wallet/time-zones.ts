@@ -1,4 +1,4 @@
-import { ToolError } from "../../contract/tool-error.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 
 /** What Americans call their time zones. `EST` and `MST` are zones of their own, without summer time. */
 const US_NAMES: Readonly<Record<string, string>> = {
@@ -37,8 +37,9 @@ export function getTimeZone(asked: string): string {
   const [only, ...others] = cities;
   if (only !== undefined && others.length === 0) return only;
   if (isIana(asked.trim())) return asked.trim();
-  throw new ToolError(
+  throw new UnknownName(
     `No time zone is called "${asked.slice(0, 60)}". Give one such as America/New_York, Pacific or Chicago.`,
+    { given: asked, candidates: Object.keys(US_NAMES).map((id) => ({ id, label: id })) },
   );
 }
 

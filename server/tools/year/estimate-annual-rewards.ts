@@ -144,7 +144,7 @@ export const estimateAnnualRewards = defineReader({
         ...(left.size === 0 ? [] : [STILL_HELD]),
       ],
       warnings: [
-        ...leftOutWarnings(scene, asked.owner),
+        ...leftOutWarnings(scene, spend, asked.owner),
         ...yearWarnings(scene.facts, year, held, lastDay(scene)),
       ],
       sources: citeRows(factsOf(scene, year, held)),

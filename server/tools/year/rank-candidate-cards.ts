@@ -134,12 +134,17 @@ export const rankCandidateCards = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...rankAssumptions(scene, goal?.text, withOffer),
       ],
-      warnings: [...leftOutWarnings(scene), ...unvaluedWarning(candidates), ...warnOfRates(rows)],
+      warnings: [...leftOutWarnings(scene, spend), ...warningsOf(candidates, rows)],
       sources: citeRows(rows.flatMap(({ card, rates }) => [card, ...rates])),
       next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },
 });
+
+const warningsOf = (candidates: readonly Candidate[], rows: Parameters<typeof warnOfRates>[0]) => [
+  ...unvaluedWarning(candidates),
+  ...warnOfRates(rows),
+];
 
 /** What is ranked, each with what it was ranked from. */
 function withCandidates(ranked: readonly RankedAddition[], candidates: readonly Candidate[]) {

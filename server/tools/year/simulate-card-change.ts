@@ -141,7 +141,7 @@ export const simulateCardChange = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...changeAssumptions(asked, percent),
       ],
-      warnings: warningsOf(scene, plan, joined, outcome),
+      warnings: [...leftOutWarnings(scene, spend), ...warningsOf(plan, joined, outcome)],
       sources: citeRows(factsOf(scene, plan, joined)),
       next_actions: nextActions(plan),
     };
@@ -158,10 +158,9 @@ const sumOf = (balances: readonly { readonly change_usd: number }[]): number =>
 
 type Joined = ReturnType<typeof toJoined>;
 
-const warningsOf = (scene: Scene, plan: PlannedChange, joined: Joined, outcome: ChangeOutcome) => [
+const warningsOf = (plan: PlannedChange, joined: Joined, outcome: ChangeOutcome) => [
   ...plan.warnings,
   ...joined.flatMap(warnOfBarred),
-  ...leftOutWarnings(scene),
   ...unvaluedWarnings(plan, outcome),
 ];
 

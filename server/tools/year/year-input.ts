@@ -6,11 +6,11 @@ import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";
-import { getCategory } from "../../member/names.ts";
 import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
 import { count, fromDollars } from "../../member/money.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { readSpendTable } from "../../member/spend-table.ts";
 
 /*
  * From the wallet and what is asked to the input of a year of rewards: which spend, which cards and
@@ -54,32 +54,31 @@ export interface YearSpend {
   readonly source: "profile" | "given";
   /** The day of the profile's figures, when they are used and dated. */
   readonly asOf?: string | undefined;
+  /** What was given and could not be read as a category. */
+  readonly warnings: readonly string[];
 }
 
 /**
- * The spend of a year, one line a category. Throws when there is none, when a name means no
- * category, or when two names mean the same one; asks back when a name may mean several.
+ * The spend of a year, one line a category. Throws when there is none and as readSpendTable does.
  */
 export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSpend {
   const { wallet, facts } = scene;
   const isProfile = asked === "profile";
   const table = isProfile ? (wallet.spend ?? {}) : asked;
-  const lines = new Map<string, NamedSpend>();
-  for (const [name, usd] of Object.entries(table)) {
-    const category = getCategory(facts, name);
-    if (lines.has(category.key)) {
-      throw new ToolError(`Two of the spend entries mean ${category.name}. Give it once.`);
-    }
-    const { key } = category;
-    const line = { key, category: key, monthlyCents: fromDollars(usd), ...channelOf(key) };
-    lines.set(key, { line, category, monthlyUsd: usd });
-  }
-  const spent = [...lines.values()].filter(({ line }) => line.monthlyCents > 0);
+  const { entries, warnings } = readSpendTable(facts, table);
+  const spent = entries
+    .map(({ category, usd }) => {
+      const { key } = category;
+      const line = { key, category: key, monthlyCents: fromDollars(usd), ...channelOf(key) };
+      return { line, category, monthlyUsd: usd };
+    })
+    .filter(({ line }) => line.monthlyCents > 0);
   if (spent.length === 0) throw new ToolError(isProfile ? NO_PROFILE : NO_SPEND);
   return {
     lines: spent,
     source: isProfile ? "profile" : "given",
     asOf: isProfile && wallet.spend_as_of !== undefined ? wallet.spend_as_of : undefined,
+    warnings,
   };
 }
 
@@ -104,8 +103,8 @@ export function earningCards(scene: Scene, owner?: string): readonly HeldCard[] 
   return heldCards(scene, { owner: asked }).filter(({ entry }) => !entry.authorized_user);
 }
 
-/** Cards that a year leaves out, for the member to know. */
-export function leftOutWarnings(scene: Scene, owner?: string): readonly string[] {
+/** Spend and cards that a year leaves out, for the member to know. */
+export function leftOutWarnings(scene: Scene, spend: YearSpend, owner?: string): readonly string[] {
   const asked = owner === undefined ? undefined : getOwner(scene.wallet, owner);
   const shared = heldCards(scene, { owner: asked }).filter(({ entry }) => entry.authorized_user);
   const unknown = scene.wallet.cards.filter(
@@ -115,6 +114,7 @@ export function leftOutWarnings(scene: Scene, owner?: string): readonly string[]
       !scene.facts.cards.has(entry.card_id),
   );
   return [
+    ...spend.warnings,
     ...shared.map(
       ({ card }) =>
         `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,

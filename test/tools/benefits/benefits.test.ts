@@ -135,9 +135,9 @@ describe("list_credits", () => {
       expect((await found(name)).credits, name).toContain("Uber Cash");
     expect((await found("annual travel")).credits).toEqual(["Annual travel"]);
     expect((await found("resy")).credits).toEqual(["Resy dining"]);
-    const none = await found("hovercraft");
-    expect(none.credits).toEqual([]);
-    expect(none.summary).toMatch(/^No credit of these cards is called "hovercraft"; there are: /);
+    expect(await member.fail("list_credits", { names: ["hovercraft"] })).toMatch(
+      /^No credit of these cards is called "hovercraft"; there are: /,
+    );
     const some = await found("dunkin", "hovercraft");
     expect(some.credits).toEqual(["Dunkin'"]);
     expect(some.warnings.join()).toContain('"hovercraft"');

@@ -254,8 +254,8 @@ describe("find_cards_by_benefit", () => {
   });
 
   test("names what comes nearest to a slip of the pen", async () => {
-    const { warnings } = await member.call("find_cards_by_benefit", { benefit: "priorty pass" });
-    expect(warnings[0]).toContain("Nearest: Priority Pass");
+    const told = await member.fail("find_cards_by_benefit", { benefit: "priority pas club" });
+    expect(told).toContain("Nearest: Priority Pass");
   });
 
   test("of held cards alone says that others carry it", async () => {

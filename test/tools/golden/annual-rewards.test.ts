@@ -256,6 +256,6 @@ testGolden("a year of rewards", [
     wallet: walletOf([GOLD]),
     tool: "estimate_annual_rewards",
     input: { spend: { restaurants: 100, dining: 200 } },
-    error: "Two of the spend entries mean Restaurants and bars",
+    error: "Two of the names mean Restaurants and bars",
   },
 ]);

@@ -162,7 +162,7 @@ testGolden("certificates", [
     }),
     tool: "record_certificate",
     input: { action: "use", certificate: "free night" },
-    expect: { status: "needs_input", candidates: [{ id: "a" }, { id: "b" }] },
+    expect: { status: "needs_input", needs_input: { candidates: [{ id: "a" }, { id: "b" }] } },
   },
   {
     question: "Take out the one I entered twice.",

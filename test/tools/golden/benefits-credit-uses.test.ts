@@ -111,11 +111,14 @@ testGolden("use of credits", [
     input: { credit: "uber" },
     expect: {
       status: "needs_input",
-      candidates: [
-        { id: "amex-gold/Uber Cash" },
-        { id: "amex-platinum/Uber Cash" },
-        { id: "amex-platinum/Uber One membership" },
-      ],
+      needs_input: {
+        argument: "credit",
+        candidates: [
+          { id: "amex-gold/Uber Cash" },
+          { id: "amex-platinum/Uber Cash" },
+          { id: "amex-platinum/Uber One membership" },
+        ],
+      },
     },
   },
   {

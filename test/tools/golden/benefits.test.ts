@@ -143,10 +143,13 @@ testGolden("protections", [
         cards: [
           { card_id: "chase-ink-preferred", limit_usd: 1000, deductible_usd: 100 },
           { card_id: "citi-double-cash", has: "unknown", position: "unknown" },
-          { card_id: "chase-freedom-flex", has: "unknown" },
+          { card_id: "chase-freedom-flex", has: "ended", ended_on: "2026-09-20" },
         ],
       },
-      warnings: [expect.stringContaining("Not known either way")],
+      warnings: [
+        "Chase Freedom Flex: it ended on 2026-09-20.",
+        expect.stringContaining("Not known either way"),
+      ],
     },
   },
   {
@@ -157,7 +160,7 @@ testGolden("protections", [
     input: { protection: "baggage" },
     expect: {
       status: "needs_input",
-      candidates: [{ id: "Baggage delay" }, { id: "Lost luggage" }],
+      needs_input: { candidates: [{ id: "Baggage delay" }, { id: "Lost luggage" }] },
     },
   },
   {

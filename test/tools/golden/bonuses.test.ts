@@ -169,7 +169,7 @@ testGolden("bonus progress", [
     wallet: withBonus({}, { id: "b2", required_usd: 2000 }),
     tool: "record_bonus_progress",
     input: { wallet_card_id: "amex-gold", action: "complete" },
-    expect: { status: "needs_input", candidates: [{ id: "b1" }, { id: "b2" }] },
+    expect: { status: "needs_input", needs_input: { candidates: [{ id: "b1" }, { id: "b2" }] } },
   },
   {
     question: "I spent $100 more, with two steps running.",

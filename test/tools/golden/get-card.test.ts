@@ -154,7 +154,7 @@ testGolden("get_card", [
     because: "Several cards are called so; the tool asks which.",
     tool: "get_card",
     input: { card: "platinum" },
-    expect: { status: "needs_input", candidates: having({ id: "amex-platinum" }) },
+    expect: { status: "needs_input", needs_input: { candidates: having({ id: "amex-platinum" }) } },
   },
   {
     question: "Tell me about the Freedom.",
@@ -163,7 +163,11 @@ testGolden("get_card", [
     input: { card: "freedom" },
     expect: {
       status: "needs_input",
-      candidates: having({ id: "chase-freedom-flex" }, { id: "chase-freedom-unlimited" }),
+      needs_input: {
+        argument: "card",
+        given: "freedom",
+        candidates: having({ id: "chase-freedom-flex" }, { id: "chase-freedom-unlimited" }),
+      },
     },
   },
   {

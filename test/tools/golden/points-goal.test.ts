@@ -282,6 +282,6 @@ testGolden("a points goal", [
         { program: "hyatt", points: 500, by_date: "2026-11-19" },
       ],
     },
-    expect: { warnings: ["2026-11-19 is over: nothing can be there by then."] },
+    error: "by_date 2026-11-19 is past; today is 2026-11-20.",
   },
 ]);

@@ -191,7 +191,7 @@ testGolden("renewals", [
     input: { wallet_card_id: "gold" },
     expect: {
       status: "needs_input",
-      candidates: [{ id: "amex-gold" }, { id: "amex-business-gold" }],
+      needs_input: { candidates: [{ id: "amex-gold" }, { id: "amex-business-gold" }] },
     },
   },
   {

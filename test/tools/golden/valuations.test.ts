@@ -166,11 +166,20 @@ testGolden("an own valuation", [
     tool: "set_valuation_override",
     input: { program: MR, cpp: 0.017 },
     expect: {
-      warnings: [
-        "0.017 cents is below the published spread of 1.5 to 2.2 cents (5 publishers).",
-        "Figures are in cents: if 0.017 dollars a point was meant, set 1.7.",
-      ],
+      status: "needs_input",
+      needs_input: { argument: "cpp", given: "0.017", candidates: [{ id: "1.7" }] },
     },
+    after: { valuations: {} },
+  },
+  {
+    question: "Yes, 0.017 cents: they expire tomorrow.",
+    because: "With a reason it is taken as it is, and still said to be far below.",
+    tool: "set_valuation_override",
+    input: { program: MR, cpp: 0.017, note: "they expire tomorrow" },
+    expect: {
+      warnings: ["0.017 cents is below the published spread of 1.5 to 2.2 cents (5 publishers)."],
+    },
+    after: { valuations: { [MR]: { cpp: 0.017 } } },
   },
   {
     question: "Forget my own Hyatt figure.",

@@ -217,7 +217,7 @@ testGolden("remove_wallet_card", [
     input: { wallet_card_id: "amex platinum", confirm: true },
     expect: {
       status: "needs_input",
-      candidates: [{ id: "amex-platinum" }, { id: "sams" }],
+      needs_input: { candidates: [{ id: "amex-platinum" }, { id: "sams" }] },
     },
     after: { cards: [{ id: "amex-platinum" }, { id: "sams" }] },
   },

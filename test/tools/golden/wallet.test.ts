@@ -165,7 +165,9 @@ testGolden("add_wallet_card", [
     input: { card: "amex gold" },
     expect: {
       status: "needs_input",
-      candidates: [{ id: "amex-gold", name: "American Express Gold Card (me, ends in 1009)" }],
+      needs_input: {
+        candidates: [{ id: "amex-gold", label: "American Express Gold Card (me, ends in 1009)" }],
+      },
     },
     after: { cards: [{ id: "amex-gold" }] },
   },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { held, profileOf, walletOf } from "../golden/golden.ts";
 import { type Member, openMember } from "../member.ts";
@@ -111,12 +112,36 @@ describe("set_spending_profile", () => {
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
   });
 
-  test("names the nearest to an unknown category and saves nothing", async () => {
-    const input = { spend: { gas: 5, "unicorn fodder": 3 } };
+  test("saves what it understands and tells the rest with what comes near", async () => {
+    const spend = { gas: 5, "unicorn restaurants": 3, internet_phone: 80 };
+    const { data, summary, warnings } = await member.call("set_spending_profile", { spend });
+    expect(data).toMatchObject({ spend: { gas: 5 } });
+    expect(summary).toContain("Not saved: 2 entries.");
+    expect(warnings).toEqual([
+      expect.stringMatching(/^\$3 a month left out: .*"unicorn restaurants".*Restaurants and bars/),
+      expect.stringMatching(/^\$80 a month left out: .*Cell phone service; Internet, cable and TV/),
+    ]);
+  });
+
+  test("of unknown categories alone saves nothing", async () => {
+    const input = { spend: { "unicorn fodder": 3 } };
     expect(await member.fail("set_spending_profile", input)).toContain(
       'No category is called "unicorn fodder"',
     );
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
+  });
+
+  test.each([
+    ["estimate_annual_rewards", {}],
+    ["simulate_card_change", { add: ["csr"] }],
+    ["rank_candidate_cards", { among: ["csr"] }],
+    ["compare_cards", { cards: ["csr", "csp"] }],
+  ])("%s counts the rest of a spend with one unknown name, and says so", async (tool, input) => {
+    await member.setWallet(DEMO_WALLET);
+    const both = await member.call(tool, { ...input, spend: { dining: 500, "unicorn fodder": 9 } });
+    const alone = await member.call(tool, { ...input, spend: { dining: 500 } });
+    expect(both.data).toEqual(alone.data);
+    expect(both.warnings.join()).toContain('"unicorn fodder"');
   });
 
   test("to nothing leaves no profile", async () => {

@@ -90,8 +90,8 @@ function toLead({ effects }: Found, unclear: number): string {
 
 const MOST_NAMES = 5;
 
-function mayBe(candidates: readonly { readonly name: string }[]): string {
-  const names = candidates.slice(0, MOST_NAMES).map(({ name }) => name);
+function mayBe(candidates: readonly { readonly label: string }[]): string {
+  const names = candidates.slice(0, MOST_NAMES).map(({ label }) => label);
   return `It may be ${names.join(", or ")}. Write which one.`;
 }
 
@@ -118,12 +118,12 @@ function toUnderstood(one: Understood): Html {
       <p>
         <strong>${amountOf(one)}${name}</strong>${
           one.opened_on !== undefined && html`, opened ${toShortDay(one.opened_on)}`
-        }${one.last4 !== undefined && `, ends in ${one.last4}`},
+        }${one.closed_on !== undefined && html`, closed ${toShortDay(one.closed_on)}`}${one.last4 !== undefined && `, ends in ${one.last4}`},
         held by <bdi>${ownerName(owner)}</bdi>
       </p>
       <p class="hint">
         From “${text}”. ${heldText(one)}
-        ${isGuess && `If you mean ${alternatives.map((other) => other.name).join(", or ")}, change the list below.`}
+        ${isGuess && `If you mean ${alternatives.map((other) => other.label).join(", or ")}, change the list below.`}
         ${note !== undefined && toPlain(note)}
       </p>
     </div>

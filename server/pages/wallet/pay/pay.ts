@@ -82,8 +82,8 @@ function attempt(desk: Desk, purchase: Purchase) {
   try {
     const envelope = desk.ask(bestCardForPurchase, purchase);
     if ("data" in envelope) return { ranking: envelope, errors: [] };
-    if (!("candidates" in envelope)) return { wrong: toPlain(envelope.summary) };
-    return { mayBe: envelope.candidates.map(({ name }) => name), errors: [] };
+    if (!("needs_input" in envelope)) return { wrong: toPlain(envelope.summary) };
+    return { mayBe: envelope.needs_input.candidates.map(({ label }) => label), errors: [] };
   } catch (error) {
     if (error instanceof ToolError) return { wrong: toPlain(error.message) };
     throw error;

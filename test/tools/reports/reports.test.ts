@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import { EMPTY_WALLET, type Wallet } from "../../server/accounts/wallet.ts";
-import { type Member, openMember } from "./member.ts";
-import { heldByChance } from "./wallets.ts";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
+import { type Member, openMember } from "../member.ts";
+import { heldByChance } from "../wallets.ts";
 
 const exported = z.object({
   file: z.string(),

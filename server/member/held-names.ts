@@ -1,0 +1,29 @@
+import type { FactRow } from "../contract/facts.ts";
+import { heldCards } from "./held-cards.ts";
+import { cut, getCard } from "./names.ts";
+import { NeedsInput } from "./needs-input.ts";
+import type { Scene } from "./scene.ts";
+
+interface Beside {
+  readonly card: FactRow<"cards">;
+  /** Said when it was not the name alone that decided. */
+  readonly assumptions: readonly string[];
+}
+
+/**
+ * Any tracked card by a name that may be of several: then the only one of them that is held. Throws
+ * as getCard does.
+ */
+export function getCardBeside(scene: Scene, asked: string): Beside {
+  try {
+    return { card: getCard(scene.facts, asked), assumptions: [] };
+  } catch (error) {
+    if (!(error instanceof NeedsInput)) throw error;
+    const ids = new Set(error.asked.candidates.map(({ id }) => id));
+    const held = heldCards(scene).filter(({ card }) => ids.has(card.id));
+    const [card, ...others] = new Set(held.map((one) => one.card));
+    if (card === undefined || others.length > 0) throw error;
+    const assumption = `"${cut(asked)}" is taken for the ${card.card_name}: of the cards it may mean, only this one is held.`;
+    return { card, assumptions: [assumption] };
+  }
+}

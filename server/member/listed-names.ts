@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { createMatcher } from "../catalog/match-names.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { FactIndex } from "./facts.ts";
+import { getMeant } from "./names.ts";
+
+type NicknameKind = FactRow<"nicknames">["kind"];
+
+/** A closed list of data/vocab.ts, or a part of it. */
+interface NameList<Name extends string> {
+  readonly noun: string;
+  readonly names: readonly Name[];
+  /** The kinds of nicknames.csv that its names have. */
+  readonly nicknames: readonly NicknameKind[];
+}
+
+/** The name of a list that is meant by any of its nicknames. Throws as getMeant does. */
+export function getListed<Name extends string>(
+  { nicknamesOf }: FactIndex,
+  { noun, names, nicknames }: NameList<Name>,
+  asked: string,
+): Name {
+  const matcher = createMatcher(
+    names.map((value) => ({
+      value,
+      names: [value, ...nicknames.flatMap((kind) => nicknamesOf(kind, value))],
+    })),
+  );
+  return getMeant({ noun, matcher, toCandidate: (id) => ({ id, label: id }) }, asked);
+}
+
+export const networkParam = z.string().min(1).max(60).describe("Such as `visa`.");
+
+/** A payment network on which a card of the catalog runs. */
+export function getNetwork(facts: FactIndex, asked: string) {
+  const names = [...new Set(facts.facts.tables.cards.flatMap(({ network }) => network ?? []))];
+  return getListed(facts, { noun: "network", names, nicknames: ["network"] }, asked);
+}
