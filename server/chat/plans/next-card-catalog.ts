@@ -25,53 +25,53 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const isTravel = frame.constraints.some(({ value }) => value === TRAVEL);
   const named = idsOf(frame, "category").slice(0, MOST_PLACES);
   const places = named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
-  const around = {
-    ...searchOf(frame),
-    card_type: typeOf(frame) ?? ("personal" as const),
-    ...(isTravel ? { no_foreign_fee: true } : {}),
-    limit: MOST_LOOKED_AT,
-  };
-  const find = (
-    place: string,
-    most: number,
-    by: "earn_back" | "offer_value",
-    more: { readonly reward_kind?: "cash" } = {},
-  ) =>
-    ask(toolbox, "search_cards", {
-      ...around,
-      ...more,
-      annual_fee_max: most,
-      earns_on: place,
-      order_by: by,
-    });
+  const around = aroundOf(frame, isTravel);
   // For everything, cash: the points of one airline are of use to few.
   const isCash = around.reward_kind === undefined && named.length === 0 && !isTravel;
-  const findFree = (place: string) =>
-    find(place, 0, "earn_back", isCash ? { reward_kind: "cash" } : {});
   const most = feeOf(frame) ?? LOW_FEE_USD;
-  const free = places.map((place) => ({ place, found: findFree(place) }));
-  const offers = most <= 0 ? [] : [find(places[0] ?? EVERYTHING, most, "offer_value")];
-  const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, toolbox));
-  const lead = [
-    ...free.flatMap(({ place, found }) =>
-      freeLead(open(found.data.cards).slice(0, MOST_EACH), placeName(place, toolbox)),
-    ),
-    ...offers.flatMap(({ data }) => offerLead(open(data.cards))),
-  ];
+  const free = places.map((place) => ({
+    place,
+    found: ask(toolbox, "search_cards", {
+      ...around,
+      reward_kind: isCash ? "cash" : around.reward_kind,
+      annual_fee_max: 0,
+      earns_on: place,
+      order_by: "earn_back",
+    }),
+  }));
+  const offers = ask(toolbox, "search_cards", {
+    ...around,
+    annual_fee_max: most,
+    earns_on: places[0],
+    order_by: "offer_value",
+  });
+  const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
+  const lead = free.flatMap(({ place, found }) =>
+    freeLead(open(found.data.cards).slice(0, MOST_EACH), placeName(place, toolbox)),
+  );
   return answer({
-    lead: [...lead, TELL_SPEND],
+    lead: [...lead, ...(most <= 0 ? [] : offerLead(open(offers.data.cards))), TELL_SPEND],
     caveats: [
       CAVEATS.estimate,
       line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
       ...unreadOf(frame),
     ],
-    envelopes: [...free.map(({ found }) => found.envelope), ...offers.map((one) => one.envelope)],
+    envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
   });
 }
 
+const aroundOf = (frame: Frame, isTravel: boolean) => ({
+  ...searchOf(frame),
+  card_type: typeOf(frame) ?? ("personal" as const),
+  ...(isTravel ? { no_foreign_fee: true } : {}),
+  limit: MOST_LOOKED_AT,
+});
+
 /** No rule is known to stop an application, and nothing is asked for that the member may not have. */
-function isOpen({ card_id: card }: Found, toolbox: Toolbox): boolean {
-  const { verdicts } = ask(toolbox, "check_eligibility", { card }).data;
+function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boolean {
+  // Who asks for a business card has a business.
+  const met = typeOf(frame) === "business" ? ["business"] : undefined;
+  const { verdicts } = ask(toolbox, "check_eligibility", { card, met }).data;
   return verdicts.every(
     ({ stops, result, kind }) =>
       stops !== "application_denied" ||

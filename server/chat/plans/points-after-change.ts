@@ -23,7 +23,7 @@ export const pointsAfterChange = definePlan(answerPoints, {
 
 function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
   const isFrom = idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
-  const [first] = frame.subjects.filter(({ kind }) => kind === "card" || kind === "held_card");
+  const first = frame.subjects.find(({ kind }) => kind === "card" || kind === "held_card");
   // "If I close the Reserve, can I still transfer with the Ink": the first is the one that goes.
   const gone = frame.asks === "can" && first !== undefined ? [first] : frame.subjects;
   const held = findHeld({ ...frame, subjects: [...gone] }, toolbox, isFrom ? "from" : "of");

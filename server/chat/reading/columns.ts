@@ -171,9 +171,11 @@ const isOfUnit = ({ unit }: Askable, amount: Amount): boolean =>
 
 const LACKING = new Set("no without zero lacks lack".split(" "));
 
+const ARTICLES = new Set(["a", "an", "any"]);
+
 const isLacking = (tokens: readonly string[], at: number): boolean =>
   LACKING.has(tokens[at - 1] ?? "") ||
-  (LACKING.has(tokens[at - 2] ?? "") && tokens[at - 1] === "an");
+  (LACKING.has(tokens[at - 2] ?? "") && ARTICLES.has(tokens[at - 1] ?? ""));
 
 const MOST = new Set(
   "highest most biggest largest max maximum greatest priciest dearest".split(" "),

@@ -248,10 +248,9 @@ const BETWEEN = new Set("a an the my our any use using with your".split(" "));
 function goesOn(one: Mention, next: Mention, { text, tokens }: Understood): boolean {
   const start = text.indexOf(one.text) + one.text.length;
   const gap = text.slice(start, text.indexOf(next.text, start));
-  const isOneSentence = [...ENDS].every((end) => !gap.includes(end));
-  return isOneSentence && tokens.slice(one.end, next.start).every((word) => LISTING.has(word));
+  return !ENDS.test(gap) && tokens.slice(one.end, next.start).every((word) => LISTING.has(word));
 }
-const ENDS = ".?!;:";
+const ENDS = /[.?!;:]/;
 const LISTING = new Set(["or", "nor", "and", "the", "my"]);
 
 /** What part a name plays, by the words right before it. */

@@ -50,14 +50,14 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
       : line`${shape.name(row)} on ${date(row.expires_on)}`,
   sentence: expirySentence,
   none: (frame, scene) =>
-    lasting(frame, scene) ??
+    lastingOf(frame, scene) ??
     line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`,
   caveats: (rows, data, frame) =>
     idsOf(frame, "program").length > 0 ? rulesOf(rows) : undated(data),
 });
 
 /** Points that a program never takes away, or only with the account. */
-function lasting(frame: Frame, { facts }: Scene): Line | undefined {
+function lastingOf(frame: Frame, { facts }: Scene): Line | undefined {
   const [id] = idsOf(frame, "program");
   const rule = facts.facts.tables.programRules.find(({ program }) => program === id);
   const name = text(facts.programs.get(id ?? "")?.name ?? "");
