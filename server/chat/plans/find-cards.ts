@@ -152,7 +152,7 @@ function inputOf(frame: Frame): InputOf<"search_cards"> {
     reward_kind: kindOf(frame),
     authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
     earns_least: amountAs(frame, "rate"),
-    order_by: orderOf(frame),
+    order_by: orderOf(frame, category !== undefined || merchant !== undefined),
     ...feesOf(frame),
     limit: 12,
   };
@@ -169,8 +169,9 @@ const KINDS = ["airline", "hotel", "cash"] as const;
 const kindOf = (frame: Frame): (typeof KINDS)[number] | undefined =>
   KINDS.find((one) => has(frame, one));
 
-function orderOf({ order }: Frame): InputOf<"search_cards">["order_by"] {
-  if (order === undefined) return undefined;
+function orderOf({ order }: Frame, isEarning: boolean): InputOf<"search_cards">["order_by"] {
+  // On what is named, those that give the most back there come first.
+  if (order === undefined) return isEarning ? "earn_back" : undefined;
   if (order.column === "offer_points") return "offer_points";
   return order.descending ? "highest_fee" : "lowest_fee";
 }
