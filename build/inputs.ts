@@ -15,6 +15,7 @@ export const SOURCES = [
   "server/advice",
   "server/catalog",
   "server/catalog-mcp",
+  "server/chat/language",
   "server/chat/wire",
   "server/mcp",
   "server/member",

@@ -21,31 +21,33 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1750, files: 35 },
   // Aim: 12,000 lines.
-  { folder: "build", lines: 13_450, files: 220 },
+  { folder: "build", lines: 13_700, files: 224 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 73_800, files: 770 },
+  { folder: "server", lines: 77_150, files: 770 },
   { folder: "server/commands", lines: 800, files: 10 },
   { folder: "server/config", lines: 300, files: 5 },
   { folder: "server/http", lines: 500, files: 8 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 200, files: 5 },
   { folder: "server/client", lines: 200, files: 5 },
-  { folder: "server/contract", lines: 1550, files: 30 },
+  { folder: "server/contract", lines: 1700, files: 33 },
   // Aim: 1,800 lines.
-  { folder: "server/catalog", lines: 2250, files: 30 },
-  { folder: "server/mcp", lines: 1050, files: 16 },
+  { folder: "server/catalog", lines: 2300, files: 30 },
+  // Prompts, resources, questions to the person: 500 lines.
+  { folder: "server/mcp", lines: 1550, files: 21 },
   { folder: "server/catalog-mcp", lines: 600, files: 15 },
   { folder: "server/accounts", lines: 4350, files: 52 },
-  { folder: "server/member", lines: 1150, files: 15 },
-  { folder: "server/advice", lines: 9000, files: 75 },
-  // Aim: 17,000 lines.
-  { folder: "server/tools", lines: 24_200, files: 195 },
+  // One finder for every name: 250 lines.
+  { folder: "server/member", lines: 1450, files: 21 },
+  { folder: "server/advice", lines: 9350, files: 78 },
+  // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
+  { folder: "server/tools", lines: 26_200, files: 208 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 21_900, files: 234 },
+  { folder: "server/chat", lines: 22_100, files: 206 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 5300, files: 75 },
-  // Aim: 45,000 lines.
-  { folder: "test", lines: 51_500, files: 490 },
+  { folder: "server/pages", lines: 5100, files: 73 },
+  // Aim: 45,000 lines. The independent oracle is 1,660 of them.
+  { folder: "test", lines: 56_300, files: 515 },
   { folder: "test/chat", lines: 6100, files: 62 },
 ];
 
@@ -60,11 +62,11 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
   "server/catalog": "names, filters and files, which only grow together",
   "server/contract": "a resource each",
   "server/chat/plans": "a question or a part of its answer each",
-  "server/chat/reading": "a slot of the frame each",
   "server/pages": "a page each",
   "test/advice": "a piece of advice each",
   "test/bench": "a measurement each",
   "test/faults": "a fault each",
+  "test/tools": "a promise of the tools each",
   "test/tools/golden": "a tool's questions each",
 };
 

@@ -80,7 +80,7 @@ export const evaluateRenewal = defineReader({
       ),
     certificates: z
       .array(z.object({ name: z.string(), most_usd: z.number().optional() }))
-      .describe("Come with each anniversary; in none of the sums. No most_usd: no known value."),
+      .describe("Come again every year; in none of the sums. No most_usd: no known value."),
     captured: z.object({
       since: z.iso.date(),
       credits_usd: z.number().describe("Logged since then."),

@@ -55,7 +55,7 @@ export const listTransferRoutes = defineReader({
         "to_name",
         "ratio",
         "min",
-        "time",
+        "hours",
         "state",
         "via_cards",
         "bonuses",
