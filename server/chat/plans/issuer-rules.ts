@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { count, counted, text } from "../compose/figures.ts";
+import { count, counted, date, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -40,7 +40,30 @@ const TWENTY_FOUR = "chase-5-24";
 /** As its row is called, which the answer rests on. */
 const FIVE = "5/24";
 
+/** Whether a card of the wallet counts for 5/24. */
+function ofHeldCard(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const [id] = idsOf(frame, "card");
+  const entry = toolbox.scene.wallet.cards.find(({ card_id: card }) => card === id);
+  if (frame.column !== "counts" || entry === undefined) return undefined;
+  const { data, envelope } = ask(toolbox, "get_application_history", { owner: entry.owner });
+  const own = data.counts[TWENTY_FOUR]?.counted.find(({ card_id: card }) => card === id);
+  const name = bold(text(toolbox.scene.facts.cards.get(entry.card_id)?.card_name ?? ""));
+  const until = own?.counts_until;
+  const last = until === undefined ? EMPTY : line`, until **${date(until)}**`;
+  return answer({
+    lead: [
+      own === undefined
+        ? line`**No**: the ${name} does not count for ${text(FIVE)}.`
+        : line`**Yes**: the ${name} counts for ${text(FIVE)}${last}.`,
+    ],
+    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    envelopes: [envelope],
+  });
+}
+
 function answerRules(frame: Frame, toolbox: Toolbox): Draft {
+  const own = ofHeldCard(frame, toolbox);
+  if (own !== undefined) return own;
   const [rule] = idsOf(frame, "rule");
   const kinds = kindsOf(frame, toolbox);
   const [named] = kinds === undefined ? idsOf(frame, "card") : [];
@@ -114,6 +137,8 @@ function meaningOf(row: Verdict, { card: { issuer } }: Eligibility): Line {
   const yours = isUnknown ? EMPTY : line` Of yours **${count(own)}** count.`;
   const span =
     window === undefined ? EMPTY : line` within ${counted(window.length, UNITS[window.unit])}`;
+  if (row.kind === "bonus_window")
+    return line`${name}: the welcome bonus is refused to those who have or had the card.`;
   const what = row.kind === "max_held" ? line`open at once` : line`opened${span}`;
   return line`${name}: an application is refused with **${count(limit)}** or more cards ${what}.${yours}`;
 }

@@ -155,7 +155,10 @@ function ofCard(frame: Frame, toolbox: Toolbox, id: string, network: string | un
       : line`${asksWhether ? line`**Yes**: ` : EMPTY}${name} opens ${listed(fitting.slice(0, 3).map((one) => line`${text(one.text)}`))}`;
   return answer({
     lead: [lead],
-    caveats: [line`It is not among your open cards.`, ...unreadOf(frame)],
+    caveats: [
+      when(data.held_as.length === 0, () => line`It is not among your open cards.`),
+      ...unreadOf(frame),
+    ],
     envelopes: [envelope],
   });
 }

@@ -173,7 +173,11 @@ const LACKING = new Set("no without zero lacks lack".split(" "));
 
 const ARTICLES = new Set(["a", "an", "any"]);
 
+const FAR = 6;
+const UNWANTED = ["dont want", "do not want", "not want", "hate", "dont like", "refuse"];
+
 const isLacking = (tokens: readonly string[], at: number): boolean =>
+  says(spaced(tokens.slice(Math.max(0, at - FAR), at)), UNWANTED) ||
   LACKING.has(tokens[at - 1] ?? "") ||
   (LACKING.has(tokens[at - 2] ?? "") && ARTICLES.has(tokens[at - 1] ?? ""));
 

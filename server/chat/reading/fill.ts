@@ -71,7 +71,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     ...named.unread,
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
-    ...(label.topic === "lounges" ? airportsIn(asked) : []),
+    ...(BESIDE[label.topic]?.(asked) ?? []),
     ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
   ];
   const frame: Frame = {
@@ -92,6 +92,22 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
+
+const RULE_MONTHS = 24;
+
+/** "In the last 12 months": the count is that of 24. */
+function otherWindows({ amounts }: Understood): readonly string[] {
+  return amounts.flatMap(({ unit, value, text }) =>
+    unit === "months" && value !== RULE_MONTHS ? [text] : [],
+  );
+}
+
+/** What a topic cannot take into account, though nothing names a card or program. */
+const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
+  {
+    lounges: airportsIn,
+    applications: otherWindows,
+  };
 
 const UNTIL = new Set("before by until til till through thru".split(" "));
 

@@ -24,8 +24,12 @@ const MOST_TIMES = 30;
 /** "Two of us", "three award nights". */
 const NEAR = 2;
 
+/** "4 nights at a 25k hotel". */
+const isPriceOfNight = (word: string, at: number, tokens: readonly string[]): boolean =>
+  word >= "0" && word < ":" && tokens.slice(at - 3, at).join(" ") === "nights at a";
+
 export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
-  if (!says(spaced(tokens), EACH)) return undefined;
+  if (!says(spaced(tokens), EACH) && !tokens.some(isPriceOfNight)) return undefined;
   for (const [at, word] of tokens.entries()) {
     const value = NUMBERS[word] ?? Number(word);
     const next = tokens.slice(at + 1, at + 1 + NEAR);

@@ -53,7 +53,9 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
     lastingOf(frame, scene) ??
     line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`,
   caveats: (rows, data, frame) =>
-    idsOf(frame, "program").length > 0 ? rulesOf(rows) : undated(data),
+    idsOf(frame, "program").length > 0
+      ? [...rulesOf(rows), ...undated(rows)]
+      : undated(data.balances),
 });
 
 /** Points that a program never takes away, or only with the account. */
@@ -79,7 +81,7 @@ const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
   );
 
 /** Balances that may expire though no day is known. */
-function undated({ balances: rows }: DataOf<"list_balances">): readonly Line[] {
+function undated(rows: readonly Balance[]): readonly Line[] {
   const unknown = rows.filter(
     ({ expires_on: day, expiry_rule: rule }) => day === undefined && rule === undefined,
   );

@@ -100,9 +100,11 @@ function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
 /** What the question tells was spent, but for the sum that the bonus asks for. */
 function spentOf({ amounts }: Frame, { wallet }: Scene) {
   const asked = new Set(wallet.bonuses.map(({ required_usd: all }) => all));
-  const told = amounts.find(({ per, value }) => per === undefined && !asked.has(value));
-  if (told === undefined) return {};
-  return told.role === "spent" ? { net_spent_usd: told.value } : { more_spent_usd: told.value };
+  const told = amounts.filter(({ per, value }) => per === undefined && !asked.has(value));
+  const before = told.find(({ role }) => role === "spent");
+  const more = told.filter((one) => one !== before).reduce((sum, one) => sum + one.value, 0);
+  if (before !== undefined) return { net_spent_usd: before.value + more };
+  return more > 0 ? { more_spent_usd: more } : {};
 }
 
 /** The bonuses of the wallet that are complete, by their cards. */

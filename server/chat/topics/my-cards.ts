@@ -57,7 +57,7 @@ export const myCards = defineTopic<"get_wallet", Held>({
     },
     closed_on: {
       unit: "date",
-      words: ["closed", "close date", "cancelled on"],
+      words: ["closed", "close date", "cancelled on", "did i close", "did i cancel", "i closed"],
       value: ({ closed_on: day }) => day,
       say: (held) =>
         held.closed_on === undefined
