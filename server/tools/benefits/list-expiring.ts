@@ -54,7 +54,16 @@ export const listExpiringTool = defineReader({
   brief: {
     rows: "items",
     columns: {
-      items: ["expires_on", "name", "card_name", "owner", "value_usd", "action", "call"],
+      items: [
+        "expires_on",
+        "name",
+        "card_name",
+        "owner",
+        "value_usd",
+        "action",
+        "conditions",
+        "call",
+      ],
     },
   },
   answer: (

@@ -45,7 +45,7 @@ export const compareCards = defineReader({
     spend_source: z.enum(["profile", "given"]).optional(),
   }),
   brief: {
-    isLong: true,
+    rows: "rows",
     columns: {
       cards: [],
       rows: ["label", "values"],

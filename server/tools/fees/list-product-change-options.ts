@@ -42,10 +42,9 @@ export const listProductChangeOptions = defineReader({
       options: [
         "to_card",
         "direction",
+        "path",
         "earliest_on",
         "to_fee_usd",
-        "gained.name",
-        "lost.name",
         "points_at_risk",
         "note",
       ],

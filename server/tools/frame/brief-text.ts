@@ -30,9 +30,9 @@ const NOTES_BYTES = 450;
 const MOST_SOURCES = 3;
 
 interface Options {
-  /** Shows every row of the main list: the caller chose how many there are. */
-  readonly showsAllRows: boolean;
-  /** How to get what is left out. */
+  /** The caller chose how many rows the main list has, so that all are shown. */
+  readonly isLimited?: boolean;
+  /** How to get what is left out. Without it nothing is. */
   readonly remedy?: string | undefined;
 }
 
@@ -41,15 +41,16 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
   const { summary, data, needs_input, refusal, assumptions, warnings, sources, next_actions } =
     answer;
   const fields = { ...(isRow(data) ? data : {}), ...needs_input, ...refusal };
-  const tables = toTables(fields, brief, options.showsAllRows);
+  const tables = toTables(fields, brief, options);
+  const toNoteLines = options.remedy === undefined ? toAllNotes : toNotes;
   return [
     summary,
     ...toValuesLine(fields, brief),
     ...tables.map(({ text }) => text),
     ...toLeftOutLine(fields, brief, { tables, remedy: options.remedy }),
-    ...toNotes("Warning", warnings),
-    ...toNotes("Assumed", assumptions),
-    ...toNotes("Next", next_actions),
+    ...toNoteLines("Warning", warnings),
+    ...toNoteLines("Assumed", assumptions),
+    ...toNoteLines("Next", next_actions),
     ...toSourceLine(sources),
   ].join("\n");
 }
@@ -70,14 +71,17 @@ interface Table {
   readonly hidden: number;
 }
 
-function toTables(data: Row, brief: Brief, showsAllRows: boolean): readonly Table[] {
+function toTables(data: Row, brief: Brief, options: Options): readonly Table[] {
+  const roomOf = (name: string): number => {
+    if (options.remedy === undefined || (options.isLimited && name === brief.rows)) return Infinity;
+    return name === brief.rows ? MAIN_LIST_BYTES : OTHER_LIST_BYTES;
+  };
   return Object.entries(data).flatMap(([name, value]) => {
     const rows = toRows(value);
     if (rows === undefined || isLeftOut(name, brief)) return [];
     const { [name]: columns } = brief.columns ?? {};
-    if (name !== brief.rows) return [toTable(name, rows, { columns, bytes: OTHER_LIST_BYTES })];
-    const bytes = showsAllRows ? Infinity : MAIN_LIST_BYTES;
-    return [toTable(name, sortRows(rows, brief.lowestFirst), { columns, bytes })];
+    const sorted = name === brief.rows ? sortRows(rows, brief.lowestFirst) : rows;
+    return [toTable(name, sorted, { columns, bytes: roomOf(name) })];
   });
 }
 
@@ -108,8 +112,8 @@ function toLeftOutLine(
     ...hidden.map((table) => `${table.hidden} of ${table.name}`),
     ...Object.keys(data).filter((key) => isLeftOut(key, brief) && !isEmpty(data[key])),
   ];
-  if (parts.length === 0) return [];
-  return [["Left out here: ", parts.join(", "), remedy ? `; ${remedy}` : "", "."].join("")];
+  if (remedy === undefined || parts.length === 0) return [];
+  return [`Left out here: ${parts.join(", ")}; ${remedy}.`];
 }
 
 /** How many lines fit; at least one. */
@@ -170,7 +174,7 @@ const valueAt = (row: Row, path: string): unknown =>
   }, row);
 
 function toCell(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toCell).join(", ");
+  if (Array.isArray(value)) return value.map((one) => toCell(one).replace(/\.$/, "")).join(", ");
   if (!isRow(value)) return isEmpty(value) ? "" : String(value).replaceAll("\n", " ");
   const { card_name: card, owner } = value;
   if (typeof card === "string") {
@@ -200,10 +204,13 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (Array.isArray(value) ? value.length === 0 : isRow(value) && Object.values(value).every(isEmpty));
 
+const toAllNotes = (name: string, notes: readonly string[]): readonly string[] =>
+  notes.map((note) => `${name}: ${note}`);
+
 function toNotes(name: string, notes: readonly string[]): readonly string[] {
   const fitting = countFitting(notes, NOTES_BYTES);
   const more = notes.length > fitting ? [`${name}: and ${notes.length - fitting} more.`] : [];
-  return [...notes.slice(0, fitting).map((note) => `${name}: ${note}`), ...more];
+  return [...toAllNotes(name, notes.slice(0, fitting)), ...more];
 }
 
 function toSourceLine(sources: readonly Source[]): readonly string[] {

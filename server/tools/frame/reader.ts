@@ -103,7 +103,7 @@ function withLengths<Input extends z.ZodObject, Data extends z.ZodObject, Name e
 function toText(result: Answer, brief: Brief, { detail, limit }: Lengths): string | undefined {
   if (detail === "full") return undefined;
   const remedy = "detail" in lengthParamsOf(brief) ? 'detail "full" has all' : undefined;
-  return toBriefText(result, brief, { showsAllRows: limit !== undefined, remedy });
+  return toBriefText(result, brief, { isLimited: limit !== undefined, remedy });
 }
 
 /** Arguments that come from no protocol are checked here. */

@@ -80,7 +80,7 @@ export function defineWriter<
     idempotent,
     input: fullInput,
     output: envelopeOf(fullData),
-    toText: (result) => toBriefText(result, tool.brief ?? {}, { showsAllRows: true }),
+    toText: (result) => toBriefText(result, tool.brief ?? {}, {}),
     run: (given: Record<string, unknown>, context: MemberContext) =>
       underGate(context, { mode: destructive ? "destroy" : "write", given }, (onDay) =>
         write(tool, given, { context, onDay }),

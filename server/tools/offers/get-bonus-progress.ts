@@ -64,6 +64,7 @@ export const getBonusProgress = defineReader({
         "left_usd",
         "deadline",
         "per_week_usd",
+        "planned",
         "reward",
       ],
       finished: ["bonus_id", "card", "status", "reward"],

@@ -60,6 +60,8 @@ export const listTransferRoutes = defineReader({
         "via_cards",
         "bonuses",
         "deactivated_date",
+        "unlock_cards.card_name",
+        "unlock_cards.ratio",
       ],
     },
   },

@@ -59,9 +59,10 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
     const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
     await fill();
-    await page.goto("/account/wallet");
-    await page.click('.due button:has-text("Used it: Dunkin\'")');
+    await page.goto("/account/wallet/next");
+    await page.click('button:has-text("Used it: Dunkin\'")');
     await page.waitForSelector(".notice");
+    await page.goto("/account/wallet");
     await page.click('a[href="/account/wallet/cards/demo-gold"]');
     expect(await page.locator("main").textContent()).toContain("$0 left of $7");
     await typeInto(page, "#nickname", "Daily");
