@@ -110,7 +110,15 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: lead.length === 0 ? [line`Nothing is known of that for these cards.`] : lead,
     details: isBrief ? [] : differencesOf(data),
-    caveats: [when(byWorth !== undefined, () => CAVEATS.estimate), ...unreadOf(frame)],
+    caveats: [
+      when(
+        byWorth !== undefined,
+        () =>
+          line`This counts rewards and fees; credits, lounges and other benefits are not in it.`,
+      ),
+      when(byWorth !== undefined, () => CAVEATS.estimate),
+      ...unreadOf(frame),
+    ],
     envelopes: [envelope],
   });
 }

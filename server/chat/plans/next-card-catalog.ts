@@ -26,8 +26,8 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const named = idsOf(frame, "category").slice(0, MOST_PLACES);
   const places = named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
   const around = aroundOf(frame, isTravel);
-  // For everything, cash: the points of one airline are of use to few.
-  const isCash = around.reward_kind === undefined && named.length === 0 && !isTravel;
+  // The points of one airline or hotel are of use to few who do not ask for them.
+  const isCash = around.reward_kind === undefined && !isTravel;
   const most = feeOf(frame) ?? LOW_FEE_USD;
   const free = places.map((place) => ({
     place,

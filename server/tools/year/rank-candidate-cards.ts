@@ -118,9 +118,9 @@ export const rankCandidateCards = defineReader({
       asked.limit ?? DEFAULT_LIMIT,
     );
     const withOffer = asked.include_offer ?? true;
-    const rows = withCandidates(ranked, candidates).map((pair) =>
-      toRow(scene, { ...pair, owner }, spend, withOffer),
-    );
+    const rows = withCandidates(ranked, candidates)
+      .map((pair) => toRow(scene, { ...pair, owner }, spend, withOffer))
+      .toSorted(byOfferWhereEqual);
     const shown = rows.map(({ row }) => row);
     return {
       summary: summaryOf(shown, candidates.length),
@@ -140,6 +140,14 @@ export const rankCandidateCards = defineReader({
     };
   },
 });
+
+/** Of cards that add the same for the same fee, the one with the better offer. */
+function byOfferWhereEqual({ row: a }: RankedFacts, { row: b }: RankedFacts): number {
+  const more = b.delta_ongoing_usd - a.delta_ongoing_usd || a.annual_fee_usd - b.annual_fee_usd;
+  return more || (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0);
+}
+
+type RankedFacts = ReturnType<typeof toRow>;
 
 const warningsOf = (candidates: readonly Candidate[], rows: Parameters<typeof warnOfRates>[0]) => [
   ...unvaluedWarning(candidates),
