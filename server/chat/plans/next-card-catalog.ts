@@ -28,6 +28,9 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
   const isCash = around.reward_kind === undefined && !isTravel;
+  const [merchant] = idsOf(frame, "merchant");
+  const earning = (place: string | undefined) =>
+    merchant === undefined ? { earns_on: place } : { earns_at: merchant };
   const most = feeOf(frame) ?? LOW_FEE_USD;
   const free = places.map((place) => ({
     place,
@@ -35,14 +38,14 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
       ...around,
       reward_kind: isCash ? "cash" : around.reward_kind,
       annual_fee_max: 0,
-      earns_on: place,
+      ...earning(place),
       order_by: "earn_back",
     }),
   }));
   const offers = ask(toolbox, "search_cards", {
     ...around,
     annual_fee_max: most,
-    earns_on: places[0],
+    ...earning(places[0]),
     order_by: "offer_value",
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
@@ -51,14 +54,19 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   );
   return answer({
     lead: [...lead, ...(most <= 0 ? [] : offerLead(open(offers.data.cards))), TELL_SPEND],
-    caveats: [
-      CAVEATS.estimate,
-      line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
-      ...unreadOf(frame),
-    ],
+    caveats: caveatsOf(frame, toolbox),
     envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
   });
 }
+
+const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
+  ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
+  CAVEATS.estimate,
+  line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
+  ...unreadOf(frame),
+];
+
+const NO_CARDS = line`Your wallet has no card yet, so this is about cards to get; add your cards first if you have some.`;
 
 const aroundOf = (frame: Frame, isTravel: boolean) => ({
   ...searchOf(frame),

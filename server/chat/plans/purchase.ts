@@ -77,7 +77,8 @@ function answerOne(frame: Frame, toolbox: Toolbox): Draft {
     return tellForeignFee(frame, data, envelope);
   const told = toldOf(frame, data).slice(frame.order?.nth ?? 0);
   const [first, ...others] = told;
-  if (first === undefined) return withoutCard(frame, data, envelope);
+  if (first === undefined)
+    return withoutCard(frame, data, envelope, toolbox.scene.wallet.cards.length > 0);
   return answer({
     lead: [join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)])],
     details: [...detailsOf(first), ...others.slice(0, MOST_OTHERS).map(other), ...limitsOf(data)],
@@ -242,6 +243,7 @@ function withoutCard(
   frame: Frame,
   data: Purchase,
   envelope: Parameters<typeof answer>[0]["envelopes"][number],
+  hasCards: boolean,
 ): Draft {
   const { not_accepted: refused } = data;
   const none =
@@ -252,5 +254,19 @@ function withoutCard(
     lead: [notHeldOf(data) ?? none],
     caveats: unreadOf(frame),
     envelopes: [envelope],
+    instead: hasCards ? undefined : toGet(frame, data),
   });
 }
+
+/** Who has no card yet asks which one to get. */
+const toGet = (frame: Frame, { purchase: { category } }: Purchase): Frame => ({
+  ...frame,
+  topic: "next_card",
+  focus: "which",
+  column: undefined,
+  amounts: [],
+  subjects: [
+    ...frame.subjects.filter(({ kind }) => kind === "merchant"),
+    ...(category === undefined ? [] : [{ kind: "category", id: category, role: "of" } as const]),
+  ],
+});
