@@ -6,7 +6,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
+import { unlockerOf } from "../../member/point-values.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 
 /** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */
@@ -206,40 +206,3 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
     }),
   );
 }
-
-export const balanceChangeRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
-  owner: z.string(),
-  points: z.int(),
-  cpp_before: z.number(),
-  cpp_after: z.number(),
-  change_usd: z.number(),
-});
-
-/**
- * Balances that count for more or less once the cards have changed. Only a card that comes makes
- * points worth more: without any card that earns them they are valued as if they could move.
- */
-export const toBalanceChanges = (
-  before: Scene,
-  after: Scene,
-  hasAdded: boolean,
-): z.infer<typeof balanceChangeRow>[] =>
-  before.wallet.balances.flatMap(({ program, owner, points }) => {
-    const old = valueOfProgram(before, program, { owner })?.cpp;
-    const next = valueOfProgram(after, program, { owner })?.cpp;
-    if (old === undefined || next === undefined || old === next) return [];
-    if (next > old && !hasAdded) return [];
-    return [
-      {
-        program,
-        program_name: before.facts.programs.get(program)?.name ?? program,
-        owner,
-        points,
-        cpp_before: old,
-        cpp_after: next,
-        change_usd: toDollars(Math.round((toUsd(points, next) - toUsd(points, old)) * 100)),
-      },
-    ];
-  });
