@@ -14,7 +14,6 @@ import {
   keptRow,
   movedRow,
   toBenefitChange,
-  toKept,
   toMovedRows,
   toUnlockRows,
   toYearDelta,
@@ -94,7 +93,7 @@ export const simulateCardChange = defineReader({
     lost: z.array(benefitRow).describe("Benefits that no other card of the same person gives."),
     lost_in_part: z
       .array(differingRow)
-      .describe("Benefits that another card gives too, but differently."),
+      .describe("Benefits that another card gives too, but less of."),
     kept: z.array(keptRow).describe("Benefits of dropped cards that another card gives too."),
     gained: z.array(benefitRow).describe("Benefits that no card of the same person gave before."),
     certificates: z
@@ -201,14 +200,13 @@ const factsOf = (scene: Scene, { added, dropped }: PlannedChange, joined: Joined
 ];
 
 /** What goes, what stays by another card, and what comes. */
-function toBenefits(scene: Scene, plan: PlannedChange) {
-  const beside = [...plan.kept, ...plan.added];
-  const lost = toBenefitChange(scene, plan.dropped, beside);
+function toBenefits(scene: Scene, { before, dropped, kept, added, swapped }: PlannedChange) {
+  const becomes = swapped && added.at(-1);
+  const pairOf = (one: HeldCard) =>
+    one === swapped ? becomes : one === becomes ? swapped : undefined;
   return {
-    lost: lost.alone,
-    lost_in_part: lost.differing,
-    kept: toKept(scene, plan.dropped, beside),
-    gained: toBenefitChange(scene, plan.added, plan.before).alone,
+    ...toBenefitChange(scene, dropped, { cards: [...kept, ...added], pairOf }),
+    gained: toBenefitChange(scene, added, { cards: before, pairOf }).lost,
   };
 }
 

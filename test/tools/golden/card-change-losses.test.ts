@@ -77,4 +77,53 @@ testGolden("points and benefits that a change of cards takes", [
       ]),
     },
   },
+  {
+    question: "What do I lose when I go from the Preferred to the Reserve?",
+    because:
+      "Trip delay after 6 hours instead of 12, purchases up to $10,000 instead of $500, 2 cents in the " +
+      "portal instead of 1.75: nothing of that is lost, all of it stays.",
+    wallet: walletOf([PREFERRED], { spend }),
+    tool: "simulate_card_change",
+    input: { swap: { from: "csp", to: "csr" } },
+    expect: {
+      data: {
+        lost: expect.not.arrayContaining([
+          expect.objectContaining({ name: "DashPass membership" }),
+        ]),
+        gained: expect.not.arrayContaining([
+          expect.objectContaining({ name: "DashPass membership" }),
+        ]),
+        lost_in_part: [],
+        kept: expect.arrayContaining([
+          expect.objectContaining({ name: "DashPass membership" }),
+          expect.objectContaining({ name: "Trip delay", by_card_name: "Chase Sapphire Reserve" }),
+          expect.objectContaining({ name: "Purchase protection" }),
+        ]),
+      },
+    },
+  },
+  {
+    question: "And back again?",
+    because: "The same the other way: what is worse is lost in part, and not kept beside.",
+    wallet: walletOf([RESERVE], { spend }),
+    tool: "simulate_card_change",
+    input: { swap: { from: "csr", to: "csp" } },
+    expect: {
+      data: {
+        lost_in_part: expect.arrayContaining([
+          expect.objectContaining({ name: "Trip delay" }),
+          expect.objectContaining({ name: "Purchase protection" }),
+        ]),
+        kept: expect.not.arrayContaining([expect.objectContaining({ name: "Trip delay" })]),
+      },
+    },
+  },
+  {
+    question: "What if the Preferred goes beside a Reserve and a Freedom Flex?",
+    because: "The Reserve has the better trip delay, whichever card comes first.",
+    wallet: walletOf([PREFERRED, RESERVE, held("chase-freedom-flex")], { spend }),
+    tool: "simulate_card_change",
+    input: { drop: ["csp"] },
+    expect: { data: { lost_in_part: [] } },
+  },
 ]);
