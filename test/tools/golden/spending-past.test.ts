@@ -62,6 +62,17 @@ testGolden("a purchase on a day that is past", [
     expect: { data: { ranked: [{ card: { card_id: "chase-sapphire-preferred" } }] } },
   },
   {
+    question: "And a year before I had any card?",
+    because: "The Gold was opened on 18 November 2026.",
+    wallet: walletOf([gold]),
+    tool: "best_card_for_purchase",
+    input: { category: "groceries", amount: 100, date: "2025-11-10" },
+    expect: {
+      summary: "No card was open on 2025-11-10, so there is nothing to rank.",
+      data: { ranked: [] },
+    },
+  },
+  {
     question: "Which card where, on 10 November?",
     because: "The Blue Cash was open, 6%; the Gold was not.",
     wallet: walletOf([gold, active, closed]),
