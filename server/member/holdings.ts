@@ -4,14 +4,14 @@ import { toTransferProgram } from "../advice/transfers/program-links.ts";
 import { isOpenOn } from "./held-cards.ts";
 import { getOwner, ownersOf } from "./owners.ts";
 import type { Scene } from "./scene.ts";
+import { cardsAsOf } from "./scene-on.ts";
 import { valueOfProgram } from "./point-values.ts";
 
 /** The cards an owner can move points with on a day: his own open accounts, by id of the catalog. */
 export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): Set<string> =>
   new Set(
-    wallet.cards
+    cardsAsOf(wallet.cards, day)
       .filter((card) => card.owner === owner && !card.authorized_user && isOpenOn(card, day))
-      .filter(({ opened_on: opened }) => opened === undefined || opened <= day)
       .map((card) => facts.cards.get(card.card_id)?.id ?? card.card_id),
   );
 

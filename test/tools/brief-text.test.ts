@@ -54,6 +54,11 @@ describe("the text of an answer", () => {
     await member.setWallet(DEMO_WALLET);
   });
 
+  test("says how the earning of a renewal is counted", async () => {
+    const { text } = await send("evaluate_renewal", { wallet_card_id: "demo-platinum" });
+    expect(text).toContain("Assumed: Earning is what all cards of the household");
+  });
+
   test("has what ends first when not all fits", async () => {
     await member.setWallet(bigWallet(30));
     const { text } = await send("list_credits", {});

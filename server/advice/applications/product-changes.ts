@@ -12,8 +12,17 @@ export interface CardBenefit {
   readonly name: string;
   /** How much of it; a difference is a change. */
   readonly detail: string;
+  /** What of it can be compared, more being better; what is not known is left out. */
+  readonly measures?: Readonly<Record<string, number | undefined>>;
   readonly confidence: Confidence;
 }
+
+/** Whether the one is known to give less than the other in anything. */
+export const isLess = (
+  { measures: one = {} }: CardBenefit,
+  { measures: other = {} }: CardBenefit,
+): boolean =>
+  Object.entries(one).some(([name, value = Infinity]) => value < (other[name] ?? value));
 
 export interface HeldProduct {
   readonly cardId: string;

@@ -36,7 +36,7 @@ export const pointsAtRisk = z.object({
   days_left: z.int().optional().describe("Days after the closing until the points are gone."),
 });
 
-type Risk = z.infer<typeof pointsAtRisk>;
+export type Risk = z.infer<typeof pointsAtRisk>;
 
 /** Programs whose points an owner could move to partners before and cannot after. */
 function lostPrograms(before: Scene, after: Scene, owner: string): readonly string[] {

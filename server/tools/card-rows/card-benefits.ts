@@ -83,6 +83,11 @@ export function toLounge(row: FactRow<"lounges">): CardBenefit {
       guests !== undefined && `${guests} guests free`,
       spend !== undefined && `after ${formatUsd(spend)} a year`,
     ),
+    measures: {
+      visits: row.unlimited === true ? Infinity : visits,
+      guests,
+      spend: -(spend ?? 0),
+    },
     confidence: row.confidence,
   };
 }
@@ -99,6 +104,7 @@ function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
     kind: "unlock",
     name: `${program}: ${UNLOCK_WORDS[row.unlocks]}`,
     detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
+    measures: { most: row.most_cpp },
     confidence: row.confidence,
   };
 }
@@ -136,6 +142,7 @@ export function toStatus(row: FactRow<"eliteStatus">): CardBenefit {
       spend !== undefined && `for ${formatUsd(spend)} of purchases a year`,
       credits !== undefined && `${formatPoints(credits)} credits a year`,
     ),
+    measures: { spend: -(spend ?? 0), credits },
     confidence: row.confidence,
   };
 }
@@ -153,6 +160,14 @@ export function toProtection(row: FactRow<"protections">): CardBenefit {
       row.after_hours !== undefined && `after ${row.after_hours} hours`,
       row.warranty_months !== undefined && `${row.warranty_months} months more`,
     ),
+    measures: {
+      primary: row.position === "primary" ? 1 : 0,
+      [`limit a ${per ?? "claim"}`]: limit,
+      deductible: deductible === undefined ? undefined : -deductible,
+      days: row.covered_days,
+      hours: row.after_hours === undefined ? undefined : -row.after_hours,
+      months: row.warranty_months,
+    },
     confidence: row.confidence,
   };
 }

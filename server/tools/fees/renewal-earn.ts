@@ -31,9 +31,9 @@ export interface EarnAbove {
 }
 
 /**
- * What the owner's cards earn with the card and without it, both beside a plain card at the baseline:
- * spend that another card takes as well is no reason to pay a fee. Points that only this card opens
- * count for less without it.
+ * What the household's cards earn with the card and without it, both beside a plain card at the
+ * baseline: spend that another card takes as well is no reason to pay a fee. Points that only this
+ * card opens count for less without it.
  */
 export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove {
   const { wallet } = scene;
@@ -45,7 +45,7 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
   const plain = plainCard(held, baselinePercent);
   const yearOf = (from: Scene) =>
     estimateYear(
-      toYearInput(from, [...toEarners(from, earningCards(from, held.entry.owner)), plain], spend, {
+      toYearInput(from, [...toEarners(from, earningCards(from)), plain], spend, {
         baselinePercent,
       }),
     );
@@ -62,11 +62,8 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
           spendUsd: toDollars(own.cents),
         }),
     assumptions: [
+      `Earning is what all cards of the household, with a plain ${baselinePercent}% card beside them, would earn less without this one.`,
       ...yearAssumptions(scene, spend),
-      ...(earningCards(scene).some(({ entry }) => entry.owner !== held.entry.owner)
-        ? [SAME_OWNER]
-        : []),
-      `Earning is what the owner's cards lose without the card, when a plain ${baselinePercent}% card is there as well.`,
     ],
     warnings: [
       ...spend.warnings,
@@ -78,8 +75,6 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
 
 const BASES = { service: "service_estimate", member: "own", quoted: "own", face: "face" } as const;
 
-const SAME_OWNER =
-  "The spend can move only to other cards of the same owner; cards of others are left out.";
 const UNVALUED = "Nobody has valued the points of the card; its earning counts as nothing.";
 
 const NO_PROFILE =

@@ -7,6 +7,7 @@ import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { sceneOn } from "../../member/scene-on.ts";
 import { citeRows } from "../frame/sources.ts";
 import { capSpentParam } from "./candidates.ts";
 import { namedRow, namedRows } from "./named-row.ts";
@@ -95,11 +96,11 @@ export const bestCardForPurchase = defineReader({
     const read = readPurchase(asked, scene);
     const { purchase, merchant, category } = read;
     // Caps, credits and who holds what are those of the day of the purchase.
-    const then: Scene = { ...scene, today: purchase.day };
+    const then = sceneOn(scene, purchase.day);
     const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
     const held = heldCards(then, { owner: whose });
     const coded = category?.key;
-    const paying = payingCards(then, asked);
+    const paying = payingCards(scene, asked);
     const { canPay } = paying;
     const found = rankHeld(then, { held, purchase, coded, capSpent, countsAllCredits, canPay });
     const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
@@ -122,6 +123,7 @@ export const bestCardForPurchase = defineReader({
       assumptions: [
         ...read.assumptions,
         ...paying.assumptions,
+        ...(purchase.day < scene.today ? [AS_OF_THEN] : []),
         ...assumptionsOf(rows, capSpent.length > 0),
       ],
       warnings: purchaseWarnings(read),
@@ -137,6 +139,9 @@ const assumptionsOf = (rows: readonly RankedRow[], areCapsGiven: boolean): reado
   ...(rows.some((row) => row.bonus_usd > 0) ? [BONUS_COUNTED] : []),
 ];
 
+const AS_OF_THEN =
+  "Cards and credits count as they were on that day, rates as far as their changes are dated, and " +
+  "bonuses and caps with all that was recorded since.";
 const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
 const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
 

@@ -8,6 +8,7 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { sceneOn } from "../../member/scene-on.ts";
 import { citeRows } from "../frame/sources.ts";
 import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
@@ -78,7 +79,7 @@ export const categoryCheatSheet = defineReader({
   answer: ({ categories, date, owner, exclude_cards: left, rotating_spent: spent = [] }, whole) => {
     const scene = withoutCards(whole, left);
     const day = date ?? scene.today;
-    const then: Scene = { ...scene, today: day };
+    const then = sceneOn(scene, day);
     const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
     const held = heldCards(then, { owner: whose });
     const rows = rowsOf(then, held, { asked: categories, today: scene.today });

@@ -13,7 +13,7 @@ import { type conditionalRow, firstPart, type RankedRow } from "./ranked-row.ts"
 export function tellPurchase(
   rows: readonly RankedRow[],
   { found, refused }: { readonly found: PurchaseRanking; readonly refused: number },
-  { facts }: Scene,
+  { facts, today }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
   const { ranking, conditional, portalOf } = found;
@@ -25,7 +25,11 @@ export function tellPurchase(
   const what = `${formatUsd(purchase.amountCents / 100)} ${where}`;
   if (best === undefined || top === undefined) {
     const unclear = ranking.unknown.length + ranking.unvalued.length;
-    if (refused + unclear === 0) return "No open card is held, so there is nothing to rank.";
+    const { day } = purchase;
+    if (refused + unclear === 0) {
+      const none = day < today ? `No card was open on ${day}` : "No open card is held";
+      return `${none}, so there is nothing to rank.`;
+    }
     return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${tellChance(chance)}`;
   }
   const portal = portalOf(top.card);

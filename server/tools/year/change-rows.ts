@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { ChangeOutcome, YearDelta } from "../../advice/year/card-change.ts";
-import { type CardBenefit, compareBenefits } from "../../advice/applications/product-changes.ts";
+import { type CardBenefit, isLess } from "../../advice/applications/product-changes.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
+import { unlockerOf } from "../../member/point-values.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 
 /** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */
@@ -96,69 +96,75 @@ export const keptRow = benefitRow.extend({
 const OF_AN_ACCOUNT: ReadonlySet<CardBenefit["kind"]> = new Set(["credit", "certificate"]);
 
 interface BenefitChange {
-  readonly alone: z.infer<typeof benefitRow>[];
-  readonly differing: z.infer<typeof differingRow>[];
+  readonly lost: z.infer<typeof benefitRow>[];
+  readonly lost_in_part: z.infer<typeof differingRow>[];
+  readonly kept: z.infer<typeof keptRow>[];
 }
 
-/**
- * What some cards give and nothing that stands beside them does, and what those give otherwise:
- * credits and certificates come with each account, all else counts once a person.
- */
+interface Beside {
+  readonly cards: readonly HeldCard[];
+  /** What the account becomes, or was: it has the same credits still. */
+  readonly pairOf: (held: HeldCard) => HeldCard | undefined;
+}
+
+/** What becomes of all that some cards give, by what stands beside them: each of it once. */
 export function toBenefitChange(
   scene: Scene,
   cards: readonly HeldCard[],
-  beside: readonly HeldCard[],
+  beside: Beside,
 ): BenefitChange {
-  const perCard = cards.map((held): BenefitChange => {
-    const { entry, card } = held;
-    const given = beside
-      .filter((other) => other.entry.owner === entry.owner)
-      .flatMap((other) => knownBenefits(scene, other.card.id))
-      .filter(({ kind }) => !OF_AN_ACCOUNT.has(kind));
-    const { lost, changed } = compareBenefits(knownBenefits(scene, card.id), given);
-    const toRow = ({ kind, name, detail }: CardBenefit) => ({
-      kind,
-      name,
-      detail,
-      card_id: card.id,
-      card_name: card.card_name,
-      owner: entry.owner,
-    });
-    return {
-      alone: lost.map(toRow),
-      differing: changed.map(({ from, to }) => ({ ...toRow(from), instead: to.detail })),
-    };
-  });
-  return {
-    alone: perCard.flatMap(({ alone }) => alone),
-    differing: perCard.flatMap(({ differing }) => differing),
-  };
+  const lost: BenefitChange["lost"] = [];
+  const differing: BenefitChange["lost_in_part"] = [];
+  const kept: BenefitChange["kept"] = [];
+  for (const held of cards) {
+    const { id: card_id, card_name } = held.card;
+    for (const benefit of knownBenefits(scene, card_id)) {
+      const { kind, name, detail } = benefit;
+      const row = { kind, name, detail, card_id, card_name, owner: held.entry.owner };
+      const other = bestOf(othersOf(scene, held, benefit, beside), detail);
+      if (other === undefined) lost.push(row);
+      else if (isLess(other.benefit, benefit)) {
+        differing.push({ ...row, instead: other.benefit.detail });
+      } else {
+        kept.push({ ...row, by_card_name: other.card_name, by_detail: other.benefit.detail });
+      }
+    }
+  }
+  return { lost, lost_in_part: differing, kept };
 }
 
-/** What some cards give and another of the same person does too, so that it stays when they go. */
-export const toKept = (
+interface Other {
+  readonly card_name: string;
+  readonly benefit: CardBenefit;
+}
+
+/** How else the same person has it. */
+function othersOf(
   scene: Scene,
-  cards: readonly HeldCard[],
-  beside: readonly HeldCard[],
-): z.infer<typeof keptRow>[] =>
-  cards.flatMap(({ entry, card }) =>
-    knownBenefits(scene, card.id)
-      .filter(({ kind }) => !OF_AN_ACCOUNT.has(kind))
-      .flatMap(({ kind, name, detail }) => {
-        const others = beside
-          .filter((other) => other.entry.owner === entry.owner)
-          .flatMap((other) =>
-            knownBenefits(scene, other.card.id)
-              .filter((one) => one.kind === kind && one.name === name)
-              .map((one) => ({ by_card_name: other.card.card_name, by_detail: one.detail })),
-          );
-        const by = others.find((one) => one.by_detail === detail) ?? others[0];
-        const { id, card_name } = card;
-        return by === undefined
-          ? []
-          : [{ kind, name, detail, card_id: id, card_name, owner: entry.owner, ...by }];
-      }),
-  );
+  held: HeldCard,
+  { kind, name, detail }: CardBenefit,
+  { cards, pairOf }: Beside,
+): readonly Other[] {
+  const isOwn = OF_AN_ACCOUNT.has(kind);
+  const pair = pairOf(held);
+  return cards
+    .filter(
+      (other) =>
+        other.entry.owner === held.entry.owner && (!isOwn || other.entry.id === pair?.entry.id),
+    )
+    .flatMap(({ card }) =>
+      knownBenefits(scene, card.id)
+        .filter((one) => one.kind === kind && one.name === name)
+        .filter((one) => !isOwn || one.detail === detail)
+        .map((benefit) => ({ card_name: card.card_name, benefit })),
+    );
+}
+
+/** The same where there is one, else one that no other is better than. */
+const bestOf = (others: readonly Other[], detail: string): Other | undefined =>
+  others.find(({ benefit }) => benefit.detail === detail) ??
+  others.find(({ benefit }) => !others.some((one) => isLess(benefit, one.benefit))) ??
+  others[0];
 
 /** The benefits of a card, put into words once a day of a build of the facts. */
 const known = new WeakMap<FactIndex, Map<string, readonly CardBenefit[]>>();
@@ -206,40 +212,3 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
     }),
   );
 }
-
-export const balanceChangeRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
-  owner: z.string(),
-  points: z.int(),
-  cpp_before: z.number(),
-  cpp_after: z.number(),
-  change_usd: z.number(),
-});
-
-/**
- * Balances that count for more or less once the cards have changed. Only a card that comes makes
- * points worth more: without any card that earns them they are valued as if they could move.
- */
-export const toBalanceChanges = (
-  before: Scene,
-  after: Scene,
-  hasAdded: boolean,
-): z.infer<typeof balanceChangeRow>[] =>
-  before.wallet.balances.flatMap(({ program, owner, points }) => {
-    const old = valueOfProgram(before, program, { owner })?.cpp;
-    const next = valueOfProgram(after, program, { owner })?.cpp;
-    if (old === undefined || next === undefined || old === next) return [];
-    if (next > old && !hasAdded) return [];
-    return [
-      {
-        program,
-        program_name: before.facts.programs.get(program)?.name ?? program,
-        owner,
-        points,
-        cpp_before: old,
-        cpp_after: next,
-        change_usd: toDollars(Math.round((toUsd(points, next) - toUsd(points, old)) * 100)),
-      },
-    ];
-  });

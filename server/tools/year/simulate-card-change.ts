@@ -3,19 +3,17 @@ import { type ChangeOutcome, simulateChange } from "../../advice/year/card-chang
 import { cardParam } from "../../member/names.ts";
 import { type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toDollars } from "../../member/money.ts";
+import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import {
-  balanceChangeRow,
   benefitRow,
   differingRow,
   keptRow,
   movedRow,
-  toBalanceChanges,
   toBenefitChange,
-  toKept,
   toMovedRows,
   toUnlockRows,
   toYearDelta,
@@ -28,6 +26,12 @@ import {
   toPlannedChange,
   unvaluedWarnings,
 } from "./change-plan.ts";
+import {
+  balanceChangeRow,
+  changeRisks,
+  sumOfChanges,
+  toBalanceChanges,
+} from "./change-balances.ts";
 import { certificateRow, toCertificateRows } from "./change-certificates.ts";
 import { toFeeCard } from "./fee-cards.ts";
 import { addedRow, toJoined } from "./joined-cards.ts";
@@ -89,14 +93,14 @@ export const simulateCardChange = defineReader({
     lost: z.array(benefitRow).describe("Benefits that no other card of the same person gives."),
     lost_in_part: z
       .array(differingRow)
-      .describe("Benefits that another card gives too, but differently."),
+      .describe("Benefits that another card gives too, but less of."),
     kept: z.array(keptRow).describe("Benefits of dropped cards that another card gives too."),
     gained: z.array(benefitRow).describe("Benefits that no card of the same person gave before."),
     certificates: z
       .array(certificateRow)
       .describe("Free nights and the like that come or go; never in delta_usd."),
     transfers: z.array(unlockRow).describe("Points that begin or cease to move to partners."),
-    balances: z.array(balanceChangeRow).describe("Balances that count for more or less by that."),
+    balances: z.array(balanceChangeRow).describe("Balances that end or count for more or less."),
     balances_change_usd: z.number().describe("Once; not in delta_usd."),
     is_exact: z.boolean(),
   }),
@@ -120,9 +124,9 @@ export const simulateCardChange = defineReader({
       drop: plan.dropped.map(({ entry }) => entry.id),
       kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
     });
-    const balances = toBalanceChanges(scene, plan.scene, plan.added.length > 0);
+    const points = toPoints(scene, plan);
     return {
-      summary: summaryOf(plan, outcome),
+      summary: `${summaryOf(plan, outcome)}${tellPoints(points.data.balances_change_usd)}`,
       data: {
         added: joined.map(({ row }) => row),
         dropped: plan.dropped.map(toHeldRef),
@@ -132,16 +136,18 @@ export const simulateCardChange = defineReader({
         moved_spend: toMovedRows(scene.facts, outcome, plan.before, plan.added),
         ...toBenefits(scene, plan),
         certificates: toCertificateRows(plan.scene, plan.added, plan.dropped),
-        transfers: toUnlockRows(scene, plan.scene),
-        balances,
-        balances_change_usd: sumOf(balances),
+        ...points.data,
         is_exact: outcome.isExact,
       },
       assumptions: [
         ...yearAssumptions(scene, spend, options),
         ...changeAssumptions(asked, percent),
       ],
-      warnings: [...leftOutWarnings(scene, spend), ...warningsOf(plan, joined, outcome)],
+      warnings: [
+        ...points.warnings,
+        ...leftOutWarnings(scene, spend),
+        ...warningsOf(plan, joined, outcome),
+      ],
       sources: citeRows(factsOf(scene, plan, joined)),
       next_actions: nextActions(plan),
     };
@@ -153,8 +159,24 @@ const toDeltas = ({ firstYear, ongoing }: ChangeOutcome) => ({
   ongoing: toYearDelta(ongoing),
 });
 
-const sumOf = (balances: readonly { readonly change_usd: number }[]): number =>
-  toDollars(balances.reduce((sum, row) => sum + fromDollars(row.change_usd), 0));
+/** What becomes of the points that are held. */
+function toPoints(scene: Scene, plan: PlannedChange) {
+  const risks = changeRisks(scene, plan);
+  const balances = toBalanceChanges(scene, plan, risks);
+  return {
+    data: {
+      transfers: toUnlockRows(scene, plan.scene),
+      balances,
+      balances_change_usd: sumOfChanges(balances),
+    },
+    warnings: risks.map(tellRisk),
+  };
+}
+
+const tellPoints = (usd: number): string =>
+  usd === 0
+    ? ""
+    : ` Points held count ${formatUsd(Math.abs(usd))} ${usd < 0 ? "less" : "more"}, once.`;
 
 type Joined = ReturnType<typeof toJoined>;
 
@@ -178,14 +200,13 @@ const factsOf = (scene: Scene, { added, dropped }: PlannedChange, joined: Joined
 ];
 
 /** What goes, what stays by another card, and what comes. */
-function toBenefits(scene: Scene, plan: PlannedChange) {
-  const beside = [...plan.kept, ...plan.added];
-  const lost = toBenefitChange(scene, plan.dropped, beside);
+function toBenefits(scene: Scene, { before, dropped, kept, added, swapped }: PlannedChange) {
+  const becomes = swapped && added.at(-1);
+  const pairOf = (one: HeldCard) =>
+    one === swapped ? becomes : one === becomes ? swapped : undefined;
   return {
-    lost: lost.alone,
-    lost_in_part: lost.differing,
-    kept: toKept(scene, plan.dropped, beside),
-    gained: toBenefitChange(scene, plan.added, plan.before).alone,
+    ...toBenefitChange(scene, dropped, { cards: [...kept, ...added], pairOf }),
+    gained: toBenefitChange(scene, added, { cards: before, pairOf }).lost,
   };
 }
 

@@ -121,7 +121,7 @@ testGolden("renewals", [
   {
     question:
       "Sam has a Gold too: does mine still earn beyond a 2% card on $1,000 of dining a month?",
-    because: "Sam's card takes no spend of mine: 4 × 1.9 = 7.6 % of 12,000 = 912, less 240.",
+    because: "Sam's takes the same dinners: closing either one loses nothing.",
     wallet: walletOf(
       [
         held("amex-gold", { opened_on: "2022-03-14" }),
@@ -132,11 +132,27 @@ testGolden("renewals", [
     tool: "evaluate_renewal",
     input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
     expect: {
-      data: { earn_value_usd: 672 },
-      assumptions: expect.arrayContaining([
-        expect.stringContaining("cards of others are left out"),
-      ]),
+      data: { earn_value_usd: 0 },
+      assumptions: [
+        expect.stringMatching(/^A credit counts/),
+        "Earning is what all cards of the household, with a plain 2% card beside them, would earn less without this one.",
+        ...Array.from({ length: 6 }, () => expect.any(String)),
+      ],
     },
+  },
+  {
+    question: "Sam has a Green: what does my Gold earn beyond it on $1,000 of dining a month?",
+    because: "As beside a Green of my own: 1.9 % of 12,000 = 228.",
+    wallet: walletOf(
+      [
+        held("amex-gold", { opened_on: "2022-03-14" }),
+        held("amex-green", { owner: "Sam", opened_on: "2020-05-05" }),
+      ],
+      { profile: profileOf({ household: ["Sam"] }) },
+    ),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
+    expect: { data: { earn_value_usd: 228 } },
   },
   {
     question: "What is the coming IHG Premier fee when I opened it two years ago?",

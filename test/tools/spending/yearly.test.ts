@@ -152,14 +152,14 @@ describe("simulate_card_change", () => {
     expect(dropped.data?.["certificates"]).toMatchObject([{ change: "lost", how: "spend" }]);
   });
 
-  test("makes no balance worth more by dropping a card", async () => {
+  test("makes no balance worth more by dropping a card: here it ends with the account", async () => {
     const double = { ...TWIN, card_id: "citi-double-cash" };
     const balances = [
       { program: "citi_thankyou", owner: "me", points: 20_000, as_of: "2026-11-01" },
     ];
     await member.setWallet({ ...DEMO_WALLET, cards: [double], balances });
     const { data } = await member.call("simulate_card_change", { drop: ["twin"] });
-    expect(data).toMatchObject({ balances: [], balances_change_usd: 0 });
+    expect(data).toMatchObject({ balances: [{ cpp_after: 0 }], balances_change_usd: -200 });
   });
 
   test("leaves the wallet as it is", async () => {
