@@ -92,23 +92,13 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
       }
       const facts = await getFacts();
       const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
-      const isChosen = (name: string): boolean => isOf(name, selection.toolsets ?? []);
-      const context: MemberContext = {
-        caller,
-        deps,
-        ceilings,
-        facts,
-        publicUrl,
-        noteQuota,
-        isChosen,
-      };
-      const mayWrite = mayUse(caller.scopes, "write");
+      const isChosen = isChosenBy(selection);
+      const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen };
       const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
       return {
         getContext: () => context,
         askingKey,
-        instructions: INSTRUCTIONS + (selection.toolsets === undefined ? "" : OTHER_TOOLS),
-        ...choose(set.tools, body, selection, mayWrite),
+        ...choose(set.tools, body, selection, mayUse(caller.scopes, "write")),
       };
     },
   );
@@ -195,14 +185,16 @@ const asksForList = (body: unknown): boolean =>
 function choose(
   all: readonly AnyTool<MemberContext>[],
   body: unknown,
-  { toolsets, readOnly }: Selection,
+  selection: Selection,
   mayWrite: boolean,
 ) {
+  const { toolsets, readOnly } = selection;
   const writes = mayWrite && !readOnly;
   const tools = asksForList(body)
-    ? all.filter((tool) => (writes || tool.readOnly) && isListed(tool.name, toolsets))
+    ? all.filter((tool) => (writes || tool.readOnly) && isListed(tool.name, selection))
     : all.filter((tool) => tool.readOnly || !readOnly);
-  return { tools, prompts: writes ? PROMPTS : READING_PROMPTS };
+  const instructions = INSTRUCTIONS + (toolsets === undefined ? "" : OTHER_TOOLS);
+  return { tools, instructions, prompts: writes ? PROMPTS : READING_PROMPTS };
 }
 
 function namesOf(tools: readonly AnyTool<MemberContext>[]): ReadonlySet<string> {
@@ -213,11 +205,15 @@ const PROMPTS = toPrompts(namesOf(memberTools));
 const READING_PROMPTS = toPrompts(namesOf(memberReaders));
 
 /** Every tool is listed, or those of the chosen toolsets and what finds the others. */
-const isListed = (name: string, toolsets: Selection["toolsets"]): boolean =>
-  toolsets === undefined ? name !== findTool.name : name === findTool.name || isOf(name, toolsets);
+const isListed = (name: string, selection: Selection): boolean =>
+  selection.toolsets === undefined
+    ? name !== findTool.name
+    : name === findTool.name || isChosenBy(selection)(name);
 
-const isOf = (name: string, toolsets: readonly string[]): boolean =>
-  toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
+const isChosenBy =
+  ({ toolsets = [] }: Selection) =>
+  (name: string): boolean =>
+    toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
 
 const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;
