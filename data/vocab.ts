@@ -170,6 +170,7 @@ export const NICKNAME_KINDS = [
   "protection",
   "category",
   "level",
+  "status_program",
 ] as const;
 
 export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certificate"] as const;

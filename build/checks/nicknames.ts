@@ -11,7 +11,7 @@ import { defineCheck, problemAt } from "./check.ts";
 
 type Kind = Rows<"nicknames">[number]["kind"];
 
-type Tabled = "category" | "level";
+type Tabled = "category" | "level" | "status_program";
 
 /** The names that each kind of vocab.ts may have. */
 const NAMES: Readonly<Record<Exclude<Kind, Tabled>, readonly string[]>> = {
@@ -27,11 +27,12 @@ export default defineCheck({
   name: "nicknames",
   about: "A nickname is of something that vocab.ts or another table knows.",
   severity: "error",
-  run: ({ nicknames, earnBoosts, cards, spendCategories }) => {
+  run: ({ nicknames, earnBoosts, cards, spendCategories, eliteStatus }) => {
     const issuers = new Map(cards.map(({ id, issuer }) => [id, issuer]));
     const known: Readonly<Record<Kind, readonly string[]>> = {
       ...NAMES,
       category: spendCategories.map(({ key }) => key),
+      status_program: eliteStatus.map(({ program }) => program),
       level: earnBoosts.map(({ card_id: id, level }) => `${issuers.get(id)} ${level}`),
     };
     return nicknames

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { wordsOf } from "../contract/names.ts";
+import { compactName, wordsOf } from "../contract/names.ts";
 import { createMatcher } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { WalletCard as Entry } from "../accounts/wallet.ts";
 import { ToolError } from "../contract/tool-error.ts";
-import { cardNames, getMeant } from "./names.ts";
+import { cardNames, getCard, getMeant } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /** A card of the wallet with what the catalog says of it. */
@@ -86,6 +86,16 @@ export function getHeld(
 const FILLERS = new Set(["card", "credit", "my", "the"]);
 const MIN_BEGUN = 3;
 
+/** Any card of the catalog; what the member calls a held one comes first. */
+export function getCardOf(scene: Scene, asked: string): FactRow<"cards"> {
+  const nicknamed = heldCards(scene).filter((held) => isNicknamed(held, asked));
+  const [only, ...others] = new Set(nicknamed.map(({ card }) => card));
+  return only !== undefined && others.length === 0 ? only : getCard(scene.facts, asked);
+}
+
+const isNicknamed = ({ entry: { nickname } }: HeldCard, asked: string): boolean =>
+  nickname !== undefined && compactName(nickname) === compactName(asked);
+
 /** Cards all of whose asked words are, or begin, words of their names. */
 export function fittingCards(
   scene: Scene,
@@ -94,6 +104,8 @@ export function fittingCards(
 ): readonly HeldCard[] {
   const exact = among.filter(({ entry }) => entry.id === asked);
   if (exact.length > 0) return exact;
+  const nicknamed = among.filter((held) => isNicknamed(held, asked));
+  if (nicknamed.length > 0) return nicknamed;
   const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
   if (words.length === 0) return [];
   return among.filter((held) => {

@@ -6,44 +6,55 @@ import { defineReader } from "./frame/reader.ts";
 import { searchTools } from "./tool-search.ts";
 import { TOOLSETS } from "./toolsets.ts";
 
-const DEFAULT_LIMIT = 5;
+type MemberTool = AnyTool<MemberContext>;
+
+const DEFAULT_LIMIT = 3;
 
 const foundTool = z.object({
   name: z.string(),
   title: z.string(),
-  toolset: z.string(),
-  writes: z.boolean(),
-  description: z.string(),
-  input_schema: z.record(z.string(), z.unknown()),
+  toolset: z.string().optional(),
+  writes: z.boolean().optional(),
+  description: z.string().optional(),
+  input_schema: z.record(z.string(), z.unknown()).optional(),
 });
+
+/** What a client is listed already is told by its name and title alone. */
+const createFindTool = (isListed = (_name: string): boolean => false) =>
+  defineReader({
+    name: "find_tool",
+    title: "Find a tool",
+    description:
+      "Tools beyond those listed here, by the member's question or words of what is to be done, such as " +
+      "`is the gold worth its fee` or `lounge guests`, each with its input schema; listed ones by name only. A tool that is " +
+      "found can be called by its name; a client that calls listed ones only needs its toolset in the " +
+      "server's address.",
+    input: z.object({
+      query: z.string().min(1).max(400),
+      limit: z.int().min(1).max(20).optional().describe(`${DEFAULT_LIMIT} by default.`),
+    }),
+    data: z.object({ tools: z.array(foundTool) }),
+    textIsJson: true,
+    answer: ({ query, limit = DEFAULT_LIMIT }, { facts }) => {
+      const tools = searchTools(query, facts)
+        .slice(0, limit)
+        .map((tool) => (isListed(tool.name) ? toNamed(tool) : toFound(tool)));
+      const names = tools.map(({ name }) => name).join(", ");
+      const summary =
+        tools.length === 0
+          ? `No tool fits "${query}". Toolsets: ${Object.keys(TOOLSETS).join(", ")}.`
+          : `Tools for this, the best first: ${names}.`;
+      return { summary, data: { tools } };
+    },
+  });
 
 /** Finds what a chosen toolset leaves out. */
-export const findTool = defineReader({
-  name: "find_tool",
-  title: "Find a tool",
-  description:
-    "Tools beyond those listed here, by the member's question or words of what is to be done, such as " +
-    "`is the gold worth its fee` or `lounge guests`, each with its input schema. A tool that is found " +
-    "can be called by its name; a client that calls listed ones only needs its toolset in the " +
-    "server's address.",
-  input: z.object({
-    query: z.string().min(1).max(400),
-    limit: z.int().min(1).max(20).optional().describe(`${DEFAULT_LIMIT} by default.`),
-  }),
-  data: z.object({ tools: z.array(foundTool) }),
-  textIsJson: true,
-  answer: ({ query, limit = DEFAULT_LIMIT }, { facts }) => {
-    const tools = searchTools(query, facts).slice(0, limit).map(toFound);
-    const names = tools.map(({ name }) => name).join(", ");
-    const summary =
-      tools.length === 0
-        ? `No tool fits "${query}". Toolsets: ${Object.keys(TOOLSETS).join(", ")}.`
-        : `Tools for this, the best first: ${names}.`;
-    return { summary, data: { tools } };
-  },
-});
+export const findTool: MemberTool = {
+  ...createFindTool(),
+  call: (input, context) => createFindTool(context.isChosen).call(input, context),
+};
 
-type MemberTool = AnyTool<MemberContext>;
+const toNamed = ({ name, title }: MemberTool): z.infer<typeof foundTool> => ({ name, title });
 
 const toFound = (tool: MemberTool): z.infer<typeof foundTool> => ({
   name: tool.name,

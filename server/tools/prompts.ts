@@ -44,7 +44,10 @@ const WORKFLOWS: readonly Workflow[] = [
     },
     task: "Tell me which credits to use, which fees to expect and what lapses this month.",
     steps: [
-      ["list_expiring", "from the first of the month, within_days to its end: all that lapses"],
+      [
+        "list_expiring",
+        "within_days to the last day of the month: all that lapses; for a later month with as_if.today its first day",
+      ],
       ["list_credits", "status open: what is left in the running periods, enrolment included"],
       ["list_upcoming_fees", "from and until: the fees of the month, and by when to decide"],
       ["get_bonus_progress", "what is still to be spent, and by when"],

@@ -3,6 +3,7 @@ import { ToolError } from "../contract/tool-error.ts";
 import type { Resource, Texts } from "../mcp/tool-set.ts";
 import type { AnyTool } from "../mcp/tool.ts";
 import type { MemberContext } from "./frame/context.ts";
+import { WALLET_SECTIONS } from "./wallet/get-wallet.ts";
 import { suggestCardIds, suggestProgramIds } from "./suggestions.ts";
 
 interface ToolResource extends Omit<Resource<MemberContext>, "read"> {
@@ -17,9 +18,9 @@ const RESOURCES: readonly ToolResource[] = [
     uri: "wallet://overview",
     name: "wallet",
     title: "Wallet",
-    description: "Everything held: cards, balances, credits, bonuses, certificates, profile.",
+    description: "Everything held: cards, balances, credit uses, bonuses, certificates, profile.",
     tool: "get_wallet",
-    toInput: () => ({}),
+    toInput: () => ({ include: WALLET_SECTIONS }),
   },
   {
     uri: "wallet://cards",

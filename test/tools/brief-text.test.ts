@@ -39,6 +39,18 @@ describe("the text of an answer", () => {
     expect(lines).toContain("World of Hyatt | me | 21000 | 315 | 1.5");
   });
 
+  test("tells the id of a card that was added, and none of a dry run", async () => {
+    const input = { card: "chase freedom flex", allow_duplicate: true };
+    const dry = await send("add_wallet_card", { ...input, dry_run: true });
+    expect(dry.text).not.toContain("wallet_card_id: ");
+    const { text, structured } = await send("add_wallet_card", input);
+    const { wallet_card_id: id } = z
+      .object({ wallet_card_id: z.string() })
+      .parse(structured.data["wallet_card"]);
+    expect(text).toContain(`wallet_card_id: ${id}`);
+    await member.setWallet(DEMO_WALLET);
+  });
+
   test("is the whole answer as JSON when full detail is asked for", async () => {
     const { text, structured } = await send("list_credits", { detail: "full" });
     expect(JSON.parse(text)).toEqual(structured);

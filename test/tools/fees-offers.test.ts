@@ -121,6 +121,7 @@ describe("fees and offers", () => {
 
   test.each([
     [{ credits: { "Uber Cash": { percent_used: 50, usd_a_year: 5 } } }, "not both"],
+    [{ credits: { percent_used: 50 } }, '{"Uber Cash": {"percent_used": 50}}'],
     [{ credits: { zzzzqqq: { percent_used: 50 } } }, "There are:"],
     [{ credits: { "Uber Cash": { percent_used: 1 }, uber: { percent_used: 2 } } }, "Two of"],
   ])("assumptions %j are refused with what is wrong", async (assumptions, message) => {

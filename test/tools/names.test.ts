@@ -43,6 +43,21 @@ test("a card added by a misspelt name is told, for the member to see", async () 
   expect(begun.warnings.join()).not.toContain("misspelt");
 });
 
+test("a nickname in the wallet comes before other cards of that name", async () => {
+  const member = await open();
+  await member.setWallet(
+    walletOf([held("amex-platinum", { nickname: "Platinum" }), held("amex-delta-platinum")]),
+  );
+  const asked = { category: "flights", amount: 100, cards: ["platinum"] };
+  expect(await member.call("best_card_for_purchase", asked)).toMatchObject({
+    status: "ok",
+    data: { named: [{ card_id: "amex-platinum" }] },
+  });
+  expect(await member.call("evaluate_renewal", { wallet_card_id: "platinum" })).toMatchObject({
+    data: { card: { card_id: "amex-platinum" } },
+  });
+});
+
 test("a misspelt name of a card that is not sold any more asks which is meant", async () => {
   const member = await open();
   const answer = await member.call("add_wallet_card", { card: "chase freedm" });

@@ -144,6 +144,11 @@ describe("the resources", () => {
   });
 
   test.each([
+    [
+      "wallet://overview",
+      "get_wallet",
+      { include: ["cards", "profile", "balances", "credits", "bonuses", "certificates"] },
+    ],
     ["wallet://cards", "get_wallet", { include: ["cards"] }],
     ["wallet://balances", "list_balances", {}],
     ["wallet://balances/world_of_hyatt", "list_balances", { program: "world_of_hyatt" }],

@@ -21,6 +21,8 @@ export interface ApplicationCount {
   readonly counted: readonly Hit[];
   /** The first day on which one less counts, at the latest; undefined when waiting does not help. */
   readonly nextDropOff?: Day | undefined;
+  /** Whether an account that drops off then certainly counts today. */
+  readonly isDropOffSure: boolean;
   /** The first day on which the rule certainly passes; undefined when it does, or waiting does not help. */
   readonly clearsOn?: Day | undefined;
 }
@@ -41,8 +43,9 @@ export function applicationCounts(
     const { result, clearsOn } = judgeHits(counted, limit, asOf.day);
     const mayCount = counted.length - count;
     const nextDropOff = firstDropOff(counted);
+    const isDropOffSure = nextDropOff === firstDropOff(counted.filter((hit) => hit.isCertain));
     const base = { ruleId, issuer, name, kind, result, count, mayCount, limit, counted };
-    return [{ ...base, nextDropOff, clearsOn }];
+    return [{ ...base, nextDropOff, isDropOffSure, clearsOn }];
   });
 }
 

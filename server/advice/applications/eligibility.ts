@@ -125,15 +125,17 @@ const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
 /** No issuer's table says it, as every business card takes a business. */
 const judgeBusiness = (input: EligibilityInput): RuleVerdict => ({
   ruleId: BUSINESS,
-  name: "A business",
+  name: A_BUSINESS,
   kind: "needs",
   effect: "application_denied",
   strength: "written",
   confidence: "confirmed",
   counted: [],
   note: "",
-  ...judgeNeed({ rule_id: BUSINESS, name: "a business" }, input),
+  ...judgeNeed({ rule_id: BUSINESS, name: A_BUSINESS }, input),
 });
+
+const A_BUSINESS = "a business";
 
 function judge(rule: Rule, input: EligibilityInput): RuleVerdict {
   const { kind, effect, strength, confidence, note } = rule;
@@ -219,7 +221,8 @@ function reasonOf(rule: Rule, hits: readonly Hit[], limit: number, result: RuleR
   return `${certain} counted${doubt}; the limit is fewer than ${limit}.`;
 }
 
-function worstOf(verdicts: readonly RuleVerdict[]): RuleResult {
+/** The worst result; a pass when there is no verdict. */
+export function worstOf(verdicts: readonly RuleVerdict[]): RuleResult {
   if (verdicts.some(({ result }) => result === "fail")) return "fail";
   return verdicts.some(({ result }) => result === "unknown") ? "unknown" : "pass";
 }

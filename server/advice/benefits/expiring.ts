@@ -1,6 +1,6 @@
 import type { EarnRate } from "../purchase/purchase.ts";
 import { addDays, type Day, daysBetween } from "../days.ts";
-import type { CreditState } from "./credit-periods.ts";
+import { type CreditInput, creditState, type CreditState } from "./credit-periods.ts";
 
 /** What lapses within so many days lapses soon. */
 export const SOON_DAYS = 45;
@@ -77,6 +77,14 @@ export function creditLapse(state: CreditState): CreditLapse | undefined {
   const isAtMost = status === "unknown" && leftAtMost !== undefined;
   const cents = needs === "use" ? (isAtMost ? leftAtMost : left) : amount;
   return { lastDay, isExact, valueCents: unit === "cents" ? cents : undefined, isAtMost, needs };
+}
+
+/** The day a credit begins anew, when that period too lapses by a day; undefined otherwise. */
+export function renewalBefore(input: CreditInput, until: Day): Day | undefined {
+  const { nextReset } = creditState(input);
+  if (nextReset === undefined || nextReset > until) return undefined;
+  const lastDay = creditLapse(creditState({ ...input, today: nextReset }))?.lastDay;
+  return lastDay !== undefined && lastDay <= until ? nextReset : undefined;
 }
 
 /** The most that activating a capped rate brings beyond what the card earns without, in cents. */

@@ -56,14 +56,14 @@ const RULES: Readonly<Record<NonNullable<PlainRow<"programRules">["expiry"]>, Ru
     return last === undefined
       ? {
           kind: "unknown",
-          reason: `${months} months after the last activity, a day not told`,
+          reason: `${months} months after the last activity, which is not recorded`,
           note,
         }
       : { kind: "dated", on: addDays(addMonths(last, months), -1), by: "rule", note };
   },
   fixed: ({ expiry_months: months }, _balance, note) => ({
     kind: "unknown",
-    reason: `${months ?? "some"} months after they were earned, days not told`,
+    reason: `${months ?? "some"} months after they were earned, which is not recorded`,
     note,
   }),
   calendar: (_row, _balance, note) => ({

@@ -1,8 +1,9 @@
-import { creditLapse } from "../../advice/benefits/expiring.ts";
+import { addDays, type Day } from "../../advice/days.ts";
+import { creditLapse, renewalBefore } from "../../advice/benefits/expiring.ts";
 import { expiryOf, type PointsExpiry } from "../../advice/goals/points-expiry.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { heldCredits, type HeldCredit, unmetBy } from "../../member/held-credits.ts";
-import { fromDollars } from "../../member/money.ts";
+import { count, fromDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { isCounted } from "./credit-row.ts";
@@ -14,7 +15,7 @@ import { type NextItem, ofCard, type Thing, type Things } from "./next-item.ts";
  * Credits. Points that come by themselves do not lapse; those that a spend must earn do. Money that no
  * spend has opened yet is not there to lapse.
  */
-export function creditThings(scene: Scene, owner?: string): Things {
+export function creditThings(scene: Scene, owner: string | undefined, withinDays: number): Things {
   const credits = heldCredits(scene, { owner }).filter((one) =>
     one.credit.form === "points"
       ? unmetBy(scene.wallet, one).length > 0
@@ -23,8 +24,18 @@ export function creditThings(scene: Scene, owner?: string): Things {
   return {
     things: credits.flatMap((one) => creditThing(scene, one)),
     facts: credits.map(({ credit }) => credit),
-    warnings: [],
+    warnings: warnOfRenewals(credits, addDays(scene.today, withinDays)),
   };
+}
+
+function warnOfRenewals(credits: readonly HeldCredit[], until: Day): readonly string[] {
+  const days = credits.flatMap(({ input }) => renewalBefore(input, until) ?? []);
+  const [first] = days.toSorted();
+  if (first === undefined) return [];
+  return [
+    `Credits are listed for their current period only: ${count(days.length, "credit")} will renew ` +
+      `and lapse again by ${until}. To list those, ask with as_if.today ${first} or later.`,
+  ];
 }
 
 const CREDIT_ACTIONS = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addDays } from "../../advice/days.ts";
+import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
@@ -33,8 +33,8 @@ export const listExpiringTool = defineReader({
       .min(0)
       .max(1100)
       .optional()
-      .describe(`Days from today, today included; ${SOON_DAYS} by default.`),
-    from: z.iso.date().optional().describe("The first day."),
+      .describe(`Days from \`from\`, included; ${SOON_DAYS} by default.`),
+    from: z.iso.date().optional().describe("Today by default."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z.array(heldCardParam).min(1).max(MOST_CARDS).optional().describe("Held cards."),
@@ -67,23 +67,28 @@ export const listExpiringTool = defineReader({
     },
   },
   answer: (
-    { within_days: withinDays = SOON_DAYS, from = "", kinds = KINDS, owner: asked, cards },
+    { within_days: withinDays = SOON_DAYS, from: firstDay, kinds = KINDS, owner: asked, cards },
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+    const from = laterOf(firstDay ?? scene.today, scene.today);
+    const until = addDays(from, withinDays);
+    const daysToEnd = daysBetween(scene.today, until);
     const found = KINDS.filter((kind) => kinds.includes(kind)).map((kind) =>
-      THINGS[kind](scene, owner, withinDays),
+      THINGS[kind](scene, owner, daysToEnd),
     );
     const ids = cards && new Set(cards.map((name) => getHeld(scene, name).entry.id));
     const things = found.flatMap((one) => one.things);
-    const items = rankLapsing(things, scene.today, withinDays)
+    const items = rankLapsing(things, scene.today, daysToEnd)
       .filter(({ lastDay }) => lastDay >= from)
       .map(toItem)
       .filter(({ wallet_card_id: id = "" }) => ids?.has(id) !== false);
     const totals = toTotals(items);
+    const start = from === scene.today ? "" : ` from ${from}`;
+    const within = `within ${count(withinDays, "day")}${start}`;
     return {
-      summary: summaryOf(items, totals, withinDays),
-      data: { items, totals, until: addDays(scene.today, withinDays) },
+      summary: summaryOf(items, totals, within),
+      data: { items, totals, until },
       assumptions: [
         "Credits are at face value and used as far as logged; points at the stated cents per point.",
         ...(totals.not_counted === 0 ? [] : [NOT_COUNTED]),
@@ -143,16 +148,16 @@ function toTotals(items: readonly NextItem[]) {
 function summaryOf(
   items: readonly NextItem[],
   { value_usd: usd, fees_usd: fees }: ReturnType<typeof toTotals>,
-  days: number,
+  within: string,
 ): string {
   const [first] = items;
-  if (first === undefined) return `Nothing known lapses within ${count(days, "day")}.`;
+  if (first === undefined) return `Nothing known lapses ${within}.`;
   // A certificate goes by the member's own name, which stays in the data.
   const name = first.kind === "certificate" ? "a certificate" : first.name;
   const of = first.kind === "fee" ? ` of ${first.card_name}` : "";
   const due = fees === 0 ? "" : `, ${formatUsd(fees)} of annual fees`;
   return (
-    `${count(items.length, "thing")} to do within ${count(days, "day")}: about ${formatUsd(usd)} ` +
+    `${count(items.length, "thing")} to do ${within}: about ${formatUsd(usd)} ` +
     `lapses${due}; the first is ${name}${of}, by ${first.expires_on}.`
   );
 }

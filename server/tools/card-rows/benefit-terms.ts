@@ -117,6 +117,7 @@ const NAMES: ByKind<Names> = {
     `${program} ${level}`,
     "status",
     ...facts.nicknamesOf("benefit_kind", "status"),
+    ...facts.nicknamesOf("status_program", program),
     ...kindsOfStatus(facts.facts.tables.programs.find(({ name }) => name === program)),
   ],
   certificate: ({ kind, certificate_name: name, program, how }, facts) => [
@@ -180,9 +181,10 @@ export const benefitWords = (asked: string): readonly string[] =>
 
 const LEAST_BEGUN = 3;
 
-/** Whether a word asked for is one of these, or begins one. */
+/** Whether a word asked for, or either of two with a slash between, is one of these or begins one. */
 export function holdsWord(words: ReadonlySet<string>, asked: string): boolean {
   if (words.has(asked)) return true;
+  if (asked.includes("/")) return asked.split("/").some((word) => holdsWord(words, word));
   if (asked.length < LEAST_BEGUN) return false;
   for (const word of words) if (word.startsWith(asked)) return true;
   return false;

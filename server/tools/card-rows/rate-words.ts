@@ -86,6 +86,7 @@ const REQUIREMENTS: Readonly<Partial<Record<EarnRate["requires"][number], string
   weekend_nights: "it is paid in the weekend nights of the card's terms",
   rent_payment: "it is paid through the card's own rent service, by its terms",
   annual_spend: "the yearly spend of the card's terms is reached",
+  selected_account: "the account is one of those that the bank has chosen for this rate",
 };
 
 type ChannelCondition = Extract<Condition, { kind: "channel" }>;

@@ -11,7 +11,7 @@ import { benefitTerms, benefitWords, holdsWord } from "../card-rows/benefit-term
 /** The words that find a benefit. Throws, naming the nearest, when there is none with all of them. */
 export function getBenefitWords(scene: Scene, asked: string): readonly string[] {
   const { facts } = scene;
-  const words = benefitWords(asked);
+  const words = wantedWords(asked);
   if (words.length === 0) {
     throw new ToolError(
       `"${asked}" has no word to look for; name a benefit such as priority pass.`,
@@ -22,9 +22,23 @@ export function getBenefitWords(scene: Scene, asked: string): readonly string[] 
   );
   const carried = [...benefitTerms(facts).values()].flat().map((term) => term.words);
   const isKnown = [...named, ...carried].some((own) => words.every((word) => holdsWord(own, word)));
+  if (!isKnown && words.includes("checked")) throw new ToolError(NO_BAGS);
   if (!isKnown) refuseEnded(scene, asked);
   return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), asked));
 }
+
+const NO_BAGS = "There is no data on checked bags here; ask the airline or the card's issuer.";
+
+/** "With a hotel or rental" is either: such words become one, with a slash between. */
+const wantedWords = (asked: string): readonly string[] =>
+  asked
+    .split(/\sor\s/i)
+    .map(benefitWords)
+    .filter((words) => words.length > 0)
+    .reduce(([...before], [first, ...rest]) => {
+      const last = before.pop();
+      return [...before, last === undefined ? `${first}` : `${last}/${first}`, ...rest];
+    }, []);
 
 /** Throws where cards had the benefit until a day. */
 function refuseEnded(scene: Scene, asked: string): void {

@@ -30,8 +30,8 @@ export const findCardsByBenefit = defineReader({
   description:
     "Which card has, gives, pays for or comes with a benefit, do I have any that does? In " +
     "free words, with its terms, held cards first: global entry or TSA precheck, priority " +
-    "pass, free checked bags, elite status with a hotel or rental, free night, cell phone " +
-    "insurance, primary rental coverage, streaming. A lounge with guests: list_lounge_access; " +
+    "pass, elite status with a hotel or rental, free night, cell phone insurance, primary " +
+    "rental coverage, streaming. A lounge with guests: list_lounge_access; " +
     "which held card to book on: check_protection.",
   input: z.strictObject({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),

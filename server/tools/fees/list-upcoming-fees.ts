@@ -208,7 +208,9 @@ function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[])
   return [
     ...(unknown.length === 0
       ? []
-      : [`${count(unknown.length, "card")} cannot be dated and are listed apart.`]),
+      : [
+          `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
+        ]),
     ...(changed
       ? ["A fee changed since an opening: holders may pay the old one for a while."]
       : []),

@@ -34,6 +34,8 @@ interface Options {
   readonly isLimited?: boolean;
   /** How to get what is left out. Without it nothing is. */
   readonly remedy?: string | undefined;
+  /** Beside a card also its id, for the next call: the answer may be the first to tell it. */
+  readonly tellsIds?: boolean;
 }
 
 /** The lines of an answer. */
@@ -45,7 +47,7 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
   const toNoteLines = options.remedy === undefined ? toAllNotes : toNotes;
   return [
     summary,
-    ...toValuesLine(fields, brief),
+    ...toValuesLine(fields, brief, options.tellsIds === true),
     ...tables.map(({ text }) => text),
     ...toLeftOutLine(fields, brief, { tables, remedy: options.remedy }),
     ...toNoteLines("Warning", warnings),
@@ -57,10 +59,14 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
 
 const isLeftOut = (key: string, { columns = {} }: Brief): boolean => columns[key]?.length === 0;
 
-function toValuesLine(data: Row, brief: Brief): readonly string[] {
+function toValuesLine(data: Row, brief: Brief, tellsIds: boolean): readonly string[] {
   const values = Object.entries(tellingOf(data))
     .filter(([key, value]) => toRows(value) === undefined && !isLeftOut(key, brief))
-    .map(([key, value]) => `${key}: ${toCell(value)}`);
+    .map(([key, value]) => {
+      const id = tellsIds && isRow(value) ? value["wallet_card_id"] : undefined;
+      const more = typeof id === "string" ? `; wallet_card_id: ${id}` : "";
+      return `${key}: ${toCell(value)}${more}`;
+    });
   return values.length === 0 ? [] : [values.join("; ")];
 }
 

@@ -12,6 +12,8 @@ export interface MemberContext {
   readonly facts: FactIndex;
   /** Address of this service, for links. */
   readonly publicUrl: string;
+  /** Whether a tool is of the toolsets that the client chose. */
+  readonly isChosen?: (name: string) => boolean;
   /** Told where the account stands with its calls of today, once the call was counted. */
   readonly noteQuota: (quota: Quota) => void;
 }

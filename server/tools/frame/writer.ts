@@ -80,7 +80,7 @@ export function defineWriter<
     idempotent,
     input: fullInput,
     output: envelopeOf(fullData),
-    toText: (result) => toBriefText(result, tool.brief ?? {}, {}),
+    toText: (result) => toBriefText(result, tool.brief ?? {}, toOptions(result)),
     run: (given: Record<string, unknown>, context: MemberContext) =>
       underGate(context, { mode: destructive ? "destroy" : "write", given }, (onDay) =>
         write(tool, given, { context, onDay }),
@@ -135,6 +135,12 @@ async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded
   });
   return outcome;
 }
+
+/** The id of a card that a dry run would add is not kept. */
+const toOptions = (result: object) => ({ tellsIds: !isDryRun(result) });
+
+const isDryRun = (result: object): boolean =>
+  z.object({ data: z.object({ dry_run: z.literal(true) }) }).safeParse(result).success;
 
 const withDryRun = <Data extends object>(
   reply: Reply<Data> & { readonly data: Data },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
-import type { Eligibility } from "../../advice/applications/eligibility.ts";
+import { type Eligibility, worstOf } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -130,14 +130,16 @@ const withoutArticle = (name: string): string => name.replace(/^The /, "");
 const RESULT_WORDS = { pass: "passes", fail: "fails", unknown: "unknown" } as const;
 
 function summaryOf(card: Card, day: string, found: Eligibility): string {
-  const { application, bonus, clearsOn, verdicts } = found;
+  const { application, clearsOn, verdicts } = found;
   const open = verdicts.filter(({ result }) => result !== "pass");
   const stopping = open.map(({ name }) => name);
   const isUnsure = open.some(
     ({ clearsOn: sure, mayClearOn: may }) => may !== undefined && may !== sure,
   );
-  const isBonusRuled = verdicts.some(({ effect }) => effect === "bonus_denied");
-  const bonusWord = isBonusRuled ? RESULT_WORDS[bonus] : "without a known rule";
+  const ofBonus = verdicts.filter(
+    ({ effect, kind }) => effect === "bonus_denied" || kind === "bonus_window",
+  );
+  const bonusWord = ofBonus.length === 0 ? "without a known rule" : RESULT_WORDS[worstOf(ofBonus)];
   const why = stopping.length === 0 ? "" : ` (${stopping.join("; ")})`;
   const when =
     stopping.length === 0

@@ -5,7 +5,6 @@ import {
   applicationCounts,
 } from "../../advice/applications/application-counts.ts";
 import { onPersonalReport } from "../../advice/applications/credit-report.ts";
-import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
@@ -186,13 +185,21 @@ function summaryOf(many: number, counts: readonly ApplicationCount[], next: stri
   const drop =
     chase?.nextDropOff === undefined
       ? ""
-      : `, the next one until ${addDays(chase.nextDropOff, -1)}`;
-  const five = chase === undefined ? "" : `; ${chase.count} count${may} towards 5/24${drop}`;
+      : `, and the next one drops off on ${chase.nextDropOff}${doubtOf(chase.isDropOffSure)}`;
+  const five =
+    chase === undefined
+      ? ""
+      : `; ${chase.count} ${chase.count === 1 ? "counts" : "count"}${may} towards 5/24${drop}`;
   const failing = counts.filter(({ result }) => result === "fail").map(({ name }) => name);
   const full = failing.length === 0 ? "" : `; not met today: ${failing.join("; ")}`;
-  const first = next === undefined ? "" : `; the first drop-off by any rule is ${next}`;
+  const isSure = counts.some((one) => one.nextDropOff === next && one.isDropOffSure);
+  const first =
+    next === undefined ? "" : `; the first drop-off by any rule is ${next}${doubtOf(isSure)}`;
   return `${count(many, "account")}${five}${full}${first}.`;
 }
+
+const doubtOf = (isSure: boolean): string =>
+  isSure ? "" : " at the latest, if that account counts at all";
 
 function warningsOf(cards: readonly HeldCard[]): readonly string[] {
   const undated = cards.filter(({ entry }) => entry.opened_on === undefined).length;

@@ -86,7 +86,7 @@ const yearNote = (year: string): string =>
  * is looked ahead for has a bound, so that no text takes longer than its length.
  */
 const SEPARATOR = new RegExp(
-  `\\s(?:and|plus|y)\\s|[\\n;•|]|(?<!\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\d{3}(?!\\d))` +
+  `\\s(?:and|y)\\s|[\\n;•|]|(?<!\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\d{3}(?!\\d))` +
     `|(?<=\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\s\\d{4})` +
     "|\\s&\\s(?=[^,;\\n]{0,100}\\d|[^,;\\n]{0,100}$)",
   "iu",
@@ -108,7 +108,9 @@ const LAST4 =
 const COUNT = /(?:\bx\s*(\d{1,2})\b|\b(\d{1,2})\s*x\b|^(\d)\s+(?=\p{L})|^(two|three|both)\b)/iu;
 const POINT_WORDS = /\b(?:points?|pts?|miles?|avios|mr|ur|typ)\b/iu;
 const FILLERS =
-  /\b(?:i\s+have|i've\s+got|i\s+got|i\s+hold|have|got|add|also|save|that|those|my|our|the|an?|cards?|balance|of|in|with|about|around|roughly|~|opened|open(?:ed)?\s+(?:on|in)|since|from|approved)\b/giu;
+  /\b(?:i\s+have|i've\s+got|i\s+got|i\s+hold|have|got|add|also|save|that|those|my|our|the|an?|cards?|balance|in|with|about|around|roughly|~|opened|open(?:ed)?\s+(?:on|in)|since|from|approved)\b/giu;
+/** Within a name it is part of it: World of Hyatt. */
+const OF = /^of\s|\sof$|(?<=\b(?:points?|pts?|miles?)\s)of\s/giu;
 
 /** A card is told, or when it was opened. */
 const OF_CARD = /\b(?:cards?|opened|since|approved)\b|\b(?:in|from)\s+(?:19|20)\d\d\b/iu;
@@ -238,4 +240,5 @@ const toName = (rest: string): string =>
     .replace(FILLERS, " ")
     .replaceAll(/["“”()[\]#:=,]+/gu, " ")
     .replaceAll(/\s+/gu, " ")
-    .trim();
+    .trim()
+    .replace(OF, "");

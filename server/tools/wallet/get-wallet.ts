@@ -15,9 +15,16 @@ import {
   type WalletCardRow,
 } from "./wallet-card-row.ts";
 
-const SECTIONS = ["cards", "profile", "balances", "credits", "bonuses", "certificates"] as const;
+export const WALLET_SECTIONS = [
+  "cards",
+  "profile",
+  "balances",
+  "credits",
+  "bonuses",
+  "certificates",
+] as const;
 
-type Section = (typeof SECTIONS)[number];
+type Section = (typeof WALLET_SECTIONS)[number];
 
 const balanceRow = z.object({
   program: z.string(),
@@ -75,7 +82,7 @@ export const getWallet = defineReader({
     "it first. What a card offers: get_card.",
   input: z.strictObject({
     include: z
-      .array(z.enum(SECTIONS))
+      .array(z.enum(WALLET_SECTIONS))
       .optional()
       .describe("Sections; cards and profile by default."),
     status: z.enum(["open", "closed", "all"]).optional().describe("Which cards; open by default."),

@@ -11,6 +11,7 @@ import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../member/money.ts";
+import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { carryOver, type Dropped } from "./carry-over.ts";
@@ -173,7 +174,7 @@ function toSummary(
   const fees = `${formatUsd(from.annual_fee)} to ${formatUsd(to.annual_fee)} a year`;
   return (
     `${from.card_name} became ${to.card_name} on ${day}: fee ${fees}, ` +
-    `${gained.length} benefits gained, ${lost.length} lost.`
+    `${count(gained.length, "benefit")} gained, ${lost.length} lost.`
   );
 }
 

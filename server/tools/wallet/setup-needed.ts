@@ -136,7 +136,7 @@ function requirements(
     .map((name) => {
       const uses = rows.filter(({ requires }) => requires.includes(name)).map(({ what }) => what);
       const told = [...new Set(uses)].join(", ").replaceAll("_", " ");
-      return { field: "meets", name, why: `It is asked for by: ${told}.` };
+      return { field: "meets", name, why: `It is needed for: ${told}.` };
     });
 }
 

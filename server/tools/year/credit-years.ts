@@ -21,6 +21,8 @@ const MOST_USD = 100_000;
 
 const SAY_USE = 'give US dollars used a year, or {"percent_used": 50}';
 
+const SAY_WHICH = 'say of which credit: {"Uber Cash": {"percent_used": 50}}';
+
 /** What the member says to use of a credit. */
 const creditUse = z
   .strictObject({
@@ -45,8 +47,9 @@ const nameKey = z.string().min(1).max(120);
 export const creditsParam = z
   .record(nameKey, saidUse)
   .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
+  .refine((names) => !Object.keys(names).some((key) => key in creditUse.shape), SAY_WHICH)
   .describe(
-    '{"Uber Cash": 120}: dollars used a year; or {"percent_used": 50}, or {"worth_percent": 80} of face value.',
+    '{"Uber Cash": 120, "Resy": {"percent_used": 50}}: dollars used a year; or {"worth_percent": 80} of face value.',
   );
 
 export const perksParam = z

@@ -242,6 +242,9 @@ describe("find_cards_by_benefit", () => {
     "lounge access",
     "companion certificate",
     "elite status",
+    "elite status with a hotel or rental",
+    "rental status",
+    "global entry or TSA precheck",
     "trip delay",
     "rental car insurance",
     "extended warranties",
@@ -257,6 +260,25 @@ describe("find_cards_by_benefit", () => {
     const told = await member.fail("find_cards_by_benefit", { benefit: "priority pas club" });
     expect(told).toContain("Nearest: Priority Pass");
   });
+
+  test("understands either of two", async () => {
+    const countOf = async (benefit: string) =>
+      (await search("find_cards_by_benefit", { benefit })).matched_count;
+    const either = await countOf("elite status with a hotel or rental");
+    const [hotel, rental] = [await countOf("hotel status"), await countOf("rental status")];
+    expect(either).toBeGreaterThanOrEqual(Math.max(hotel, rental));
+    expect(rental).toBeGreaterThan(0);
+    expect(either).toBeLessThanOrEqual(hotel + rental);
+  });
+
+  test.each(["free checked bags", "checked bag"])(
+    "%s: says that there is no data",
+    async (benefit) => {
+      expect(await member.fail("find_cards_by_benefit", { benefit })).toContain(
+        "no data on checked bags",
+      );
+    },
+  );
 
   test("of held cards alone says that others carry it", async () => {
     const { warnings } = await member.call("find_cards_by_benefit", {

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { FIVE } from "./eligibility-cases.ts";
 import { held, profileOf, testGolden, walletOf } from "./golden.ts";
 
@@ -28,17 +29,33 @@ testGolden("application history", [
   },
   {
     question: "Does a closed card count, and one whose opening I forgot?",
-    because: "The closed one of 2025 counts for certain; the other may.",
+    because:
+      "The closed one of 2025 counts for certain, two years and a day from its opening; the other may.",
     wallet: walletOf([
       held("chase-freedom-flex", { opened_on: "2025-06-01", closed_on: "2026-06-01" }),
       held("citi-double-cash"),
     ]),
     tool: "get_application_history",
     expect: {
+      summary: expect.stringContaining(
+        "1 counts and 1 may towards 5/24, and the next one drops off on 2027-06-02;",
+      ),
       data: {
         accounts: [{ status: "closed" }, { status: "open" }],
         counts: { "chase-5-24": { count: 1, may_count: 1, result: "pass" } },
       },
+    },
+  },
+  {
+    question: "When does a card of which I forgot the opening drop off?",
+    because:
+      "Opened today at the latest, 21 November 2026, it counts until 21 November 2028 by 5/24 and until the 29th by 1 in 8 days, if it does today.",
+    wallet: walletOf([held("citi-double-cash")]),
+    tool: "get_application_history",
+    expect: {
+      summary: expect.stringMatching(
+        /drops off on 2028-11-22 at the latest, if that account counts at all; .* 2026-11-30 at the latest, if that account/,
+      ),
     },
   },
   {

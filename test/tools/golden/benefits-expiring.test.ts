@@ -276,21 +276,6 @@ testGolden("what expires", [
     },
   },
   {
-    question: "What do I lose on December 31, and not before?",
-    because: "The night of 10 December is before the day from which it is looked.",
-    wallet: walletOf([], {
-      certificates: [
-        night("before", { expires_on: "2026-12-10", value_usd: 200 }),
-        night("then", { expires_on: "2026-12-31", value_usd: 300 }),
-      ],
-    }),
-    tool: "list_expiring",
-    input: { within_days: 40, from: "2026-12-31" },
-    expect: {
-      data: { items: [{ certificate_id: "then" }], totals: { items: 1, value_usd: 300 } },
-    },
-  },
-  {
     question: "What expires in an empty wallet?",
     because: "Nothing.",
     tool: "list_expiring",

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { among, FIVE, verdict } from "./eligibility-cases.ts";
 import { held, profileOf, testGolden, walletOf } from "./golden.ts";
 
@@ -54,6 +55,27 @@ testGolden("eligibility: other issuers", [
         verdicts: among(verdict("citi-strata-lifetime", { result: "fail", basis: "pattern" })),
       },
     },
+  },
+  {
+    question: "Would I get the Venture X and its bonus?",
+    because:
+      "Capital One's rules on its bonus stop the application; a card of another issuer blocks none.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2020-05-31" })]),
+    tool: "check_eligibility",
+    input: { card: "capital-one-venture-x" },
+    expect: {
+      summary:
+        "Capital One Venture X Rewards Credit Card on 2026-11-21: application passes, bonus passes.",
+      data: { application: "pass", bonus: "pass" },
+    },
+  },
+  {
+    question: "Which rule stands before a business card?",
+    because: "Every business card takes a business, and nothing is said of one.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2020-05-31" })]),
+    tool: "check_eligibility",
+    input: { card: "Ink Business Cash" },
+    expect: { summary: expect.stringContaining("application unknown, bonus passes (a business)") },
   },
   {
     question: "Venture X on 31 May: when is the next Capital One card?",

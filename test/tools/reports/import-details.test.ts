@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "../member.ts";
 
 /* What stands beside a name in a list: dates, closings, counts, amounts. None of it is lost in silence. */
+
+const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 1000, chat: 0 } };
 
 let member: Member;
 beforeEach(async () => {
@@ -131,3 +135,17 @@ async function timeOf(content: string): Promise<number> {
   await member.call("import_wallet", { content });
   return performance.now() - start;
 }
+
+/** A list of cards has & between two of them and a person before 's. */
+test("the name of every card without & or 's, as the catalog has it, is understood", async () => {
+  member = await openMember(CEILINGS, { facts: readPinnedFacts() });
+  const { cards } = readPinnedFacts().facts.tables;
+  const missed: string[] = [];
+  for (const { card_name: name } of cards) {
+    if (/&|'s/.test(name)) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const { matched } = await preview(name);
+    if (matched[0]?.["name"] !== name) missed.push(name);
+  }
+  expect(missed).toEqual([]);
+});
