@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 13_700, files: 224 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_150, files: 770 },
+  { folder: "server", lines: 77_450, files: 770 },
   { folder: "server/commands", lines: 800, files: 10 },
   { folder: "server/config", lines: 300, files: 5 },
   { folder: "server/http", lines: 500, files: 8 },
@@ -41,13 +41,13 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/member", lines: 1450, files: 21 },
   { folder: "server/advice", lines: 9350, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 26_200, files: 208 },
+  { folder: "server/tools", lines: 26_350, files: 208 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 22_100, files: 206 },
+  { folder: "server/chat", lines: 22_150, files: 206 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5100, files: 73 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_300, files: 515 },
+  { folder: "test", lines: 56_700, files: 518 },
   { folder: "test/chat", lines: 6100, files: 62 },
 ];
 
