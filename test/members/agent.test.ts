@@ -10,6 +10,7 @@ import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import pg from "pg";
+import { TOOLSETS } from "../../server/tools/toolsets.ts";
 import { createDatabase, postgresServer, type TestDatabase } from "../support/postgres.ts";
 import { type Browser, createBrowser, type Page } from "../support/browser.ts";
 import { callTool } from "./call-tool.ts";
@@ -201,6 +202,18 @@ for (const store of STORES) {
           arguments: { program: "amex", points: 250_000 },
         });
         expect(textOf(saved)).toContain("250000");
+
+        for (const [set, { tools: wanted }] of Object.entries(TOOLSETS)) {
+          const other = open(new URL(`${server.root}/tools/mcp?toolsets=${set}`), provider);
+          // One client after the other.
+          // oxlint-disable-next-line no-await-in-loop
+          await other.connect();
+          // oxlint-disable-next-line no-await-in-loop
+          const listed = (await other.client.listTools()).tools.map((tool) => tool.name);
+          expect(listed).toEqual(expect.arrayContaining([...wanted]));
+          // oxlint-disable-next-line no-await-in-loop
+          await other.client.close();
+        }
 
         // An hour later the access token is no more; the client gets another by itself.
         const before = textOf(kept.tokens);
