@@ -130,7 +130,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   // How cards of the catalog are shown and told, and what a year of cards brings.
   "server/tools/card-rows": TOOLS,
-  "server/tools/year": [...TOOLS, "server/tools/card-rows"],
+  // A change of cards tells which balances end with them.
+  "server/tools/year": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/balances/points-at-risk.ts",
+  ],
   "server/tools/cards": [...TOOLS, "server/tools/card-rows", "server/tools/year"],
   "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],

@@ -184,7 +184,7 @@ describe("find_tool", () => {
       name: "list_credits",
       title: "List statement credits",
     });
-    expect(tools.find(({ name }) => name === "evaluate_renewal")).toHaveProperty("input_schema");
+    expect(tools.find(({ name }) => name === "list_lounge_access")).toHaveProperty("input_schema");
   });
 
   test("says so when nothing fits", async () => {
