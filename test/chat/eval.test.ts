@@ -73,6 +73,15 @@ describe("the built-in chat on the evaluation", () => {
     expect(failing("error", "ungrounded")).toEqual([]);
   });
 
+  test("no answer names a tool or an argument", () => {
+    const naming = runs.filter(({ answer, evalCase }) => {
+      const [body = ""] = answer.text.split("\nSources:");
+      const asked = evalCase.messages.map(({ content }) => content).join(" ");
+      return (body.match(/\b[a-z]+_[a-z_]+\b/g) ?? []).some((word) => !asked.includes(word));
+    });
+    expect(naming.map(({ outcome }) => outcome.id)).toEqual([]);
+  });
+
   test("an unknown card is never taken for another", () => {
     const taken = runs.filter(({ outcome }) =>
       outcome.reasons.some(({ detail }) => detail.endsWith(IN_ITS_PLACE)),

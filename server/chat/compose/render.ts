@@ -44,13 +44,22 @@ function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
 const UNDONE = "cannot be undone";
 const MOST_WARNINGS = 1;
 
+/** Without the sentences that tell an agent which tool or argument to use. */
+function forPeople(warning: string): string {
+  const sentences = warning.split(". ");
+  const kept = sentences.filter((one) => !one.includes("_"));
+  const text = kept.join(". ");
+  return text === "" || text.endsWith(".") ? text : `${text}.`;
+}
+
 /** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
 function limitsOf({ kind, caveats, envelopes }: Draft): readonly string[] {
   const own = caveats.map(textOf).filter((one) => one !== "");
   const warnings = envelopes
     .flatMap((one) => one.warnings)
     .filter((one) => !(one.includes(UNDONE) && own.some((said) => said.includes(UNDONE))))
-    .map((one) => words(one).text);
+    .map((one) => words(forPeople(one)).text)
+    .filter((one) => one !== "");
   const [oldest] = sourcesOf(envelopes)
     .flatMap(({ as_of: day }) => day ?? [])
     .toSorted();
