@@ -40,7 +40,7 @@ const NOVEMBER = 11;
 const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
   [/^new years? eve\b/, fixed(DECEMBER, 31)],
   [/^christmas eve\b/, fixed(DECEMBER, 24)],
-  [/^(?:the )?(?:years?|years) end\b/, fixed(DECEMBER, 31)],
+  [/^(?:the )?years? (?:ends?|is over)\b/, fixed(DECEMBER, 31)],
   [/^new years?(?: day)?\b(?! eve)/, fixed(1, 1)],
   [/^(?:christmas|xmas)\b/, fixed(DECEMBER, 25)],
   [/^thanksgiving\b/, nthWeekday(NOVEMBER, THURSDAY, 4)],
