@@ -76,8 +76,8 @@ describe("the built-in chat on the evaluation", () => {
   test("no answer names a tool or an argument", () => {
     const naming = runs.filter(({ answer, evalCase }) => {
       const [body = ""] = answer.text.split("\nSources:");
-      const asked = evalCase.messages.map(({ content }) => content).join(" ");
-      return (body.match(/\b[a-z]+_[a-z_]+\b/g) ?? []).some((word) => !asked.includes(word));
+      const question = evalCase.messages.map(({ content }) => content).join(" ");
+      return (body.match(/\b[a-z]+_[a-z_]+\b/g) ?? []).some((word) => !question.includes(word));
     });
     expect(naming.map(({ outcome }) => outcome.id)).toEqual([]);
   });
