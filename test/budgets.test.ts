@@ -47,7 +47,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5100, files: 73 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_750, files: 518 },
+  { folder: "test", lines: 56_800, files: 519 },
   { folder: "test/chat", lines: 6100, files: 62 },
 ];
 

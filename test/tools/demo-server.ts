@@ -31,6 +31,7 @@ export async function openDemo() {
     root: server.root,
     close: server.close,
     environment,
+    keyInUse: () => key,
     useKey: (text: string) => void (key = text),
     /** Makes the wallet fresh, and a new key to it that is used from now on. */
     reset: async () => {
