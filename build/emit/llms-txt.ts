@@ -57,7 +57,7 @@ export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): s
       `- [Guides](${guidesPage.path}): the API, agents and members, operation, contribution.`,
       `- [Downloads](${downloadsPage.path}): the exports with their checksums.`,
       ...Object.values<Route>(discoveryRoutes)
-        .filter((route) => !TOLD.has(route) && (withMembers || !OF_MEMBERS.has(route)))
+        .filter((route) => !ALREADY_LINKED.has(route) && (withMembers || !OF_MEMBERS.has(route)))
         .map(toLine),
     ]),
   ]
@@ -85,8 +85,8 @@ const listedApart = new Set<Route>([
 
 const isCatalog = (route: Route): boolean => !listedApart.has(route);
 
-/** What stands above, and this file itself. */
-const TOLD = new Set<Route>([getLlmsTxt, getToolReference, getSkill]);
+/** Already linked further up, or this file itself. */
+const ALREADY_LINKED = new Set<Route>([getLlmsTxt, getToolReference, getSkill]);
 
 const OF_MEMBERS = new Set<Route>([getWalletServerJson, getWalletServerCard]);
 

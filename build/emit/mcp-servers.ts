@@ -12,12 +12,12 @@ interface McpServer {
   readonly title: string;
   /** At most 100 characters. */
   readonly description: string;
-  /** What follows the host, with variables in braces. */
+  /** The path and query of its URL, with variables in braces. */
   readonly address: string;
   readonly variables: Readonly<Record<string, object>>;
   readonly headers?: readonly object[];
-  /** What the program is started with, to serve the same over standard input and output. */
-  readonly words: readonly object[];
+  /** Command-line arguments that start the same server over stdio. */
+  readonly cliArguments: readonly object[];
   readonly environment?: readonly object[];
 }
 
@@ -30,7 +30,7 @@ export const CATALOG_SERVER: McpServer = {
   description: `US credit cards, transfer partners and point values as ${catalogTools.length} read-only tools.`,
   address: CATALOG_MCP_PATH,
   variables: {},
-  words: [positional("mcp")],
+  cliArguments: [positional("mcp")],
 };
 
 export const WALLET_SERVER: McpServer = {
@@ -53,7 +53,7 @@ export const WALLET_SERVER: McpServer = {
       variables: { key: { description: KEY, isSecret: true } },
     },
   ],
-  words: [
+  cliArguments: [
     positional("tools"),
     { type: "named", name: "--server", description: "Address of a cardfile.", isRequired: true },
     { type: "named", name: "--toolsets", description: "Which tools are listed.", value: "core" },
@@ -83,7 +83,7 @@ export const toServerJson = (server: McpServer) => ({
       identifier: packageJson.name,
       version: packageJson.version,
       runtimeHint: "npx",
-      packageArguments: server.words,
+      packageArguments: server.cliArguments,
       environmentVariables: server.environment,
       transport: { type: "stdio" },
     },

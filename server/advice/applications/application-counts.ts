@@ -16,12 +16,12 @@ export interface ApplicationCount {
   /** Accounts that certainly count, and further ones that may. */
   readonly count: number;
   readonly mayCount: number;
-  /** From this many on the rule is not met. */
+  /** The rule fails at this count. */
   readonly limit: number;
   readonly counted: readonly Hit[];
   /** The first day on which one less counts, at the latest; undefined when waiting does not help. */
   readonly nextDropOff?: Day | undefined;
-  /** Whether an account that drops off then certainly counts today. */
+  /** True if the account that drops off on that day certainly counts today. */
   readonly isDropOffSure: boolean;
   /** The first day on which the rule certainly passes; undefined when it does, or waiting does not help. */
   readonly clearsOn?: Day | undefined;

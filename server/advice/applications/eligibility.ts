@@ -26,9 +26,9 @@ export interface EligibilityInput {
   readonly knownUntil?: Day | undefined;
   readonly rules: readonly Rule[];
   readonly facts: ReportFacts;
-  /** What is true of the applicant: requirements (`bank_relationship`), ids of `needs` rules, BUSINESS. */
+  /** What the applicant meets: requirements (`bank_relationship`), ids of `needs` rules, BUSINESS. */
   readonly met: ReadonlySet<string>;
-  /** What the applicant says is not so. What is in neither set is unknown. */
+  /** What the applicant says they do not meet. Anything in neither set is unknown. */
   readonly notMet: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ export interface CardBenefit {
   readonly name: string;
   /** How much of it; a difference is a change. */
   readonly detail: string;
-  /** What of it can be compared, more being better; what is not known is left out. */
+  /** Figures to compare, where more is better; unknown ones are left out. */
   readonly measures?: Readonly<Record<string, number | undefined>>;
   readonly confidence: Confidence;
 }

@@ -36,7 +36,7 @@ export interface TransferRule {
   readonly fee_max_cents: number | undefined;
 }
 
-/** Points that are there already: any number, as they are. */
+/** For points already in the program: any amount, unchanged. */
 export const STAY: TransferRule = {
   ratio_in: 1,
   ratio_out: 1,
