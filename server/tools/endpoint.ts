@@ -163,9 +163,11 @@ const toolNames = new Set(toolSet.tools.map(({ name }) => name));
 const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, names: [name] })));
 
 function tellNearest(asked: string): string {
-  const slip = [...toolNames].find((name) => editDistance(asked, name, MOST_SLIPS) <= MOST_SLIPS);
-  const meant = slip === undefined ? meaningsOf(matchName(toolMatcher, asked)) : [slip];
-  const nearest = meant.slice(0, MOST_NEAREST).join(", ");
+  const names = [...toolNames];
+  const longer = names.filter((name) => name.startsWith(`${asked}_`));
+  const slip = names.find((name) => editDistance(asked, name, MOST_SLIPS) <= MOST_SLIPS);
+  const other = slip === undefined ? meaningsOf(matchName(toolMatcher, asked)) : [slip];
+  const nearest = (longer.length > 0 ? longer : other).slice(0, MOST_NEAREST).join(", ");
   const told = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
   return `Tool ${asked.slice(0, MOST_NAME)} not found. ${told}.`;
 }

@@ -167,6 +167,7 @@ test.each([
   ["get_crd", "Tool get_crd not found. Nearest: get_card."],
   ["list_credit", "Tool list_credit not found. Nearest: list_credits."],
   ["renewal", "Nearest: evaluate_renewal."],
+  ["best_card", "Nearest: best_card_for_purchase."],
 ])("a call of %s is told the nearest tool", async (name, told) => {
   expect(await (await member.post(call(name))).json()).toMatchObject({
     id: 1,
