@@ -158,6 +158,6 @@ function summaryOf(
   const due = fees === 0 ? "" : `, ${formatUsd(fees)} of annual fees`;
   return (
     `${count(items.length, "thing")} to do ${within}: about ${formatUsd(usd)} ` +
-    `lapses${due}; the first is ${name}${of}, by ${first.expires_on}.`
+    `lapses${due}; start with ${name}${of}, by ${first.expires_on}.`
   );
 }
