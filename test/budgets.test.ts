@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 13_700, files: 224 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_450, files: 770 },
+  { folder: "server", lines: 77_510, files: 772 },
   { folder: "server/commands", lines: 800, files: 10 },
   { folder: "server/config", lines: 300, files: 5 },
   { folder: "server/http", lines: 500, files: 8 },
@@ -43,12 +43,12 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   { folder: "server/tools", lines: 26_350, files: 208 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 22_150, files: 206 },
+  { folder: "server/chat", lines: 22_230, files: 208 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5100, files: 73 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_800, files: 519 },
-  { folder: "test/chat", lines: 6100, files: 62 },
+  { folder: "test", lines: 56_870, files: 520 },
+  { folder: "test/chat", lines: 6160, files: 63 },
 ];
 
 /** As many files as can be taken in at a glance. */

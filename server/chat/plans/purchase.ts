@@ -1,4 +1,5 @@
-import { ask, type InputOf } from "../ask.ts";
+import { PROTECTIONS } from "../../../data/vocab.ts";
+import { ask } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { joinDrafts } from "../compose/join.ts";
@@ -10,9 +11,10 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
 import { caps } from "./caps.ts";
+import { protection } from "./protection.ts";
+import { amountOf, inputOf, USUAL_USD } from "./purchase-input.ts";
 import { purchasesIn } from "./purchases.ts";
 import {
-  ABROAD,
   backOf,
   detailsOf,
   limitsOf,
@@ -24,11 +26,7 @@ import {
   leftOf,
 } from "./purchase-told.ts";
 
-/** Small enough to fit under every cap, and easy to read as a share. */
-const USUAL_USD = 100;
 const MOST_OTHERS = 2;
-const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const;
-
 /** Which held card to pay one purchase with, and what comes back. */
 export const purchase = definePlan(answerPurchase, {
   amount: "total_usd",
@@ -39,6 +37,7 @@ export const purchase = definePlan(answerPurchase, {
     "category",
     "country",
     "network",
+    "benefit",
     "spend",
     "price",
     "spent",
@@ -59,9 +58,12 @@ export const purchase = definePlan(answerPurchase, {
   },
 });
 
-/** Two shops, or two kinds of spending, are two purchases. */
-function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
-  const each = purchasesIn(frame);
+/** Two shops, or two kinds of spending, are two purchases; where cover matters, it decides. */
+function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
+  const benefits = idsOf(asked, "benefit");
+  const frame = { ...asked, unread: [...asked.unread, ...benefits] };
+  if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
+  const each = toolbox.scene.wallet.cards.length === 0 ? [] : purchasesIn(frame);
   const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
   if (isOfCap && [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].length > 0) {
     return caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox);
@@ -70,6 +72,19 @@ function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
     ? answerOne(frame, toolbox)
     : joinDrafts(each.map((one) => answerOne(one, toolbox)));
 }
+
+/** "A washer, I care about the extended warranty": which card protects it, not which earns most. */
+const forCover = (frame: Frame, toolbox: Toolbox): Draft =>
+  protection.answer(
+    {
+      ...frame,
+      topic: "protection",
+      focus: "which",
+      column: undefined,
+      amounts: [],
+    },
+    toolbox,
+  );
 
 function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
@@ -90,70 +105,6 @@ function answerOne(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
-
-/** The purchase; what was spent toward a cap is put to the best card with one when none is named. */
-function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {
-  const [named] = [...idsOf(frame, "held_card", "of"), ...idsOf(frame, "card", "of")];
-  const input = toInput(frame, toolbox, named);
-  if (amountAs(frame, "spent", "usd") === undefined || named !== undefined) return input;
-  const { data } = ask(toolbox, "best_card_for_purchase", input);
-  const capped = data.ranked.find(({ cap }) => cap !== undefined);
-  return capped === undefined ? input : toInput(frame, toolbox, capped.card.wallet_card_id);
-}
-
-function toInput(
-  frame: Frame,
-  toolbox: Toolbox,
-  card: string | undefined,
-): InputOf<"best_card_for_purchase"> {
-  const spent = amountAs(frame, "spent", "usd");
-  const [merchant] = idsOf(frame, "merchant");
-  const category = categoryOf(frame, toolbox);
-  const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
-  const asked = idsOf(frame, "network");
-  const refused = idsOf(frame, "network", "except");
-  const networks = NETWORKS.filter((one) =>
-    asked.length > 0 ? asked.includes(one) : refused.length > 0 && !refused.includes(one),
-  );
-  const isHeld = (id: string): boolean =>
-    toolbox.scene.wallet.cards.some((entry) => entry.card_id === id);
-  const others = idsOf(frame, "card", "of", "versus").filter((id) => !isHeld(id));
-  return {
-    amount: amountOf(frame) ?? USUAL_USD,
-    merchant,
-    category,
-    country: countryCode(frame),
-    owner: frame.owner,
-    channel: frame.channel,
-    exclude_cards: excluded.length === 0 ? undefined : excluded,
-    networks: networks.length === 0 ? undefined : networks,
-    cards: others.length === 0 ? undefined : others,
-    cap_spent:
-      spent === undefined || card === undefined || category === undefined
-        ? undefined
-        : [{ card, category, spent_usd: spent }],
-  };
-}
-
-/** "Groceries at Walmart": issuers go by what the shop is, and not by what is bought there. */
-function categoryOf(frame: Frame, { scene }: Toolbox): string | undefined {
-  const [merchant] = idsOf(frame, "merchant");
-  const [category] = idsOf(frame, "category");
-  if (merchant === undefined) return category ?? "everything_else";
-  const isFood = category === "groceries";
-  const own = scene.facts.merchants.get(merchant)?.category;
-  return isFood && own !== undefined && own !== category ? undefined : category;
-}
-
-/** Any country abroad charges the same fees, so one stands for those not known. */
-const SOMEWHERE = "GB";
-const countryCode = (frame: Frame): string | undefined => {
-  const [country] = idsOf(frame, "country");
-  return country === ABROAD ? SOMEWHERE : country;
-};
-
-const amountOf = (frame: Frame): number | undefined =>
-  amountAs(frame, "spend", "usd") ?? amountAs(frame, "price", "usd");
 
 const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
 

@@ -1,6 +1,7 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
+import { NEAR, roleOf, USUAL } from "./amount-role.ts";
 import { guestsSaid, includesMember } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";
@@ -23,50 +24,6 @@ const UNITS: Readonly<Record<Amount["unit"], FrameAmount["unit"] | undefined>> =
   days: undefined,
 };
 
-/** Words within a few places of an amount, and the part they give it. */
-const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
-  ["taxes", new Set("taxes tax fees surcharge surcharges".split(" "))],
-  [
-    "spent",
-    new Set(
-      "spent already put charged used burned blew maxed went threw through thru torched hit past gone".split(
-        " ",
-      ),
-    ),
-  ],
-  ["have", new Set("have got sitting holding own balance stash".split(" "))],
-  [
-    "want",
-    new Set(
-      "need needs want wants costs cost takes for award get reach requires require after target exactly missing short lacking goal".split(
-        " ",
-      ),
-    ),
-  ],
-  [
-    "send",
-    new Set(
-      "send sent move moved transfer convert moving sending transferring converting turn pass shift push ship scoot put".split(
-        " ",
-      ),
-    ),
-  ],
-];
-const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
-  ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
-  ["spent", new Set(["spent", "already"])],
-  ["want", new Set("landing arrive arriving landed".split(" "))],
-];
-
-/** The part an amount plays when no word says so, by its unit, first that the topic takes. */
-const USUAL: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
-  usd: ["spend", "price", "taxes", "claim", "fee", "spent"],
-  points: ["send", "have", "want", "price"],
-  percent: ["rate", "claim"],
-  cpp: ["claim"],
-  count: ["guests", "claim"],
-};
-
 export interface ReadAmounts {
   readonly amounts: readonly FrameAmount[];
   /** Amounts that the topic has no use for, as they were written. */
@@ -86,13 +43,16 @@ export function readAmounts(
     if (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) continue;
     if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
     if (!takes.has("have") && !takes.has("send") && isBalance(amount, programs, balances)) continue;
+    if (takes.has("spent") && isLimit(amount, asked)) continue;
     if (takes.has("spent") && !takes.has("spend") && isMonthly(amount, asked.tokens)) {
       unread.push(amount.text);
       continue;
     }
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
-      roleOf(amount, unit, asked.tokens, takes);
+      (takes.has("spent") && asked.amounts.some((one) => isOf(amount, one, asked.tokens))
+        ? "spent"
+        : roleOf(amount, unit, asked.tokens, takes));
     const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
     const isTaken = amounts.some(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
@@ -110,6 +70,17 @@ export function readAmounts(
     unread,
   };
 }
+
+/** "23,600 of the 25k": so much of a limit is spent. */
+const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
+  one.unit === limit.unit &&
+  one.value < limit.value &&
+  tokens[one.end] === "of" &&
+  limit.start > one.end &&
+  limit.start <= one.end + 2;
+
+const isLimit = (amount: Amount, { amounts, tokens }: Understood): boolean =>
+  amounts.some((one) => isOf(one, amount, tokens));
 
 /** "900 a month on groceries": what is spent in any month, and not what was spent so far. */
 const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =>
@@ -258,39 +229,4 @@ function ofTransfer(
   if (!isOfPoints || !takes.has("send") || !takes.has("want")) return undefined;
   const role = transferRole(amount, text);
   return role !== undefined && before.some((one) => one.role === "send") ? "claim" : role;
-}
-
-const NEAR = 3;
-/** "If I put another 900 on it": not spent yet. */
-const TO_COME = new Set(["another", "more", "extra", "additional", "further"]);
-/** The parts that amounts of a unit can play. */
-const OF_UNIT: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
-  usd: ["spend", "price", "taxes", "spent", "fee", "claim"],
-  points: ["send", "want", "have", "price", "claim"],
-};
-
-function roleOf(
-  { start, end }: Amount,
-  unit: FrameAmount["unit"],
-  tokens: readonly string[],
-  takes: ReadonlySet<Slot>,
-): AmountRole | undefined {
-  const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
-  const after = tokens.slice(end, end + NEAR);
-  const isToCome =
-    before.some((word) => TO_COME.has(word)) || tokens.slice(0, start).includes("if");
-  const fits = (role: AmountRole): boolean =>
-    takes.has(role) && (OF_UNIT[unit]?.includes(role) ?? true) && !(role === "spent" && isToCome);
-  const said =
-    AFTER.find(([role, words]) => fits(role) && after.some((word) => words.has(word))) ??
-    nearest(before, fits);
-  return said?.[0] ?? USUAL[unit]?.find((role) => takes.has(role));
-}
-
-function nearest(words: readonly string[], fits: (role: AmountRole) => boolean) {
-  for (const word of words) {
-    const found = BEFORE.find(([role, known]) => fits(role) && known.has(word));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -20,6 +20,8 @@ export function isOutside(
   const isNamed = asked.mentions.length > 0;
   const telling = tellingOf(asked);
   if (!isNamed && telling.length === 0) return true;
+  // One odd word beside a name says nothing: "gas on the turnpike".
+  if (isNamed && telling.length === 1) return false;
   const known = telling.filter((word) => words.has(word)).length;
   const share = telling.length === 0 ? 1 : known / telling.length;
   return share < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed);

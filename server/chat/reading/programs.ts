@@ -117,7 +117,11 @@ export function endsOf(
   { tokens }: Understood,
   facts: FactIndex,
 ): readonly (End | undefined)[] {
-  const said = named.map((one) => wordBefore(BEFORE, one, tokens) ?? byNext(one, named, tokens));
+  const said = carryOver(
+    named.map((one) => wordBefore(BEFORE, one, tokens) ?? byNext(one, named, tokens)),
+    named,
+    { tokens, facts },
+  );
   const sure = said.map(
     (end, place) => end ?? (isJoined(place, named, { tokens, facts }) ? "from" : end),
   );
@@ -140,6 +144,28 @@ export function endsOf(
 
 const JOINTS = new Set(["and", "or", "n", "vs", "versus", "nor"]);
 
+/** "To Virgin or Air France": the second of a list is the same end as the first, if it can be one. */
+function carryOver(
+  ends: readonly (End | undefined)[],
+  named: readonly NamedProgram[],
+  { tokens, facts }: { readonly tokens: readonly string[]; readonly facts: FactIndex },
+): readonly (End | undefined)[] {
+  const carried: (End | undefined)[] = [];
+  for (const [place, one] of named.entries()) {
+    const [own, before, last] = [ends[place], named[place - 1], carried[place - 1]];
+    const isSame =
+      last !== undefined &&
+      before !== undefined &&
+      joins(before, one, tokens) &&
+      one.ids.some((id) => canBe(id, last, facts));
+    carried.push(own ?? (isSame ? last : undefined));
+  }
+  return carried;
+}
+
+const joins = (one: NamedProgram, next: NamedProgram, tokens: readonly string[]): boolean =>
+  next.start - one.end <= 2 && tokens.slice(one.end, next.start).some((word) => JOINTS.has(word));
+
 /** "Out of Amex or Bilt": no bank's points go to another bank, so that both are sent from. */
 function isJoined(
   place: number,
@@ -148,12 +174,9 @@ function isJoined(
 ): boolean {
   const isBank = (one: NamedProgram | undefined): one is NamedProgram =>
     one !== undefined && one.ids.every((id) => facts.programs.get(id)?.category === "transferable");
-  const joins = (one: NamedProgram | undefined, next: NamedProgram | undefined): boolean =>
-    isBank(one) &&
-    isBank(next) &&
-    tokens.slice(one.end, next.start).some((word) => JOINTS.has(word)) &&
-    next.start - one.end <= 2;
-  return joins(named[place - 1], named[place]) || joins(named[place], named[place + 1]);
+  const joinsBanks = (one: NamedProgram | undefined, next: NamedProgram | undefined): boolean =>
+    isBank(one) && isBank(next) && joins(one, next, tokens);
+  return joinsBanks(named[place - 1], named[place]) || joinsBanks(named[place], named[place + 1]);
 }
 
 function wordBefore(

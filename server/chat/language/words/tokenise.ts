@@ -148,7 +148,7 @@ function toWords(raw: string, before: string, isName: boolean): readonly Form[] 
   const sign = SIGNS.get(raw.startsWith("$") && !/\d/.test(raw) ? "$" : raw);
   if (sign !== undefined) return [same(sign)];
   const bare = fold(raw);
-  if (/^[\d$.]/.test(bare)) return [same(bare.replaceAll(" ", ""))];
+  if (/^[\d$.]/.test(bare)) return [same(bare.replaceAll(" ", "").replace(ABOUT, ""))];
   if (bare.startsWith("w/")) return [same(bare === "w/o" ? "without" : "with")];
   const written = bare.replaceAll(".", "");
   const plain = written.replaceAll("'", "");
@@ -160,6 +160,9 @@ function toWords(raw: string, before: string, isName: boolean): readonly Form[] 
   const base = /.'s$/.test(written) ? written.slice(0, -2).replaceAll("'", "") : plain;
   return [{ word: isName ? plain : base, joined: plain }];
 }
+
+/** "140ish" is about 140. */
+const ABOUT = /ish$/;
 
 /** What a short form stands for; "what's" and "whats", but only "it's", are short for two words. */
 function shortForm(written: string, plain: string): readonly string[] | undefined {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { EMPTY_WALLET, type Wallet } from "../../server/accounts/wallet.ts";
+import { createReasoner } from "../../server/chat/engine.ts";
+import { openLore } from "../../server/chat/learning/lore.ts";
+import { converse } from "./converse.ts";
+
+/** Details of a question that change its answer; the demo wallet unless another is given. */
+const reasoner = createReasoner({ open: openLore });
+
+interface Detail {
+  readonly messages: readonly string[];
+  readonly says: RegExp;
+  readonly never?: RegExp;
+  readonly wallet?: Wallet;
+}
+
+const DETAILS: Readonly<Record<string, Detail>> = {
+  "both programs of a list are destinations": {
+    messages: ["any transfer bonuses to virgin or air france right now"],
+    says: /to \*\*Virgin Atlantic Flying Club\*\* or \*\*Air France-KLM Flying Blue\*\*/,
+  },
+  "cover decides where the asker cares about cover": {
+    messages: ["a $2,300 washer at home depot, i care about the extended warranty, not the points"],
+    says: /For extended warranty use \*\*/,
+  },
+  "about an amount is an amount": {
+    messages: ["target run, 140ish"],
+    says: /on \$140\b/,
+    never: /No amount given/,
+  },
+  "what is spent of a cap is no purchase": {
+    messages: ["safeway. gold is at 23,600 of the 25k. next $3k goes where?"],
+    says: /on \$3,000\b/,
+    never: /on \$2[35],/,
+  },
+  "spent already, though after an if": {
+    messages: [
+      "what should i put trader joe's on?",
+      "and if i've already put 24 thousand on the gold at supermarkets?",
+    ],
+    says: /\$1,000\*\* left of its cap/,
+  },
+  "one odd word beside a name is no other world": {
+    messages: ["gas on the turnpike but not an amex"],
+    says: /Use \*\*Chase Sapphire Preferred Card\*\* for gas/,
+  },
+  "two shops without a card are asked about in the catalog": {
+    messages: ["best card for groceries, we shop at kroger and sometimes meijer"],
+    says: /most back on groceries/,
+    wallet: EMPTY_WALLET,
+  },
+};
+
+test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
+  const { text } = await converse(reasoner, messages, wallet);
+  expect(text).toMatch(says);
+  if (never !== undefined) expect(text).not.toMatch(never);
+});
