@@ -27,21 +27,18 @@ export interface RankedCategory {
 export const PURCHASE_CENTS = 10_000;
 
 /** A purchase of a category in the US, of no merchant and through no portal. */
-export function plainPurchase(
+export const plainPurchase = (
   { facts, today: day }: Scene,
   category: string,
   today: string,
-): PurchaseToRank {
-  const usual = usualChannel(undefined, { key: category }, facts.tree);
-  return {
-    amountCents: PURCHASE_CENTS,
-    category,
-    abroad: false,
-    day,
-    today,
-    channel: usual?.channel,
-  };
-}
+): PurchaseToRank => ({
+  amountCents: PURCHASE_CENTS,
+  category,
+  abroad: false,
+  day,
+  today,
+  channel: usualChannel(undefined, category, facts.tree)?.channel,
+});
 
 /**
  * Ranks the cards that can matter for a category: those with a rate for it, and of them none that
