@@ -6,12 +6,12 @@ import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
+import { CANNOT_BE_UNDONE, toSentence } from "../transfers/resolved-transfer.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
 import { pointsOffers, toOfferWays } from "./goal-offers.ts";
 import { gapRow, toBalanceWays, toGapRow, wayRow } from "./goal-rows.ts";
 import { type EarningOf, spendOf, toEarnings, toSpendWays } from "./goal-spend.ts";
-import { toSentence } from "./redemption-transfer.ts";
 
 export const planPointsGoal = defineReader({
   name: "plan_points_goal",
@@ -76,10 +76,7 @@ const NO_HISTORY =
 
 const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly string[] =>
   goals.some(({ plan }) => plan.transfers.length > 0)
-    ? [
-        "A transfer cannot be undone: look for the award first.",
-        ...warnOfLaterBonuses(scene, scene.today),
-      ]
+    ? [CANNOT_BE_UNDONE, ...warnOfLaterBonuses(scene, scene.today)]
     : [];
 
 /** The rows that the plans rest on. */
