@@ -73,12 +73,7 @@ function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }
     send: quote.send,
     unsent: unsent === 0 ? undefined : unsent,
     receive: quote.receive,
-    leftover: {
-      of_balance: balance === undefined ? undefined : Math.max(0, balance - quote.send),
-      over_need: need === undefined ? undefined : quote.receive - need,
-    },
-    balance,
-    shortfall: balance === undefined ? undefined : Math.max(0, quote.send - balance),
+    ...toHeld(balance, quote, need),
     bonus_applied: toBonusApplied(transfer, quote),
     bonuses_not_counted: bonus.not_applied.map((row) => toLiveBonus(row, false)),
     fee_usd: toDollars(quote.fee_cents),
@@ -99,6 +94,19 @@ function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }
     gets: toValued(scene, to, owner, quote.receive),
   };
 }
+
+const toHeld = (
+  balance: number | undefined,
+  { send, receive }: TransferQuote,
+  need: number | undefined,
+) => ({
+  leftover: {
+    of_balance: balance === undefined ? undefined : Math.max(0, balance - send),
+    over_need: need === undefined ? undefined : receive - need,
+  },
+  balance,
+  shortfall: balance === undefined ? undefined : Math.max(0, send - balance),
+});
 
 function toRounding(
   { rule }: ResolvedTransfer,

@@ -21,8 +21,6 @@ export function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Tran
   const { send, base, receive } = quote;
   const { from, to, need = receive, balance = send } = transfer;
   const percent = bonusPercentOf(rule, send);
-  const fee = formatUsd(toDollars(quote.fee_cents));
-  const most = formatUsd(toDollars(rule.fee_max_cents ?? 0));
   return [
     ...toSendSteps(rule, send, transfer),
     ...textsWhere([
@@ -44,11 +42,7 @@ export function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Tran
         transfer.need !== undefined,
         `Beyond the need: ${formatPoints(receive)} − ${formatPoints(need)} = ${formatPoints(receive - need)}.`,
       ],
-      [
-        rule.fee_nanos !== 0,
-        `Fee: ${formatPoints(send)} × $${rule.fee_nanos / NANOS}` +
-          `${rule.fee_max_cents === undefined ? "" : `, at most ${most}`} = ${fee}.`,
-      ],
+      [rule.fee_nanos !== 0, tellFee(rule, quote)],
       [
         transfer.balance !== undefined,
         balance >= send
@@ -57,6 +51,12 @@ export function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Tran
       ],
     ]),
   ];
+}
+
+function tellFee({ fee_nanos: nanos, fee_max_cents: max }: TransferRule, quote: TransferQuote) {
+  const most = max === undefined ? "" : `, at most ${formatUsd(toDollars(max))}`;
+  const fee = formatUsd(toDollars(quote.fee_cents));
+  return `Fee: ${formatPoints(quote.send)} × $${nanos / NANOS}${most} = ${fee}.`;
 }
 
 const NANOS = 1_000_000_000;

@@ -125,12 +125,10 @@ function toData({ wanted, counted, value, fixed }: Worked) {
   const service = toAgainst(value, wanted, counted.service);
   const override = toAgainst(value, wanted, counted.override);
   const vsFixed = toAgainstFixed(fixed, value, wanted);
-  const [bestFixed] = vsFixed;
-  const breakEven = (override ?? service)?.break_even_cash_price_usd;
   const money = {
     cash_price_usd: toDollars(quote.cash_cents),
     forgone_usd: toDollars(value.forgone_cents),
-    break_even_cash_price_usd: breakEven,
+    break_even_cash_price_usd: (override ?? service)?.break_even_cash_price_usd,
   };
   return {
     program: program.key,
@@ -156,17 +154,23 @@ function toData({ wanted, counted, value, fixed }: Worked) {
     verdict_inputs: {
       ...money,
       cpp,
-      service_cpp: counted.service,
-      override_cpp: counted.override,
-      best_fixed_cpp: bestFixed?.cpp,
       points_spent,
       out_of_pocket_usd: toDollars(quote.taxes_cents + value.fee_cents),
-      gain_vs_service_usd: service?.gain_usd,
-      gain_vs_override_usd: override?.gain_usd,
-      gain_vs_best_fixed_usd: bestFixed?.gain_usd,
+      ...toGains(service, override, vsFixed[0]),
     },
   };
 }
+
+type Gain = { readonly cpp: number; readonly gain_usd: number } | undefined;
+
+const toGains = (service: Gain, override: Gain, bestFixed: Gain) => ({
+  service_cpp: service?.cpp,
+  override_cpp: override?.cpp,
+  best_fixed_cpp: bestFixed?.cpp,
+  gain_vs_service_usd: service?.gain_usd,
+  gain_vs_override_usd: override?.gain_usd,
+  gain_vs_best_fixed_usd: bestFixed?.gain_usd,
+});
 
 function toArithmetic({ quote, filling, spent }: WantedAward, value: RedemptionValue): string[] {
   const { net_cents: net, fee_cents: fee, forgone_cents: forgone, cpp } = value;

@@ -8,10 +8,11 @@ import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import { formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import type { YearSpend } from "../year/year-input.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
-import { toTiming, type WayRow } from "./goal-rows.ts";
+import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
 /** Most offers told for a goal. */
@@ -151,11 +152,7 @@ function checkUntilEnough(
 function toEligibility(scene: Scene, card: Card, owner: string): Ranked["eligibility"] {
   const { application, bonus, clearsOn } = eligibilityOf(scene, card, { owner });
   const isOpen = application === "pass" && bonus === "pass";
-  return {
-    application,
-    bonus,
-    clears_on: isOpen || clearsOn === undefined ? undefined : clearsOn,
-  };
+  return { application, bonus, clears_on: isOpen ? undefined : clearsOn };
 }
 
 /** What may be had comes before what is unclear, and that before what is not to be had. */
@@ -176,40 +173,35 @@ const tellOffer = (
 
 function toOfferWay(
   scene: Scene,
-  { place, program, byDate, plan }: PlannedGoal,
+  planned: PlannedGoal,
   { offer, points, eligibility }: Ranked,
 ): WayRow {
-  const { card, minSpend, withinMonths, seenOn, reachesSpend } = offer;
+  const { plan, program } = planned;
+  const { card, withinMonths, reachesSpend } = offer;
   const isDated = reachesSpend === true && withinMonths !== undefined;
-  const day = isDated ? addMonths(scene.today, withinMonths) : undefined;
   const fee = firstYearFee(scene, card);
-  const from = programName(scene, offer.program);
   return {
-    goal: place,
-    program: program.key,
+    ...toWayBase(planned, isDated ? addMonths(scene.today, withinMonths) : undefined),
     kind: "offer",
     in_plan: false,
     points,
     closes: points >= plan.missing,
-    ...toTiming(day, byDate),
     cost_usd: fee,
     from: offer.program,
     card_id: card.id,
     card_name: card.card_name,
     offer: {
       points: offer.points,
-      min_spend_usd: minSpend,
+      min_spend_usd: offer.minSpend,
       within_months: withinMonths,
-      seen_on: seenOn,
+      seen_on: offer.seenOn,
       reaches_spend: reachesSpend,
     },
     eligibility,
-    steps: [
-      tellOffer(offer, from),
-      ...(offer.program === program.key
-        ? []
-        : [`They become ${formatPoints(points)} of ${program.name}.`]),
-      `The first year costs ${formatUsd(fee)}.`,
-    ],
+    steps: textsWhere([
+      [true, tellOffer(offer, programName(scene, offer.program))],
+      [offer.program !== program.key, `They become ${formatPoints(points)} of ${program.name}.`],
+      [true, `The first year costs ${formatUsd(fee)}.`],
+    ]),
   };
 }
