@@ -121,11 +121,12 @@ interface Worked {
 
 function toData({ wanted, counted, value, fixed }: Worked) {
   const { quote, program, spent, owner, travelers, style } = wanted;
-  const { points_spent, cpp } = value;
   const service = toAgainst(value, wanted, counted.service);
   const override = toAgainst(value, wanted, counted.override);
   const vsFixed = toAgainstFixed(fixed, value, wanted);
-  const money = {
+  const shared = {
+    cpp: value.cpp,
+    points_spent: value.points_spent,
     cash_price_usd: toDollars(quote.cash_cents),
     forgone_usd: toDollars(value.forgone_cents),
     break_even_cash_price_usd: (override ?? service)?.break_even_cash_price_usd,
@@ -138,11 +139,9 @@ function toData({ wanted, counted, value, fixed }: Worked) {
     travelers,
     style,
     points: quote.points,
-    points_spent,
-    cpp,
     award_cpp: value.award_cpp,
     cpp_basis: "quoted" as const,
-    ...money,
+    ...shared,
     taxes_usd: toDollars(quote.taxes_cents),
     fee_usd: toDollars(value.fee_cents),
     net_value_usd: toDollars(value.net_cents),
@@ -152,9 +151,7 @@ function toData({ wanted, counted, value, fixed }: Worked) {
     vs_override: override,
     vs_fixed: vsFixed,
     verdict_inputs: {
-      ...money,
-      cpp,
-      points_spent,
+      ...shared,
       out_of_pocket_usd: toDollars(quote.taxes_cents + value.fee_cents),
       ...toGains(service, override, vsFixed[0]),
     },

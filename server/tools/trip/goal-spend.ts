@@ -49,14 +49,14 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
         earned !== undefined && toTransferProgram(scene.facts.facts.tables, earned) === program,
     );
     if (cards.length === 0) return undefined;
-    const earning = { program, cards, pointsAYear: pointsAYear(scene, cards, spend) };
+    const earning = { program, cards, pointsAYear: mostPointsAYear(scene, cards, spend) };
     known.set(program, earning);
     return earning;
   };
 }
 
 /** The most points in a year: of one currency, points are counted as a cent each. */
-function pointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
+function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
   const earners = cards.map((held) => ({
     ...toEarner(scene, held),
     value: { centsPerPoint: 1, basis: "service" } as const,
