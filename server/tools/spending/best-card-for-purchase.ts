@@ -13,13 +13,18 @@ import { textsWhere } from "../frame/texts-where.ts";
 import { type CapSpending, capSpentParam } from "./candidates.ts";
 import { conditionalRow, type ConditionalRow, toConditionalRows } from "./conditional-row.ts";
 import { namedRow, namedRows } from "./named-row.ts";
-import { payingCards, payingShape } from "./paying-cards.ts";
-import { refusedRow, refusedRows, unvaluedRow, unvaluedRows } from "./unranked-rows.ts";
+import {
+  payingCards,
+  payingShape,
+  refusedRow,
+  refusedRows,
+  unvaluedRow,
+  unvaluedRows,
+} from "./unranked-rows.ts";
 import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
 import { type HeldRanking, rankHeldCards } from "./purchase-ranking.ts";
-import { purchaseWarnings } from "./purchase-warnings.ts";
 import { type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
-import { tellPurchase } from "./tell-purchase.ts";
+import { purchaseWarnings, tellPurchase } from "./tell-purchase.ts";
 
 const MOST_NAMED = 5;
 
