@@ -14,7 +14,6 @@ import { fromDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueOfProgram } from "../../member/point-values.ts";
 
-/** What was spent towards caps, for one question. */
 export const capSpentParam = z
   .array(
     z.strictObject({

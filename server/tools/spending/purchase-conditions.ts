@@ -10,7 +10,7 @@ import { type PlacedCard, tellCredit } from "./purchase-credits.ts";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
-/** What is assumed of a ranked card, or must hold for what is counted. */
+/** Assumptions about a ranked card, and conditions its figures rest on. */
 export function conditionsOf(
   scene: Scene,
   ranked: RankedCard,

@@ -75,10 +75,10 @@ type CapRow = z.infer<typeof capRow>;
 
 const BASES = { member: "own", quoted: "own", service: "service_estimate", face: "face" } as const;
 
-/** What the first dollar earns: parts of a purchase are from the best rate down. */
+/** The rate of the first dollar: parts of a purchase go from the best rate down. */
 export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
 
-/** What a card makes of a purchase, as several kinds of rows tell it. */
+/** The figures of one card for a purchase, shared by several kinds of rows. */
 export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
   const { rate, scaledRate } = firstRate(ranked);
   const { earning, value } = ranked;

@@ -92,7 +92,7 @@ const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes"
 const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
   `How ${name} codes is not verified`;
 
-/** What the catalog says of the merchant that may change the answer. */
+/** Doubts about the merchant that may change the answer. */
 export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase): string[] {
   return [
     ...(merchant?.confidence === "unverified"

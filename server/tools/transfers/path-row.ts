@@ -65,7 +65,7 @@ export const pathRow = z.object({
 
 export type PathRow = z.infer<typeof pathRow>;
 
-/** What the award stands against, in whole cents. */
+/** The cash price that the award stands against, in whole cents. */
 export interface Price {
   readonly cash: number;
   readonly taxes: number;

@@ -40,7 +40,6 @@ export function resolveTransfer(
 
 export const CANNOT_BE_UNDONE = "A transfer cannot be undone: look for the award first.";
 
-/** What is not certain about a transfer. */
 export const warnOfTransfer = (
   { found, bonus, quotedPercent }: ResolvedTransfer,
   ofAmount: readonly Caveat[] = [],

@@ -9,7 +9,7 @@ import { warnOfLaterBonuses } from "./live-bonus.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "./resolved-transfer.ts";
 import { type PathRow, pooledFirst, type Price } from "./path-row.ts";
 
-/** What was compared, for the sentences about it. */
+/** The comparison that the sentences are about. */
 export interface ToldPaths {
   readonly to: string;
   readonly need: number;

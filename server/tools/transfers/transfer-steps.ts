@@ -7,7 +7,7 @@ import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 
 interface Transfer {
-  /** What the catalog calls the programs. */
+  /** Names of the programs. */
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;

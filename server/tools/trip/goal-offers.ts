@@ -119,7 +119,7 @@ export function toOfferWays(
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
 }
 
-/** Offers that close the gap come first, the cheapest of them; of the others those that bring most. */
+/** Offers that close the gap first, the cheapest of them leading; then those that bring most. */
 function byEase(scene: Scene, { plan }: PlannedGoal, a: Fitting, b: Fitting): number {
   const [mine, other] = [a.points >= plan.missing, b.points >= plan.missing];
   const byReach = Number(isBeyondSpend(a.offer)) - Number(isBeyondSpend(b.offer));

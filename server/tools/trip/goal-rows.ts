@@ -13,7 +13,7 @@ import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;
 
-/** What is there for one goal and what is missing. */
+/** The points of one goal: there, on the way and missing. */
 export const gapRow = z.object({
   goal: z.int().describe("From 1, in the order given."),
   program: z.string(),

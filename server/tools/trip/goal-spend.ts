@@ -34,7 +34,7 @@ export function spendOf(scene: Scene): YearSpend | undefined {
   return isTold ? toYearSpend(scene) : undefined;
 }
 
-/** What the cards that earn a program's points bring in a year when every dollar goes to them. */
+/** Undefined where no card of the owner earns the program's points. */
 export type EarningOf = (program: string) => Earning | undefined;
 
 /** Each program is worked out once, and only when a goal asks for it. */

@@ -31,7 +31,7 @@ export const againstFixed = z.object({
   caveats: z.array(z.string()),
 });
 
-/** What a verdict rests on: figures, and no verdict. */
+/** The figures for a verdict, which is left to the caller. */
 export const verdictInputs = z.object({
   cpp: z.number().optional(),
   service_cpp: z.number().optional(),

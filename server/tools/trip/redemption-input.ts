@@ -100,7 +100,7 @@ export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward
   return { program, spent, owner, day, style, travelers, quote, filling };
 }
 
-/** What a point spent counts for, by the service and by the member. */
+/** Cents per point spent, by the service's estimate and by the member's own figure. */
 export interface CountedValues {
   readonly service: number | undefined;
   readonly override: number | undefined;

@@ -31,7 +31,7 @@ interface Asked {
   readonly day: string;
 }
 
-/** What points pay at fixed values in the portal, as cash or as a credit; the best value first. */
+/** Fixed values of points in the portal, as cash or as a credit; the best first. */
 export function fixedUsesOf(
   scene: Scene,
   { program, owner, points, day }: Asked,

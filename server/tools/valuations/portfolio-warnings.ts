@@ -5,7 +5,6 @@ import { programName } from "../../member/holdings.ts";
 import { holdsAccountFor } from "../balances/points-at-risk.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 
-/** What a portfolio's figures leave out or rest on. */
 export function warnOfPortfolio(scene: Scene, portfolio: Portfolio): readonly string[] {
   const held = portfolio.balances.filter(({ balance }) => balance.points > 0);
   const ofKind = (kind: ValuedBalance["expiry"]["kind"]) =>

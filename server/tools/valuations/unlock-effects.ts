@@ -8,7 +8,6 @@ import type { ValueStyle } from "../../member/point-values.ts";
 import { linkedPairOf, serviceValueOf } from "./point-value.ts";
 import { unlockCard, unlockStateOf } from "./unlock-state.ts";
 
-/** What a card that opens points makes of a balance. */
 export const unlockEffect = z.object({
   program: z.string(),
   program_name: z.string(),

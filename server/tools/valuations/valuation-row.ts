@@ -24,7 +24,7 @@ export const ownFigure = z.object({
   set_on: z.iso.date(),
 });
 
-/** What a point of a program counts for, by whom, and which cards make it so. */
+/** The value of a point of a program, its source, and the cards it depends on. */
 export const valuationRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -111,7 +111,7 @@ export const tellValue = ({ row }: ValuedProgram): string =>
     ? `${row.program_name} unknown`
     : `${row.program_name} ${row.value}${row.basis === "own" ? " (own figure)" : ""}`;
 
-/** What keeps the value of a program from being what it seems. */
+/** Doubts about the value of a program. */
 export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly string[] {
   const { program, row, unlock } = valued;
   const { name, status, successor } = program;

@@ -119,7 +119,7 @@ interface HeldPoints {
   readonly style: ValueStyle;
 }
 
-/** What an estimate rests on; beside an own figure, what the service says. */
+/** The publishers behind the estimate; beside an own figure, the service's value too. */
 function toEvidence(
   scene: Scene,
   value: StyledValue | undefined,
@@ -162,7 +162,6 @@ function toSummary(
   return `${name} are worth about ${formatUsd(usd.typical)}${spread} at ${whose} ${formatCents(row.value)}.${fixed}`;
 }
 
-/** What the figure holds for. */
 function toCaveat({ row }: ValuedProgram): string {
   if (row.basis === "unknown") return "No value is known; fixed uses, if any, are the least.";
   if (row.basis === "own")
