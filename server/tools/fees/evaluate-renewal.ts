@@ -177,8 +177,8 @@ function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
   };
 }
 
-const notCounted = ({ facts }: Scene, { card }: HeldCard, { left }: CreditYears): string[] => [
-  ...left.map(({ credit_name: name }) => name),
+const notCounted = ({ facts }: Scene, { card }: HeldCard, credits: CreditYears): string[] => [
+  ...credits.notCounted.map(({ credit_name: name }) => name),
   ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
 ];
 

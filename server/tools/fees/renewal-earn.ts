@@ -1,13 +1,13 @@
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
+import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   earningCards,
   type SpendAsked,
-  toEarners,
   toYearInput,
   toYearSpend,
   yearAssumptions,
@@ -41,14 +41,12 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
     return { assumptions: [], warnings: [NO_PROFILE] };
   }
   const spend = toYearSpend(scene, asked.spend ?? "profile");
-  const baselinePercent = asked.baseline_pct ?? wallet.profile.baseline_percent;
+  const { baseline_pct: baselinePercent = wallet.profile.baseline_percent } = asked;
   const plain = plainCard(held, baselinePercent);
-  const yearOf = (from: Scene) =>
-    estimateYear(
-      toYearInput(from, [...toEarners(from, earningCards(from)), plain], spend, {
-        baselinePercent,
-      }),
-    );
+  const yearOf = (from: Scene) => {
+    const earners = earningCards(from).map((one) => toEarner(from, one));
+    return estimateYear(toYearInput(from, [...earners, plain], spend));
+  };
   const [with_, without] = [yearOf(scene), yearOf(withoutCard(scene, held.entry.id))];
   const own = with_.byCard.find(({ card }) => card === held.entry.id);
   const isExact = with_.isExact && without.isExact;

@@ -56,19 +56,18 @@ export function toGoal(scene: Scene, asked: string, owner: string): Goal {
   if (/^cash(?: ?back)?$/.test(words)) {
     return {
       text: "cash back",
-      fits: ({ rewards_currency: program = "" }) =>
-        scene.facts.programs.get(program)?.is_cash === true,
+      fits: (card) => programOf(scene, card)?.is_cash === true,
     };
   }
-  const moves = createMoves(scene, owner);
+  const canMove = createCanMove(scene, owner);
   const kind = KINDS.find((one) => one.words.test(words));
   if (kind !== undefined) {
     return {
       text: kind.text,
       fits: (card) => {
-        const category = categoryOf(scene, card);
+        const category = programOf(scene, card)?.category;
         if (category === undefined || !kind.categories.includes(category)) return false;
-        return category !== "transferable" || moves(card);
+        return category !== "transferable" || canMove(card);
       },
     };
   }
@@ -80,19 +79,18 @@ export function toGoal(scene: Scene, asked: string, owner: string): Goal {
   return {
     text: program.name,
     fits: (card) => {
-      const { rewards_currency: currency } = card;
-      if (currency === undefined) return false;
+      const { rewards_currency: currency = "" } = card;
       if (currency === program.key) return true;
-      return from.has(toTransferProgram(scene.facts.facts.tables, currency)) && moves(card);
+      return from.has(toTransferProgram(scene.facts.facts.tables, currency)) && canMove(card);
     },
   };
 }
 
-const categoryOf = ({ facts }: Scene, { rewards_currency: program = "" }: Card) =>
-  facts.programs.get(program)?.category;
+const programOf = ({ facts }: Scene, { rewards_currency: key = "" }: Card) =>
+  facts.programs.get(key);
 
-/** Whether the points of a card could move: it opens them, a held card does, or none is needed. */
-function createMoves(scene: Scene, owner: string): (card: Card) => boolean {
+/** True if the points of a card could move: it opens them, a held card does, or none is needed. */
+function createCanMove(scene: Scene, owner: string): (card: Card) => boolean {
   const rows = scene.facts.facts.tables.unlocks.filter(
     (row) => row.unlocks !== "portal_rate" && isUsable(row) && isRunning(row, scene.today),
   );

@@ -4,64 +4,56 @@ import { openedPrograms } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
+import { getCard } from "../../member/names.ts";
 import { unlockerOf } from "../../member/point-values.ts";
 import type { Goal } from "./candidate-goal.ts";
+import { earningCards } from "./year-input.ts";
 import { joining, toFeeCard, toJoiningCard, withEntries } from "./fee-cards.ts";
 
 type Card = FactRow<"cards">;
 
-interface Wanted {
-  readonly owner: string;
-  readonly maxFee?: number | undefined;
-  readonly cardType?: Card["card_type"] | undefined;
-  readonly goal?: Goal | undefined;
-  /** Ids; any card where absent. */
+interface Limits {
+  readonly max_fee?: number | undefined;
+  readonly card_type?: Card["card_type"] | undefined;
   readonly among?: readonly string[] | undefined;
 }
 
-export interface Candidate {
-  readonly card: Card;
-  readonly addition: Addition;
-}
-
-/** Open cards that the owner does not hold and that fit what is wanted. */
+/** Open cards that the owner does not hold, within the limits and for the goal. */
 export function candidateCards(
   scene: Scene,
-  before: readonly HeldCard[],
-  { owner, maxFee, cardType, goal, among }: Wanted,
+  owner: string,
+  { max_fee: maxFee = Infinity, card_type: type, among }: Limits,
+  goal: Goal | undefined,
 ): readonly Card[] {
   const { facts, wallet } = scene;
-  const held = new Set(
-    before.filter(({ entry }) => entry.owner === owner).map(({ card }) => card.id),
-  );
+  const held = new Set(earningCards(scene, owner).map(({ card }) => card.id));
+  const wanted = among && new Set(among.map((name) => getCard(facts, name).id));
   const noBusiness = wallet.profile.business_eligible === false;
   return facts.facts.tables.cards.filter(
     (card) =>
       card.status === "open" &&
       isUsable(card) &&
       !held.has(card.id) &&
-      (among === undefined || among.includes(card.id)) &&
+      wanted?.has(card.id) !== false &&
       !(noBusiness && card.card_type === "business") &&
-      (cardType === undefined || card.card_type === cardType) &&
-      (maxFee === undefined || card.annual_fee <= maxFee) &&
-      (goal === undefined || goal.fits(card)),
+      (type === undefined || card.card_type === type) &&
+      card.annual_fee <= maxFee &&
+      goal?.fits(card) !== false,
   );
 }
 
 /** The cards as the ranking takes them, with the wallet beside those that open points of held cards. */
-export function toCandidates(
+export function toAdditions(
   scene: Scene,
   before: readonly HeldCard[],
   cards: readonly Card[],
   owner: string,
-): readonly Candidate[] {
-  const opened = createOpened(scene, before, owner);
+): readonly Addition[] {
+  const heldBeside = createHeldBeside(scene, before, owner);
   return cards.map((card) => {
-    const one = joining(scene, card, owner);
-    const after = withEntries(scene, [...scene.wallet.cards, one.entry]);
-    const held = opened(card, after);
-    const addition = { card: toJoiningCard(after, one), held };
-    return { card, addition };
+    const added = joining(scene, card, owner);
+    const after = withEntries(scene, [...scene.wallet.cards, added.entry]);
+    return { card: toJoiningCard(after, added), held: heldBeside(card, after) };
   });
 }
 
@@ -69,7 +61,7 @@ export function toCandidates(
  * The held cards beside a card that opens their points, worked out once a program. Undefined for
  * cards that open nothing, or what is open already.
  */
-function createOpened(scene: Scene, before: readonly HeldCard[], owner: string) {
+function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: string) {
   const closed = new Set(
     openedPrograms(scene.facts.facts.tables).filter(
       (program) => unlockerOf(scene, program, owner) === undefined,
