@@ -16,6 +16,7 @@ import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, valueBasis } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
 import { pointValueOf } from "./card-value.ts";
+import { pickRow } from "./pick-row.ts";
 import { joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
 
 type Step = FactRow<"offers">;
@@ -62,13 +63,7 @@ export interface CardOffers {
 export function offersOf(scene: Scene, card: Card): CardOffers {
   const offers = toSeenOffers(scene.facts.rowsOf("offers", card.id).filter(isUsable));
   const value = pointValueOf(scene, card);
-  const [latest] = offers;
-  const best = bestPublic(offers, value?.cpp);
-  return {
-    latest,
-    best,
-    value,
-  };
+  return { latest: offers[0], best: bestPublic(offers, value?.cpp), value };
 }
 
 /** The latest offer when it may still be had: of an open card, and not over. */
@@ -77,7 +72,7 @@ export const runningOffer = (
   card: Card,
   today: string,
 ): SeenOffer<Step> | undefined =>
-  latest === undefined || card.status !== "open" || isOver(latest, today) ? undefined : latest;
+  latest && card.status === "open" && !isOver(latest, today) ? latest : undefined;
 
 /** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
 export const isMainOver = ({ steps }: SeenOffer<Step>, today: string): boolean =>
@@ -90,8 +85,8 @@ export function toSeenOffer(
   today: string,
 ): z.infer<typeof seenOffer> {
   const worth = worthOf(offer, cpp);
-  const ends = offer.steps.map((one) => one.ends).filter((day) => day !== undefined);
-  const starts = offer.steps.map((one) => one.starts).filter((day) => day !== undefined);
+  const ends = offer.steps.flatMap((one) => one.ends ?? []);
+  const starts = offer.steps.flatMap((one) => one.starts ?? []);
   return {
     seen_on: offer.seenOn,
     channel: offer.channel,
@@ -115,18 +110,14 @@ const WHY = {
   unverified: "not verified",
 } as const;
 
-const toStep = (facts: FactIndex, row: Step): z.infer<typeof step> => ({
-  step: row.step,
-  reward: row.reward,
-  amount: row.amount,
-  min_spend_usd: row.min_spend_usd,
-  within_months: row.within_months,
-  merchants: listed(merchantNames(facts, row.merchants)),
-  requires: listed(row.requires),
-  confidence: row.confidence,
-  note: told(row.note),
-  text: toText(facts, row),
-});
+const toStep = (facts: FactIndex, row: Step) =>
+  pickRow(step, {
+    ...row,
+    merchants: listed(merchantNames(facts, row.merchants)),
+    requires: listed(row.requires),
+    note: told(row.note),
+    text: toText(facts, row),
+  });
 
 /** `60,000 points after $6,000 in 6 months`. */
 function toText(facts: FactIndex, row: Step): string {

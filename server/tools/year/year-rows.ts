@@ -187,7 +187,7 @@ export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCounte
       rate: tellRate(scaleRate(rate.rate), rate.unit),
       on: tellPlace(facts, rate),
       categories: lines.map((line) => categoryName(facts, line)),
-      if: [...tellConditions(facts, rate, conditions)],
+      if: tellConditions(facts, rate, conditions),
       would_add_usd: addsCents === undefined ? undefined : toDollars(addsCents),
     }));
 }
