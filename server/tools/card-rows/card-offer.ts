@@ -9,13 +9,19 @@ import {
   toSeenOffers,
   worthOf,
 } from "../../advice/applications/welcome-offers.ts";
+import { lockedProgramOf } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type CountedValue, valueBasis } from "../../member/point-values.ts";
+import {
+  type CountedValue,
+  unlockerOf,
+  valueBasis,
+  valueOfProgram,
+} from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
-import { pointValueOf } from "./card-value.ts";
+import { unlocksOf } from "./card-ties.ts";
 import { pickRow } from "./pick-row.ts";
 import { joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
 
@@ -64,6 +70,26 @@ export function offersOf(scene: Scene, card: Card): CardOffers {
   const offers = toSeenOffers(scene.facts.rowsOf("offers", card.id).filter(isUsable));
   const value = pointValueOf(scene, card);
   return { latest: offers[0], best: bestPublic(offers, value?.cpp), value };
+}
+
+/**
+ * What the points of a card count for: as cash back where neither the card nor a held one lets them
+ * move to partners. Undefined when nobody says.
+ */
+function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
+  const { rewards_currency: program } = card;
+  if (program === undefined) return undefined;
+  const locked = lockedProgramOf(scene.facts.facts.tables, program);
+  if (locked === undefined || scene.wallet.valuations[program] !== undefined) {
+    return valueOfProgram(scene, program);
+  }
+  const opensItself = unlocksOf(scene.facts, card, scene.today).some(
+    (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
+  );
+  const isOpened = opensItself || unlockerOf(scene, program) !== undefined;
+  // Without the cards of the wallet: they would open the points, or lock them, once more.
+  const bare = { ...scene, wallet: { ...scene.wallet, cards: [] } };
+  return valueOfProgram(bare, isOpened ? program : locked);
 }
 
 /** The latest offer when it may still be had: of an open card, and not over. */

@@ -13,7 +13,18 @@ import { cardFacts, heldAs, termsOf } from "./card-terms.ts";
 import { familyRow, productChangeRow, ruleRow, unlockRow, unlocksOf } from "./card-ties.ts";
 import { changeRow } from "./change-row.ts";
 import { earnRow } from "./earn-row.ts";
-import { certificateRow, creditRow, loungeRow, protectionRow, statusRow } from "./perk-rows.ts";
+import {
+  certificateRow,
+  creditRow,
+  loungeRow,
+  protectionRow,
+  statusRow,
+  toCertificateRow,
+  toCreditRow,
+  toLoungeRow,
+  toProtectionRow,
+  toStatusRow,
+} from "./perk-rows.ts";
 import { pickRow } from "./pick-row.ts";
 import { hasEnded } from "./row-words.ts";
 
@@ -89,6 +100,19 @@ export const creditsYearUsd = (credits: CardRows["credits"], today: string): num
       .filter((row) => countsInYear(row, today))
       .reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0),
   );
+
+/** The benefits of a card beside its rates, as rows. */
+export const toPerkRows = (
+  facts: FactIndex,
+  rows: Pick<CardRows, "credits" | "lounges" | "protections" | "status" | "certificates">,
+  today: string,
+) => ({
+  credits: rows.credits.map((row) => toCreditRow(facts, row, today)),
+  lounges: rows.lounges.map((row) => toLoungeRow(row, today)),
+  protections: rows.protections.map((row) => toProtectionRow(row, today)),
+  elite_status: rows.status.map((row) => toStatusRow(row, today)),
+  certificates: rows.certificates.map((row) => toCertificateRow(facts, row, today)),
+});
 
 export const toBoost = (row: FactRow<"earnBoosts">) => pickRow(boost, row);
 

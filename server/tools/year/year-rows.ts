@@ -40,7 +40,7 @@ export const pointsWorth = {
   cpp_basis: valueBasis.optional(),
 };
 
-const toPointsWorth = (value: PointValue | undefined) =>
+export const toPointsWorth = (value: PointValue | undefined) =>
   value === undefined || value.basis === "face" || value.basis === "quoted"
     ? {}
     : {
