@@ -13,6 +13,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
@@ -92,8 +93,8 @@ export const evaluateRenewal = defineReader({
       .describe("Balances that would go, or count for less, if the card were closed."),
     unknown: z.array(z.string()),
   }),
-  answer: ({ wallet_card_id: asked, assumptions = {} }, scene) => {
-    const held = getOwnHeld(scene, asked);
+  answer: ({ wallet_card_id: name, assumptions = {} }, scene) => {
+    const held = getOwnHeld(scene, name);
     const weighed = weigh(scene, held, assumptions);
     const { fee, feeCents, credits, earn, value } = weighed;
     const certificates = yearlyCertificates(scene, held);
@@ -104,7 +105,7 @@ export const evaluateRenewal = defineReader({
       data: {
         ...toData(weighed),
         card: toHeldRef(held),
-        fee_due: fee === undefined ? undefined : toFeeRow(held, fee, scene.today),
+        fee_due: fee && toFeeRow(held, fee, scene.today),
         not_counted: notCounted(scene, held, credits),
         certificates,
         captured: toCaptured(scene, held, feeCents),
@@ -117,7 +118,12 @@ export const evaluateRenewal = defineReader({
         ...weighed.feeWarnings,
         ...credits.warnings,
         ...earn.warnings,
-        ...(isDisputed(credits.years) ? ["Sources disagree about a credit that is counted."] : []),
+        ...textsWhere([
+          [
+            credits.years.some(({ row }) => row.confidence === "disputed"),
+            "Sources disagree about a credit that is counted.",
+          ],
+        ]),
       ],
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
       next_actions: actionsOf(held, weighed),
@@ -131,15 +137,15 @@ const CREDITS_COUNT =
   "only when stated or logged, as in list_credits.";
 
 /** The parts of the sum, worked out. */
-function weigh(scene: Scene, held: HeldCard, said: z.infer<typeof assumptionsParam>) {
+function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsParam>) {
   const { facts, today } = scene;
   const fees = upcomingFees([toFeeCard(held)], feeFactsOf(facts), today, YEAR_MONTHS);
   const fee = fees.fees.find(({ isPosted }) => isPosted) ?? fees.fees[0];
   const feeCents = fee === undefined ? fees.yearCents : fee.cents + fee.userCents;
   const from = fee?.due.first ?? today;
-  const credits = creditYearsOf(scene, held, from, said.credits);
-  const earn = earnAbove(scene, held, said);
-  const perks = Object.entries(said.perks ?? {}).map(([name, usd]) => ({
+  const credits = creditYearsOf(scene, held, from, given.credits);
+  const earn = earnAbove(scene, held, given);
+  const perks = Object.entries(given.perks ?? {}).map(([name, usd]) => ({
     name,
     cents: fromDollars(usd),
     assumption: "stated by the member",
@@ -194,8 +200,8 @@ function toCaptured(scene: Scene, held: HeldCard, feeCents: number) {
 }
 
 /** The card when it is the owner's and open: there is nothing to renew otherwise. */
-function getOwnHeld(scene: Scene, asked: string): HeldCard {
-  const held = getHeld(scene, asked);
+function getOwnHeld(scene: Scene, name: string): HeldCard {
+  const held = getHeld(scene, name);
   const { entry, card, isOpen } = held;
   if (!isOpen) {
     throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}; no fee is due.`);
@@ -212,9 +218,6 @@ const inDollars = ({ low, high }: { readonly low: number; readonly high: number 
   low: toDollars(low),
   high: toDollars(high),
 });
-
-const isDisputed = (years: readonly { readonly row: { readonly confidence: string } }[]): boolean =>
-  years.some(({ row }) => row.confidence === "disputed");
 
 type Range = z.infer<typeof range>;
 
@@ -239,12 +242,16 @@ function breakEvenText(percent: number | undefined, net: Range, missing: Range):
 function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): readonly string[] {
   return [
     `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
-    ...(value.unknown.length === 0
-      ? []
-      : ["Ask the member how much of each credit is used and give assumptions.credits."]),
-    ...(earn.cents === undefined ? ["Save the monthly spend with set_spending_profile."] : []),
-    ...(fee === undefined && entry.opened_on === undefined
-      ? ["Set the opening date with update_wallet_card."]
-      : []),
+    ...textsWhere([
+      [
+        value.unknown.length > 0,
+        "Ask the member how much of each credit is used and give assumptions.credits.",
+      ],
+      [earn.cents === undefined, "Save the monthly spend with set_spending_profile."],
+      [
+        fee === undefined && entry.opened_on === undefined,
+        "Set the opening date with update_wallet_card.",
+      ],
+    ]),
   ];
 }

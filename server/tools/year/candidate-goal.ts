@@ -48,8 +48,8 @@ const KINDS: readonly {
  * need a card to move count only with one that is held or with the candidate itself. Throws as
  * getProgram does when the goal is neither.
  */
-export function toGoal(scene: Scene, asked: string, owner: string): Goal {
-  const words = asked
+export function toGoal(scene: Scene, text: string, owner: string): Goal {
+  const words = text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, " ");
@@ -71,7 +71,7 @@ export function toGoal(scene: Scene, asked: string, owner: string): Goal {
       },
     };
   }
-  const program = getProgram(scene.facts, asked);
+  const program = getProgram(scene.facts, text);
   const routes = scene.facts.facts.tables.routes.filter(
     (route) => route.dest === program.key && route.is_active && isUsable(route),
   );

@@ -95,15 +95,15 @@ export const estimateAnnualRewards = defineReader({
       not_counted: ["card_name", "rate", "on", "if", "would_add_usd"],
     },
   },
-  answer: (asked, own) => {
-    const scene = asIf(own, asked.as_if_cards);
-    const spend = toYearSpend(scene, asked.spend);
-    const all = earningCards(scene, asked.owner);
-    const excluded = new Set((asked.exclude_cards ?? []).map((name) => getHeld(scene, name, all)));
+  answer: (input, own) => {
+    const scene = asIf(own, input.as_if_cards);
+    const spend = toYearSpend(scene, input.spend);
+    const all = earningCards(scene, input.owner);
+    const excluded = new Set((input.exclude_cards ?? []).map((name) => getHeld(scene, name, all)));
     const cards = all.filter((held) => !excluded.has(held));
-    const counted = countYear(scene, cards, spend, asked);
+    const counted = countYear(scene, cards, spend, input);
     const { year, feesCents, netCents } = counted;
-    const baselinePercent = asked.baseline_pct ?? scene.wallet.profile.baseline_percent;
+    const baselinePercent = input.baseline_pct ?? scene.wallet.profile.baseline_percent;
     return {
       summary: summaryOf(counted, baselinePercent),
       data: {
@@ -113,14 +113,14 @@ export const estimateAnnualRewards = defineReader({
         total_usd: toDollars(year.totalCents),
         return_percent: Math.round((year.totalCents * 10_000) / year.spendCents) / 100,
         against:
-          asked.against_cards && differenceTo(asked.against_cards, own, counted, asked.owner),
+          input.against_cards && differenceTo(input.against_cards, own, counted, input.owner),
         spend_usd: toDollars(year.spendCents),
         baseline_pct: baselinePercent,
         baseline_usd: toDollars(year.baselineCents),
         fees_usd: toDollars(feesCents),
         net_of_fees_usd: toDollars(netCents),
         above_baseline_usd: toDollars(netCents - year.baselineCents),
-        ...toExtraRows(asked, counted),
+        ...toExtraRows(input, counted),
         unassigned_usd: toDollars(year.unassignedCents),
         picked: toPickedRows(counted),
         not_counted: toNotCountedRows(counted),
@@ -129,12 +129,12 @@ export const estimateAnnualRewards = defineReader({
         overstated_usd: toDollars(year.overstatedCents),
       },
       assumptions: [
-        ...yearAssumptions(scene, spend, asked),
+        ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
         ...textsWhere([[excluded.size > 0, STILL_HELD]]),
       ],
       warnings: [
-        ...exclusionWarnings(scene, spend, asked.owner),
+        ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),
       ],
       sources: citeRows(ratesOf(counted)),

@@ -107,20 +107,20 @@ export const rankCandidateCards = defineReader({
       ],
     },
   },
-  answer: (asked, scene) => {
-    const spend = toYearSpend(scene, asked.spend);
-    const owner = toOwner(scene, asked.owner);
-    const goal = asked.goal === undefined ? undefined : toGoal(scene, asked.goal, owner);
+  answer: (input, scene) => {
+    const spend = toYearSpend(scene, input.spend);
+    const owner = toOwner(scene, input.owner);
+    const goal = input.goal === undefined ? undefined : toGoal(scene, input.goal, owner);
     const before = earningCards(scene);
-    const cards = candidateCards(scene, owner, asked, goal);
+    const cards = candidateCards(scene, owner, input, goal);
     const additions = toAdditions(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));
     const { ranked, now } = rankAdditions(
-      toYearInput(scene, held, spend, asked),
+      toYearInput(scene, held, spend, input),
       additions,
-      asked.limit ?? DEFAULT_LIMIT,
+      input.limit ?? DEFAULT_LIMIT,
     );
-    const withOffer = asked.include_offer ?? true;
+    const withOffer = input.include_offer ?? true;
     const rows = ranked
       .map((one) => toRow(scene, one, owner, withOffer ? spend : undefined))
       .toSorted(byOfferWhereEqual);
@@ -134,7 +134,7 @@ export const rankCandidateCards = defineReader({
         is_exact: ranked.every(({ isExact }) => isExact),
       },
       assumptions: [
-        ...yearAssumptions(scene, spend, asked),
+        ...yearAssumptions(scene, spend, input),
         ...rankAssumptions(scene, goal?.text, withOffer),
       ],
       warnings: [

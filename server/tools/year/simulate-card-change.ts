@@ -99,13 +99,13 @@ export const simulateCardChange = defineReader({
       moved_spend: ["category_name", "from", "to", "yearly_usd"],
     },
   },
-  answer: (asked, scene) => {
-    const spend = toYearSpend(scene, asked.spend);
-    const plan = toPlannedChange(scene, asked);
-    const joined = toJoined(scene, plan, spend, asked);
-    const percent = asked.credits_used_percent;
+  answer: (input, scene) => {
+    const spend = toYearSpend(scene, input.spend);
+    const plan = toPlannedChange(scene, input);
+    const joined = toJoined(scene, plan, spend, input);
+    const percent = input.credits_used_percent;
     const held = plan.before.map((one) => toFeeCard(scene, one, percent));
-    const outcome = simulateChange(toYearInput(scene, held, spend, asked), {
+    const outcome = simulateChange(toYearInput(scene, held, spend, input), {
       add: joined.map(({ feeCard }) => feeCard),
       drop: plan.dropped.map(({ entry }) => entry.id),
       kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
@@ -127,7 +127,7 @@ export const simulateCardChange = defineReader({
         balances_change_usd: balancesUsd,
         is_exact: outcome.isExact,
       },
-      assumptions: [...yearAssumptions(scene, spend, asked), ...changeAssumptions(asked)],
+      assumptions: [...yearAssumptions(scene, spend, input), ...changeAssumptions(input)],
       warnings: [
         ...risks.map(tellRisk),
         ...exclusionWarnings(scene, spend),
