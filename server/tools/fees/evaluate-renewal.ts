@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FeeDue, upcomingFees } from "../../advice/fees/fees.ts";
+import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import {
@@ -93,13 +93,13 @@ export const evaluateRenewal = defineReader({
       .describe("Balances that would go, or count for less, if the card were closed."),
     unknown: z.array(z.string()),
   }),
-  answer: ({ wallet_card_id: name, assumptions = {} }, scene) => {
-    const held = getOwnHeld(scene, name);
+  answer: ({ wallet_card_id: cardName, assumptions = {} }, scene) => {
+    const held = getOwnHeld(scene, cardName);
     const weighed = weigh(scene, held, assumptions);
-    const { fee, feeCents, credits, earn, value } = weighed;
+    const { fee, feeCents, credits, earn } = weighed;
     const certificates = yearlyCertificates(scene, held);
     const beside = certificates.map(({ name }) => name).join(" and ");
-    const sums = summaryOf(held, toDollars(feeCents), inDollars(value.netCents), fee);
+    const sums = summaryOf(held, weighed);
     return {
       summary: beside === "" ? sums : `${sums} Not counted: its ${beside}.`,
       data: {
@@ -108,7 +108,7 @@ export const evaluateRenewal = defineReader({
         fee_due: fee && toFeeRow(held, fee, scene.today),
         not_counted: notCounted(scene, held, credits),
         certificates,
-        captured: toCaptured(scene, held, feeCents),
+        captured: capturedOf(scene, held, feeCents),
         points_at_risk: [
           ...risksOf(scene, withoutCard(scene, held.entry.id), held.entry.owner, held.card),
         ],
@@ -118,12 +118,7 @@ export const evaluateRenewal = defineReader({
         ...weighed.feeWarnings,
         ...credits.warnings,
         ...earn.warnings,
-        ...textsWhere([
-          [
-            credits.years.some(({ row }) => row.confidence === "disputed"),
-            "Sources disagree about a credit that is counted.",
-          ],
-        ]),
+        ...textsWhere([[isDisputed(credits), "Sources disagree about a credit that is counted."]]),
       ],
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
       next_actions: actionsOf(held, weighed),
@@ -145,11 +140,8 @@ function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsPa
   const from = fee?.due.first ?? today;
   const credits = creditYearsOf(scene, held, from, given.credits);
   const earn = earnAbove(scene, held, given);
-  const perks = Object.entries(given.perks ?? {}).map(([name, usd]) => ({
-    name,
-    cents: fromDollars(usd),
-    assumption: "stated by the member",
-  }));
+  const stated = Object.entries(given.perks ?? {});
+  const perks = stated.map(([name, usd]) => ({ name, cents: fromDollars(usd) }));
   const value = renewalValue({
     feeCents,
     credits: credits.years.map(({ year }) => year.credit),
@@ -194,11 +186,6 @@ const yearlyCertificates = (scene: Scene, held: HeldCard) =>
     .filter(({ how }) => how === "anniversary")
     .map(({ name, most_usd }) => ({ name, most_usd }));
 
-function toCaptured(scene: Scene, held: HeldCard, feeCents: number) {
-  const { since, usd, uses } = capturedOf(scene, held);
-  return { since, credits_usd: usd, uses, less_fee_usd: toDollars(fromDollars(usd) - feeCents) };
-}
-
 /** The card when it is the owner's and open: there is nothing to renew otherwise. */
 function getOwnHeld(scene: Scene, name: string): HeldCard {
   const held = getHeld(scene, name);
@@ -214,6 +201,9 @@ function getOwnHeld(scene: Scene, name: string): HeldCard {
   return held;
 }
 
+const isDisputed = ({ years }: CreditYears): boolean =>
+  years.some(({ row }) => row.confidence === "disputed");
+
 const inDollars = ({ low, high }: { readonly low: number; readonly high: number }) => ({
   low: toDollars(low),
   high: toDollars(high),
@@ -224,11 +214,11 @@ type Range = z.infer<typeof range>;
 const rangeText = ({ low, high }: Range): string =>
   low === high ? formatUsd(low) : `${formatUsd(low)} to ${formatUsd(high)}`;
 
-function summaryOf(held: HeldCard, feeUsd: number, net: Range, fee: FeeDue | undefined): string {
-  const { card } = held;
+function summaryOf({ card }: HeldCard, { fee, feeCents, value }: Weighed): string {
+  const net = inDollars(value.netCents);
   const decideBy = fee?.decideBy?.day;
   const when = decideBy === undefined ? "" : `; the fee comes back if it is closed by ${decideBy}`;
-  return `${card.card_name}: fee ${formatUsd(feeUsd)}, net of a year ${rangeText(net)}${when}.`;
+  return `${card.card_name}: fee ${formatUsd(toDollars(feeCents))}, net of a year ${rangeText(net)}${when}.`;
 }
 
 function breakEvenText(percent: number | undefined, net: Range, missing: Range): string {

@@ -161,7 +161,11 @@ const toUses = (logged: Wallet["credit_uses"], { credit_name: name }: Credit) =>
     .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
 
 /** Dollars of credits logged since the last anniversary, or in twelve months when it is not known. */
-export function capturedOf({ wallet, facts, today }: Scene, { entry, card }: HeldCard) {
+export function capturedOf(
+  { wallet, facts, today }: Scene,
+  { entry, card }: HeldCard,
+  feeCents: number,
+) {
   const since = yearStart(entry.opened_on, today);
   const ofPoints = facts.rowsOf("credits", card.id).filter(({ form }) => form === "points");
   const uses = wallet.credit_uses.filter(
@@ -172,7 +176,12 @@ export function capturedOf({ wallet, facts, today }: Scene, { entry, card }: Hel
       !ofPoints.some((row) => row.credit_name === name),
   );
   const cents = uses.reduce((sum, use) => sum + fromDollars(use.amount_usd), 0);
-  return { since, usd: toDollars(cents), uses: uses.length };
+  return {
+    since,
+    credits_usd: toDollars(cents),
+    uses: uses.length,
+    less_fee_usd: toDollars(cents - feeCents),
+  };
 }
 
 const YEAR_MONTHS = 12;

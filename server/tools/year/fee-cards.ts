@@ -46,7 +46,7 @@ function creditCents(scene: Scene, held: HeldCard, months: number, percent: numb
 }
 
 /** Cents that the points of an anniversary are worth, where nothing is to be done for them. */
-export function anniversaryCents({ facts, today }: Scene, card: Card, centsPerPoint = 0): number {
+function anniversaryCents({ facts, today }: Scene, card: Card, centsPerPoint = 0): number {
   const gifts = facts
     .rowsOf("credits", card.id)
     .filter((row) => row.requires.length === 0 && row.annual_spend_usd === undefined)

@@ -17,8 +17,8 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
-import { toGoal } from "./candidate-goal.ts";
-import { candidateCards, toAdditions } from "./candidate-pool.ts";
+
+import { candidateCards, toAdditions, toGoal } from "./candidates.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
 import { offerValue, toFeeCard } from "./fee-cards.ts";
 import { feeShape, pointsWorth, toFeesAndWorth } from "./year-rows.ts";
