@@ -8,7 +8,6 @@ import { cut } from "../../member/names.ts";
 import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
-import { findArgument } from "./argument-path.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";
@@ -38,19 +37,13 @@ export const sceneOf = (wallet: Wallet, { facts, deps }: MemberContext): Scene =
 
 const ID_BYTES = 8;
 
-interface Call {
-  readonly mode: Mode;
-  /** The arguments. */
-  readonly given: object;
-}
-
 /**
  * Counts the call, lets it through or not, and puts the answer into its envelope. The work tells the
  * member's day as soon as it is known.
  */
 export async function underGate<Data>(
   context: MemberContext,
-  { mode, given }: Call,
+  { mode, given }: { readonly mode: Mode; readonly given: object },
   work: (onDay: (today: string) => void) => Promise<Reply<Data>>,
 ) {
   let today = localDay(context.deps.now(), EMPTY_WALLET.profile.time_zone);
@@ -122,3 +115,15 @@ export const toQuestion = (
     candidates,
   },
 });
+
+/** Where a text stands among the arguments of a call: `card`, `cards[1]`, `spend.dinning`. */
+function findArgument(value: unknown, given: string, path = ""): string | undefined {
+  if (value === given || (typeof value === "number" && String(value) === given)) return path;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
+    const found = key === given && !Array.isArray(value) ? at : findArgument(inner, given, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
