@@ -191,6 +191,12 @@ export const EMPTY_WALLET: Wallet = {
   },
 };
 
+/** The wallet with one of its cards changed. */
+export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
+  ...held,
+  cards: held.cards.map((one) => (one.id === card.id ? card : one)),
+});
+
 /** A list in which no two are the same. */
 function unique<Item extends z.ZodType>(
   list: z.ZodArray<Item>,

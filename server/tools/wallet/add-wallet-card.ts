@@ -14,14 +14,14 @@ import {
   toHeldRef,
 } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import { statusWarnings, successionActions } from "./card-warnings.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { putBack, readRemoved, useRemoved } from "./restore-slip.ts";
+import { countLog, putBack, readRemoved, useRemoved } from "./restore-slip.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
@@ -118,17 +118,12 @@ function restore(
     throw new ToolError(`restore_token brings the card back as it was; leave out ${extra}.`);
   }
   const { removed, used } = useRemoved(context, token, slip);
-  const { card: entry, credit_uses: uses, bonuses, certificates } = removed;
+  const { card: entry } = removed;
   const card = scene.facts.cards.get(entry.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const after = putBack(scene.wallet, removed);
   const reply = toReply({ ...scene, wallet: after }, entry, card, duplicatesOf(scene, entry));
-  const log = [
-    count(uses.length, "credit use"),
-    count(bonuses.length, "bonus", "bonuses"),
-    count(certificates.length, "certificate"),
-  ].join(", ");
-  const summary = `Brought back ${card.card_name} with ${log}.`;
+  const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
   return { after, reply: { ...reply, summary }, also: [used] };
 }
 
