@@ -148,17 +148,18 @@ const effectsOf = (before: Scene, { id, owner }: Entry, closedOn: string) =>
     facts: reportFactsOf(before.facts),
   });
 
-const toEffectRow = (effect: ClosingEffect): z.infer<typeof effectRow> => ({
-  rule_id: effect.ruleId,
-  name: effect.name,
-  issuer: effect.issuer,
-  effect: effect.effect,
-  counted_before: effect.countBefore,
-  counted_after: effect.countAfter,
-  limit: effect.limit,
-  until: effect.until,
-  certain: effect.isCertain,
-  on: effect.on,
+const toEffectRow = ({
+  ruleId,
+  countBefore,
+  countAfter,
+  isCertain,
+  ...effect
+}: ClosingEffect): z.infer<typeof effectRow> => ({
+  ...effect,
+  rule_id: ruleId,
+  counted_before: countBefore,
+  counted_after: countAfter,
+  certain: isCertain,
 });
 
 function toSummary(

@@ -16,11 +16,12 @@ import { mergeRecord, pickField } from "./apply-input.ts";
 import { getTimeZone } from "./time-zones.ts";
 
 const shortText = z.string().trim().min(1).max(60);
+const shortTexts = (most: number) => z.array(shortText).max(most);
 /** Or null, which clears it. */
 const flag = z.boolean().describe("Whether it is so.");
 
 export const profileInput = {
-  goals: z.array(shortText).max(20).nullish().describe("Replaces the list; null clears it."),
+  goals: shortTexts(20).nullish().describe("Replaces the list; null clears it."),
   baseline_percent: z
     .number()
     .nonnegative()
@@ -37,9 +38,7 @@ export const profileInput = {
     .trim()
     .regex(/^[A-Za-z]{3}$/, "a code of three letters, such as JFK")
     .nullish(),
-  memberships: z
-    .array(shortText)
-    .max(50)
+  memberships: shortTexts(50)
     .nullish()
     .describe("Such as Costco, Amazon Prime; replaces the list."),
   business_eligible: flag.nullish().describe("Whether the member may have business cards."),
@@ -47,12 +46,8 @@ export const profileInput = {
     .record(z.string().trim().min(1).max(64), flag.nullable())
     .nullish()
     .describe('What rules and rates ask about: {"bank_relationship": true}; null forgets one.'),
-  add_household: z
-    .array(shortText)
-    .max(10)
-    .optional()
-    .describe("People whose cards are here as well."),
-  remove_household: z.array(shortText).max(10).optional(),
+  add_household: shortTexts(10).optional().describe("People whose cards are here as well."),
+  remove_household: shortTexts(10).optional(),
 } as const;
 
 const shape = z.object(profileInput);

@@ -108,7 +108,7 @@ interface Change extends ReturnType<typeof carryOver> {
 }
 
 function toReply(scene: Scene, change: Change): Reply<Data> {
-  const { held, to, day, path, entry, dropped, after } = change;
+  const { held, to, day, path, entry, dropped } = change;
   const { facts } = scene;
   const { card: from } = held;
   const compared = compareBenefits(benefitsOf(facts, from.id, day), benefitsOf(facts, to.id, day));
@@ -121,7 +121,7 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       `${count(gained.length, "benefit")} gained, ${lost.length} lost.`,
     data: {
       old: toOldCard(held, day),
-      new: toWalletCardRow(entry, { ...scene, wallet: after }),
+      new: toWalletCardRow(entry, scene),
       direction: path.direction,
       gained: [...gained],
       lost: [...lost],
