@@ -6,7 +6,6 @@ import { candidate } from "../../member/needs-input.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { findOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { listed } from "../card-rows/row-words.ts";
 import {
   type Card,
   type Clear,
@@ -179,7 +178,7 @@ const toMatched = (
   kind,
   owner,
   certainty: isLikely ? ("likely" as const) : ("exact" as const),
-  alternatives: listed(others),
+  alternatives: others.length === 0 ? undefined : others,
 });
 
 const toEntry = (item: JottedCard, card: Card, owner: string, { newId }: Scene): WalletCard => ({
