@@ -78,15 +78,14 @@ export const listBalances = defineReader({
     const isWanted = toFilter(asked, facts);
     const program = asked.program === undefined ? undefined : getProgram(facts, asked.program).key;
     const owner = asked.owner === undefined ? undefined : getOwner(wallet, asked.owner);
-    const { household = owner === undefined } = asked;
+    const whose = (asked.household ?? owner === undefined) ? undefined : (owner ?? SELF);
     const balances = wallet.balances
-      .filter((one) => household || one.owner === (owner ?? SELF))
+      .filter((one) => whose === undefined || one.owner === whose)
       .filter((one) => program === undefined || one.program === program)
       .map((balance) => toBalanceRow(balance, scene))
       .filter(isWanted);
     const total = sumOf(balances);
     const byProgram = sumsBy(balances, (row) => row.program);
-    const programs = new Set([...byProgram.map((sum) => sum.program), program]);
     return {
       summary: `${count(balances.length, "balance")} worth about ${formatUsd(total.value_usd)}.`,
       data: {
@@ -106,9 +105,7 @@ export const listBalances = defineReader({
       warnings: balances
         .filter((row) => row.value_usd === undefined)
         .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
-      sources: citeRows(
-        facts.facts.tables.programRules.filter((row) => programs.has(row.program) && isUsable(row)),
-      ),
+      sources: citeRows(rulesOf(facts, new Set([...byProgram.map((sum) => sum.program), program]))),
       next_actions: textsWhere([
         [balances.length === 0, "Add balances with set_balance or import_wallet."],
       ]),
@@ -118,6 +115,9 @@ export const listBalances = defineReader({
 
 const DERIVED =
   "A derived expiry counts from the last activity in the wallet; later activity moves it.";
+
+const rulesOf = ({ facts }: FactIndex, programs: ReadonlySet<string | undefined>) =>
+  facts.tables.programRules.filter((row) => programs.has(row.program) && isUsable(row));
 
 type BalanceRow = z.infer<typeof balanceRow>;
 
