@@ -148,7 +148,6 @@ function warningsOf(
   const unpriced = due.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
   const rough = due.filter((row) => row.dates_exact === false).length;
-  const dueOnes = (many: number): string => count(many, "due certificate");
   return textsWhere([
     [
       expired.length > 0,
@@ -156,9 +155,12 @@ function warningsOf(
     ],
     [undated > 0, `${count(undated, "certificate")} in hand: no expiry recorded.`],
     [unvalued > 0, `${count(unvalued, "certificate")} in hand: nobody has valued it.`],
-    [unpriced > 0, `${dueOnes(unpriced)}: nobody has valued it.`],
-    [unknown > 0, `${dueOnes(unknown)}: the day is not known.`],
-    [rough > 0, `${dueOnes(rough)}: only the month is known; the first days are given.`],
+    [unpriced > 0, `${count(unpriced, "due certificate")}: nobody has valued it.`],
+    [unknown > 0, `${count(unknown, "due certificate")}: the day is not known.`],
+    [
+      rough > 0,
+      `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
+    ],
   ]);
 }
 

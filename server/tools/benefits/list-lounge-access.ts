@@ -146,9 +146,10 @@ function guestText(row: LoungeRow, guests: number | undefined): string {
     : `${count(guests, "guest")} for ${formatUsd(row.guests_cost_usd)}`;
 }
 
+const namesOf = (rows: readonly LoungeRow[]): string =>
+  rows.map((row) => `${row.network} (${row.via_card.card_name})`).join(", ");
+
 function warningsOf(access: readonly LoungeRow[]): readonly string[] {
-  const namesOf = (rows: readonly LoungeRow[]): string =>
-    rows.map((row) => `${row.network} (${row.via_card.card_name})`).join(", ");
   const unenrolled = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
   const unverified = access.filter((row) => row.entry === "unverified");
   return textsWhere([
