@@ -87,28 +87,27 @@ export const listTransferRoutes = defineReader({
     const matched = findRoutes(scene, asked, heldAsked)
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
-    const told = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
-    const rows = told.map((seen) => toRouteRow(scene, seen, view));
+    const shown = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
+    const rows = shown.map((seen) => toRouteRow(scene, seen, view));
     return {
       summary: tellRoutes(scene, { ...asked, held: heldAsked }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
       assumptions: [
         ...assume(scene, asked, { isByHeld, view }),
-        ...textsWhere([
-          [input.exclude_cards !== undefined, "The cards to leave out open nothing."],
-        ]),
+        ...textsWhere([[input.exclude_cards !== undefined, EXCLUDED]]),
       ],
       warnings: [
-        ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, told[at]?.route)),
+        ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
       ],
-      sources: citeRows(told.map(({ route }) => route)),
+      sources: citeRows(shown.map(({ route }) => route)),
       next_actions:
         heldAsked?.size === 0 ? [NAME_ENDS] : toNextActions(asked, matched.length, rows),
     };
   },
 });
 
+const EXCLUDED = "The cards to leave out open nothing.";
 const NAME_ENDS = "Name from or to, or set held_only to false for the routes of all programs.";
 
 /** Routes whose doubts become warnings; those of others stand in their rows. */
