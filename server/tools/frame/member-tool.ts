@@ -37,13 +37,19 @@ export const sceneOf = (wallet: Wallet, { facts, deps }: MemberContext): Scene =
 
 const ID_BYTES = 8;
 
+interface Call {
+  readonly mode: Mode;
+  /** The arguments. */
+  readonly given: object;
+}
+
 /**
  * Counts the call, lets it through or not, and puts the answer into its envelope. The work tells the
  * member's day as soon as it is known.
  */
 export async function underGate<Data>(
   context: MemberContext,
-  { mode, given }: { readonly mode: Mode; readonly given: object },
+  { mode, given }: Call,
   work: (onDay: (today: string) => void) => Promise<Reply<Data>>,
 ) {
   let today = localDay(context.deps.now(), EMPTY_WALLET.profile.time_zone);
@@ -117,12 +123,12 @@ export const toQuestion = (
 });
 
 /** Where a text stands among the arguments of a call: `card`, `cards[1]`, `spend.dinning`. */
-function findArgument(value: unknown, given: string, path = ""): string | undefined {
-  if (value === given || (typeof value === "number" && String(value) === given)) return path;
+function findArgument(value: unknown, text: string, path = ""): string | undefined {
+  if (value === text || (typeof value === "number" && String(value) === text)) return path;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const at = Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
-    const found = key === given && !Array.isArray(value) ? at : findArgument(inner, given, at);
+    const found = key === text && !Array.isArray(value) ? at : findArgument(inner, text, at);
     if (found !== undefined) return found;
   }
   return undefined;
