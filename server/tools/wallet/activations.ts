@@ -5,7 +5,7 @@ import { activationKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { categoryName } from "../card-rows/row-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 import { rateNames } from "./choices.ts";
 import { pick } from "../frame/pick.ts";
 

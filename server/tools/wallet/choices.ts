@@ -5,7 +5,8 @@ import { isRunning, optionOf } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { categoryName, merchantNames } from "../card-rows/row-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
+import { merchantNames } from "../card-rows/row-words.ts";
 import { pick, type Pickable } from "../frame/pick.ts";
 import type { CardInput } from "./card-input.ts";
 
