@@ -71,11 +71,7 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   const { rule, supplies } = source;
   // More than what meets the need alone is never sent.
   const greatest = greatestSend(rule, Math.min(source.points, leastSend(rule, need)));
-  const yields = mostPerPoint({
-    ...rule,
-    extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,
-    bonuses: rule.bonuses.filter(({ from_points: from }) => from <= greatest),
-  });
+  const yields = mostPerPoint(reachableRule(rule, greatest));
   const fee = leastFee(rule, greatest);
   let left = greatest;
   const segments = supplies.map(({ points, cost }) => {
@@ -86,6 +82,13 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   const evenCost = "supplies" in arc || arc.paid > 0 ? undefined : arc.cost;
   return { ...source, at, greatest, yields, fee, segments, evenCost };
 }
+
+/** The rule without bonuses and extra points that take more points than there are: bounds stay tight. */
+export const reachableRule = (rule: TransferRule, greatest: number): TransferRule => ({
+  ...rule,
+  extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,
+  bonuses: rule.bonuses.filter(({ from_points: from }) => from <= greatest),
+});
 
 /** A fee with a most is cheapest a point at the greatest amount; a cent less allows for rounding. */
 export const leastFee = (rule: TransferRule, greatest: number): number =>

@@ -11,7 +11,7 @@ import {
   type State,
 } from "./funding-bounds.ts";
 import { cheapestHubFunding, hasPlainHubs } from "./hub-funding.ts";
-import { type Arc, UNITS_PER_CENT } from "./cover-bounds.ts";
+import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
 import { cheapestCover } from "./transfer-cover.ts";
 
 /*
@@ -30,12 +30,21 @@ export interface Funding {
 }
 
 /** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
-export function cheapestFunding(problem: FundingProblem, need: number): Funding | undefined {
+export function cheapestFunding(given: FundingProblem, need: number): Funding | undefined {
+  const problem = withReachableFeeds(given);
   if (!hasPlainHubs(problem)) return cheapestByWalk(problem, need);
   const found = cheapestHubFunding(problem, need);
   if (found === undefined) return undefined;
   return { ...found, received: receivedOf(problem, found.sends) };
 }
+
+const withReachableFeeds = ({ pools, feeds }: FundingProblem): FundingProblem => ({
+  pools,
+  feeds: feeds.map((feed) => ({
+    ...feed,
+    rule: reachableRule(feed.rule, pools[feed.from]?.points ?? 0),
+  })),
+});
 
 /** For feeds of any kind: every amount on them that is not beaten. */
 function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefined {
