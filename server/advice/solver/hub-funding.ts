@@ -31,6 +31,15 @@ export const hasPlainHubs = ({ feeds }: FundingProblem): boolean =>
       feeds.every((other) => other.from !== feed.into),
   );
 
+/** Each point sent is a point received. */
+const isLossless = (rule: TransferRule): boolean =>
+  rule.step === 1 &&
+  rule.minimum <= 1 &&
+  rule.ratio_in === rule.ratio_out &&
+  rule.extra_every === 0 &&
+  rule.bonuses.length === 0 &&
+  rule.fee_nanos === 0;
+
 /** How much of each pool may go straight, and on each feed. */
 interface Caps {
   readonly straight: readonly number[];
@@ -99,18 +108,21 @@ function solve(
   if (cover === undefined) return undefined;
   const sends = pools.map(() => 0);
   const fed = feeds.map(() => 0);
-  for (const [place, source] of sources.entries()) {
+  for (const [place, { at, arc, hub, feed }] of sources.entries()) {
     const send = cover.sends[place] ?? 0;
-    sends[source.at] = send;
-    if (source.hub !== undefined) spread(source.hub, send, fed);
+    if (hub !== undefined) spread(hub, send, fed);
+    if (feed !== undefined) fed[feed] = send;
+    sends[at] = (sends[at] ?? 0) + (feed === undefined ? send : received(arc.rule, send));
   }
-  return { sends, fed, cost: cover.cost };
+  return { sends: withoutSurplus(problem, sends, need), fed, cost: cover.cost };
 }
 
 interface Placed {
   readonly at: number;
   readonly arc: Arc | Source;
-  readonly hub: Hub | undefined;
+  readonly hub?: Hub;
+  /** The place of a feed into a hub that loses nothing, as a source of its own. */
+  readonly feed?: number;
 }
 
 /** A pool as a source of the need, its feeds with it; none when it has no way. */
@@ -119,12 +131,41 @@ function toSource(problem: FundingProblem, stand: Stand, at: number): readonly P
   if (pool?.rule === undefined) return [];
   const { rule, cost } = pool;
   const places = problem.feeds.flatMap(({ into }, place) => (into === at ? [place] : []));
-  if (places.length > 0) {
+  if (places.length > 0 && !isLossless(rule)) {
     const hub = toHub(problem, stand, at, { rule, places });
     return [{ at, arc: hub.source, hub }];
   }
   const own = stand.caps.straight[at] ?? 0;
-  return own > 0 ? [{ at, arc: { rule, own, cost, paid: 0 }, hub: undefined }] : [];
+  return [
+    ...(own > 0 ? [{ at, arc: { rule, own, cost, paid: 0 } }] : []),
+    ...places.flatMap((feed) =>
+      toFeedArc(problem.pools, problem.feeds[feed], stand.caps.fed[feed]).map((arc) => ({
+        at,
+        arc,
+        feed,
+      })),
+    ),
+  ];
+}
+
+/** Leaves points in a lossless hub that are not needed, as they are worth more there than beyond. */
+function withoutSurplus(
+  { pools, feeds }: FundingProblem,
+  sends: readonly number[],
+  need: number,
+): readonly number[] {
+  let surplus = sends.reduce((sum, send, at) => {
+    const rule = pools[at]?.rule;
+    return rule === undefined ? sum : sum + received(rule, send);
+  }, -need);
+  return sends.map((send, at) => {
+    const rule = pools[at]?.rule;
+    const isHub = feeds.some(({ into }) => into === at);
+    if (!isHub || rule === undefined || !isLossless(rule)) return send;
+    const cut = Math.max(0, Math.min(surplus, send));
+    surplus -= cut;
+    return send - cut;
+  });
 }
 
 /** Writes what is fed into a hub for an amount that it sends. */
