@@ -7,7 +7,7 @@ import {
   type TransferRule,
 } from "../transfers/transfer-amounts.ts";
 
-/* The sources of a covering, and the bounds that cut the search of transfer-cover.ts. */
+/* The sources of a covering, and the bounds that cut the search of cover-branch-and-bound.ts. */
 
 /** Units of cost in a cent: values keep four decimals of a cent and sums stay whole. */
 export const UNITS_PER_CENT = 10_000;
@@ -50,7 +50,7 @@ export interface Ranked extends Source {
   /** What it brings, in points received, the cheapest first. */
   readonly segments: readonly Segment[];
   /** Units of every point alike; undefined when they differ. */
-  readonly evenCost: number | undefined;
+  readonly pointCost: number | undefined;
 }
 
 interface Segment {
@@ -79,11 +79,11 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
     left -= points;
     return { points: sent * yields, price: (cost + fee) / yields };
   });
-  const evenCost = "supplies" in arc || arc.paid > 0 ? undefined : arc.cost;
-  return { ...source, at, greatest, yields, fee, segments, evenCost };
+  const pointCost = "supplies" in arc || arc.paid > 0 ? undefined : arc.cost;
+  return { ...source, at, greatest, yields, fee, segments, pointCost };
 }
 
-/** The rule without bonuses and extra points that take more points than there are: bounds stay tight. */
+/** The rule without bonuses and extra points out of reach of a balance, which keeps bounds tight. */
 export const reachableRule = (rule: TransferRule, greatest: number): TransferRule => ({
   ...rule,
   extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,

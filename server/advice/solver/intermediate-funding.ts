@@ -7,31 +7,31 @@ import {
   type TransferRule,
 } from "../transfers/transfer-amounts.ts";
 import { type Arc, leastFee, type Source } from "./cover-bounds.ts";
-import { cheapestCover, type Cover, prepareCovers } from "./transfer-cover.ts";
+import { cheapestCover, type Cover, prepareCovers } from "./cover-branch-and-bound.ts";
 
 /*
- * Funding where every feed leads into a hub that feeds nothing itself, and a pool feeds one hub at
- * most. What a hub sends costs what it takes to gather it, a covering of its own, so that the whole
- * is a covering of coverings. A pool that may go straight or through its hub counts for both uses;
- * where a solution spends it twice, the search splits on how much goes through the hub.
+ * Funding with intermediate programs that feed nothing themselves, where a pool feeds one of them at
+ * most. Gathering points in an intermediate is a covering of its own, so the whole is a covering of
+ * coverings. A pool with two uses, direct and through its intermediate, first counts for both; where
+ * a solution spends it twice, the search branches on how much goes through the intermediate.
  */
 
 /** What is sent from each pool and on each feed. */
-export interface HubFunding {
+export interface IntermediateFunding {
   readonly sends: readonly number[];
   readonly fed: readonly number[];
   readonly cost: number;
 }
 
-/** Whether the feeds are of that kind. */
-export const hasPlainHubs = ({ feeds }: FundingProblem): boolean =>
+/** True if no intermediate feeds another and no pool feeds two. */
+export const hasSimpleIntermediates = ({ feeds }: FundingProblem): boolean =>
   feeds.every(
     (feed) =>
       feeds.every((other) => other === feed || other.from !== feed.from) &&
       feeds.every((other) => other.from !== feed.into),
   );
 
-/** Each point sent is a point received. */
+/** True if every point sent is a point received. */
 const isLossless = (rule: TransferRule): boolean =>
   rule.step === 1 &&
   rule.minimum <= 1 &&
@@ -40,19 +40,27 @@ const isLossless = (rule: TransferRule): boolean =>
   rule.bonuses.length === 0 &&
   rule.fee_nanos === 0;
 
-/** How much of each pool may go straight, and on each feed. */
+/** The most points of each pool that may go directly, and on each feed. */
 interface Caps {
   readonly straight: readonly number[];
   readonly fed: readonly number[];
 }
 
 /** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
-export function cheapestHubFunding(problem: FundingProblem, need: number): HubFunding | undefined {
+export function cheapestIntermediateFunding(
+  problem: FundingProblem,
+  need: number,
+): IntermediateFunding | undefined {
   const { pools, feeds } = problem;
-  const hubs = new Map<string, Hub>();
-  let best: HubFunding | undefined;
+  const intermediates = new Map<string, Intermediate>();
+  let best: IntermediateFunding | undefined;
   const search = (caps: Caps): void => {
-    const found = solve(problem, { caps, hubs }, need, best?.cost ?? Number.POSITIVE_INFINITY);
+    const found = solve(
+      problem,
+      { caps, intermediates },
+      need,
+      best?.cost ?? Number.POSITIVE_INFINITY,
+    );
     if (found === undefined) return;
     const at = feeds.findIndex(
       ({ from }, place) =>
@@ -79,25 +87,25 @@ export function cheapestHubFunding(problem: FundingProblem, need: number): HubFu
 
 interface Stand {
   readonly caps: Caps;
-  /** Hubs already looked into, with the caps of their feeds. */
-  readonly hubs: Map<string, Hub>;
+  /** By pool and the caps of its feeds: coverings are worth keeping between branches. */
+  readonly intermediates: Map<string, Intermediate>;
 }
 
 /** A pool with the feeds into it, as one source. */
-interface Hub {
+interface Intermediate {
   readonly source: Source;
   /** Places of its feeds among all. */
   readonly places: readonly number[];
   readonly gather: (send: number) => Cover | undefined;
 }
 
-/** The cheapest, with pools that have two uses counted for each. */
+/** The relaxation: pools with two uses count for each. */
 function solve(
   problem: FundingProblem,
   stand: Stand,
   need: number,
   limit: number,
-): HubFunding | undefined {
+): IntermediateFunding | undefined {
   const { pools, feeds } = problem;
   const sources = pools.flatMap((_, at) => toSource(problem, stand, at));
   const cover = cheapestCover(
@@ -108,9 +116,9 @@ function solve(
   if (cover === undefined) return undefined;
   const sends = pools.map(() => 0);
   const fed = feeds.map(() => 0);
-  for (const [place, { at, arc, hub, feed }] of sources.entries()) {
+  for (const [place, { at, arc, intermediate, feed }] of sources.entries()) {
     const send = cover.sends[place] ?? 0;
-    if (hub !== undefined) spread(hub, send, fed);
+    if (intermediate !== undefined) spread(intermediate, send, fed);
     if (feed !== undefined) fed[feed] = send;
     sends[at] = (sends[at] ?? 0) + (feed === undefined ? send : received(arc.rule, send));
   }
@@ -120,8 +128,8 @@ function solve(
 interface Placed {
   readonly at: number;
   readonly arc: Arc | Source;
-  readonly hub?: Hub;
-  /** The place of a feed into a hub that loses nothing, as a source of its own. */
+  readonly intermediate?: Intermediate;
+  /** Place of the feed, when it goes through a lossless intermediate and so is a source of its own. */
   readonly feed?: number;
 }
 
@@ -132,8 +140,8 @@ function toSource(problem: FundingProblem, stand: Stand, at: number): readonly P
   const { rule, cost } = pool;
   const places = problem.feeds.flatMap(({ into }, place) => (into === at ? [place] : []));
   if (places.length > 0 && !isLossless(rule)) {
-    const hub = toHub(problem, stand, at, { rule, places });
-    return [{ at, arc: hub.source, hub }];
+    const intermediate = toIntermediate(problem, stand, at, { rule, places });
+    return [{ at, arc: intermediate.source, intermediate }];
   }
   const own = stand.caps.straight[at] ?? 0;
   return [
@@ -148,7 +156,7 @@ function toSource(problem: FundingProblem, stand: Stand, at: number): readonly P
   ];
 }
 
-/** Leaves points in a lossless hub that are not needed, as they are worth more there than beyond. */
+/** Points beyond the need stay in the lossless intermediate. */
 function withoutSurplus(
   { pools, feeds }: FundingProblem,
   sends: readonly number[],
@@ -160,28 +168,28 @@ function withoutSurplus(
   }, -need);
   return sends.map((send, at) => {
     const rule = pools[at]?.rule;
-    const isHub = feeds.some(({ into }) => into === at);
-    if (!isHub || rule === undefined || !isLossless(rule)) return send;
+    const isIntermediate = feeds.some(({ into }) => into === at);
+    if (!isIntermediate || rule === undefined || !isLossless(rule)) return send;
     const cut = Math.max(0, Math.min(surplus, send));
     surplus -= cut;
     return send - cut;
   });
 }
 
-/** Writes what is fed into a hub for an amount that it sends. */
-function spread({ places, gather }: Hub, send: number, fed: number[]): void {
+/** Writes what must be fed into an intermediate for the amount it sends. */
+function spread({ places, gather }: Intermediate, send: number, fed: number[]): void {
   const gathered = send === 0 ? undefined : gather(send);
   for (const [at, place] of places.entries()) fed[place] = gathered?.sends[at + 1] ?? 0;
 }
 
-function toHub(
+function toIntermediate(
   { pools, feeds }: FundingProblem,
-  { caps, hubs }: Stand,
+  { caps, intermediates }: Stand,
   at: number,
   { rule, places }: { readonly rule: TransferRule; readonly places: readonly number[] },
-): Hub {
+): Intermediate {
   const key = [at, ...places.map((place) => caps.fed[place])].join();
-  const known = hubs.get(key);
+  const known = intermediates.get(key);
   if (known !== undefined) return known;
   const own = { rule: STAY, own: pools[at]?.points ?? 0, cost: pools[at]?.cost ?? 0, paid: 0 };
   const arcs = [own, ...places.flatMap((place) => toFeedArc(pools, feeds[place], caps.fed[place]))];
@@ -195,7 +203,7 @@ function toHub(
     if (!gathered.has(send)) gathered.set(send, cover(send));
     return gathered.get(send);
   };
-  const hub: Hub = {
+  const intermediate: Intermediate = {
     places,
     gather,
     source: {
@@ -205,8 +213,8 @@ function toHub(
       costOf: (send) => gather(send)?.cost ?? Number.POSITIVE_INFINITY,
     },
   };
-  hubs.set(key, hub);
-  return hub;
+  intermediates.set(key, intermediate);
+  return intermediate;
 }
 
 function toFeedArc(
