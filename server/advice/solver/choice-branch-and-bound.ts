@@ -3,6 +3,7 @@ import {
   type AssignmentProblem,
   type UsefulDemand,
   type UsefulWay,
+  optionsOf,
   pruneWays,
   splitDemands,
   type Way,
@@ -39,9 +40,6 @@ export function assignBest<W extends Way>(problem: AssignmentProblem<W>): Assign
     bound: parts.reduce((sum, { bound }) => sum + bound, 0n),
   };
 }
-
-/** Options by group. */
-type Options = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Flow<W extends Way> {
   readonly demand: number;
@@ -113,18 +111,6 @@ function enqueue<W extends Way>(queue: Branch<W>[], branch: Branch<W>): void {
   const { value } = branch.solved;
   const after = queue.findLastIndex(({ solved }) => solved.value <= value);
   queue.splice(after + 1, 0, branch);
-}
-
-function optionsOf<W extends Way>(demands: readonly UsefulDemand<W>[]): Options {
-  const options = new Map<string, Set<string>>();
-  for (const { special } of demands) {
-    for (const { option, way } of special) {
-      if (option === undefined || way.option === undefined) continue;
-      const { group } = way.option;
-      options.set(group, (options.get(group) ?? new Set()).add(option));
-    }
-  }
-  return options;
 }
 
 /** The best assignment when every option that is not closed may be used. */
@@ -210,7 +196,7 @@ const pickedOf = (picked: ReadonlySet<string>, group: string): Set<string> =>
 
 /** Closes the other options of a group once as many are picked as may be. */
 function closeRest(
-  options: Options,
+  options: ReturnType<typeof optionsOf>,
   counts: ReadonlyMap<string, number>,
   group: string,
   picked: ReadonlySet<string>,

@@ -137,10 +137,10 @@ export function leastCostOf({ supplies, fee }: Ranked, send: number): number {
 }
 
 /** Units that the need costs at least; fractional, infinite when it cannot be met. */
-export function leastCost(rest: Rest, need: number): number {
+export function leastCost({ segments }: Pick<Rest, "segments">, need: number): number {
   let left = need;
   let cost = 0;
-  for (const { points, price } of rest.segments) {
+  for (const { points, price } of segments) {
     if (left <= 0) break;
     const used = Math.min(left, points);
     cost += used * price;

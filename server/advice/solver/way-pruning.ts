@@ -97,8 +97,8 @@ function loosen<W extends Way>(
   if (!isSlack && !isFree) return way;
   return {
     ...way,
-    ...(isSlack ? { cap: undefined } : {}),
-    ...(isFree ? { option: undefined } : {}),
+    cap: isSlack ? undefined : way.cap,
+    option: isFree ? undefined : way.option,
   };
 }
 
@@ -147,24 +147,29 @@ function slackCaps<W extends Way>(
 }
 
 /** Groups with no more useful options than may be picked. */
-function freeGroups<W extends Way>(
+const freeGroups = <W extends Way>(
   demands: readonly UsefulDemand<W>[],
   counts: ReadonlyMap<string, number>,
-): ReadonlySet<string> {
+): ReadonlySet<string> =>
+  new Set(
+    [...optionsOf(demands)].flatMap(([group, names]) =>
+      names.size <= (counts.get(group) ?? 0) ? [group] : [],
+    ),
+  );
+
+/** The useful options by group. */
+export function optionsOf<W extends Way>(
+  demands: readonly UsefulDemand<W>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const options = new Map<string, Set<string>>();
   for (const { special } of demands) {
     for (const { option, way } of special) {
       if (option === undefined || way.option === undefined) continue;
-      const known = options.get(way.option.group);
-      if (known === undefined) options.set(way.option.group, new Set([option]));
-      else known.add(option);
+      const { group } = way.option;
+      options.set(group, (options.get(group) ?? new Set()).add(option));
     }
   }
-  return new Set(
-    [...options].flatMap(([group, names]) =>
-      names.size <= (counts.get(group) ?? 0) ? [group] : [],
-    ),
-  );
+  return options;
 }
 
 /** Connected components: demands that share a cap or a group, directly or through others. */
