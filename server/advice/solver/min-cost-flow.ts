@@ -21,10 +21,10 @@ interface Arc {
 }
 
 /**
- * Puts spend under caps so that the gain is as high as it can be: a min-cost flow in whole cents,
- * by best augmenting paths. Each path is the best that is left, so the first without gain ends it.
+ * Assigns spend to caps for the highest gain: min-cost flow in whole cents by successive shortest
+ * paths. The first path without gain ends it.
  */
-export function fillCaps(
+export function minCostFlow(
   demands: readonly CappedDemand[],
   capacities: readonly number[],
 ): readonly CapFlow[] {
@@ -48,13 +48,13 @@ type Path = readonly Arc[];
 
 const NONE = -1;
 
-/** Finds the best path in what the last one has left; its lists are made once. */
+/** Bellman-Ford on the residual graph; its arrays are allocated once. */
 function createSearch(arcs: readonly Arc[], rest: readonly number[], room: readonly number[]) {
   const toDemand = new Float64Array(rest.length);
   const toCap = new Float64Array(room.length);
   const intoDemand = new Int32Array(rest.length);
   const intoCap = new Int32Array(room.length);
-  /** One round over all arcs; whether any place was reached for more. */
+  /** One round over all arcs; true if any node improved. */
   const relax = (): boolean => {
     let changed = false;
     let place = 0;

@@ -11,14 +11,13 @@ import {
   toRest,
   UNITS_PER_CENT,
 } from "./cover-bounds.ts";
-import { coverTail, type Tail, toTail } from "./cover-tail.ts";
+import { coverLinearly, type LinearSources, toLinearSources } from "./linear-sources.ts";
 import { feeCents, leastSend, received } from "../transfers/transfer-amounts.ts";
 
 /*
- * The cheapest way to cover a need from several sources, each sent once and by one rule: a knapsack
- * of whole steps with minimums, roundings and extras. Branch and bound, exact: what is cut off is cut
- * by a bound that no solution beats, the fractional filling at the best rate of each rule. Balances
- * that are alike come last and are worked out without a search.
+ * The cheapest way to cover a need from several sources, each sent once and by one rule: a covering
+ * knapsack of whole steps with minimums, roundings and extras. Exact branch and bound; the bound is
+ * the fractional filling at the best rate of each rule. Linear sources come last and need no search.
  */
 
 export interface Cover {
@@ -30,7 +29,7 @@ export interface Cover {
 interface Search {
   readonly ranked: readonly Ranked[];
   readonly rests: readonly Rest[];
-  readonly tail: Tail;
+  readonly linear: LinearSources;
   /** The least cost at which a remaining need was reached, by arc. */
   readonly reached: readonly Map<number, number>[];
   readonly sends: number[];
@@ -45,15 +44,15 @@ export function cheapestCover(
   limit = Number.POSITIVE_INFINITY,
 ): Cover | undefined {
   const all = arcs.map((arc, at) => toRanked(arc, at, need));
-  const tail = toTail(all);
+  const linear = toLinearSources(all);
   const ranked = all
-    .filter(({ at }) => !tail.members.has(at))
+    .filter(({ at }) => !linear.members.has(at))
     .toSorted((a, b) => b.rule.step - a.rule.step || priceOf(a) - priceOf(b));
-  const last = all.filter(({ at }) => tail.members.has(at));
+  const last = all.filter(({ at }) => linear.members.has(at));
   const search: Search = {
     ranked,
     rests: [...ranked, undefined].map((_, at) => toRest([...ranked.slice(at), ...last])),
-    tail,
+    linear,
     reached: ranked.map(() => new Map()),
     sends: arcs.map(() => 0),
     best: limit,
@@ -63,15 +62,15 @@ export function cheapestCover(
   return search.found;
 }
 
-/** Coverings of many needs, up to `most`, by the same arcs: those that are all alike are got ready once. */
+/** Coverings of many needs, up to `most`, from the same arcs; linear ones are prepared once. */
 export function prepareCovers(
   arcs: readonly Arc[],
   most: number,
 ): (need: number) => Cover | undefined {
-  const tail = toTail(arcs.map((arc, at) => toRanked(arc, at, most)));
-  if (tail.members.size < arcs.length) return (need) => cheapestCover(arcs, need);
+  const linear = toLinearSources(arcs.map((arc, at) => toRanked(arc, at, most)));
+  if (linear.members.size < arcs.length) return (need) => cheapestCover(arcs, need);
   return (need) => {
-    const found = coverTail(tail, need);
+    const found = coverLinearly(linear, need);
     if (found === undefined) return undefined;
     const sends = arcs.map(() => 0);
     for (const [at, send] of found.sends) sends[at] = send;
@@ -133,9 +132,9 @@ function* toSends(search: Search, arc: Ranked, at: number, need: number, cost: n
   }
 }
 
-/** Covers what is left by the balances that need no search. */
+/** Covers the rest of the need from the linear sources. */
 function finish(search: Search, need: number, cost: number): void {
-  const found = coverTail(search.tail, need);
+  const found = coverLinearly(search.linear, need);
   if (found === undefined || cost + found.cost >= search.best) return;
   for (const [at, send] of found.sends) search.sends[at] = send;
   record(search, cost + found.cost);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fillCaps } from "../../server/advice/solver/cap-flow.ts";
+import { minCostFlow } from "../../server/advice/solver/min-cost-flow.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-describe("fillCaps", () => {
+describe("minCostFlow", () => {
   const problem = fc.record({
     demands: fc.array(
       fc.record({
@@ -40,7 +40,7 @@ describe("fillCaps", () => {
           cents,
           gains: gains.map((gain, cap) => ({ gain, cap })),
         }));
-        const flows = fillCaps(named, capacities);
+        const flows = minCostFlow(named, capacities);
         const gained = sum(
           flows.map(({ demand, gain, cents }) => cents * (named[demand]?.gains[gain]?.gain ?? 0)),
         );
