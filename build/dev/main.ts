@@ -65,7 +65,9 @@ async function develop(): Promise<void> {
   process.once("exit", site.end);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
   let turn = renew();
-  watchFolders(root, ["data", "build", "server"], () => (turn = turn.then(renew)));
+  watchFolders(root, ["data", "build", "server"], () => {
+    turn = turn.then(renew);
+  });
   await turn;
   await listener.showURL({ publicURL: tunnelUrl ?? "", qr: options.qr || tunnelUrl !== undefined });
   if (isOpened) await listener.open();
