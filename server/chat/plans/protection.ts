@@ -56,13 +56,24 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [leadOf(frame, data, first)],
     details: [
-      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(one)}`),
+      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
       ...others.slice(0, 2).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
     ],
     caveats: [line`${text(data.condition)}`, CAVEATS.terms, ...unreadOf(frame)],
     envelopes: [envelope],
   });
 }
+
+type Condition = NonNullable<Cover["conditions"]>[number];
+
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  arranged_by_hotline: "Only what the benefit's hotline arranges is covered.",
+  business_rentals: "It is meant for business rentals.",
+  carry_on_included: "Carry-on bags are covered too.",
+  dispatch_only: "It sends help; you pay for the help itself.",
+  primary_abroad: "It pays first on rentals abroad.",
+  round_trip: "Only round trips are covered.",
+};
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   car_rentals: "rental",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { compareProtections, isOldSource } from "../../advice/benefits/protection-rank.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
+import { PROTECTION_CONDITIONS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { endedBenefits } from "../../member/ended-benefits.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
@@ -31,7 +32,7 @@ const cardRow = z.object({
   warranty_months: z.int().optional().describe("Added at most."),
   original_warranty_years: z.int().optional().describe("Only to warranties of at most these."),
   claims_per_year: z.int().optional(),
-  conditions: z.array(z.string()).readonly().optional(),
+  conditions: z.array(z.enum(PROTECTION_CONDITIONS)).readonly().optional(),
   as_authorized_user: z.boolean(),
   note: z.string().optional(),
   confidence: z.string().optional(),
