@@ -5,7 +5,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -32,7 +31,6 @@ function answerAcceptance(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: found.flatMap(({ data }) => tell(frame, data, toolbox)),
     details: found.flatMap(({ data }) => ownOf(data)),
-    caveats: unreadOf(frame),
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
@@ -151,7 +149,6 @@ function ofNetworks(frame: Frame, toolbox: Toolbox): Draft {
           )
         : line`**No**, none of these is on ${where}: ${others}.`,
     ],
-    caveats: unreadOf(frame),
     envelopes: [envelope],
   });
 }

@@ -2,7 +2,6 @@ import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { percent, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -25,7 +24,7 @@ const draft = (
   answer({
     lead: [lead],
     details,
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [found.envelope],
   });
 

@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { percent, usd } from "../compose/figures.ts";
 import { type Line, line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -81,7 +80,7 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
       .filter(({ value_usd: value }) => value > 0)
       .slice(0, MOST_CARDS)
       .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${afterFee(one)}`),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }

@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { count, date, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { holder, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -45,7 +44,7 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [...(gain?.lead ?? []), leadOf(frame, data, name, opens)],
     details: stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
-    caveats: [CAVEATS.terms, ...(gain?.caveats ?? []), ...unreadOf(frame)],
+    caveats: [CAVEATS.terms, ...(gain?.caveats ?? [])],
     envelopes: [envelope, ...(gain?.envelopes ?? [])],
   });
 }
@@ -153,7 +152,7 @@ function answerApplications(frame: Frame, toolbox: Toolbox): Draft {
     details: Object.entries(data.counts)
       .filter(([rule, one]) => one !== five && one.count > 0 && isOfIssuer(rule, frame, toolbox))
       .map(([, one]) => line`${text(one.name)}: ${count(one.count)} counted`),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }

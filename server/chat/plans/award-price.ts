@@ -3,7 +3,6 @@ import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text } from "../compose/figures.ts";
 import { type Line, line, listed, sentence } from "../compose/line.ts";
 import { pointsOf } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -21,7 +20,7 @@ function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
   const [to] = idsOf(frame, "program", "to", "of", "from", "at");
   if (to === undefined) {
     const lead = [NO_PRICES, INSTEAD];
-    return answer({ kind: "refuse", lead, caveats: unreadOf(frame), envelopes: [] });
+    return answer({ kind: "refuse", lead, envelopes: [] });
   }
   const known =
     toolbox.scene.facts.programs.get(to)?.category === "transferable"
@@ -30,7 +29,7 @@ function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [NO_PRICES],
     details: [...known.lines, INSTEAD],
-    caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
+    caveats: [CAVEATS.irreversible],
     envelopes: known.envelopes,
   });
 }

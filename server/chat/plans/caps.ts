@@ -2,7 +2,6 @@ import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { earnRate, percent, text, usd } from "../compose/figures.ts";
 import { join, type Line, line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -55,7 +54,6 @@ function answerCaps(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [first ?? line`None of your cards has a cap on that.`],
     details: others,
-    caveats: unreadOf(frame),
     envelopes,
   });
 }
@@ -79,7 +77,7 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [tellAfter(row, next)],
     details: pastCap(row, toolbox),
-    caveats: [...(next.cpp_basis === "face" ? [] : [CAVEATS.estimate]), ...unreadOf(frame)],
+    caveats: [...(next.cpp_basis === "face" ? [] : [CAVEATS.estimate])],
     envelopes: [others.envelope],
   });
 }
@@ -135,7 +133,7 @@ function answerFull(frame: Frame, toolbox: Toolbox): Draft {
         line`on ${text((found.data.purchase.category_name ?? key).toLowerCase())}, at ${earnRate(ranked.rate, ranked.unit)}.`,
       ]),
     ],
-    caveats: [...(ranked.cpp_basis === "face" ? [] : [CAVEATS.estimate]), ...unreadOf(frame)],
+    caveats: [...(ranked.cpp_basis === "face" ? [] : [CAVEATS.estimate])],
     envelopes: [found.envelope],
   });
 }

@@ -4,7 +4,6 @@ import { ask, type DataOf, endWith, type InputOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -100,11 +99,7 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [tell(frame, data)],
     details: detailsOf(frame, data),
-    caveats: [
-      CAVEATS.estimate,
-      line`Credits, lounges and other benefits are not in the dollars.`,
-      ...unreadOf(frame),
-    ],
+    caveats: [CAVEATS.estimate, line`Credits, lounges and other benefits are not in the dollars.`],
     envelopes: [envelope],
   });
 }

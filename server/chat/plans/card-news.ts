@@ -3,7 +3,6 @@ import { answer, type Draft } from "../compose/draft.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -90,10 +89,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
           : leadOf(frame, yes, found),
     ],
     details: isLong || found.rows.length === 1 ? [] : found.rows.slice(0, MOST_TOLD).map(toldOf),
-    caveats: [
-      ...(found.rows.length > MOST_TOLD ? [line`Older changes are left out here.`] : []),
-      ...unreadOf(frame),
-    ],
+    caveats: [...(found.rows.length > MOST_TOLD ? [line`Older changes are left out here.`] : [])],
     envelopes: [found.envelope],
   });
 }

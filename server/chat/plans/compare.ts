@@ -2,7 +2,6 @@ import { ask } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { bold, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -101,7 +100,7 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const isAsked = fields.length > 0;
   if (frame.column === "lacks") {
     const lead = lacksOf(data);
-    return answer({ lead, caveats: unreadOf(frame), envelopes: [envelope] });
+    return answer({ lead, envelopes: [envelope] });
   }
   const byWorth = frame.column === "net_usd" ? worthOf(data) : undefined;
   const lead =
@@ -117,7 +116,6 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
           line`This counts rewards and fees; credits, lounges and other benefits are not in it.`,
       ),
       when(byWorth !== undefined, () => CAVEATS.estimate),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });

@@ -2,7 +2,7 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { usd } from "../compose/figures.ts";
 import { bold, type Line, line } from "../compose/line.ts";
-import { unreadOf, sumOf } from "../compose/rows.ts";
+import { sumOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -19,7 +19,7 @@ function answerVersus(frame: Frame, toolbox: Toolbox): Draft {
   const named = data.by_card.filter(({ card_id: id }) => ids.length === 0 || ids.includes(id));
   if (named.length === 0) {
     const none = line`None of those cards carries credits in your wallet.`;
-    return answer({ lead: [none], caveats: unreadOf(frame), envelopes: [envelope] });
+    return answer({ lead: [none], envelopes: [envelope] });
   }
   const tell = (row: ByCard): Line => {
     const left = sumOf(toolbox, [row.annual_fee_usd, -row.used_usd], [envelope]);
@@ -32,7 +32,7 @@ function answerVersus(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: first === undefined ? [] : [first],
     details: others,
-    caveats: [line`Only what you have logged counts here.`, ...unreadOf(frame)],
+    caveats: [line`Only what you have logged counts here.`],
     envelopes: [envelope],
   });
 }

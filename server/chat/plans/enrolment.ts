@@ -2,7 +2,6 @@ import { ask, tryAsk } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -53,7 +52,6 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [leadOf(fitting, names.length > 0)],
     details: names.length > 0 ? fitting.slice(1, MOST_ROWS).map(sentenceOf) : [],
-    caveats: unreadOf(frame),
     envelopes: [...(credits ? [credits.envelope] : []), access.envelope],
   });
 }

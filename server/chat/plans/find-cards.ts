@@ -2,7 +2,6 @@ import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { earnRate, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -102,7 +101,6 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
   if (cards.length === 0) {
     return answer({
       lead: [line`**None**: no card ${where} meets all of that.`],
-      caveats: unreadOf(frame),
       envelopes: [envelope],
     });
   }
@@ -115,7 +113,6 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
         ? []
         : [line`You hold ${listed(held.map((one) => bold(text(one.card_name))))}.`]),
     ],
-    caveats: unreadOf(frame),
     envelopes: [envelope],
   });
 }

@@ -3,7 +3,6 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -69,7 +68,6 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     caveats: [
       when(first?.irreversible !== false, () => CAVEATS.irreversible),
       when(first?.needs_pooling === true, () => poolingLine(name)),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });

@@ -4,7 +4,6 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, date, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -57,7 +56,7 @@ function answerGoal(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [sentence(tell(told))],
     details: detailsOf(told),
-    caveats: [when(moves, () => CAVEATS.irreversible), ...unreadOf(frame)],
+    caveats: [when(moves, () => CAVEATS.irreversible)],
     envelopes: [envelope],
   });
 }

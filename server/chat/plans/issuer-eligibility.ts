@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { date, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { holder } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -34,7 +33,6 @@ export function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): 
     caveats: [
       when(checked.length > 0, () => line`This is about personal cards that you do not hold.`),
       CAVEATS.terms,
-      ...unreadOf(frame),
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });

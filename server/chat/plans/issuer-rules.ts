@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { count, counted, date, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -56,7 +55,7 @@ function ofHeldCard(frame: Frame, toolbox: Toolbox): Draft | undefined {
         ? line`**No**: the ${name} does not count for ${text(FIVE)}.`
         : line`**Yes**: the ${name} counts for ${text(FIVE)}${last}.`,
     ],
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }
@@ -90,7 +89,6 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
     caveats: [
       line`These are the rules as we know them, checked against the accounts in your wallet.`,
       CAVEATS.terms,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });

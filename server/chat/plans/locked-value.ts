@@ -3,7 +3,6 @@ import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { claimVerdict } from "./several-values.ts";
@@ -24,7 +23,7 @@ export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Dr
   return answer({
     lead: [sentence(tell(data, frame, number !== undefined))],
     details: namedCard(data, frame) === undefined ? cardsOf(data) : [],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }

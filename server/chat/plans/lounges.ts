@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { count, date, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { joinDrafts } from "../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
@@ -55,7 +54,6 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
     caveats: [
       when(frame.unread.length > 0, () => line`Which lounges an airport has is not in our data.`),
       line`Lounges can turn guests away when they are full.`,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
@@ -139,7 +137,6 @@ function ofCatalog(frame: Frame, toolbox: Toolbox, network: string | undefined):
       line`**No**: none of your cards opens ${isAny(network) ? line`an airport lounge` : bold(name)}.`,
     ],
     details: others.length === 0 ? [] : [line`Cards that do: ${listed(others)}.`],
-    caveats: unreadOf(frame),
     envelopes: [envelope],
   });
 }
@@ -155,10 +152,7 @@ function ofCard(frame: Frame, toolbox: Toolbox, id: string, network: string | un
       : line`${asksWhether ? line`**Yes**: ` : EMPTY}${name} opens ${listed(fitting.slice(0, 3).map((one) => line`${text(one.text)}`))}`;
   return answer({
     lead: [lead],
-    caveats: [
-      when(data.held_as.length === 0, () => line`It is not among your open cards.`),
-      ...unreadOf(frame),
-    ],
+    caveats: [when(data.held_as.length === 0, () => line`It is not among your open cards.`)],
     envelopes: [envelope],
   });
 }
