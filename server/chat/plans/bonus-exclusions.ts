@@ -87,29 +87,25 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** What counts toward the spend of a welcome bonus. */
 export const bonusExclusions = definePlan(answerExclusions, {
-  takes: ["card", "held_card", "owner"],
+  takes: ["card", "owner", "fee", "spend"],
   columns: KINDS,
 });
+
+const ALL = line`Purchases count toward a welcome bonus; what does not is listed below.`;
 
 function answerExclusions(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_bonus_progress", {});
   const ids = idsOf(frame, "card");
   const running = data.bonuses.find(({ card }) => ids.length === 0 || ids.includes(card.card_id));
-  const said = frame.column === undefined ? undefined : KINDS[frame.column];
+  const asked = KINDS[frame.column ?? ""];
+  const excluded = asked === undefined ? (running?.excluded ?? EXCLUDED) : [];
   const left =
     running === undefined
       ? EMPTY
       : line`On the ${cardName(running.card)} ${usd(running.left_usd)} is left to spend.`;
   return answer({
-    lead: [
-      said?.says ?? line`Purchases count toward a welcome bonus; what does not is listed below.`,
-    ],
-    details: [
-      ...(said === undefined
-        ? (running?.excluded ?? EXCLUDED).map((one) => line`${text(one)}`)
-        : []),
-      left,
-    ].filter((one) => one !== EMPTY),
+    lead: [asked?.says ?? ALL],
+    details: [...excluded.map((one) => line`${text(one)}`), left],
     caveats: [line`The terms of your own offer decide.`],
     envelopes: [envelope],
   });

@@ -1,14 +1,12 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { earnRate, text } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
+import { bold, type Line, line, listed } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { leftOf, limitOf } from "./purchase-told.ts";
-import { heldNamed, namesOf } from "./held.ts";
-
-type Earn = DataOf<"get_card">["earn"][number];
+import { heldNamed } from "./held.ts";
+import { leftOf } from "./purchase-told.ts";
 
 /** Small enough to leave the cap as it is. */
 const ANY_USD = 100;
@@ -22,26 +20,21 @@ interface Told {
 /** What is left of the caps that a frame asks for. */
 export function capsOf(frame: Frame, toolbox: Toolbox): Told {
   const [category] = idsOf(frame, "category");
-  const named = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")];
-  if (named.length === 0) return ofSheet(frame, toolbox);
+  const [named] = idsOf(frame, "card");
+  if (named === undefined) return ofSheet(frame, toolbox);
   const [held] = heldNamed(frame, toolbox.scene);
-  if (held === undefined) return ofCatalog(named[0] ?? "", category, toolbox);
-  const running = rotatingOf(frame, toolbox, held.entry.id);
-  if (running !== undefined) return running;
-  const id = held.entry.id;
+  if (held === undefined) return ofCatalog(named, category, toolbox);
+  const rotating = rotatingOf(frame, toolbox, held.entry.id);
+  if (rotating !== undefined) return rotating;
   const categories = category === undefined ? cappedOf(held.card.id, toolbox) : [category];
-  if (categories.length === 0) return ofCatalog(held.card.id, category, toolbox);
-  const [name] = namesOf([held]);
-  const all = categories.slice(0, MOST_CAPS).map((one) => leftOn(frame, toolbox, id, one));
+  const all = categories
+    .slice(0, MOST_CAPS)
+    .map((one) => leftOn(frame, toolbox, held.entry.id, one));
   // Of a category that nobody asked for, that it has no cap says nothing.
-  const found = category === undefined ? all.filter(({ cap }) => cap !== undefined) : all;
+  const found = all.filter(({ isCapped }) => isCapped || category !== undefined);
   if (found.length === 0) return ofCatalog(held.card.id, category, toolbox);
   return {
-    lines: found.map(({ cap, where, rate }) =>
-      cap === undefined
-        ? line`The **${name ?? EMPTY}** has no cap on ${where}: it earns ${rate}.`
-        : line`${leftOf(line`For ${where} the **${name ?? EMPTY}**`, cap)} Up to it, it earns ${rate}.`,
-    ),
+    lines: found.map(({ told }) => told),
     envelopes: found.map(({ envelope }) => envelope),
   };
 }
@@ -52,22 +45,26 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
   const { data, envelope } = ask(toolbox, "best_card_for_purchase", {
     category,
     amount: ANY_USD,
-    ...(spent === undefined ? {} : { cap_spent: [{ card, category, spent_usd: spent }] }),
+    cap_spent: spent === undefined ? undefined : [{ card, category, spent_usd: spent }],
   });
   const row = data.ranked.find((one) => one.card.wallet_card_id === card);
-  return {
-    cap: row?.cap,
-    rate: bold(row === undefined ? text("nothing") : earnRate(row.rate, row.unit)),
-    where: line`${text((data.purchase.category_name ?? category).toLowerCase())}`,
-    envelope,
-  };
+  const where = text((data.purchase.category_name ?? category).toLowerCase());
+  if (row === undefined)
+    return { told: line`That card earns nothing on ${where}.`, isCapped: false, envelope };
+  const name = line`**${cardName(row.card)}**`;
+  const rate = bold(earnRate(row.rate, row.unit));
+  const told =
+    row.cap === undefined
+      ? line`The ${name} has no cap on ${where}: it earns ${rate}.`
+      : line`${leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
+  return { told, isCapped: row.cap !== undefined, envelope };
 }
 
 /** The categories on which a card of the catalog has a cap, each cap once; not those of one shop. */
-export function cappedOf(card: string, toolbox: Toolbox): readonly string[] {
-  const { data } = ask(toolbox, "get_card", { card });
-  return cappedIn(data.earn).map(({ category }) => category);
-}
+export const cappedOf = (card: string, toolbox: Toolbox): readonly string[] =>
+  cappedIn(ask(toolbox, "get_card", { card }).data.earn).map(({ category }) => category);
+
+type Earn = DataOf<"get_card">["earn"][number];
 
 function cappedIn(earn: readonly Earn[]): readonly Earn[] {
   const capped = earn.filter(
@@ -83,8 +80,8 @@ function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefi
   const [category] = idsOf(frame, "category");
   const spent = amountAs(frame, "spent", "usd");
   const { data, envelope } = ask(toolbox, "category_cheat_sheet", {
-    ...(category === undefined ? {} : { categories: [category] }),
-    ...(spent === undefined ? {} : { rotating_spent: [{ card, spent_usd: spent }] }),
+    categories: category === undefined ? undefined : [category],
+    rotating_spent: spent === undefined ? undefined : [{ card, spent_usd: spent }],
   });
   const row = data.rotating.find((one) => one.card.wallet_card_id === card);
   const name = data.rows[0]?.category_name ?? "";
@@ -97,26 +94,18 @@ function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefi
   };
 }
 
-const fits = (one: Earn, key: string): boolean => one.category === key && !one.upcoming;
-
-/** A card that is not held: its caps as the catalog has them. */
+/** The caps of a card as the catalog tells them: of one that is not held, or has none that is left. */
 function ofCatalog(card: string, category: string | undefined, toolbox: Toolbox): Told {
   const { data, envelope } = ask(toolbox, "get_card", { card });
-  const own = data.earn.filter((one) => category === undefined || fits(one, category));
-  const base = data.earn.filter((one) => fits(one, "everything_else"));
-  const capped = cappedIn(own.length === 0 ? base : own).slice(0, MOST_CAPS);
+  const earn = data.earn.filter((one) => category === undefined || one.category === category);
   const name = line`The **${text(data.card.card_name)}**`;
+  const capped = cappedIn(earn).slice(0, MOST_CAPS);
+  const none = line`${name} has no cap ${category === undefined ? line`on its rates` : line`there`}.`;
   return {
-    lines:
-      capped.length === 0
-        ? [line`${name} has no cap ${category === undefined ? line`on its rates` : line`there`}.`]
-        : capped.map((one) => line`${name} has a cap of **${capIn(one)}**: ${text(one.text)}.`),
+    lines: capped.length === 0 ? [none] : capped.map((one) => line`${name}: ${text(one.text)}.`),
     envelopes: [envelope],
   };
 }
-
-const capIn = ({ cap_usd: limit = 0, cap_period: period = "calendar_year" }: Earn): Line =>
-  limitOf({ limit_usd: limit, period });
 
 /** No card is named: the caps of the best cards of the categories. */
 function ofSheet(frame: Frame, toolbox: Toolbox): Told {
@@ -130,11 +119,11 @@ function ofSheet(frame: Frame, toolbox: Toolbox): Told {
 }
 
 /** The best cards of the categories asked for. */
-export function sheetOf(frame: Frame, toolbox: Toolbox, excluded: readonly string[] = []) {
-  const categories = [...idsOf(frame, "category")];
+export function sheetOf(frame: Frame, toolbox: Toolbox, excluded?: string[]) {
+  const categories = idsOf(frame, "category");
   return ask(toolbox, "category_cheat_sheet", {
     owner: frame.owner,
-    ...(categories.length === 0 ? {} : { categories }),
-    ...(excluded.length === 0 ? {} : { exclude_cards: [...excluded] }),
+    categories: categories.length === 0 ? undefined : [...categories],
+    exclude_cards: excluded,
   });
 }

@@ -26,21 +26,13 @@ export const feeOf = ({ card }: CardFacts): Line => {
 /** "Is it $95": by the figure; else whether there is one at all. */
 function feeHolds(value: number, frame: Frame, unit: "usd" | "percent"): boolean {
   const claim = amountAs(frame, "claim", unit);
-  const is = claim === undefined ? value > 0 : claim === value;
-  const isLack =
-    frame.negated || frame.constraints.some(({ op, value: at }) => op === "lacks" || at === 0);
-  return claim === undefined && isLack ? !is : is;
+  if (claim !== undefined) return claim === value;
+  const isLack = frame.negated || frame.constraints.some(({ op }) => op === "lacks");
+  return value > 0 !== isLack;
 }
 
-const valueOf = ({ constraints }: Frame, column: string): string | undefined => {
-  const value = constraints.find((one) => one.column === column && one.op === "=")?.value;
-  return typeof value === "string" ? value : undefined;
-};
-
-function amongNamed(value: string | undefined, wanted: readonly string[]): boolean | undefined {
-  if (wanted.length === 0) return undefined;
-  return value !== undefined && wanted.some((one) => one.toLowerCase() === value.toLowerCase());
-}
+const isAmong = (value: string | undefined, named: readonly string[]): boolean | undefined =>
+  named.length === 0 ? undefined : value !== undefined && named.includes(value);
 
 export const foreignFee = (facts: CardFacts): Line => {
   const share = facts.card.foreign_fee_percent;
@@ -67,9 +59,8 @@ function networkOf(facts: CardFacts): Line {
 }
 
 function issuerOf(facts: CardFacts): Line {
-  const { issuer, issuing_bank: bank } = facts.card;
-  const behind =
-    bank === undefined || bank === issuer ? EMPTY : line`; the bank behind it is ${text(bank)}`;
+  const { issuer, issuing_bank: bank = issuer } = facts.card;
+  const behind = bank === issuer ? EMPTY : line`; the bank behind it is ${text(bank)}`;
   return sentence(line`${nameOf(facts)} is issued by **${text(issuer)}**${behind}`);
 }
 
@@ -91,18 +82,12 @@ function becameOf(facts: CardFacts): Line {
   const { successor, note } = facts.card;
   const name = nameOf(facts);
   const more = note === undefined || note === "" ? EMPTY : line`On record: ${text(note)}.`;
-  return successor === undefined
-    ? join([line`${name} ${statusOf(facts)}; no other card took its place.`, more])
-    : join([
-        line`${name} became the **${text(successor.card_name)}**: it ${statusOf(facts)}.`,
-        more,
-      ]);
+  const now =
+    successor === undefined
+      ? line`${name} ${statusOf(facts)}; no other card took its place.`
+      : line`${name} became the **${text(successor.card_name)}**: it ${statusOf(facts)}.`;
+  return join([now, more]);
 }
-
-const creditsOf = (facts: CardFacts): Line =>
-  facts.credits.length === 0
-    ? line`${nameOf(facts)} has no credits that we know.`
-    : line`${nameOf(facts)} has these credits: ${listed(facts.credits.filter((one) => one.upcoming !== true).map((one) => text(one.text)))}.`;
 
 /** The sentence for each column of a card. */
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
@@ -173,7 +158,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     unit: "text",
     words: ["network", "visa", "mastercard", "amex network", "discover"],
     say: networkOf,
-    holds: ({ card }, frame) => amongNamed(card.network, idsOf(frame, "network")),
+    holds: ({ card }, frame) => isAmong(card.network, idsOf(frame, "network")),
   },
   currency: {
     unit: "text",
@@ -182,22 +167,18 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
       facts.card.currency === undefined
         ? line`We do not know what ${nameOf(facts)} earns.`
         : line`${nameOf(facts)} earns **${text(facts.card.currency.name)}**.`,
-    holds: ({ card }, frame) => amongNamed(card.currency?.program, idsOf(frame, "program")),
+    holds: ({ card }, frame) => isAmong(card.currency?.program, idsOf(frame, "program")),
   },
   issuer: {
     unit: "text",
     words: ["issuer", "bank", "issues", "issued by", "bank behind"],
     say: issuerOf,
-    holds: ({ card }, frame) => amongNamed(card.issuer, idsOf(frame, "issuer")),
+    holds: ({ card }, frame) => isAmong(card.issuer, idsOf(frame, "issuer")),
   },
   card_type: {
     unit: "text",
     words: ["business card", "personal card", "for businesses", "business or personal"],
     say: (facts) => line`${nameOf(facts)} is a **${text(facts.card.card_type)} card**.`,
-    holds: ({ card }, frame) => {
-      const wanted = valueOf(frame, "card_type");
-      return wanted === undefined ? undefined : amongNamed(card.card_type, [wanted]);
-    },
   },
   status: {
     unit: "text",
@@ -210,12 +191,5 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["renamed", "called now", "replaced", "became", "become of", "turned into"],
     say: becameOf,
     holds: ({ card }) => card.successor !== undefined,
-  },
-  credits: { unit: "text", words: ["credits", "statement credits"], say: creditsOf },
-  credits_year_usd: {
-    unit: "usd",
-    words: ["face value of all credits", "credits a year", "credits in total"],
-    say: (facts) =>
-      line`The credits of ${nameOf(facts)} come to **${usd(facts.credits_year_usd)}** a year at face value.`,
   },
 };

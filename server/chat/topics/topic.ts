@@ -5,6 +5,7 @@ import type { Askable, Topic } from "../compose/row-topic.ts";
 import { composeRows, unreadOf } from "../compose/rows.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { isChat } from "./ids.ts";
 
 /** A topic as the reader and the engine know it. */
 export interface Answerable {
@@ -63,7 +64,10 @@ const finish = (draft: Draft, frame: Frame): Draft => ({
   ...draft,
   lead: withoutEmpty(draft.lead),
   details: withoutEmpty(draft.details),
-  caveats: [...draft.caveats, ...(draft.kind === "clarify" ? [] : unreadOf(frame))],
+  caveats:
+    draft.kind !== "answer" || isChat(frame.topic)
+      ? draft.caveats
+      : [...draft.caveats, ...unreadOf(frame)],
 });
 
 const withoutEmpty = (lines: Draft["lead"]): Draft["lead"] =>
