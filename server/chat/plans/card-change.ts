@@ -14,6 +14,7 @@ import { askSpend, knowsSpend, spendTold } from "./spend.ts";
 type Change = DataOf<"simulate_card_change">;
 
 const MOST_MOVES = 2;
+const MOST_MOVES_ASKED = 4;
 const MOST_BENEFITS = 3;
 /** Where benefits are what is asked for. */
 const MOST_ASKED = 10;
@@ -81,7 +82,7 @@ function movesOf(frame: Frame, { moved_spend: moves }: Change): readonly Line[] 
   const wanted = idsOf(frame, "category");
   return moves
     .filter(({ category }) => wanted.length === 0 || wanted.includes(category))
-    .slice(0, MOST_MOVES)
+    .slice(0, frame.column === "moved" ? MOST_MOVES_ASKED : MOST_MOVES)
     .map((one) => {
       const from = one.from === undefined ? EMPTY : line` from the ${text(one.from.card_name)}`;
       const to = one.to === undefined ? EMPTY : line` to the ${text(one.to.card_name)}`;

@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line, listed, when } from "../compose/line.ts";
+import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
 import { yesOrNo } from "../compose/verdict.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -69,8 +69,8 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
     (id) => line`**${text(toolbox.scene.facts.cards.get(id)?.card_name ?? id)}**`,
   );
   const what = cards.length === 0 ? line`your cards` : line`the ${listed(cards)}`;
-  const none = line`${yesOrNo(frame, false)}No change to ${what} is on record since ${since}.`;
-  if (first === undefined) return answer({ lead: [none], envelopes: [found.envelope] });
+  const none = line`${yesOrNo(frame, false)}no change to ${what} is on record since ${since}`;
+  if (first === undefined) return answer({ lead: [sentence(none)], envelopes: [found.envelope] });
   // Of a card that is named, the last change before may be the one that is meant.
   const before =
     frame.focus === "whether" && cards.length > 0

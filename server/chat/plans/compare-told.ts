@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DataOf } from "../ask.ts";
-import { cpp, type Figure, percent, text, usd, write } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
+import { percent, text, usd, write } from "../compose/figures.ts";
+import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import type { Frame } from "../frame.ts";
 
 /* Rows of a comparison as they are told. */
@@ -19,10 +19,7 @@ const earned = z.object({
 
 const MOST_ITEMS = 4;
 
-const nameOf = (data: Comparison, id: string): Line =>
-  line`${text(data.cards.find((one) => one.card_id === id)?.card_name ?? id)}`;
-
-/** A value of any field in its own unit. */
+/** A value of any field in its own unit; brief lists are without the terms of each thing. */
 function valueOf({ field }: Row, value: unknown, isBrief: boolean): Line {
   const rate = earned.safeParse(value);
   if (rate.success) {
@@ -31,91 +28,63 @@ function valueOf({ field }: Row, value: unknown, isBrief: boolean): Line {
   }
   if (Array.isArray(value)) {
     const items = isBrief ? namesIn(value) : value.filter((one) => typeof one === "string");
+    const told = items.slice(0, MOST_ITEMS).map((one) => line`${text(one)}`);
     const more = items.length > MOST_ITEMS ? line`, among others` : EMPTY;
-    return items.length === 0
-      ? line`none`
-      : line`${join(
-          items.slice(0, MOST_ITEMS).map((one) => line`${text(one)}`),
-          "; ",
-        )}${more}`;
+    return items.length === 0 ? line`none` : line`${join(told, "; ")}${more}`;
   }
-  return line`${scalarOf(field, value)}`;
-}
-
-function scalarOf(field: string, value: unknown): Figure {
   if (typeof value === "number") {
-    if (field === "cpp") return cpp(value);
-    if (field.endsWith("_usd")) return usd(value);
-    return field.endsWith("_percent") ? percent(value) : write(value, "count");
+    const unit = field.endsWith("_usd") ? usd(value) : percent(value);
+    return line`${field.endsWith("_usd") || field.endsWith("_percent") ? unit : write(value, "count")}`;
   }
-  return typeof value === "boolean"
-    ? write(value, "count")
-    : text(typeof value === "string" ? value : "not known");
+  return typeof value === "string" ? line`${text(value)}` : line`not known`;
 }
 
-/** Brief: without the terms of each thing. "**Network**. Gold: American Express; Preferred: Visa". */
+/** "**Network**. Gold: American Express; Preferred: Visa". */
 export function rowLine(data: Comparison, row: Row, isBrief = false): Line {
-  const told = data.cards.map(({ card_id: id }) => {
-    const value = row.values[id];
-    return line`${nameOf(data, id)}: ${value === undefined ? line`not known` : valueOf(row, value, isBrief)}`;
-  });
+  const told = data.cards.map(
+    ({ card_id: id, card_name: name }) =>
+      line`${text(name)}: ${valueOf(row, row.values[id], isBrief)}`,
+  );
   return line`**${text(row.label)}**. ${join(told, "; ")}`;
 }
 
 /** The row that is asked for; of what is earned, which card gives more. */
-export function rowLead(frame: Frame, data: Comparison, row: Row): Line {
-  const best = bestOf(row);
-  const isRanked =
-    frame.focus === "which" || frame.focus === "compare" || frame.focus === "whether";
+export function rowLead({ focus }: Frame, data: Comparison, row: Row): Line {
+  const best = focus === "amount" || focus === "list" ? undefined : bestOf(data, row);
   const ahead =
-    best === undefined || !isRanked
+    best === undefined
       ? EMPTY
-      : line`**${nameOf(data, best)}** earns more on ${text(row.label.toLowerCase())}.`;
-  const cheapest = feeOrder(frame, data, row);
-  return join([ahead, cheapest, line`${rowLine(data, row)}.`]);
+      : line`**${text(best)}** earns more on ${text(row.label.toLowerCase())}.`;
+  return join([ahead, line`${rowLine(data, row)}.`]);
 }
 
 /** The card whose rate gives most back; undefined when two give the same. */
-function bestOf({ field, values }: Row): string | undefined {
+function bestOf({ cards }: Comparison, { field, values }: Row): string | undefined {
   if (!field.startsWith("earn:")) return undefined;
-  const rates = Object.entries(values).flatMap(([id, value]) => {
-    const rate = earned.safeParse(value);
-    return rate.success ? [{ id, back: rate.data.return_percent ?? rate.data.rate }] : [];
+  const rates = cards.flatMap(({ card_id: id, card_name: name }) => {
+    const rate = earned.safeParse(values[id]);
+    return rate.success ? [{ name, back: rate.data.return_percent ?? rate.data.rate }] : [];
   });
   const [first, second] = rates.toSorted((a, b) => b.back - a.back);
-  return first === undefined || first.back === second?.back ? undefined : first.id;
-}
-
-/** "Which one costs less": the card that does, or more. */
-function feeOrder({ focus, order }: Frame, data: Comparison, row: Row): Line {
-  if (focus !== "which" || order === undefined || row.field !== "annual_fee_usd") return EMPTY;
-  const sign = order.descending ? -1 : 1;
-  const [first, second] = data.cards.toSorted(
-    (a, b) => sign * (a.annual_fee_usd - b.annual_fee_usd),
-  );
-  if (first === undefined || first.annual_fee_usd === second?.annual_fee_usd) return EMPTY;
-  return line`**${text(first.card_name)}** costs ${text(order.descending ? "more" : "less")}.`;
+  return first === undefined || first.back === second?.back ? undefined : first.name;
 }
 
 /** What each list of benefits of the other cards has and the first card's does not. */
-export function lacksOf(data: Comparison): readonly Line[] {
-  const [first] = data.cards;
+export function lacksOf({ cards: [first, ...others], rows }: Comparison): readonly Line[] {
   if (first === undefined) return [];
-  const name = bold(nameOf(data, first.card_id));
-  return data.cards.slice(1).map(({ card_id: id }) => {
-    const lacking = data.rows.flatMap((row) => {
-      const own = new Set(namesIn(row.values[first.card_id]));
-      return namesIn(row.values[id]).filter((one) => !own.has(one));
+  return others.map(({ card_id: id, card_name: other }) => {
+    const lacking = rows.flatMap(({ values }) => {
+      const own = new Set(namesIn(values[first.card_id]));
+      return namesIn(values[id]).filter((one) => !own.has(one));
     });
-    const other = nameOf(data, id);
     return lacking.length === 0
-      ? line`${name} lacks no benefit of the ${other} that we know.`
-      : line`Of the ${other}, ${name} lacks ${listed(lacking.map((one) => text(one)))}.`;
+      ? line`**${text(first.card_name)}** lacks no benefit of the ${text(other)} that we know.`
+      : line`Of the ${text(other)}, **${text(first.card_name)}** lacks ${listed(lacking.map((one) => text(one)))}.`;
   });
 }
 
 /** "Resy dining: $50, each half-year" is called Resy dining. */
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value)
-    ? value.flatMap((one) => (typeof one === "string" ? [one.split(":")[0] ?? one] : []))
+    ? value.flatMap((one) => (typeof one === "string" ? (one.split(":")[0] ?? []) : []))
     : [];

@@ -11,7 +11,7 @@ import { definePlan } from "../topics/topic.ts";
 type ByCard = DataOf<"list_credits">["by_card"][number];
 
 /** What of a card's annual fee its credits have given back, by what was logged as used. */
-export const creditsVsFee = definePlan(answerVersus, { takes: ["card", "held_card", "owner"] });
+export const creditsVsFee = definePlan(answerVersus, { takes: ["card", "owner"] });
 
 function answerVersus(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "list_credits", { owner: frame.owner });
@@ -28,10 +28,10 @@ function answerVersus(frame: Frame, toolbox: Toolbox): Draft {
       ? line`${used}: **${usd(left)}** of the fee is not covered yet.`
       : line`${used}: the fee is covered, with **${usd(-left)}** to spare.`;
   };
-  const [first, ...others] = named.map(tell);
+  const lines = named.map(tell);
   return answer({
-    lead: first === undefined ? [] : [first],
-    details: others,
+    lead: lines.slice(0, 1),
+    details: lines.slice(1),
     caveats: [line`Only what you have logged counts here.`],
     envelopes: [envelope],
   });

@@ -1,3 +1,4 @@
+import { SELF } from "../../accounts/wallet.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
@@ -21,11 +22,6 @@ const MOST_PATHS = 50;
 /** Which points to use for an award of so many points, and whether they suffice. */
 export const funding = definePlan(answerFunding, {
   takes: ["program", "want", "price", "taxes", "owner"],
-  columns: {
-    value_given_up_usd: { unit: "usd", words: ["give up", "surrender", "lose", "cost"] },
-    shortfall: { unit: "points", words: ["short", "shortfall", "missing", "lack"] },
-    kind: { unit: "text", words: ["one transfer", "one program", "single transfer", "combined"] },
-  },
 });
 
 /** "So many Capital One miles": points of a program of the asker's own are a goal. */
@@ -54,20 +50,25 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const fitting = data.paths.filter((path) => isWanted(path, frame, to));
   const [first] = fitting;
   const name = programName(toolbox.scene, to);
+  const blocked = data.blocked.filter(({ state }) => first === undefined || state === "locked");
   const lead =
-    first === undefined ? noneOf(data, name, frame.owner) : tell(first, { data, frame, name });
+    first === undefined
+      ? noneOf(data, name, frame.owner ?? SELF)
+      : tell(first, frame, line`${points(data.need)} ${pointsOf(name)}`);
   return answer({
     lead: [sentence(lead)],
     details: [
       ...(first === undefined ? [] : detailsOf(first, toolbox)),
-      ...(frame.focus === "whether" ? [] : otherwise(fitting).slice(0, MOST_OTHERS)),
-      ...data.blocked
-        .filter(({ state }) => first === undefined || state === "locked")
-        .map((one) => blockedLine(one)),
+      ...(frame.focus === "whether" ? [] : otherwise(fitting)),
+      ...blocked.map(blockedLine),
     ],
     caveats: [
       when(first?.irreversible !== false, () => CAVEATS.irreversible),
-      when(first?.needs_pooling === true, () => poolingLine(name)),
+      when(
+        first?.needs_pooling === true,
+        () =>
+          line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`,
+      ),
     ],
     envelopes: [envelope],
   });
@@ -83,38 +84,29 @@ function otherwise(paths: readonly Path[]): readonly Line[] {
   return firsts
     .slice(1)
     .filter((path) => path.shortfall === 0)
+    .slice(0, MOST_OTHERS)
     .map((path) => sentence(line`or ${sent(path)}${givenUp(path)}`));
 }
 
 /** What could be sent there at all, when no number was told; from everywhere for an empty wallet. */
 function waysThere(frame: Frame, toolbox: Toolbox): Draft {
   const isEmpty = toolbox.scene.wallet.balances.length === 0;
-  const mine = { column: "usable_now", op: "has" } as const;
-  const constraints = isEmpty ? [] : [mine];
+  const constraints: Frame["constraints"] = isEmpty ? [] : [{ column: "usable_now", op: "has" }];
   return routes.answer({ ...frame, focus: "list", asks: undefined, constraints }, toolbox);
 }
 
-/** Only from the programs that are named, and of the kind that is asked for. */
-function isWanted({ send, kind }: Path, frame: Frame, to: string): boolean {
-  const from = new Set(idsOf(frame, "program", "from", "versus"));
-  const except = new Set(idsOf(frame, "program", "except"));
-  const wanted = frame.constraints.find(({ column }) => column === "kind")?.value;
-  return (
-    (from.size === 0 || send.every(({ program }) => from.has(program) || program === to)) &&
-    !send.some(({ program }) => except.has(program)) &&
-    (wanted === undefined || wanted === kind)
+/** Only from the programs that are named. */
+function isWanted({ send }: Path, frame: Frame, to: string): boolean {
+  const from = idsOf(frame, "program", "from", "versus");
+  const except = idsOf(frame, "program", "except");
+  return send.every(
+    ({ program }) =>
+      (from.length === 0 || program === to || from.includes(program)) && !except.includes(program),
   );
 }
 
-interface About {
-  readonly data: Data;
-  readonly frame: Frame;
-  readonly name: string;
-}
-
-function tell(path: Path, { data, frame, name }: About): Line {
-  const target = line`${points(data.need)} ${pointsOf(name)}`;
-  const isAsked = frame.focus === "whether" && frame.asks !== "should";
+function tell(path: Path, { focus, asks }: Frame, target: Line): Line {
+  const isAsked = focus === "whether" && asks !== "should";
   if (path.shortfall > 0) {
     const no = isAsked ? line`**No**: ` : EMPTY;
     return line`${no}you are **${points(path.shortfall)}** points short of ${target}, even with ${sent(path)}`;
@@ -127,7 +119,7 @@ function tell(path: Path, { data, frame, name }: About): Line {
 const sent = ({ send, owners }: Path): Line =>
   listed(
     send.map(({ points: number, program_name: name, owner }) => {
-      const whose = owners.length > 1 || owner !== "me" ? line`${possessive(owner)} ` : EMPTY;
+      const whose = owners.length > 1 || owner !== SELF ? line`${possessive(owner)} ` : EMPTY;
       return line`${whose}**${points(number)} ${pointsOf(name)}**`;
     }),
   );
@@ -137,17 +129,18 @@ const givenUp = ({ value_given_up_usd: value }: Path): Line =>
 
 /** What arrives from where. */
 function detailsOf({ legs, surplus }: Path, { scene }: Toolbox): readonly Line[] {
-  const all = legs.filter((leg) => leg.kind === "transfer");
+  const transfers = legs.filter((leg) => leg.kind === "transfer");
   // One transfer at par is told by the lead.
-  const moves =
-    all.length === 1 ? all.filter((leg) => leg.send !== leg.receive || leg.fee_usd > 0) : all;
+  const isTold = ({ send, receive, fee_usd: fee }: (typeof legs)[number]): boolean =>
+    transfers.length === 1 && send === receive && fee === 0;
+  const moves = transfers.filter((leg) => !isTold(leg));
   return [
     ...moves.map((leg) => {
       const from = pointsOf(programName(scene, leg.from));
       const fee = leg.fee_usd > 0 ? line`, for a fee of ${usd(leg.fee_usd)}` : EMPTY;
       return line`${points(leg.send)} ${from} become ${points(leg.receive)} ${pointsOf(programName(scene, leg.to))}${fee}.`;
     }),
-    ...(surplus > 0 ? [line`${points(surplus)} more than needed arrive.`] : []),
+    when(surplus > 0, () => line`${points(surplus)} more than needed arrive.`),
   ];
 }
 
@@ -161,11 +154,5 @@ const blockedLine = (blocked: Data["blocked"][number]): Line => {
   );
 };
 
-const noneOf = ({ blocked }: Data, name: string, owner: string | undefined): Line => {
-  const whose = owner === undefined ? line`your` : possessive(owner);
-  const cards = blocked.length === 0 ? EMPTY : line` with the cards you hold`;
-  return line`**None** of ${whose} points can become ${pointsOf(name)}${cards}`;
-};
-
-const poolingLine = (name: string): Line =>
-  line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`;
+const noneOf = ({ blocked }: Data, name: string, owner: string): Line =>
+  line`**None** of ${possessive(owner)} points can become ${pointsOf(name)}${when(blocked.length > 0, () => line` with the cards you hold`)}`;

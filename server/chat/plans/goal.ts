@@ -4,6 +4,7 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, date, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
+import { yesOrNo } from "../compose/verdict.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -25,26 +26,19 @@ const MOST_OFFERS = 2;
 /** How far it is to a number of points, what closes the gap, and by when. */
 export const goal = definePlan(answerGoal, {
   takes: ["program", "want", "owner", "spans"],
-  columns: {
-    gap: { unit: "points", words: ["gap", "short", "shortfall", "how far off", "missing"] },
-    send: { unit: "points", words: ["to send", "to move", "to transfer"] },
-    months: { unit: "months", words: ["how long", "by when", "when"] },
-  },
 });
 
 function answerGoal(frame: Frame, toolbox: Toolbox): Draft {
-  const [program] = [
-    ...idsOf(frame, "program", "to", "of", "at"),
-    ...idsOf(frame, "program", "from"),
-  ];
+  const { scene } = toolbox;
+  const [own] = idsOf(frame, "program", "from");
+  const [program = own] = idsOf(frame, "program", "to", "of", "at");
   if (program === undefined)
-    return askBack(line`In which program do you want the points?`, heldOptions(toolbox.scene));
+    return askBack(line`In which program do you want the points?`, heldOptions(scene));
   const need = needOf(frame);
   if (need === undefined)
-    return askBack(line`How many ${pointsOf(programName(toolbox.scene, program))} do you want?`);
-  const by = frame.spans[0]?.to;
+    return askBack(line`How many ${pointsOf(programName(scene, program))} do you want?`);
   const { data, envelope } = ask(toolbox, "plan_points_goal", {
-    goals: [{ program, points: need, ...(by === undefined ? {} : { by_date: by }) }],
+    goals: [{ program, points: need, by_date: frame.spans[0]?.to }],
     owner: frame.owner,
     // A named person's own points; else those of the household that can be put together.
     household: frame.owner === undefined,
@@ -73,10 +67,9 @@ const goalOf = ({ need, program_name: name }: Gap): Line => line`${points(need)}
 function tell(told: Told): Line {
   const { gap, frame } = told;
   if (frame.focus === "when") return untilWhen(told);
-  const can = frame.focus === "whether" && frame.asks === "can";
+  const word = frame.asks === "can" ? yesOrNo(frame, gap.missing === 0) : EMPTY;
   if (gap.gap <= 0)
-    return line`${when(can, () => line`**Yes**: `)}${has(told)} **enough**: ${points(gap.own)} of the ${goalOf(gap)}`;
-  const word = can ? (gap.missing === 0 ? line`**Yes**: ` : line`**No**: `) : EMPTY;
+    return line`${word}${has(told)} **enough**: ${points(gap.own)} of the ${goalOf(gap)}`;
   const own = gap.own === 0 ? line`none` : bold(points(gap.own));
   const short = line`${word}${has(told)} ${own} of the ${goalOf(gap)}, so ${bold(points(gap.gap))} are missing`;
   return line`${short}${closing(told)}`;
@@ -109,11 +102,10 @@ function untilWhen(told: Told): Line {
   if (gap.gap <= 0) return line`${has(told)} **enough** for ${goalOf(gap)} now`;
   if (gap.missing === 0) return line`${goalOf(gap)} can be there **now**${closing(told)}`;
   const spend = data.ways.find(({ kind, months }) => kind === "spend" && months !== undefined);
-  const left = line`${points(gap.missing)} are still missing`;
-  if (spend?.months === undefined)
-    return line`we cannot tell how long until ${has(told)} ${goalOf(gap)}: ${left}, and no monthly spending is known`;
-  const day = spend.by_when === undefined ? EMPTY : line`, so by **${date(spend.by_when)}**`;
-  return line`${goalOf(gap)} are about **${counted(spend.months, ["month", "months"])}** of usual spending away${day}: ${left}`;
+  const left = line`${points(gap.missing)} of the ${goalOf(gap)} are still missing`;
+  return spend === undefined
+    ? line`we cannot tell how long that takes: ${left}, and no monthly spending is known`
+    : line`${left}. ${spendLine(spend)}`;
 }
 
 function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
@@ -132,9 +124,9 @@ function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
       ),
     ),
     ...gap.locked.map((one) => lockedLine(one, toolbox)),
-    spend !== undefined && gap.missing > 0 && frame.focus !== "when" ? spendLine(spend) : EMPTY,
+    ...(spend !== undefined && gap.missing > 0 && frame.focus !== "when" ? [spendLine(spend)] : []),
     ...(gap.missing > 0 && asksHow ? offers.slice(0, MOST_OFFERS).map(offerLine) : []),
-  ].filter((one) => one !== EMPTY);
+  ];
 }
 
 /** The lead says what is sent; the last step is worth telling when another number arrives. */
