@@ -48,8 +48,8 @@ function tell(frame: Frame, data: Ranking, toolbox: Toolbox): Line {
 
 /** On the networks and cards that are asked about; a bank may be a network of its own. */
 function verdictsOf(merchant: Merchant, frame: Frame, { scene }: Toolbox): readonly Line[] {
-  const named = [...idsOf(frame, "network"), ...idsOf(frame, "issuer")];
-  const networks = NETWORKS.filter((one) => named.includes(one));
+  const named = new Set([...idsOf(frame, "network"), ...idsOf(frame, "issuer")]);
+  const networks = NETWORKS.filter((one) => named.has(one));
   const cards = idsOf(frame, "card").flatMap((id) => scene.facts.cards.get(id) ?? []);
   return [
     ...networks.map((network) => verdict(merchant, network, line`${text(network)}`)),
@@ -73,8 +73,8 @@ function verdict(merchant: Merchant, network: Network | undefined, card: Line): 
     case "in_store_only":
       return line`**Only in its stores**: ${shop} does not take ${what} on its website.`;
     case "unknown":
-      return line`We cannot say whether ${shop} takes ${what}.`;
   }
+  return line`We cannot say whether ${shop} takes ${what}.`;
 }
 
 function takenAt({ name, networks_in_store: inStore, networks_online: online }: Merchant): Line {

@@ -65,12 +65,12 @@ function toInput(frame: Frame, toolbox: Toolbox): InputOf<"simulate_card_change"
       },
     };
   const cards = idsOf(frame, "card", "of", "to");
-  const held = heldCards(toolbox.scene, { owner: frame.owner }).map(({ card }) => card.id);
+  const held = new Set(heldCards(toolbox.scene, { owner: frame.owner }).map(({ card }) => card.id));
   const isAdded =
     target !== undefined ||
     frame.verb === "add" ||
     frame.verb === "apply" ||
-    (frame.verb === undefined && cards.some((id) => !held.includes(id)));
+    (frame.verb === undefined && cards.some((id) => !held.has(id)));
   if (isFrom || !isAdded)
     return { drop: [findHeld(frame, toolbox, ...(isFrom ? (["from"] as const) : [])).entry.id] };
   if (cards.length === 0) return endWith(askBack(line`Which card do you mean?`));

@@ -1,5 +1,5 @@
 import { date, percent, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, sentence } from "../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Askable } from "../compose/row-topic.ts";
 import type { CardFacts } from "./per-card.ts";

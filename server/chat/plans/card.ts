@@ -91,7 +91,7 @@ function tellRates(facts: CardFacts, frame: Frame): CardTold {
 
 type Offer = NonNullable<CardFacts["offer"]>;
 
-const MONEY: readonly string[] = ["cash", "statement_credit", "gift_card"];
+const MONEY: ReadonlySet<string> = new Set(["cash", "statement_credit", "gift_card"]);
 
 const stepsOf = ({ steps }: Offer): Line =>
   listed(
@@ -99,7 +99,7 @@ const stepsOf = ({ steps }: Offer): Line =>
       const spend = least === undefined ? EMPTY : line` after spending **${usd(least)}**`;
       if (amount !== undefined && reward === "points")
         return line`**${points(amount)} points**${spend}`;
-      return amount !== undefined && MONEY.includes(reward)
+      return amount !== undefined && MONEY.has(reward)
         ? line`**${usd(amount)}**${spend}`
         : line`${text(words)}`;
     }),

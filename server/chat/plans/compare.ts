@@ -74,12 +74,12 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
     ];
     return answer({ lead: [worth], caveats, envelopes });
   }
-  const fields = [
+  const fields = new Set([
     frame.column,
     ...frame.constraints.map(({ column }) => column),
     ...idsOf(frame, "category").map((id) => `earn:${id}`),
-  ];
-  const asked = data.rows.filter(({ field }) => fields.includes(field));
+  ]);
+  const asked = data.rows.filter(({ field }) => fields.has(field));
   return asked.length > 0
     ? answer({ lead: asked.map((row) => rowLead(frame, data, row)), envelopes })
     : answer({ lead: [feesOf(data)], details: differencesOf(data), envelopes });

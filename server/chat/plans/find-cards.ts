@@ -179,12 +179,11 @@ function feesOf(frame: Frame): Pick<Input, "annual_fee_max" | "annual_fee_min"> 
   if (isSaid(frame, "annual_fee_usd", "lacks") && !has(frame, "first_year_free")) {
     return { annual_fee_max: 0 };
   }
-  return frame.constraints.reduce((bounds, { column, op, value }) => {
-    if (column !== "annual_fee_usd" || typeof value !== "number") return bounds;
-    if (op.startsWith("<"))
-      return { ...bounds, annual_fee_max: op === "<" ? value - A_CENT : value };
-    return { ...bounds, annual_fee_min: op === ">" ? value + A_CENT : value };
-  }, {});
+  const bound = frame.constraints.find(({ column }) => column === "annual_fee_usd");
+  if (typeof bound?.value !== "number") return {};
+  const { op, value } = bound;
+  if (op.startsWith("<")) return { annual_fee_max: op === "<" ? value - A_CENT : value };
+  return { annual_fee_min: op === ">" ? value + A_CENT : value };
 }
 
 function nameOf({ card_name: name, annual_fee_usd: fee, earns }: Found): Line {

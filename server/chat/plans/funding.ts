@@ -2,14 +2,14 @@ import { SELF } from "../../accounts/wallet.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { routes } from "../topics/routes.ts";
 import { definePlan } from "../topics/topic.ts";
-import { goal, needOf } from "./goal.ts";
+import { cannotGo, goal, needOf } from "./goal.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 type Data = DataOf<"compare_transfer_paths">;
@@ -31,7 +31,7 @@ const withoutTarget = (frame: Frame, toolbox: Toolbox): Draft =>
     : askBack(line`To which program are the points to go?`);
 
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
-  const to = idsOf(frame, "program", "to", "of")[0];
+  const [to] = idsOf(frame, "program", "to", "of");
   const need = needOf(frame);
   if (to === undefined) return withoutTarget(frame, toolbox);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)
@@ -45,8 +45,11 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     owner: frame.owner,
     limit: MOST_PATHS,
   });
-  const found = { data, envelope };
-  if (price !== undefined) return waysToPay(found, { frame, toolbox, price });
+  if (price !== undefined) return waysToPay({ data, envelope }, { frame, toolbox, price });
+  return answer({ ...fundingOf(to, data, frame, toolbox), envelopes: [envelope] });
+}
+
+function fundingOf(to: string, data: Data, frame: Frame, toolbox: Toolbox) {
   const fitting = data.paths.filter((path) => isWanted(path, frame, to));
   const [first] = fitting;
   const name = programName(toolbox.scene, to);
@@ -55,12 +58,14 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     first === undefined
       ? noneOf(data, name, frame.owner ?? SELF)
       : tell(first, frame, line`${points(data.need)} ${pointsOf(name)}`);
-  return answer({
+  return {
     lead: [sentence(lead)],
     details: [
       ...(first === undefined ? [] : detailsOf(first, toolbox)),
       ...(frame.focus === "whether" ? [] : otherwise(fitting)),
-      ...blocked.map(blockedLine),
+      ...blocked.map((one) =>
+        cannotGo(line`${possessive(one.owner)} ${pointsOf(one.program_name)}`, one),
+      ),
     ],
     caveats: [
       when(first?.irreversible !== false, () => CAVEATS.irreversible),
@@ -70,8 +75,7 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
           line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`,
       ),
     ],
-    envelopes: [envelope],
-  });
+  };
 }
 
 /** Other ways that suffice, each from programs that no better one is from. */
@@ -143,16 +147,6 @@ function detailsOf({ legs, surplus }: Path, { scene }: Toolbox): readonly Line[]
     when(surplus > 0, () => line`${points(surplus)} more than needed arrive.`),
   ];
 }
-
-const blockedLine = (blocked: Data["blocked"][number]): Line => {
-  const cards = blocked.unlock_cards
-    .filter((card) => card.takes_applications)
-    .map((card) => bold(text(card.card_name)));
-  const needs = cards.length === 0 ? EMPTY : line` without ${listed(cards, "or")}`;
-  return sentence(
-    line`${possessive(blocked.owner)} ${pointsOf(blocked.program_name)} cannot go there${needs}`,
-  );
-};
 
 const noneOf = ({ blocked }: Data, name: string, owner: string): Line =>
   line`**None** of ${possessive(owner)} points can become ${pointsOf(name)}${when(blocked.length > 0, () => line` with the cards you hold`)}`;

@@ -91,13 +91,13 @@ function ofHeldCard(card: string, owner: string, toolbox: Toolbox): Draft {
 
 /** An open card by which an issuer's rules can be checked; Chase's for 5/24. */
 function cardOf(frame: Frame, { scene }: Toolbox): string | undefined {
-  const { issuerRules, cards } = scene.facts.facts.tables;
+  const { tables } = scene.facts.facts;
   const [rule] = idsOf(frame, "rule");
-  const named = issuerRules.find(({ name }) => rule !== undefined && name.startsWith(rule));
+  const named = tables.issuerRules.find(({ name }) => rule !== undefined && name.startsWith(rule));
   const [asked = named?.issuer] = idsOf(frame, "issuer");
   const issuer = isOfKinds(frame) ? "Chase" : asked;
   const type = named?.card_types?.[0] ?? "personal";
-  return cards.find(
+  return tables.cards.find(
     (one) => one.issuer === issuer && one.status === "open" && one.card_type === type,
   )?.id;
 }

@@ -53,7 +53,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const isToldFirst = frame.focus === "whether" || others.length === 0;
   return answer({
     lead: [leadOf(frame, rows, first)],
-    details: (isToldFirst ? others : rows).slice(0, MOST_ROWS).map(rowOf),
+    details: rows.slice(isToldFirst ? 1 : 0, MOST_ROWS).map(rowOf),
     caveats: [
       when(frame.unread.length > 0, () => line`Which lounges an airport has is not in our data.`),
       line`Lounges can turn guests away when they are full.`,
