@@ -5,7 +5,7 @@ import { points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
 import { verdict } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
-import { amountAs, type Frame, idsOf } from "../frame.ts";
+import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { heldNamed } from "./held.ts";
 import { spendTold } from "./spend.ts";
@@ -76,7 +76,7 @@ export function ofCategories(frame: Frame, toolbox: Toolbox): Draft {
 /** The cards in the order of what they earn, or of what is left after their fees. */
 export function rankedCards({ owner, order, column }: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "estimate_annual_rewards", { owner });
-  const isNet = (order?.column ?? column) === "net_usd";
+  const isNet = (order?.column ?? column) === "net_of_fees_usd";
   const valueOf = (row: ByCard): number => (isNet ? row.net_usd : row.value_usd);
   const isLeast = order?.descending === false;
   const sorted = data.by_card.toSorted((a, b) => valueOf(b) - valueOf(a));
@@ -97,19 +97,3 @@ export function rankedCards({ owner, order, column }: Frame, toolbox: Toolbox): 
 /** ", $380.20 after its $95 fee". */
 export const afterFee = ({ annual_fee_usd: fee, net_usd: net }: ByCard): Line =>
   fee === 0 ? line`, with no annual fee` : line`, ${usd(net)} after its ${usd(fee)} fee`;
-
-/** So many of the cards that would leave most. */
-export function bestFew(frame: Frame, toolbox: Toolbox): Draft {
-  const input = { owner: frame.owner, best_of: amountAs(frame, "want", "count") };
-  const { data, envelope } = ask(toolbox, "estimate_annual_rewards", input);
-  const { best } = data;
-  if (best === undefined) return askBack(line`How many cards do you want to keep?`);
-  const names = listed(best.cards.map((one) => bold(cardName(one))));
-  const more = best.more_than_all_usd;
-  const versus = line`${usd(Math.abs(more))} ${text(more < 0 ? "less" : "more")} than with all of them`;
-  return estimated(
-    line`${names} would leave you the most: **${usd(best.net_of_fees_usd)}** a year after ${usd(best.fees_usd)} in fees, ${versus}.`,
-    envelope,
-    [line`Rewards only: credits, lounges and free nights are not in this.`],
-  );
-}

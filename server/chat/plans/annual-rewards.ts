@@ -4,10 +4,10 @@ import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { percent, usd } from "../compose/figures.ts";
 import { type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
-import { amountAs, type Frame, idsOf } from "../frame.ts";
+import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { afterFee, bestFew, ofCards, ofCategories, rankedCards } from "./annual-parts.ts";
+import { afterFee, ofCards, ofCategories, rankedCards } from "./annual-parts.ts";
 import { askSpend, knowsSpend, spendTold } from "./spend.ts";
 
 type Year = DataOf<"estimate_annual_rewards">;
@@ -16,7 +16,7 @@ const MOST_CARDS = 4;
 
 /** What cards earn in a year: all together, one by one, on a category, or a card on its own. */
 export const annualRewards = definePlan(answerYear, {
-  takes: ["card", "category", "spend", "want", "owner"],
+  takes: ["card", "category", "spend", "owner"],
   amount: "value_usd",
   columns: {
     net_of_fees_usd: {
@@ -25,31 +25,24 @@ export const annualRewards = definePlan(answerYear, {
         "after fees",
         "after the fees",
         "after the fee",
-        "after that fee",
         "after annual fees",
         "after the yearly fees",
-        "after the yearly fee",
         "after the annual fees",
         "net",
-        "left after fees",
         "clear",
-        "fee is paid",
         "fees are paid",
-        "take out the yearly fee",
       ],
     },
     above_baseline_usd: {
       unit: "usd",
-      words: ["plain card", "2% card", "flat card", "cash back or points", "one card"],
+      words: ["plain card", "2% card", "one card"],
     },
-    net_usd: { unit: "usd", words: ["most after its fee", "net by card"] },
   },
 });
 
 function answerYear(frame: Frame, toolbox: Toolbox): Draft {
   if (!knowsSpend(frame, toolbox)) return askSpend();
   if (idsOf(frame, "card").length > 0) return ofCards(frame, toolbox);
-  if (amountAs(frame, "want", "count") !== undefined) return bestFew(frame, toolbox);
   if (frame.order !== undefined || frame.focus === "which") return rankedCards(frame, toolbox);
   const spend = spendTold(frame);
   const categories = idsOf(frame, "category");

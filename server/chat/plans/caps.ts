@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { earnRate, percent, text, usd } from "../compose/figures.ts";
+import { earnRate, percent, text } from "../compose/figures.ts";
 import { type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -24,30 +24,19 @@ export const caps = definePlan(answerCaps, {
         "used up",
         "maxed out",
         "what now",
-        "what next",
         "gone past",
         "went past",
         "blew through",
-        "blew thru",
-        "torched",
         "hit the",
         "stop paying",
-        "switch to",
         "rest of the year",
-        "hand the cashier",
-        "do i swipe",
-        "do i use now",
       ],
     },
-    full_usd: { unit: "usd", words: ["most i can get", "worth of the cap", "all of the cap"] },
   },
 });
 
-const WHICH_CAP = askBack(line`Which card's cap do you mean?`);
-
 function answerCaps(frame: Frame, toolbox: Toolbox): Draft {
   if (frame.focus === "which" || frame.column === "after") return answerAfter(frame, toolbox);
-  if (frame.column === "full_usd") return answerFull(frame, toolbox);
   const { lines, envelopes } = capsOf(frame, toolbox);
   const [first = line`None of your cards has a cap on that.`, ...others] = lines;
   return answer({ lead: [first], details: others, envelopes });
@@ -58,7 +47,7 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   const [held] = heldNamed(frame, toolbox.scene);
   const capped = held === undefined ? [] : cappedOf(held.card.id, toolbox);
   const [category] = [...idsOf(frame, "category"), ...capped];
-  if (category === undefined) return WHICH_CAP;
+  if (category === undefined) return askBack(line`Which card's cap do you mean?`);
   const about: Frame = { ...frame, subjects: [{ kind: "category", id: category, role: "of" }] };
   const sheet = sheetOf(about, toolbox);
   const [row] = sheet.data.rows;
@@ -97,28 +86,4 @@ function pastCap({ best, cap }: Sheet["rows"][number], toolbox: Toolbox): readon
   return rate === undefined || capped === undefined
     ? [line`${limit}.`]
     : [line`${limit}; past it, it earns ${earnRate(rate, best.unit)}.`];
-}
-
-/** What all of a cap brings, spent in full. */
-function answerFull(frame: Frame, toolbox: Toolbox): Draft {
-  const [held] = heldNamed(frame, toolbox.scene);
-  const row = sheetOf(frame, toolbox).data.rows.find(({ cap, best }) =>
-    held === undefined ? cap !== undefined : best?.card.wallet_card_id === held.entry.id,
-  );
-  if (row?.cap === undefined) return WHICH_CAP;
-  const { category, category_name: name, cap, best } = row;
-  const { data, envelope } = ask(toolbox, "best_card_for_purchase", {
-    category,
-    amount: cap.limit_usd,
-    owner: frame.owner,
-  });
-  const ranked = data.ranked.find(({ card }) => card.wallet_card_id === best?.card.wallet_card_id);
-  if (ranked === undefined) return WHICH_CAP;
-  return answer({
-    lead: [
-      line`All ${limitOf(cap)} of its cap on the **${cardName(ranked.card)}** brings **${usd(ranked.value_usd)}** on ${text(name.toLowerCase())}, at ${earnRate(ranked.rate, ranked.unit)}.`,
-    ],
-    caveats: [when(ranked.cpp_basis !== "face", () => CAVEATS.estimate)],
-    envelopes: [envelope],
-  });
 }

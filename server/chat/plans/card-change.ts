@@ -26,7 +26,6 @@ export const cardChange = definePlan(answerChange, {
     year1_usd: { unit: "usd", words: ["first year", "year one", "with the bonus"] },
     moved: { unit: "text", words: ["spend moves", "spending moves", "what moves"] },
     lost: { unit: "text", words: ["lose", "give up", "miss out on"] },
-    gained: { unit: "text", words: ["gain", "get with it"] },
   },
 });
 

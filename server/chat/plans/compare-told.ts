@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DataOf } from "../ask.ts";
 import { percent, text, usd, write } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
+import { EMPTY, join, type Line, line } from "../compose/line.ts";
 import type { Frame } from "../frame.ts";
 
 /* Rows of a comparison as they are told. */
@@ -67,20 +67,6 @@ function bestOf({ cards }: Comparison, { field, values }: Row): string | undefin
   });
   const [first, second] = rates.toSorted((a, b) => b.back - a.back);
   return first === undefined || first.back === second?.back ? undefined : first.name;
-}
-
-/** What each list of benefits of the other cards has and the first card's does not. */
-export function lacksOf({ cards: [first, ...others], rows }: Comparison): readonly Line[] {
-  if (first === undefined) return [];
-  return others.map(({ card_id: id, card_name: other }) => {
-    const lacking = rows.flatMap(({ values }) => {
-      const own = new Set(namesIn(values[first.card_id]));
-      return namesIn(values[id]).filter((one) => !own.has(one));
-    });
-    return lacking.length === 0
-      ? line`**${text(first.card_name)}** lacks no benefit of the ${text(other)} that we know.`
-      : line`Of the ${text(other)}, **${text(first.card_name)}** lacks ${listed(lacking.map((one) => text(one)))}.`;
-  });
 }
 
 /** "Resy dining: $50, each half-year" is called Resy dining. */

@@ -5,7 +5,7 @@ import { EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { type Comparison, lacksOf, rowLead, rowLine } from "./compare-told.ts";
+import { type Comparison, rowLead, rowLine } from "./compare-told.ts";
 import type { Askable } from "../compose/row-topic.ts";
 
 /** What can be asked for, by its field of the comparison. */
@@ -30,8 +30,6 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   protections: { unit: "text", words: ["insurance", "protections", "coverage"] },
   elite_status: { unit: "text", words: ["status", "elite status"] },
   certificates: { unit: "text", words: ["free night", "companion ticket", "certificate"] },
-  fee_less_credits_usd: { unit: "usd", words: ["fee after credits", "effective fee"] },
-  lacks: { unit: "text", words: ["lack", "lacks", "missing", "does not have"] },
   net_usd: {
     unit: "usd",
     words: ["better deal", "worth more", "left after the fee", "better for me", "comes out ahead"],
@@ -65,7 +63,6 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
   const { data, envelope } = ask(toolbox, "compare_cards", { cards: [...cards] });
   const envelopes = [envelope];
-  if (frame.column === "lacks") return answer({ lead: lacksOf(data), envelopes });
   const worth = frame.column === "net_usd" ? worthOf(data) : undefined;
   if (worth !== undefined) {
     const caveats = [

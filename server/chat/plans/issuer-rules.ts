@@ -19,16 +19,12 @@ export const issuerRules = definePlan(answerRules, {
         "authorized users",
         "au",
         "additional cardholder",
-        "added me",
-        "puts me",
         "employee card",
-        "add my",
-        "extra person",
       ],
     },
     business: {
       unit: "flag",
-      words: ["business card", "business cards", "business", "biz", "ink", "inks"],
+      words: ["business card", "business cards", "business", "biz"],
     },
   },
 });

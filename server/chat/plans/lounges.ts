@@ -16,19 +16,7 @@ export const lounges = definePlan(answerLounges, {
   columns: {
     guests: {
       unit: "count",
-      words: [
-        "guest",
-        "guests",
-        "bring",
-        "companion",
-        "with me",
-        "plus one",
-        "take my",
-        "kids",
-        "wife",
-        "husband",
-        "free too",
-      ],
+      words: ["guest", "guests", "bring", "companion", "with me", "kids", "wife", "husband"],
     },
     visits: { unit: "count", words: ["visits", "how many times", "unlimited", "times a year"] },
     enrol: { unit: "text", words: ["enroll", "enrol", "register", "sign up", "activate"] },
