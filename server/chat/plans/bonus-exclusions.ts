@@ -38,7 +38,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     line`**Statement credits do not reduce it** as a rule: the purchase counts in full.`,
   ),
   fee: kind(
-    ["annual fee", "yearly fee", "fee", "fees", "af", "yearly charge", "interest"],
+    [
+      "annual fee",
+      "yearly fee",
+      "fee",
+      "fees",
+      "af",
+      "yearly charge",
+      "membership charges",
+      "interest",
+    ],
     line`**No**: annual fees, interest and other fees of the card do not count toward the spend.`,
   ),
   cash: kind(

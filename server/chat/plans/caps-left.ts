@@ -53,9 +53,13 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
     return { told: line`That card earns nothing on ${where}.`, isCapped: false, envelope };
   const name = line`**${cardName(row.card)}**`;
   const rate = bold(earnRate(row.rate, row.unit));
+  const uncapped =
+    spent === undefined
+      ? line`The ${name} has no cap on ${where}: it earns ${rate}.`
+      : line`With that spent, the ${name} earns ${rate} on ${where}.`;
   const told =
     row.cap === undefined
-      ? line`The ${name} has no cap on ${where}: it earns ${rate}.`
+      ? uncapped
       : line`${leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
   return { told, isCapped: row.cap !== undefined, envelope };
 }

@@ -29,6 +29,7 @@ export const caps = definePlan(answerCaps, {
         "blew through",
         "hit the",
         "stop paying",
+        "do i swipe",
         "rest of the year",
       ],
     },
