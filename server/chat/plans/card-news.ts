@@ -27,16 +27,10 @@ const COLUMNS: Readonly<Record<string, Askable & { readonly fits: (row: News) =>
     fits: ({ field }) => field === "foreign_transaction_fee",
   },
   fees: { unit: "text", words: ["fees", "fee"], fits: ({ kind }) => kind === "fee" },
-  credits: { unit: "text", words: ["credits", "credit"], fits: ({ kind }) => kind === "credit" },
   benefits: {
     unit: "text",
     words: ["benefits", "perks", "lounges", "protections"],
     fits: ({ kind }) => kind === "benefit",
-  },
-  up: {
-    unit: "flag",
-    words: ["go up", "went up", "gone up", "going up", "increase", "increased", "raise", "raised"],
-    fits: ({ direction }) => direction === "up",
   },
   // A fee that rises is worse, and one that falls better.
   worse: {

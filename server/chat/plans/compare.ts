@@ -1,12 +1,15 @@
-import { ask } from "../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line, listed } from "../compose/line.ts";
+import { ask, type DataOf } from "../ask.ts";
+import { answer, askBack, type Draft } from "../compose/draft.ts";
+import { percent, text, usd, write } from "../compose/figures.ts";
+import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { type Comparison, rowLead, rowLine } from "./compare-told.ts";
 import type { Askable } from "../compose/row-topic.ts";
+import * as z from "zod";
+
+type Comparison = DataOf<"compare_cards">;
+type Row = Comparison["rows"][number];
 
 /** What can be asked for, by its field of the comparison. */
 const COLUMNS: Readonly<Record<string, Askable>> = {
@@ -30,10 +33,6 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   protections: { unit: "text", words: ["insurance", "protections", "coverage"] },
   elite_status: { unit: "text", words: ["status", "elite status"] },
   certificates: { unit: "text", words: ["free night", "companion ticket", "certificate"] },
-  net_usd: {
-    unit: "usd",
-    words: ["better deal", "worth more", "left after the fee", "better for me", "comes out ahead"],
-  },
 };
 
 const MOST_CARDS = 5;
@@ -63,14 +62,6 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
   const { data, envelope } = ask(toolbox, "compare_cards", { cards: [...cards] });
   const envelopes = [envelope];
-  const worth = frame.column === "net_usd" ? worthOf(data) : undefined;
-  if (worth !== undefined) {
-    const caveats = [
-      line`This counts rewards and fees; credits, lounges and other benefits are not in it.`,
-      CAVEATS.estimate,
-    ];
-    return answer({ lead: [worth], caveats, envelopes });
-  }
   const fields = new Set([
     frame.column,
     ...frame.constraints.map(({ column }) => column),
@@ -97,20 +88,68 @@ const differencesOf = (data: Comparison): readonly Line[] =>
     .slice(0, MOST_DIFFERENCES)
     .map((row) => rowLine(data, row, true));
 
-/** What is left after the fee, of each card alone, at the member's spending. */
-function worthOf({ cards, value = [], lead }: Comparison): Line | undefined {
-  const nameOf = (id: string) => text(cards.find((one) => one.card_id === id)?.card_name ?? id);
-  const nets = value.flatMap(({ card_id: id, standalone }) =>
-    standalone === undefined
-      ? []
-      : [
-          line`**${nameOf(id)}** leaves **${usd(standalone.ongoing.net_usd)}** a year after its fee`,
-        ],
-  );
-  if (nets.length === 0) return undefined;
-  const ahead =
-    lead === undefined
-      ? EMPTY
-      : line`**${nameOf(lead.card_id)}** comes out ahead by ${usd(lead.more_usd)} a year. `;
-  return line`${ahead}As your only card, at your spending: ${listed(nets)}.`;
+const earned = z.object({
+  rate: z.number(),
+  return_percent: z.number().optional(),
+  text: z.string(),
+  /** A better rate under a condition, such as a portal. */
+  up_to_text: z.string().optional(),
+});
+
+const MOST_ITEMS = 4;
+
+/** A value of any field in its own unit; brief lists are without the terms of each thing. */
+function valueOf({ field }: Row, value: unknown, isBrief: boolean): Line {
+  const rate = earned.safeParse(value);
+  if (rate.success) {
+    const { text: words, up_to_text: more } = rate.data;
+    return more === undefined ? line`${text(words)}` : line`${text(words)}, or ${text(more)}`;
+  }
+  if (Array.isArray(value)) {
+    const items = isBrief ? namesIn(value) : value.filter((one) => typeof one === "string");
+    const told = items.slice(0, MOST_ITEMS).map((one) => line`${text(one)}`);
+    const more = items.length > MOST_ITEMS ? line`, among others` : EMPTY;
+    return items.length === 0 ? line`none` : line`${join(told, "; ")}${more}`;
+  }
+  if (typeof value === "number") {
+    const unit = field.endsWith("_usd") ? usd(value) : percent(value);
+    return line`${field.endsWith("_usd") || field.endsWith("_percent") ? unit : write(value, "count")}`;
+  }
+  return typeof value === "string" ? line`${text(value)}` : line`not known`;
 }
+
+/** "**Network**. Gold: American Express; Preferred: Visa". */
+function rowLine(data: Comparison, row: Row, isBrief = false): Line {
+  const told = data.cards.map(
+    ({ card_id: id, card_name: name }) =>
+      line`${text(name)}: ${valueOf(row, row.values[id], isBrief)}`,
+  );
+  return line`**${text(row.label)}**. ${join(told, "; ")}`;
+}
+
+/** The row that is asked for; of what is earned, which card gives more. */
+function rowLead({ focus }: Frame, data: Comparison, row: Row): Line {
+  const best = focus === "amount" || focus === "list" ? undefined : bestOf(data, row);
+  const ahead =
+    best === undefined
+      ? EMPTY
+      : line`**${text(best)}** earns more on ${text(row.label.toLowerCase())}.`;
+  return join([ahead, line`${rowLine(data, row)}.`]);
+}
+
+/** The card whose rate gives most back; undefined when two give the same. */
+function bestOf({ cards }: Comparison, { field, values }: Row): string | undefined {
+  if (!field.startsWith("earn:")) return undefined;
+  const rates = cards.flatMap(({ card_id: id, card_name: name }) => {
+    const rate = earned.safeParse(values[id]);
+    return rate.success ? [{ name, back: rate.data.return_percent ?? rate.data.rate }] : [];
+  });
+  const [first, second] = rates.toSorted((a, b) => b.back - a.back);
+  return first === undefined || first.back === second?.back ? undefined : first.name;
+}
+
+/** "Resy dining: $50, each half-year" is called Resy dining. */
+const namesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((one) => (typeof one === "string" ? (one.split(":")[0] ?? []) : []))
+    : [];

@@ -74,14 +74,12 @@ function otherBenefit(name: string, toolbox: Toolbox): Draft | undefined {
   });
 }
 
-/** Of all benefits, those to enroll in; all that ask for it where none is left. */
+/** Of all benefits, those to enroll in. */
 function needing(perks: readonly Perk[]): Line {
-  const all = perks.filter(({ required }) => required === true);
-  if (all.length === 0) return line`None of these benefits is known to need enrollment.`;
-  const open = all.filter(({ enrolled }) => enrolled !== true);
-  const names = (open.length > 0 ? open : all).slice(0, MOST_ROWS).map(({ name }) => name);
-  const done = open.length === 0 ? line` All of them are recorded as enrolled.` : EMPTY;
-  return line`These need enrollment first: ${listed(names)}.${done}`;
+  const open = perks.filter(({ required, enrolled }) => required === true && enrolled !== true);
+  return open.length === 0
+    ? line`None of these benefits is known to need enrollment that you have not done.`
+    : line`These need enrollment first: ${listed(open.slice(0, MOST_ROWS).map(({ name }) => name))}.`;
 }
 
 function sentenceOf({ name, required, enrolled }: Perk): Line {

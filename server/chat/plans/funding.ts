@@ -132,20 +132,18 @@ const givenUp = ({ value_given_up_usd: value }: Path): Line =>
   value === undefined ? EMPTY : line`, worth about ${usd(value)}`;
 
 /** What arrives from where. */
-function detailsOf({ legs, surplus }: Path, { scene }: Toolbox): readonly Line[] {
+function detailsOf({ legs }: Path, { scene }: Toolbox): readonly Line[] {
   const transfers = legs.filter((leg) => leg.kind === "transfer");
   // One transfer at par is told by the lead.
   const isTold = ({ send, receive, fee_usd: fee }: (typeof legs)[number]): boolean =>
     transfers.length === 1 && send === receive && fee === 0;
-  const moves = transfers.filter((leg) => !isTold(leg));
-  return [
-    ...moves.map((leg) => {
+  return transfers
+    .filter((leg) => !isTold(leg))
+    .map((leg) => {
       const from = pointsOf(programName(scene, leg.from));
       const fee = leg.fee_usd > 0 ? line`, for a fee of ${usd(leg.fee_usd)}` : EMPTY;
       return line`${points(leg.send)} ${from} become ${points(leg.receive)} ${pointsOf(programName(scene, leg.to))}${fee}.`;
-    }),
-    when(surplus > 0, () => line`${points(surplus)} more than needed arrive.`),
-  ];
+    });
 }
 
 const noneOf = ({ blocked }: Data, name: string, owner: string): Line =>
