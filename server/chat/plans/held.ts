@@ -48,7 +48,7 @@ const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
   );
 
 /** Their names; those of the same name and owner with what tells them apart. */
-export function namesOf(cards: readonly HeldCard[]): readonly Line[] {
+function namesOf(cards: readonly HeldCard[]): readonly Line[] {
   const names = cards.map((one) => cardName(toHeldRef(one)));
   return cards.map(({ entry }, at) => {
     const name = names[at] ?? line``;
