@@ -14,10 +14,10 @@ type Merchant = FactRow<"merchants">;
 type Ranking = DataOf<"best_card_for_purchase">;
 
 const NETWORKS: readonly Network[] = ["Visa", "Mastercard", "American Express", "Discover"];
-/** What a shop takes does not depend on what is spent. */
+/** Any amount will do: acceptance does not depend on it. */
 const ANY_USD = 100;
 
-/** Whether a shop takes a card or a network, and which of the cards held work there. */
+/** Answers if a shop takes a card or a network, and names the held cards that work there. */
 export const acceptance = definePlan(answerAcceptance, {
   takes: ["merchant", "network", "card", "issuer", "owner"],
 });
@@ -46,7 +46,7 @@ function tell(frame: Frame, data: Ranking, toolbox: Toolbox): Line {
   return join([...verdictsOf(merchant, frame, toolbox), takenAt(merchant), ...use]);
 }
 
-/** On the networks and cards that are asked about; a bank may be a network of its own. */
+/** One verdict per network or card asked about; American Express and Discover are banks too. */
 function verdictsOf(merchant: Merchant, frame: Frame, { scene }: Toolbox): readonly Line[] {
   const named = new Set([...idsOf(frame, "network"), ...idsOf(frame, "issuer")]);
   const networks = NETWORKS.filter((one) => named.has(one));
@@ -88,7 +88,7 @@ const networksOf = (networks: readonly string[]): Line =>
     ? line`every network`
     : line`only ${listed(networks.map((one) => text(one)))}`;
 
-/** Which of the member's cards work there, where some do not. */
+/** The member's cards by acceptance; empty when the shop takes all of them. */
 function ownOf({ ranked, not_accepted: refused }: Ranking): readonly Line[] {
   if (refused.length === 0) return [];
   return [
@@ -100,7 +100,7 @@ function ownOf({ ranked, not_accepted: refused }: Ranking): readonly Line[] {
 const namesIn = (rows: readonly Pick<Ranking["ranked"][number], "card">[]): Line =>
   listed([...new Set(rows.map(({ card }) => cardName(card).text))].map((name) => text(name)));
 
-/** No shop is named: which cards are on the network that somebody takes. */
+/** No shop is named: the cards on the networks that are accepted. */
 function ofNetworks(frame: Frame, toolbox: Toolbox): Draft {
   const networks = idsOf(frame, "network");
   if (networks.length === 0) return askBack(line`Which shop do you mean?`);

@@ -16,7 +16,7 @@ type Year = DataOf<"estimate_annual_rewards">;
 
 const MOST_CARDS = 4;
 
-/** What cards earn in a year: all together, one by one, on a category, or a card on its own. */
+/** A year's rewards: of all cards together, by card, by category, or of one card alone. */
 export const annualRewards = definePlan(answerYear, {
   takes: ["card", "category", "spend", "owner"],
   amount: "value_usd",
@@ -49,7 +49,7 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
   const spend = spendTold(frame);
   const categories = idsOf(frame, "category");
   const usual = toolbox.scene.wallet.spend ?? {};
-  // What nothing is spent on earns nothing; the whole year is told then.
+  // Categories without spending earn nothing, so the whole year is the better answer.
   const isSpent = Object.entries(usual).filter(([id, one]) => categories.includes(id) && one > 0);
   if (categories.length > 0 && isSpent.length === categories.length && spend === undefined)
     return ofCategories(frame, toolbox);
@@ -95,7 +95,7 @@ type ByCard = Year["by_card"][number];
 const estimated = (lead: Line, envelope: Envelope, details: readonly Line[] = []): Draft =>
   answer({ lead: [lead], details, caveats: [CAVEATS.estimate], envelopes: [envelope] });
 
-/** What a card earns: of the wallet, its share of it; with a spend of its own or not held, by itself. */
+/** A held card's share of the year; a card with its own spending, or not held, is taken alone. */
 function ofCards(frame: Frame, toolbox: Toolbox): Draft {
   const spend = spendTold(frame);
   const held = heldNamed(frame, toolbox.scene).map(({ entry }) => entry.id);
@@ -126,7 +126,7 @@ function aloneOf({ focus, asks }: Frame, data: Year): Line {
   return line`${word}at that spending ${cards} would earn about **${usd(data.total_usd)}** a year${pointsOf(data.by_card[0])}, ${fee}.`;
 }
 
-/** What the spend on one category, or several together, earns. */
+/** Rewards on one category, or on several together. */
 function ofCategories(frame: Frame, toolbox: Toolbox): Draft {
   const wanted = idsOf(frame, "category");
   const input = { owner: frame.owner, sum_of: [...wanted] };
@@ -148,7 +148,7 @@ function ofCategories(frame: Frame, toolbox: Toolbox): Draft {
   );
 }
 
-/** The cards in the order of what they earn, or of what is left after their fees. */
+/** Cards ranked by rewards, or by rewards after fees. */
 function rankedCards({ owner, order, column }: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "estimate_annual_rewards", { owner });
   const isNet = (order?.column ?? column) === "net_of_fees_usd";

@@ -48,7 +48,7 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Whether to get a card is decided by what it brings; that it can be had is no yes to that. */
+/** The gain from a card, for "should I get it": being eligible is no reason to apply. */
 function gainOf(frame: Frame, toolbox: Toolbox): Draft | undefined {
   if (!asksToGet(frame) || !knowsSpend(frame, toolbox)) return undefined;
   const change = cardChange.answer({ ...frame, topic: "card_change", verb: "add" }, toolbox);
@@ -85,7 +85,7 @@ function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
     : line`**Yes**, ${name} and its welcome bonus are open to ${who} by the issuer's rules.`;
 }
 
-/** How one person's accounts count by the issuers' rules, and when the next one drops off. */
+/** Counts one person's accounts by the issuers' rules, and says when the next one drops off. */
 export const applications = definePlan(answerApplications, { takes: ["owner", "issuer"] });
 
 const FIVE_24 = "chase-5-24";
@@ -123,7 +123,7 @@ function dropsOf({ next_drop_off: day, counted }: Counted): Line {
   return line`The next to drop off is ${listed(names)}, on **${date(day)}**.`;
 }
 
-/** Rules of other banks are told when their bank is named. */
+/** The rules of the banks named; 5/24 is in the lead already. */
 function rulesOf(frame: Frame, { scene: { facts } }: Toolbox): readonly string[] {
   const issuers = idsOf(frame, "issuer");
   return facts.facts.tables.issuerRules
@@ -137,7 +137,7 @@ type Checked = DataOf<"check_eligibility">;
 
 const MOST_NAMED = 3;
 
-/** Whether a bank's rules let a person get another of its personal cards, whichever it is. */
+/** Checks every personal card of a bank that the member does not hold. */
 function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): Draft {
   const { wallet, facts } = toolbox.scene;
   const held = new Set(wallet.cards.map(({ card_id: id }) => id));

@@ -15,7 +15,7 @@ interface Kind extends Askable {
 
 const kind = (words: readonly string[], says: Line): Kind => ({ unit: "text", words, says });
 
-/** What people ask about, and whether it counts. */
+/** Kinds of spending people ask about, each with its answer. */
 const KINDS: Readonly<Record<string, Kind>> = {
   refund: kind(
     [
@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ),
 };
 
-/** What counts toward the spend of a welcome bonus. */
+/** Spending that counts toward a welcome bonus. */
 export const bonusExclusions = definePlan(answerExclusions, {
   takes: ["card", "owner", "fee", "spend"],
   columns: KINDS,

@@ -12,7 +12,7 @@ import type { Envelope } from "../../tools/frame/envelope.ts";
 
 type Sheet = DataOf<"category_cheat_sheet">;
 
-/** The limits up to which cards pay their higher rates: what is left of one, and what to use after it. */
+/** Spending caps on higher rates: the room left under one, and the card to use after it. */
 export const caps = definePlan(answerCaps, {
   takes: ["card", "category", "owner", "spent"],
   columns: {
@@ -43,7 +43,7 @@ function answerCaps(frame: Frame, toolbox: Toolbox): Draft {
   return answer({ lead: [first], details: others, envelopes });
 }
 
-/** Which card to use once a cap is used up. */
+/** The card to use once a cap is used up. */
 function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   const [held] = heldNamed(frame, toolbox.scene);
   const capped = held === undefined ? [] : cappedOf(held.card.id, toolbox);
@@ -76,7 +76,7 @@ function tellAfter(
     : line`Once the cap of the ${cardName(best.card)} is used up, use **${cardName(next.card)}** for ${where}: ${back}.`;
 }
 
-/** What the capped card itself earns from then on. */
+/** The capped card's own rate past its cap. */
 function pastCap({ best, cap }: Sheet["rows"][number], toolbox: Toolbox): readonly Line[] {
   if (best === undefined || cap === undefined) return [];
   const { data } = ask(toolbox, "get_card", { card: best.card.card_id });
@@ -98,7 +98,7 @@ interface Told {
   readonly envelopes: readonly Envelope[];
 }
 
-/** What is left of the caps that a frame asks for. */
+/** Room left under the caps the question is about. */
 function capsOf(frame: Frame, toolbox: Toolbox): Told {
   const [category] = idsOf(frame, "category");
   const [named] = idsOf(frame, "card");
@@ -111,7 +111,7 @@ function capsOf(frame: Frame, toolbox: Toolbox): Told {
   const all = categories
     .slice(0, MOST_CAPS)
     .map((one) => leftOn(frame, toolbox, held.entry.id, one));
-  // Of a category that nobody asked for, that it has no cap says nothing.
+  // Uncapped categories matter only when asked about.
   const found = all.filter(({ isCapped }) => isCapped || category !== undefined);
   if (found.length === 0) return ofCatalog(held.card.id, category, toolbox);
   return {
@@ -179,7 +179,7 @@ function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefi
   };
 }
 
-/** The caps of a card as the catalog tells them: of one that is not held, or has none that is left. */
+/** A card's caps from the catalog, for cards not held or without a running cap. */
 function ofCatalog(card: string, category: string | undefined, toolbox: Toolbox): Told {
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const earn = data.earn.filter((one) => category === undefined || one.category === category);

@@ -16,10 +16,10 @@ type Change = DataOf<"simulate_card_change">;
 const MOST_MOVES = 2;
 const MOST_MOVES_ASKED = 4;
 const MOST_BENEFITS = 3;
-/** Where benefits are what is asked for. */
+/** More of them when benefits are the question. */
 const MOST_ASKED = 10;
 
-/** What adding, dropping or swapping a card changes in a year. */
+/** The yearly effect of adding, dropping or swapping a card. */
 export const cardChange = definePlan(answerChange, {
   takes: ["card", "category", "spend", "owner"],
   columns: {
@@ -51,7 +51,7 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** What is added and dropped, by role, verb, or whether the card is held. */
+/** Reads the cards to add and drop from role, verb and wallet. */
 function toInput(frame: Frame, toolbox: Toolbox): InputOf<"simulate_card_change"> {
   const isFrom = idsOf(frame, "card", "from").length > 0;
   const [target] = idsOf(frame, "card", "to");
@@ -126,7 +126,7 @@ function leadOf(frame: Frame, data: Change): Line {
       ? line`without ${without}`
       : line`with ${having} ${dropped.length === 0 ? line`added` : line`in place of ${without}`}`;
   const asksIfWorth = frame.asks === "is" || frame.asks === "worth";
-  // Only what is added can be said to be worth it; dropping a card is the member's choice.
+  // Only an added card gets a verdict; dropping one is the member's choice.
   const isDecided = frame.focus === "whether" && asksIfWorth && frame.column === undefined;
   const word = isDecided && dropped.length === 0 ? verdict(ongoing.net_usd > 0) : EMPTY;
   const offer = added[0]?.offer_usd;

@@ -8,7 +8,7 @@ import type { CardFacts } from "./per-card.ts";
 
 export interface CardColumn extends Askable {
   readonly say: (facts: CardFacts, frame: Frame) => Line;
-  /** Whether what a yes-or-no question takes to be so is so; undefined when it asks for nothing to be. */
+  /** Answers a yes-or-no question about the column; undefined when it states no value. */
   readonly holds?: (facts: CardFacts, frame: Frame) => boolean | undefined;
 }
 
@@ -77,7 +77,7 @@ function statusOf({ card: { status, status_date: day } }: CardFacts): Line {
     : line`${closed}; it is reached only by changing another card`;
 }
 
-/** What became of a card, by whom it is issued now, and since when. */
+/** A card's successor and status, with the note on record. */
 function becameOf(facts: CardFacts): Line {
   const { successor, note } = facts.card;
   const name = nameOf(facts);

@@ -47,7 +47,7 @@ const COLUMNS: Readonly<Record<string, Askable & { readonly fits: (row: News) =>
   },
 };
 
-/** What changed on cards lately: fees, credits, rates, benefits, names; announced changes too. */
+/** Recent and announced changes to cards. */
 export const cardNews = definePlan(answerNews, {
   takes: ["card", "program", "issuer", "spans", "owner"],
   columns: COLUMNS,

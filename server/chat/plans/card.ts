@@ -59,10 +59,10 @@ const ratesOf = ({ earn }: CardFacts, wanted: readonly string[] = []): readonly 
     .filter(({ category }) => wanted.length === 0 || wanted.includes(category))
     .map((one) => line`${text(one.text)}`);
 
-/** What a card earns, on the categories asked for or on all. */
+/** A card's rates, on the categories asked for or on all. */
 const ratesTold = perCard(tellRates, { takes: ["category"] });
 
-/** What a card earns; what comes back of a sum, or in a shop, is of a purchase. */
+/** Earning rates; a question with an amount or a shop is about a purchase. */
 export const earnRates: Answerable = {
   ...ratesTold,
   takes: [...ratesTold.takes, "merchant", "spend", "owner"],

@@ -11,7 +11,7 @@ import * as z from "zod";
 type Comparison = DataOf<"compare_cards">;
 type Row = Comparison["rows"][number];
 
-/** What can be asked for, by its field of the comparison. */
+/** Fields of the comparison that can be asked for. */
 const COLUMNS: Readonly<Record<string, Askable>> = {
   annual_fee_usd: {
     unit: "usd",
@@ -37,7 +37,7 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
 
 const MOST_CARDS = 5;
 const MOST_DIFFERENCES = 6;
-/** Where cards differ is told in this order; what is not in it only when it is asked for. */
+/** Differences shown unasked, in this order. */
 const TOLD_FIELDS = [
   "earn:dining",
   "earn:groceries",

@@ -10,7 +10,7 @@ import { definePlan } from "../topics/topic.ts";
 
 type ByCard = DataOf<"list_credits">["by_card"][number];
 
-/** What of a card's annual fee its credits have given back, by what was logged as used. */
+/** The part of a card's annual fee that its logged credits have given back. */
 export const creditsVsFee = definePlan(answerVersus, { takes: ["card", "owner"] });
 
 function answerVersus(frame: Frame, toolbox: Toolbox): Draft {

@@ -14,7 +14,7 @@ interface Perk {
   readonly enrolled: boolean | undefined;
 }
 
-/** Whether a credit or lounge of a held card must be enrolled in first. */
+/** Credits and lounges of held cards that need enrollment first. */
 export const enrolment = definePlan(answerEnrolment, {
   takes: ["benefit", "merchant", "card", "owner"],
 });
@@ -74,7 +74,7 @@ function otherBenefit(name: string, toolbox: Toolbox): Draft | undefined {
   });
 }
 
-/** Of all benefits, those to enroll in. */
+/** Benefits still to enroll in. */
 function needing(perks: readonly Perk[]): Line {
   const open = perks.filter(({ required, enrolled }) => required === true && enrolled !== true);
   return open.length === 0

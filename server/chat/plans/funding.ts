@@ -19,7 +19,7 @@ const MOST_OTHERS = 2;
 /** All, so that those of named programs are among them. */
 const MOST_PATHS = 50;
 
-/** Which points to use for an award of so many points, and whether they suffice. */
+/** Finds the points that pay for an award, or the shortfall. */
 export const funding = definePlan(answerFunding, {
   takes: ["program", "want", "price", "taxes", "owner"],
 });
@@ -92,7 +92,7 @@ function otherwise(paths: readonly Path[]): readonly Line[] {
     .map((path) => sentence(line`or ${sent(path)}${givenUp(path)}`));
 }
 
-/** What could be sent there at all, when no number was told; from everywhere for an empty wallet. */
+/** Without a number told: the usable routes to the program; every route for an empty wallet. */
 function waysThere(frame: Frame, toolbox: Toolbox): Draft {
   const isEmpty = toolbox.scene.wallet.balances.length === 0;
   const constraints: Frame["constraints"] = isEmpty ? [] : [{ column: "usable_now", op: "has" }];
@@ -131,7 +131,7 @@ const sent = ({ send, owners }: Path): Line =>
 const givenUp = ({ value_given_up_usd: value }: Path): Line =>
   value === undefined ? EMPTY : line`, worth about ${usd(value)}`;
 
-/** What arrives from where. */
+/** Points sent and received, transfer by transfer. */
 function detailsOf({ legs }: Path, { scene }: Toolbox): readonly Line[] {
   const transfers = legs.filter((leg) => leg.kind === "transfer");
   // One transfer at par is told by the lead.

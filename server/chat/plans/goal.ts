@@ -24,7 +24,7 @@ type Way = Data["ways"][number];
 
 const MOST_OFFERS = 2;
 
-/** How far it is to a number of points, what closes the gap, and by when. */
+/** The gap to a number of points, and the ways to close it. */
 export const goal = definePlan(answerGoal, {
   takes: ["program", "want", "owner", "spans"],
 });

@@ -8,7 +8,7 @@ import { definePlan } from "../topics/topic.ts";
 
 type Verdict = DataOf<"check_eligibility">["verdicts"][number];
 
-/** What an issuer's application rules say, and what counts for them. */
+/** An issuer's application rules, and the accounts that count for them. */
 export const issuerRules = definePlan(answerRules, {
   takes: ["issuer", "card", "rule", "owner"],
   columns: {
@@ -70,7 +70,7 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Whether a card of the wallet counts for 5/24. */
+/** Says if a card of the wallet counts for 5/24. */
 function ofHeldCard(card: string, owner: string, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_application_history", { owner });
   const own = data.counts[FIVE_24]?.counted.find(({ card_id: id }) => id === card);
@@ -132,7 +132,7 @@ function meaningOf(row: Verdict, issuer: Figure): Line {
 /** True when it is about what sort of account counts, rather than about a rule. */
 const isOfKinds = ({ column }: Frame): boolean => column === "users" || column === "counts";
 
-/** Whether accounts of a kind count for 5/24, by what each bank reports. */
+/** Says if business or authorized-user accounts count for 5/24, by what each bank reports. */
 function kindsOf(frame: Frame, { scene: { facts } }: Toolbox): Line | undefined {
   if (!isOfKinds(frame)) return undefined;
   const isOfUsers = frame.column === "users";

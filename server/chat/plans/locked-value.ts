@@ -14,7 +14,7 @@ type Unlocker = NonNullable<Worth["unlock_cards"]>[number];
 const SAMPLE_POINTS = 1000;
 const MOST_CARDS = 3;
 
-/** What points are worth with the cards held, and what with a card that opens transfers. */
+/** The value of points with the cards held, against that with a card that opens transfers. */
 export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Draft {
   const given = amountAs(frame, "have", "points");
   const number = given ?? heldPoints(program, frame, toolbox)?.points;

@@ -10,7 +10,7 @@ import { definePlan } from "../topics/topic.ts";
 
 type Access = DataOf<"list_lounge_access">["access"][number];
 
-/** Which airport lounges the held cards open, with whom; of a card that is not held, what it would. */
+/** Airport lounges that held cards open, and for how many guests; or that another card would. */
 export const lounges = definePlan(answerLounges, {
   takes: ["benefit", "card", "guests", "owner"],
   columns: {
@@ -54,7 +54,7 @@ const MOST_ROWS = 6;
 /** A larger number is none of guests. */
 const MOST_GUESTS = 20;
 
-/** How many come along: one when it is asked about guests without a number. */
+/** The number of guests; one when the question names no number. */
 function guestsIn(frame: Frame): number | undefined {
   const said = amountAs(frame, "guests");
   if (said !== undefined && said <= MOST_GUESTS) return said;
@@ -126,7 +126,7 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
   });
 }
 
-/** What a card that is not held opens, or one that is and does not open the lounge asked for. */
+/** Lounges of one card, from the catalog. */
 function ofCard(frame: Frame, toolbox: Toolbox, card: string, network: string | undefined): Draft {
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const name = line`**${text(data.card.display_name)}**`;
