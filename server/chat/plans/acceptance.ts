@@ -4,7 +4,7 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
 import { bold, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
-import { yesOrNo } from "../compose/verdict.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -121,7 +121,7 @@ function ofNetworks(frame: Frame, toolbox: Toolbox): Draft {
   const all = cards.map(
     (one) => line`${cardName(one)} (${text(one.network ?? "network not known")})`,
   );
-  const work = line`${yesOrNo(frame, true)}where only ${where} is taken, ${names} ${text(fitting.length === 1 ? "works" : "work")}`;
+  const work = line`${yesOrNoTo(frame, true)}where only ${where} is taken, ${names} ${text(fitting.length === 1 ? "works" : "work")}`;
   return answer({
     lead: [
       fitting.length > 0

@@ -3,7 +3,7 @@ import { ask, type DataOf, endWith, type InputOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
-import { verdict, yesOrNo } from "../compose/verdict.ts";
+import { verdict, yesOrNoTo } from "../compose/verdict.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -38,7 +38,7 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
   const change = join([leadOf(frame, data), partsOf(data)]);
   const moves = join(moved.length > 0 ? moved : [line`none of that spending moves.`]);
   return answer({
-    lead: [isOfMoves ? line`${yesOrNo(frame, moved.length > 0)}${moves} ${change}` : change],
+    lead: [isOfMoves ? line`${yesOrNoTo(frame, moved.length > 0)}${moves} ${change}` : change],
     details: [
       ...(isOfMoves ? [] : moved),
       benefitsOf(line`You would give up`, data.lost, frame.column === "lost"),

@@ -3,7 +3,7 @@ import { answer, type Draft } from "../compose/draft.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
 import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
-import { yesOrNo } from "../compose/verdict.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -63,7 +63,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
     (id) => line`**${text(toolbox.scene.facts.cards.get(id)?.card_name ?? id)}**`,
   );
   const what = cards.length === 0 ? line`your cards` : line`the ${listed(cards)}`;
-  const none = line`${yesOrNo(frame, false)}no change to ${what} is on record since ${since}`;
+  const none = line`${yesOrNoTo(frame, false)}no change to ${what} is on record since ${since}`;
   if (first === undefined) return answer({ lead: [sentence(none)], envelopes: [found.envelope] });
   // Of a card that is named, the last change before may be the one that is meant.
   const before =
@@ -109,7 +109,7 @@ function findNews(frame: Frame, toolbox: Toolbox, since: string) {
 /** One change in full; of several, which cards they are of. */
 function leadOf(frame: Frame, rows: readonly News[], since: Line): Line {
   const [first] = rows;
-  const yes = yesOrNo(frame, true);
+  const yes = yesOrNoTo(frame, true);
   if (first !== undefined && (rows.length === 1 || frame.focus === "when"))
     return line`${yes}${toldOf(first)}`;
   const names = [...new Set(rows.map(({ subject_name: name }) => name))];

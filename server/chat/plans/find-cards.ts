@@ -2,7 +2,7 @@ import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { earnRate, text, usd } from "../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../compose/line.ts";
-import { yesOrNo } from "../compose/verdict.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -62,7 +62,9 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
   const held = isHeld ? [] : data.cards.filter((one) => one.held);
   const none = line`**None**: no card in ${text(isHeld ? "your wallet" : "the catalog")} meets all of that.`;
   return answer({
-    lead: [cards.length === 0 ? none : line`${yesOrNo(frame, true)}${listed(cards.map(nameOf))}.`],
+    lead: [
+      cards.length === 0 ? none : line`${yesOrNoTo(frame, true)}${listed(cards.map(nameOf))}.`,
+    ],
     details: [
       ...cards.flatMap(({ card_name: name, carries = [] }) =>
         carries.slice(0, 1).map((term) => line`${text(name)}: ${text(term.text)}`),

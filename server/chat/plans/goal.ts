@@ -5,7 +5,7 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, date, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
-import { yesOrNo } from "../compose/verdict.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -84,7 +84,7 @@ function gapTold(data: Data, gap: Gap, frame: Frame, scene: Scene) {
 }
 
 function tell(data: Data, gap: Gap, frame: Frame, transfers: readonly Way[], scene: Scene): Line {
-  const word = frame.asks === "can" ? yesOrNo(frame, gap.missing === 0) : EMPTY;
+  const word = frame.asks === "can" ? yesOrNoTo(frame, gap.missing === 0) : EMPTY;
   const has = data.owner === SELF ? line`you have` : line`${text(data.owner)} has`;
   const target = line`of the ${points(gap.need)} ${pointsOf(gap.program_name)}`;
   if (gap.gap <= 0) return line`${word}${has} **enough**: ${points(gap.own)} ${target}`;
