@@ -2,9 +2,10 @@ import type { ReaderName } from "../../tools/registry.ts";
 import { ask } from "../ask.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { Askable, Topic } from "../compose/row-topic.ts";
-import { composeRows } from "../compose/rows.ts";
+import { composeRows, unreadOf } from "../compose/rows.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { isChat } from "./ids.ts";
 
 /** A topic as the reader and the engine know it. */
 export interface Answerable {
@@ -48,8 +49,26 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
   ];
 }
 
-/** Declares a topic that a function of its own answers. */
+/** Declares a topic that a function of its own answers; words it did not use are added to its caveats. */
 export const definePlan = (
   answer: Answerable["answer"],
   options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns">>,
-): Answerable => ({ columns: {}, ...options, answer, isOfRows: false });
+): Answerable => ({
+  columns: {},
+  ...options,
+  answer: (frame, toolbox) => finish(answer(frame, toolbox), frame),
+  isOfRows: false,
+});
+
+const finish = (draft: Draft, frame: Frame): Draft => ({
+  ...draft,
+  lead: withoutEmpty(draft.lead),
+  details: withoutEmpty(draft.details),
+  caveats:
+    draft.kind !== "answer" || isChat(frame.topic)
+      ? draft.caveats
+      : [...draft.caveats, ...unreadOf(frame)],
+});
+
+const withoutEmpty = (lines: Draft["lead"]): Draft["lead"] =>
+  lines.filter(({ text }) => text !== "");
