@@ -6,7 +6,7 @@ import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
-import { answerProvenance, toCardProvenance } from "./answers/provenance.ts";
+import { answerProvenance, byKey, toProvenance } from "./answers/provenance.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -95,7 +95,7 @@ export function toAnswers(
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
-  const provenance = toCardProvenance(catalog, cards);
+  const provenance = toProvenance(catalog, cards);
   const rows = { cards, transfers: transfers.map(({ row }) => row), valuations };
   const answersOfData = [
     ...answerCards(catalog, cards),
@@ -116,7 +116,7 @@ export function toAnswers(
     releasedAt: catalog.releasedAt,
     bonusesReadOn: bonusesReadOn(catalog),
     cards: cards.map(({ value }) => value),
-    provenance: new Map(provenance.map(({ value }) => [value.id, value.facts])),
+    provenance: byKey(provenance),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
     names,

@@ -1,3 +1,4 @@
+import { PUBLISHERS } from "../../data/vocab.ts";
 import type { CardRow } from "../../server/contract/cards.ts";
 import {
   cardProvenanceCsv,
@@ -15,6 +16,7 @@ import {
   type FactProvenance,
   transferProvenance,
   transferProvenanceCsvRow,
+  type ValuationProvenance,
   valuationProvenance,
 } from "../../server/contract/provenance.ts";
 import type { Catalog, CatalogCard } from "../catalog.ts";
@@ -25,7 +27,7 @@ import type { TransferAnswer } from "./transfers.ts";
 import { toEstimates } from "./valuations.ts";
 
 /** Where each published fact of the open cards comes from, in the order of their rows. */
-export function toCardProvenance(
+function toCardProvenance(
   catalog: Catalog,
   rows: readonly Fragment<CardRow>[],
 ): readonly Fragment<CardProvenance>[] {
@@ -69,22 +71,44 @@ function factsOf(
   return Array.isArray(value) && value.length > 0 ? value.map(toFact) : [toFact()];
 }
 
-/** The facts of cards, routes and values with where they come from, as JSON and as CSV. */
-export function answerProvenance(
-  catalog: Catalog,
-  cards: readonly Fragment<CardProvenance>[],
-  transfers: readonly TransferAnswer[],
-): readonly Answer[] {
-  const routes = toTransferProvenance(catalog, transfers);
-  const values = toEstimates(catalog).map(({ program, as_of, names }) =>
+/** Whose figures each value rests on. */
+const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
+  toEstimates(catalog).map(({ program, as_of, names }) =>
     toFragment(valuationProvenance, {
       program: program.key,
       display_name: program.name,
       as_of,
       confidence: names.length > 1 ? "confirmed" : "single_source",
-      publishers: [...names],
+      publishers: names.map((name) => PUBLISHERS.get(name) ?? name),
     }),
   );
+
+interface Provenance {
+  readonly cards: readonly Fragment<CardProvenance>[];
+  readonly valuations: readonly Fragment<ValuationProvenance>[];
+}
+
+export const toProvenance = (
+  catalog: Catalog,
+  cards: readonly Fragment<CardRow>[],
+): Provenance => ({
+  cards: toCardProvenance(catalog, cards),
+  valuations: toValuationProvenance(catalog),
+});
+
+/** The same for pages, which look up one card or program. */
+export const byKey = ({ cards, valuations }: Provenance) => ({
+  cards: new Map(cards.map(({ value }) => [value.id, value.facts])),
+  valuations: new Map(valuations.map(({ value }) => [value.program, value])),
+});
+
+/** The facts of cards, routes and values with where they come from, as JSON and as CSV. */
+export function answerProvenance(
+  catalog: Catalog,
+  { cards, valuations }: Provenance,
+  transfers: readonly TransferAnswer[],
+): readonly Answer[] {
+  const routes = toTransferProvenance(catalog, transfers);
   const cardLines = cards.flatMap(({ value: { id, facts } }) =>
     facts.map((fact) => ({ id, ...toCsvFact(fact) })),
   );
@@ -99,7 +123,7 @@ export function answerProvenance(
       ),
     ),
     ...answer(listTransferProvenance, {}, toList(routes)),
-    ...answer(listValuationProvenance, {}, toList(values)),
+    ...answer(listValuationProvenance, {}, toList(valuations)),
     ...answerText(cardProvenanceCsv, {}, toCsv(cardProvenanceCsvRow, cardLines)),
     ...answerText(transferProvenanceCsv, {}, toCsv(transferProvenanceCsvRow, routeLines)),
     ...answerText(
@@ -107,7 +131,7 @@ export function answerProvenance(
       {},
       toCsv(
         valuationProvenance,
-        values.map(({ value }) => value),
+        valuations.map(({ value }) => value),
       ),
     ),
   ];

@@ -60,8 +60,6 @@ export const transferProvenance = z
   })
   .meta({ id: "TransferProvenance" });
 
-export type TransferProvenance = z.infer<typeof transferProvenance>;
-
 export const transferProvenanceList = z.array(transferProvenance);
 
 export const valuationProvenance = z

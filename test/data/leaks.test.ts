@@ -154,6 +154,8 @@ const PUBLISHED: Partial<Record<TableName, readonly string[]>> = {
   programs: ["key", "name", "category", "aliases"],
   routes: ["deactivated_date"],
   releases: ["released_at"],
+  // Publishers of values, by their full names.
+  sources: ["publisher"],
   // Words of the language, no facts.
   nicknames: ["name", "words"],
 };

@@ -31,7 +31,7 @@ const pageOf = (transfers: readonly TransferRow[]): string =>
     withMembers: true,
     bonusesReadOn: "2026-10-05",
     cards: [],
-    provenance: new Map(),
+    provenance: { cards: new Map(), valuations: new Map() },
     transfers,
     valuations: VALUATIONS,
     names: readLookup(),

@@ -33,7 +33,7 @@ export function answerCardPages(facts: SiteFacts): readonly Answer[] {
         content: toContent(card, {
           neighbors: neighborsOf(card),
           currency: currencies(card.rewards_currency),
-          provenance: facts.provenance.get(card.id) ?? [],
+          provenance: facts.provenance.cards.get(card.id) ?? [],
         }),
       },
       facts,
