@@ -21,7 +21,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1750, files: 35 },
   // Aim: 12,000 lines.
-  { folder: "build", lines: 13_700, files: 224 },
+  { folder: "build", lines: 14_060, files: 228 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   { folder: "server", lines: 77_510, files: 772 },
   { folder: "server/commands", lines: 800, files: 10 },
@@ -30,7 +30,8 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 200, files: 5 },
   { folder: "server/client", lines: 200, files: 5 },
-  { folder: "server/contract", lines: 1700, files: 33 },
+  // Provenance beside the rows: 170 lines.
+  { folder: "server/contract", lines: 1870, files: 35 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2300, files: 30 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -65,6 +66,7 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
   "server/pages": "a page each",
   "test/advice": "a piece of advice each",
   "test/bench": "a measurement each",
+  "test/chat": "a promise of the chat each",
   "test/faults": "a fault each",
   "test/tools": "a promise of the tools each",
   "test/tools/golden": "a tool's questions each",
