@@ -18,7 +18,7 @@ import { createRepairer, type Repairer } from "./words/repair.ts";
 import { wordOf } from "./words/meant-words.ts";
 import { CITY_WORDS } from "./words/us-cities.ts";
 import { withLastDigits } from "./names/last-digits.ts";
-import { withSharedNames } from "./names/narrow.ts";
+import { withSharedNames } from "./names/shared-names.ts";
 import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 import { toLinkedWords } from "./unknown/linked-words.ts";

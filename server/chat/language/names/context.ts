@@ -141,9 +141,9 @@ const isPriced = ({ before, after }: Around): boolean =>
 
 function isBought({ before, after, endsClause }: Around): boolean {
   const isPaid = ["the", "my", "our"].includes(before) && PAID_BY.has(after);
-  const isPriced = PRICE.test(before) || (!endsClause && PRICE.test(after));
+  const hasPrice = PRICE.test(before) || (!endsClause && PRICE.test(after));
   const isEnd = endsClause && !["to", "i", "we", "you", "they", "will", "like"].includes(before);
-  return BOUGHT_FOR.has(before) || SPENT_ON.has(after) || isPaid || isPriced || isEnd;
+  return BOUGHT_FOR.has(before) || SPENT_ON.has(after) || isPaid || hasPrice || isEnd;
 }
 
 /** True where a name is said as only cards are: "the united club card", "cancel united club". */
