@@ -27,6 +27,12 @@ const COLUMNS: Readonly<Record<string, Askable & { readonly fits: (row: News) =>
     fits: ({ field }) => field === "foreign_transaction_fee",
   },
   fees: { unit: "text", words: ["fees", "fee"], fits: ({ kind }) => kind === "fee" },
+  credits: { unit: "text", words: ["credits", "credit"], fits: ({ kind }) => kind === "credit" },
+  rates: {
+    unit: "text",
+    words: ["rates", "earning", "rewards"],
+    fits: ({ kind }) => kind === "rate",
+  },
   benefits: {
     unit: "text",
     words: ["benefits", "perks", "lounges", "protections"],
@@ -63,7 +69,9 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
     (id) => line`**${text(toolbox.scene.facts.cards.get(id)?.card_name ?? id)}**`,
   );
   const what = cards.length === 0 ? line`your cards` : line`the ${listed(cards)}`;
-  const none = line`${yesOrNoTo(frame, false)}no change to ${what} is on record since ${since}`;
+  const [kind] = COLUMNS[frame.column ?? ""]?.words ?? [];
+  const change = kind === undefined ? line`no change` : line`no change (${text(kind)})`;
+  const none = line`${yesOrNoTo(frame, false)}${change} to ${what} is on record since ${since}`;
   if (first === undefined) return answer({ lead: [sentence(none)], envelopes: [found.envelope] });
   // Of a card that is named, the last change before may be the one that is meant.
   const before =

@@ -21,22 +21,45 @@ const nthWeekday =
     return Date.UTC(year, month - 1, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
   };
 
+const dayAfter =
+  (day: DayIn, by: number): DayIn =>
+  (year) =>
+    day(year) + by * DAY_MS;
+
+/** The Sunday after the first full moon of spring, by Gauss's rule for this and the last century. */
+function easterIn(year: number): number {
+  const moon = (19 * (year % 19) + 24) % 30;
+  const week = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+  return Date.UTC(year, 2, 22 + moon + week);
+}
+
 const DECEMBER = 12;
 const NOVEMBER = 11;
 
 /** Longest first, for "new year" begins "new year's eve". */
 const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
-  [/^(?:new years? eve|nye)\b/, fixed(DECEMBER, 31)],
+  [/^new years? eve\b/, fixed(DECEMBER, 31)],
   [/^christmas eve\b/, fixed(DECEMBER, 24)],
   [/^(?:the )?years? (?:ends?|is over)\b/, fixed(DECEMBER, 31)],
-  [/^new years?(?: day)?\b/, fixed(1, 1)],
+  [/^new years?(?: day)?\b(?! eve)/, fixed(1, 1)],
   [/^(?:christmas|xmas)\b/, fixed(DECEMBER, 25)],
-  [/^(?:thanksgiving|turkey day)\b/, nthWeekday(NOVEMBER, THURSDAY, 4)],
-  [/^black friday\b/, (year) => nthWeekday(NOVEMBER, THURSDAY, 4)(year) + DAY_MS],
+  [/^thanksgiving\b/, nthWeekday(NOVEMBER, THURSDAY, 4)],
   [/^halloween\b/, fixed(10, 31)],
+  [/^(?:hogmanay|nye|silvester)\b/, fixed(DECEMBER, 31)],
+  [/^boxing day\b/, fixed(DECEMBER, 26)],
+  [/^turkey day\b/, nthWeekday(NOVEMBER, THURSDAY, 4)],
+  [/^black friday\b/, dayAfter(nthWeekday(NOVEMBER, THURSDAY, 4), 1)],
+  [/^cyber monday\b/, dayAfter(nthWeekday(NOVEMBER, THURSDAY, 4), 4)],
+  [/^(?:mlk|martin luther king) day\b/, nthWeekday(1, MONDAY, 3)],
+  [/^presidents? day\b/, nthWeekday(2, MONDAY, 3)],
   [/^(?:st|saint) patricks?(?: day)?\b/, fixed(3, 17)],
+  [/^easter\b/, easterIn],
   [/^mothers day\b/, nthWeekday(5, SUNDAY, 2)],
-  [/^memorial day\b/, (year) => nthWeekday(6, MONDAY, 1)(year) - 7 * DAY_MS],
+  [/^memorial day\b/, dayAfter(nthWeekday(6, MONDAY, 1), -7)],
+  [/^fathers day\b/, nthWeekday(6, SUNDAY, 3)],
+  [/^juneteenth\b/, fixed(6, 19)],
+  [/^columbus day\b/, nthWeekday(10, MONDAY, 2)],
+  [/^veterans day\b/, fixed(NOVEMBER, 11)],
   [/^labor day\b/, nthWeekday(9, MONDAY, 1)],
   [/^valentines?(?: day)?\b/, fixed(2, 14)],
   [/^(?:the )?fourth of july\b/, fixed(7, 4)],
