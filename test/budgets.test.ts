@@ -21,7 +21,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1750, files: 34 },
   // Aim: 12,000 lines.
-  { folder: "build", lines: 14_070, files: 227 },
+  { folder: "build", lines: 14_330, files: 230 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   { folder: "server", lines: 74_950, files: 755 },
   { folder: "server/commands", lines: 770, files: 9 },
@@ -48,7 +48,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 57_810, files: 529 },
+  { folder: "test", lines: 57_900, files: 530 },
   { folder: "test/chat", lines: 6120, files: 63 },
 ];
 

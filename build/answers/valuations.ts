@@ -7,6 +7,7 @@ import {
   valuations,
 } from "../../server/contract/valuations.ts";
 import type { Catalog } from "../catalog.ts";
+import { monthsBefore } from "../days.ts";
 import { groupBy } from "../group-by.ts";
 import type { Row, Rows } from "../read.ts";
 import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
@@ -15,7 +16,7 @@ import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
 const VALUATIONS_VERSION = "1.0";
 
 /** How long a publisher's figure counts. */
-const OBSERVATION_MONTHS = 9;
+export const OBSERVATION_MONTHS = 9;
 
 type Observation = Rows<"observations">[number];
 
@@ -126,15 +127,4 @@ function medianUnits(values: readonly number[]): number {
 function roundValue(units: number): number {
   const step = units < UNITS_PER_CENT ? 100 : 500;
   return (Math.round(units / step) * step) / UNITS_PER_CENT;
-}
-
-/** The day so many months earlier, or the last day of that month when it is shorter. */
-function monthsBefore(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(dayOfMonth, lastDay));
-  return date.toISOString().slice(0, 10);
 }

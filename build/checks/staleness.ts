@@ -1,3 +1,4 @@
+import { daysBetween } from "../days.ts";
 import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
@@ -5,8 +6,6 @@ import { defineCheck, releaseDay } from "./check.ts";
 
 /** A table without a status speaks of the present. */
 const PRESENT_STATUSES: ReadonlySet<unknown> = new Set([undefined, "open", "active"]);
-
-const DAY_MS = 86_400_000;
 
 interface DatedRow {
   readonly line: number;
@@ -42,7 +41,7 @@ function toFreshness(tables: Tables, today: string): readonly Freshness[] {
 }
 
 /** False for rows about what has ended: a closed card, an ended program, a route, a term. */
-function isPresent(row: object, open: ReadonlySet<string>, today: string): boolean {
+export function isPresent(row: object, open: ReadonlySet<string>, today: string): boolean {
   const cell = (column: string): unknown => Reflect.get(row, column);
   const card = cell("card_id") ?? cell("from_card");
   const ends = cell("ends");
@@ -72,8 +71,4 @@ function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readon
     `${stale.length} of ${rows.length} current rows are older than ${maxAgeDays} days; ` +
     `the oldest, ${oldest.days} days, is this one; look it up again`;
   return [{ file, line: oldest.line, column: "as_of", message }];
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -79,21 +79,27 @@ interface NamedRow extends OpenRow {
 }
 
 function toOpenRow(name: TableName, row: Row<object>): NamedRow {
-  const { file, unique } = tableOf(name);
-  const cell = (column: string) => {
-    const values = [Reflect.get(row, column)].flat().filter((value) => value !== undefined);
-    const text = values.map(String).join(";");
-    return text === "" ? undefined : text;
-  };
-  const key = unique.flatMap((column) => cell(column) ?? []).filter((part) => part !== "");
   return {
-    file,
+    file: tableOf(name).file,
     line: row.line,
-    key: key.join(", "),
-    note: cell("note") ?? "",
-    as_of: cell("as_of"),
-    confidence: cell("confidence"),
+    key: keyOf(name, row),
+    note: cellOf(row, "note") ?? "",
+    as_of: cellOf(row, "as_of"),
+    confidence: cellOf(row, "confidence"),
   };
+}
+
+/** What tells a row from the others of its table. */
+export const keyOf = (name: TableName, row: Row<object>): string =>
+  tableOf(name)
+    .unique.flatMap((column) => cellOf(row, column) ?? [])
+    .join(", ");
+
+/** The text of a cell, its values joined; undefined when it is empty. */
+export function cellOf(row: Row<object>, column: string): string | undefined {
+  const values = [Reflect.get(row, column)].flat().filter((value) => value !== undefined);
+  const text = values.map(String).join(";");
+  return text === "" ? undefined : text;
 }
 
 const isDated = (row: NamedRow): row is NamedRow & { readonly as_of: string } =>

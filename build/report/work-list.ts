@@ -1,0 +1,195 @@
+import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
+import { OBSERVATION_MONTHS } from "../answers/valuations.ts";
+import { isPresent } from "../checks/staleness.ts";
+import { daysBetween, monthsBefore } from "../days.ts";
+import { groupBy } from "../group-by.ts";
+import type { Row, Tables } from "../read.ts";
+import { toCount } from "../site/words.ts";
+import { cellOf, keyOf } from "./summary.ts";
+
+/** A fact to look up again. */
+export interface Task {
+  readonly file: string;
+  readonly line: number;
+  readonly key: string;
+  readonly card: string | undefined;
+  /** Why now, in a few words. */
+  readonly why: string;
+  /** A page to open. */
+  readonly open: string;
+  /** The day that makes it urgent; undefined for facts that only grow old. */
+  readonly day: string | undefined;
+  /** Of those without a day, higher comes first. */
+  readonly score: number;
+}
+
+interface Options {
+  readonly today: string;
+  /** How many days ahead count as near. */
+  readonly days: number;
+}
+
+const NO_DAY = "9999";
+
+/** What to look up first: facts with a near day by that day, then the others by weight. */
+export function toWorkList(tables: Tables, options: Options): readonly Task[] {
+  const about = createAbout(tables);
+  const open = new Set(tables.cards.flatMap((one) => (one.status === "open" ? [one.id] : [])));
+  const rows = TABLE_NAMES.flatMap((name) => [
+    ...ending(tables[name], (row) => about(name, row), options),
+    ...tables[name].flatMap((row) => [
+      ...(name !== "observations" && isPresent(row, open, options.today)
+        ? aging(about(name, row), tableOf(name), options.today)
+        : []),
+    ]),
+  ]);
+  return [...rows, ...oldOffers(tables, about, open, options), ...fading(tables, about, options)]
+    .filter(({ card }) => card === undefined || open.has(card))
+    .toSorted(
+      (a, b) => (a.day ?? NO_DAY).localeCompare(b.day ?? NO_DAY, "en") || b.score - a.score,
+    );
+}
+
+/** A row with what every task says about it. */
+interface About extends Pick<Task, "file" | "line" | "key" | "card" | "open"> {
+  readonly asOf: string | undefined;
+  readonly confidence: string | undefined;
+  /** How much it is used, as far as the number of data sets that list the card tells. */
+  readonly prominence: number;
+}
+
+function createAbout(tables: Tables) {
+  const addresses = new Map(tables.sources.map(({ key, url }) => [key, url]));
+  const cards = new Map(tables.cards.map((card) => [card.id, card]));
+  return (name: TableName, row: Row<object>): About => {
+    const card = cellOf(row, name === "cards" ? "id" : "card_id");
+    const sources = (cellOf(row, "sources") ?? "").split(";");
+    const [open = "no address"] = sources
+      .map((source) => addresses.get(source) ?? source)
+      .toSorted((a, b) => Number(isDataSet(a)) - Number(isDataSet(b)));
+    return {
+      file: `data/${tableOf(name).file}`,
+      line: row.line,
+      key: keyOf(name, row),
+      card,
+      open,
+      asOf: cellOf(row, "as_of"),
+      confidence: cellOf(row, "confidence"),
+      prominence: Math.log2(2 + (cards.get(card ?? "")?.sources.length ?? 2)),
+    };
+  };
+}
+
+/** A page of its own tells more than a data set. */
+const isDataSet = (address: string): boolean => address.includes("github.com/");
+
+/** What ended longer ago than this was left as it is on purpose. */
+const MOST_DAYS_AGO = 60;
+
+/** How soon what follows begins, of rates that change by the quarter. */
+const SOON_DAYS = 31;
+
+/** What ends about now and has no row that follows, all of a card and day together. */
+function ending(
+  rows: readonly Row<object>[],
+  about: (row: Row<object>) => About,
+  { today, days }: Options,
+): readonly Task[] {
+  const ends = groupBy(
+    rows.filter((row) => {
+      const end = cellOf(row, "ends") ?? NO_DAY;
+      const left = end === NO_DAY ? Infinity : daysBetween(today, end);
+      return left <= days && left >= -MOST_DAYS_AGO && (cellOf(row, "as_of") ?? NO_DAY) <= end;
+    }),
+    (row) => `${subjectOf(row)} ${cellOf(row, "ends")}`,
+  );
+  return [...ends.values()].flatMap((group) => {
+    const [row] = group;
+    const day = row === undefined ? undefined : cellOf(row, "ends");
+    if (row === undefined || day === undefined) return [];
+    const isFollowed = rows.some((one) => {
+      const start = cellOf(one, "starts") ?? "";
+      return (
+        subjectOf(one) === subjectOf(row) && start > day && daysBetween(day, start) <= SOON_DAYS
+      );
+    });
+    if (isFollowed) return [];
+    const more = group.length === 1 ? "" : ` (and ${toCount(group.length - 1, "more row")})`;
+    const why = day < today ? `ended ${day}: what came after?` : `ends ${day}: what follows?`;
+    return [{ ...about(row), why: why + more, day, score: 0 }];
+  });
+}
+
+/** The card, or the ends of the route, that a row is about. */
+const subjectOf = (row: Row<object>): string =>
+  cellOf(row, "card_id") ?? `${cellOf(row, "source")} -> ${cellOf(row, "dest")}`;
+
+/** How much a fact gains by another look. */
+const WEAKNESS: ReadonlyMap<string, number> = new Map([
+  ["confirmed", 1],
+  ["single_source", 1.5],
+  ["unverified", 2],
+  ["disputed", 3],
+]);
+
+/** Facts past half the age their table allows; tables of facts that change fast allow less. */
+function aging(
+  { asOf, prominence, confidence = "confirmed", ...about }: About,
+  { maxAgeDays }: { readonly maxAgeDays?: number },
+  today: string,
+): readonly Task[] {
+  if (asOf === undefined || maxAgeDays === undefined) return [];
+  const age = daysBetween(asOf, today);
+  if (age * 2 < maxAgeDays) return [];
+  const score = (age / maxAgeDays) * (WEAKNESS.get(confidence) ?? 1) * prominence;
+  const doubt = confidence === "confirmed" ? "" : `, ${confidence.replace("_", " ")}`;
+  return [{ ...about, why: `checked ${asOf}${doubt}`, day: undefined, score }];
+}
+
+const OFFER_DAYS = 90;
+
+/** Cards said to have a welcome offer that nobody has seen of late. */
+function oldOffers(
+  { cards, offers }: Tables,
+  about: ReturnType<typeof createAbout>,
+  open: ReadonlySet<string>,
+  { today }: Options,
+): readonly Task[] {
+  const seen = groupBy(offers, ({ card_id: id }) => id);
+  return cards
+    .filter(({ id, welcome_offer_available: isOffered }) => isOffered && open.has(id))
+    .flatMap((card) => {
+      const days = (seen.get(card.id) ?? []).map(({ seen_on: day }) => day).toSorted();
+      const last = days.at(-1);
+      const age = last === undefined ? 2 * OFFER_DAYS : daysBetween(last, today);
+      if (age <= OFFER_DAYS) return [];
+      const { prominence, ...task } = about("cards", card);
+      const why = `its welcome offer was last seen ${last ?? "never"}`;
+      return [{ ...task, why, day: undefined, score: (age / OFFER_DAYS) * prominence }];
+    });
+}
+
+/** Values that would vanish, as their newest figure leaves the window of the estimates. */
+function fading(
+  { observations }: Tables,
+  about: ReturnType<typeof createAbout>,
+  { today, days }: Options,
+): readonly Task[] {
+  return [...groupBy(observations, ({ program }) => program)].flatMap(([program, figures]) => {
+    const newest = figures.toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1)).at(-1);
+    if (newest === undefined) return [];
+    const gone = monthsBefore(newest.observed_on, -OBSERVATION_MONTHS);
+    const left = daysBetween(today, gone);
+    if (left < 0 || left > days) return [];
+    const why = `the value of ${program} vanishes on ${gone}: no figure since ${newest.observed_on}`;
+    return [{ ...about("observations", newest), why, day: gone, score: 0 }];
+  });
+}
+
+/** The tasks for a terminal, or as a list to tick off in an issue. */
+export const toLines = (tasks: readonly Task[], isMarkdown: boolean): readonly string[] =>
+  tasks.map(({ file, line, key, why, open }) =>
+    isMarkdown
+      ? `- [ ] \`${file}:${line}\` ${key}: ${why} (<${open}>)`
+      : `${file}:${line}  ${key}\n    ${why}\n    ${open}`,
+  );
