@@ -52,8 +52,6 @@ export interface Topic<Name extends ReaderName, Row> {
   readonly none: (frame: Frame, scene: Scene) => Line;
   /** Another question to answer when no row is left, such as that of the catalog's card. */
   readonly instead?: (frame: Frame) => Frame | undefined;
-  /** Everything that could have such a row, for questions about those without. */
-  readonly universe?: (scene: Scene) => readonly { readonly id: string; readonly name: Line }[];
   readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
   /** Slots that `input` uses, besides the keys, the owner and the days. */
   readonly takes?: readonly Slot[];

@@ -1,9 +1,8 @@
-import type { HeldCard } from "../../member/held-cards.ts";
-import { heldCards } from "../../member/held-cards.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
+import { EMPTY, ifKnown, join, type Line, line, listed, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -55,12 +54,12 @@ const isValued = ({ value_usd: value }: Risk): boolean => value !== undefined;
 
 function lostOf(risk: Risk, name: Line, whose: Line): Line {
   const what = line`${whose} **${points(risk.points)}** ${text(risk.program_name)} points`;
-  const worth = risk.value_usd === undefined ? EMPTY : line` (worth about ${usd(risk.value_usd)})`;
+  const worth = ifKnown(risk.value_usd, (value) => line` (worth about ${usd(value)})`);
   if (risk.risk === "no_transfers") {
-    const after =
-      risk.value_after_usd === undefined
-        ? EMPTY
-        : line`: they count for ${usd(risk.value_after_usd)} instead of ${usd(risk.value_usd ?? 0)}`;
+    const after = ifKnown(
+      risk.value_after_usd,
+      (left) => line`: they count for ${usd(left)} instead of ${usd(risk.value_usd ?? 0)}`,
+    );
     return line`If you close ${name}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
   }
   if (risk.risk !== "account_closure")

@@ -1,6 +1,6 @@
 import type { DataOf } from "../ask.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, type Line, line, listed, sentence } from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import { asksForAdvice } from "./verdict.ts";
@@ -69,9 +69,7 @@ export function detailsOf(
   const [first] = options;
   if (first === undefined) return [];
   const warned = options.flatMap((one) => (isKnown(one) ? warningsOf(one) : []));
-  return [savingOf(first), ...lostOf(frame, first), ...risksOf(options, owner), ...warned].filter(
-    ({ text: said }) => said !== "",
-  );
+  return [savingOf(first), ...lostOf(frame, first), ...risksOf(options, owner), ...warned];
 }
 
 function savingOf({ to_card: to, from_fee_usd: from, fee_difference_usd: more }: Option): Line {
@@ -104,25 +102,21 @@ function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly L
 
 /** What becomes of the points, options of the same outcome together. */
 export function risksOf(options: readonly Option[], owner: string): readonly Line[] {
-  const outcomes = new Map<string, { readonly risk: Risk; readonly names: string[] }>();
-  for (const { to_card: to, points_at_risk: risks } of options) {
-    for (const risk of risks) {
-      const key = JSON.stringify(risk);
-      const known = outcomes.get(key);
-      if (known === undefined) outcomes.set(key, { risk, names: [to.card_name] });
-      else known.names.push(to.card_name);
-    }
-  }
-  return [...outcomes.values()].map(({ risk, names }) =>
-    riskOf(
+  const risks = options.flatMap(({ points_at_risk: all }) => all);
+  const outcomes = new Map(risks.map((risk) => [JSON.stringify(risk), risk]));
+  return [...outcomes].map(([key, risk]) => {
+    const same = options.filter(({ points_at_risk: all }) =>
+      all.some((one) => JSON.stringify(one) === key),
+    );
+    return riskOf(
       risk,
       listed(
-        names.map((name) => text(name)),
+        same.map(({ to_card: to }) => text(to.card_name)),
         "or",
       ),
       owner,
-    ),
-  );
+    );
+  });
 }
 
 /** What points that still move lose. */
@@ -143,10 +137,10 @@ function riskOf(risk: Risk, to: Line, owner: string): Line {
     return line`As the ${to}, ${what} are lost: use or move them first.`;
   if (risk.risk !== "no_transfers")
     return line`As the ${to}, you keep ${what}, but ${lessOf(risk)}.`;
-  const before = risk.value_usd === undefined ? EMPTY : line` instead of ${usd(risk.value_usd)}`;
-  const after =
-    risk.value_after_usd === undefined
-      ? EMPTY
-      : line`; they count for ${usd(risk.value_after_usd)}${before}`;
+  const before = ifKnown(risk.value_usd, (value) => line` instead of ${usd(value)}`);
+  const after = ifKnown(
+    risk.value_after_usd,
+    (value) => line`; they count for ${usd(value)}${before}`,
+  );
   return line`As the ${to}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
 }

@@ -1,7 +1,7 @@
-import { ask, type DataOf } from "../ask.ts";
+import { ask, type DataOf, type Found } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed, yesOrNo } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -44,14 +44,12 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
       line`purchase protection`,
     ]);
   }
-  const { data, envelope } = ask(toolbox, "check_protection", {
-    protection: wanted,
-    owner: frame.owner,
-  });
+  const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
+  const { data, envelope } = covers;
   const cards = idsOf(frame, "card");
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const first = rows.find(({ has }) => has === "yes");
-  if (first === undefined) return noneOf(frame, toolbox, data, envelope);
+  if (first === undefined) return noneOf(frame, toolbox, covers);
   const others = rows.filter((row) => row !== first && row.has === "yes");
   return answer({
     lead: [leadOf(frame, data, first)],
@@ -66,64 +64,44 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   car_rentals: "rental",
-  cell_phone: "cell phone",
   phone: "cell phone",
   electronics: "purchase protection",
 };
 const ofCategory = (category = ""): string | undefined => BY_CATEGORY[category];
 
 function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
-  const terms = termsOf(first);
   const cover = text(name.toLowerCase());
-  if (frame.focus === "whether") {
-    return line`**Yes**: ${bold(cardName(first))} carries ${cover}${terms.text === "" ? EMPTY : line`: ${terms}`}.`;
-  }
-  return idsOf(frame, "card").length > 0
-    ? line`${bold(cardName(first))} carries ${cover}${terms.text === "" ? EMPTY : line`: ${terms}`}.`
-    : line`For ${cover} use ${bold(cardName(first))}${terms.text === "" ? EMPTY : line`: ${terms}`}.`;
+  const card = bold(cardName(first));
+  const isAsked = frame.focus === "whether";
+  const said =
+    isAsked || idsOf(frame, "card").length > 0
+      ? line`${card} carries ${cover}`
+      : line`For ${cover} use ${card}`;
+  const terms = join([said, termsOf(first)], ": ");
+  return line`${isAsked ? yesOrNo(true) : EMPTY}${terms}.`;
 }
 
 const termsOf = (row: Cover): Line =>
   join(
     [
       row.position === "unknown" ? EMPTY : line`**${text(row.position)}**`,
-      when(
-        row.limit_usd !== undefined,
-        () => line`up to **${usd(row.limit_usd ?? 0)}**${perOf(row)}`,
-      ),
-      when(
-        row.deductible_usd !== undefined,
-        () => line`a deductible of **${usd(row.deductible_usd ?? 0)}**`,
-      ),
-      when(
-        row.after_hours !== undefined,
-        () => line`after **${counted(row.after_hours ?? 0, ["hour", "hours"])}**`,
-      ),
-      when(
-        row.covered_days !== undefined,
-        () => line`for ${counted(row.covered_days ?? 0, ["day", "days"])}`,
-      ),
-      when(
-        row.warranty_months !== undefined,
-        () => line`${counted(row.warranty_months ?? 0, ["month", "months"])} more`,
-      ),
-      when(
-        row.claims_per_year !== undefined,
-        () => line`${counted(row.claims_per_year ?? 0, ["claim", "claims"])} a year`,
-      ),
+      ifKnown(row.limit_usd, (limit) => line`up to **${usd(limit)}**${perOf(row)}`),
+      ifKnown(row.deductible_usd, (own) => line`a deductible of **${usd(own)}**`),
+      ifKnown(row.after_hours, (hours) => line`after **${counted(hours, ["hour", "hours"])}**`),
+      ifKnown(row.covered_days, (days) => line`for ${counted(days, ["day", "days"])}`),
+      ifKnown(row.warranty_months, (more) => line`${counted(more, ["month", "months"])} more`),
+      ifKnown(row.claims_per_year, (most) => line`${counted(most, ["claim", "claims"])} a year`),
     ],
     ", ",
   );
 
-const perOf = ({ limit_per: per }: Cover): Line =>
-  per === undefined ? EMPTY : line` per ${text(per)}`;
+const perOf = ({ limit_per: per }: Cover): Line => ifKnown(per, (each) => line` per ${text(each)}`);
 
 /** No held card has it for sure; a card of the catalog that is named is told by its own terms. */
 function noneOf(
   frame: Frame,
   toolbox: Toolbox,
-  data: Data,
-  envelope: Parameters<typeof answer>[0]["envelopes"][number],
+  { data, envelope }: Found<"check_protection">,
 ): Draft {
   const [id] = idsOf(frame, "card");
   const unknown = data.cards.filter(

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { percent, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, yesOrNo } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
@@ -30,8 +30,7 @@ export function tellForeignFee(frame: Frame, data: Purchase, envelope: Envelope)
 const charges = ({ foreign_fee_percent: share }: Ranked): boolean => share > 0;
 
 /** Asked for those without: "which has no foreign fee". */
-const isWithout = ({ negated, constraints }: Frame): boolean =>
-  negated ||
+const isWithout = ({ constraints }: Frame): boolean =>
   constraints.some(
     ({ column, op, value }) => FEES.has(column) && (op === "lacks" || (op === "=" && value === 0)),
   );
@@ -39,7 +38,7 @@ const isWithout = ({ negated, constraints }: Frame): boolean =>
 function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line {
   const name = bold(cardName(row.card));
   const isSo = charges(row) !== isWithout(frame);
-  const verdict = frame.focus !== "whether" ? EMPTY : isSo ? line`**Yes**: ` : line`**No**: `;
+  const verdict = frame.focus === "whether" ? yesOrNo(isSo) : EMPTY;
   if (!charges(row)) return line`${verdict}${name} charges **no** foreign transaction fee.`;
   const dollars =
     isPriced(frame) && row.foreign_fee_usd > 0

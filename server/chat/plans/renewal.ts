@@ -37,8 +37,7 @@ function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox
 }
 
 /** "Which of my cards is not worth its fee" asks for the losing ones. */
-const asksLosing = ({ negated, verb, constraints }: Frame): boolean =>
-  negated ||
+const asksLosing = ({ verb, constraints }: Frame): boolean =>
   verb === "cancel" ||
   verb === "downgrade" ||
   constraints.some(({ op }) => op === "lacks" || op === "<" || op === "<=");

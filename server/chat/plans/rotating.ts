@@ -2,7 +2,7 @@ import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { counted, date, earnRate, text } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed, sentence } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -32,16 +32,14 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "category_cheat_sheet", {
     owner: frame.owner,
     date: frame.spans[0]?.from,
-    ...(categories.length === 0 ? {} : { categories }),
+    categories: categories.length === 0 ? undefined : categories,
   });
   const rows = ofCards(frame, data.rotating, toolbox).slice(0, MOST_CARDS);
   if (rows.length === 0) return withoutAny(frame, toolbox, envelope);
   return answer({
     lead: rows.map((row) => tell(frame, row, categories.length === 0 ? [] : data.rows)),
-    details: rows.flatMap(({ card, cap }) =>
-      cap === undefined || frame.column === "left_usd"
-        ? []
-        : [leftOf(line`${cardName(card)}`, cap)],
+    details: rows.map(({ card, cap }) =>
+      frame.column === "left_usd" ? EMPTY : ifKnown(cap, (known) => leftOf(cardName(card), known)),
     ),
     caveats: unreadOf(frame),
     envelopes: [envelope],
@@ -107,16 +105,13 @@ function onOf({ on, rates, unit, ends }: Row, name: Line): Line {
 
 function statusOf({ status, activate_by: day, days_left: left }: Row, name: Line): Line {
   if (status === "activated") return line`${name} is marked as activated.`;
-  const last = day === undefined ? EMPTY : line` by **${date(day)}**`;
-  const days =
-    left === undefined
-      ? EMPTY
-      : left === 0
-        ? line` (today)`
-        : line` (${counted(left, ["day", "days"])} left)`;
-  return status === "late"
-    ? line`${name} is not activated, and the last day for it has passed${day === undefined ? EMPTY : line`: ${date(day)}`}.`
-    : line`${name} is not marked as activated yet: activate it${last}${days}.`;
+  if (status === "late")
+    return line`${name} is not activated, and the last day for it has passed${ifKnown(day, (last) => line`: ${date(last)}`)}.`;
+  const last = ifKnown(day, (known) => line` by **${date(known)}**`);
+  const days = ifKnown(left, (number) =>
+    number === 0 ? line` (today)` : line` (${counted(number, ["day", "days"])} left)`,
+  );
+  return line`${name} is not marked as activated yet: activate it${last}${days}.`;
 }
 
 /** None is held: the card that is named, as the catalog has it, or that there is none. */

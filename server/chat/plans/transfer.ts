@@ -1,7 +1,16 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { counted, percent, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
+import { counted, type Figure, percent, points, text, usd } from "../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  type Line,
+  line,
+  sentence,
+  yesOrNo,
+} from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -88,7 +97,8 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   const bonus = amountAs(frame, "rate", "percent");
   const input = { from, to, owner: frame.owner, bonus_pct: bonus, ...amounts };
   const { data, envelope } = ask(toolbox, "calculate_transfer", input);
-  const names = { from: nameOf(toolbox, from), to: nameOf(toolbox, to) };
+  const { scene } = toolbox;
+  const names = { from: text(programName(scene, from)), to: text(programName(scene, to)) };
   return answer({
     lead: [
       sentence(tell(data, frame, names)),
@@ -101,12 +111,9 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 interface Names {
-  readonly from: Line;
-  readonly to: Line;
+  readonly from: Figure;
+  readonly to: Figure;
 }
-
-const nameOf = ({ scene }: Toolbox, key: string): Line =>
-  line`${text(scene.facts.programs.get(key)?.name ?? key)}`;
 
 function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
   if (frame.column === "fee_usd") {
@@ -130,32 +137,26 @@ function claimedRight({ receive, send }: Transfer, frame: Frame): Line {
   const claim = amountAs(frame, "claim", "points");
   if (claim === undefined) return EMPTY;
   const is = amountAs(frame, "want") === undefined ? receive : send;
-  return claim === is ? line`**Yes**: ` : line`**No**: `;
+  return yesOrNo(claim === is);
 }
 
-const detailsOf = (data: Transfer, { from }: Names): readonly Line[] =>
-  [
-    line`The ratio is ${text(data.ratio)}${bonusOf(data)}.`,
-    when(
-      data.shortfall !== undefined && data.shortfall > 0,
-      () => line`Your ${from} balance is ${points(data.shortfall ?? 0)} points short of that.`,
-    ),
-    when(
-      data.unsent !== undefined && data.unsent > 0,
-      () =>
-        line`${points(data.unsent ?? 0)} points stay behind: only whole increments of ${points(data.increment ?? 1)} can be transferred.`,
-    ),
-    when(
-      data.fee_usd !== undefined && data.fee_usd > 0,
-      () => line`A fee of ${usd(data.fee_usd ?? 0)} is charged.`,
-    ),
-    when(
-      data.hours !== undefined && data.hours > 0,
-      () => line`It takes about ${counted(data.hours ?? 0, ["hour", "hours"])}.`,
-    ),
-  ].filter((one) => one !== EMPTY);
+const detailsOf = (data: Transfer, { from }: Names): readonly Line[] => [
+  line`The ratio is ${text(data.ratio)}${bonusOf(data)}.`,
+  ifMore(
+    data.shortfall,
+    (short) => line`Your ${from} balance is ${points(short)} points short of that.`,
+  ),
+  ifMore(
+    data.unsent,
+    (kept) =>
+      line`${points(kept)} points stay behind: only whole increments of ${points(data.increment ?? 1)} can be transferred.`,
+  ),
+  ifMore(data.fee_usd, (fee) => line`A fee of ${usd(fee)} is charged.`),
+  ifMore(data.hours, (hours) => line`It takes about ${counted(hours, ["hour", "hours"])}.`),
+];
 
-const bonusOf = ({ bonus_applied: bonus }: Transfer): Line =>
-  bonus === undefined
-    ? EMPTY
-    : line`, with a bonus of ${percent(bonus.pct)} (${points(bonus.points)} points)`;
+const bonusOf = ({ bonus_applied: applied }: Transfer): Line =>
+  ifKnown(
+    applied,
+    (bonus) => line`, with a bonus of ${percent(bonus.pct)} (${points(bonus.points)} points)`,
+  );

@@ -2,8 +2,8 @@ import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
-import { cardName } from "../compose/whose.ts";
+import { EMPTY, ifKnown, ifMore, join, type Line, line } from "../compose/line.ts";
+import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
@@ -114,7 +114,11 @@ function doneOf({ owner }: Frame, { wallet, facts }: Scene): Line {
     const isMeant = owner === undefined || card?.owner === owner;
     const name = facts.cards.get(card?.card_id ?? "")?.card_name;
     if (status !== "completed" || name === undefined || !isMeant) return [];
-    return [card?.owner === SELF ? line`${text(name)}` : line`${text(`${card?.owner}'s ${name}`)}`];
+    return [
+      card === undefined || card.owner === SELF
+        ? line`${text(name)}`
+        : line`${possessive(card.owner)} ${text(name)}`,
+    ];
   });
   return done.length === 0 ? EMPTY : line`; completed: ${join(done, ", ")}`;
 }
@@ -125,9 +129,9 @@ function sentence(bonus: Bonus): Line {
     return line`The welcome bonus of the ${cardName(bonus.card)} is **complete**: ${usd(bonus.required_usd)} had to be spent, and nothing is left.`;
   }
   if (bonus.planned !== undefined) return inTimeSentence(bonus);
-  const until = deadline === undefined ? EMPTY : line` by **${date(deadline)}**`;
-  const weekly = pace === undefined ? EMPTY : line`, about ${usd(pace)} a week`;
-  const prize = reward.text === undefined ? EMPTY : line`, for ${text(reward.text)}`;
+  const until = ifKnown(deadline, (day) => line` by **${date(day)}**`);
+  const weekly = ifKnown(pace, (sum) => line`, about ${usd(sum)} a week`);
+  const prize = ifKnown(reward.text, (won) => line`, for ${text(won)}`);
   return line`Spend **${usd(left)}** more on the ${cardName(bonus.card)}${until}${weekly}${prize}.`;
 }
 
@@ -146,16 +150,13 @@ function inTimeSentence(bonus: Bonus): Line {
   if (told === undefined) return sentence(bonus);
   const how = planned === undefined ? line`At your pace so far` : line`At that`;
   const word = told.in_time === false ? line`**not in time**` : line`**in time**`;
-  const end = deadline === undefined ? EMPTY : line`, the deadline being **${date(deadline)}**`;
+  const end = ifKnown(deadline, (day) => line`, the deadline being **${date(day)}**`);
   return join([
     line`${how} the bonus of the ${cardName(bonus.card)} is done on ${date(told.done_on)}, ${word}${end}; **${usd(left)}** is left to spend.`,
-    when(
-      told.missing_usd !== undefined && told.missing_usd > 0,
-      () => line`${usd(told.missing_usd ?? 0)} would be missing.`,
-    ),
-    when(
-      told.in_time === false && pace !== undefined,
-      () => line`It takes ${usd(pace ?? 0)} a week to be in time.`,
+    ifMore(told.missing_usd, (missing) => line`${usd(missing)} would be missing.`),
+    ifKnown(
+      told.in_time === false ? pace : undefined,
+      (sum) => line`It takes ${usd(sum)} a week to be in time.`,
     ),
   ]);
 }
