@@ -167,13 +167,16 @@ const detailsOf = <Name extends ReaderName, Row>(
 ): readonly Line[] =>
   rows.length > MOST_ROWS ? [] : rows.map((row) => sentence(topic.sentence(row, frame)));
 
+const NOT_USED = "This does not take into account:";
+
 /** Words of weight that the answer did not use are named, so that nobody takes them for used. */
 export const unreadOf = ({ unread }: Frame): readonly Line[] =>
   unread.length === 0
     ? []
-    : [
-        join([
-          line`This does not take into account:`,
-          { text: `${listed(unread.map((one) => ({ text: `"${one}"` }))).text}.` },
-        ]),
-      ];
+    : [{ text: `${NOT_USED} ${listed(unread.map((one) => ({ text: `"${one}"` }))).text}.` }];
+
+/** An answer with what it did not use, unless it says so already. */
+export const withUnread = (draft: Draft, frame: Frame): Draft =>
+  draft.kind !== "answer" || draft.caveats.some(({ text: said }) => said.startsWith(NOT_USED))
+    ? draft
+    : { ...draft, caveats: [...draft.caveats, ...unreadOf(frame)] };

@@ -89,6 +89,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export const bonusExclusions = definePlan(answerExclusions, {
   takes: ["card", "held_card", "owner"],
   columns: KINDS,
+  isOfWords: true,
 });
 
 function answerExclusions(frame: Frame, toolbox: Toolbox): Draft {

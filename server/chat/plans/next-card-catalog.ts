@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { percent, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
@@ -63,7 +62,6 @@ const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
   ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
   CAVEATS.estimate,
   line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
-  ...unreadOf(frame),
 ];
 
 const NO_CARDS = line`Your wallet has no card yet, so this is about cards to get; add your cards first if you have some.`;

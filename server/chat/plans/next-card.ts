@@ -2,7 +2,6 @@ import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -68,7 +67,6 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
     caveats: [
       CAVEATS.estimate,
       line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });

@@ -4,7 +4,6 @@ import { count, cpp, date, points, text, usd } from "../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, sentence, when } from "../compose/line.ts";
 import { pointsOf } from "../compose/programs.ts";
 import type { Askable } from "../compose/row-topic.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -64,7 +63,7 @@ function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [sentence(tell(told, frame))],
     details: data.cpp === undefined ? [] : detailsOf(told, frame),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }

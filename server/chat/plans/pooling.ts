@@ -15,7 +15,6 @@ import {
   when,
 } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { holder, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -36,7 +35,7 @@ function answerPooling(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: parts.map(({ lead }) => lead),
     details: parts.flatMap(({ details }) => details),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: parts.flatMap(({ envelopes }) => envelopes),
   });
 }
@@ -110,7 +109,7 @@ function ofHousehold(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [lead],
     details: shared.map((row) => poolLine(row, frame)),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }

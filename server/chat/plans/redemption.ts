@@ -3,7 +3,6 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, percent, points, text, usd } from "../compose/figures.ts";
 import { EMPTY, ifKnown, ifMore, type Line, line, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -44,7 +43,6 @@ function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
       CAVEATS.estimate,
       when(data.transfer !== undefined, () => CAVEATS.irreversible),
       when(frame.asks === "should", () => line`Whether to use the points is your choice.`),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });

@@ -3,7 +3,6 @@ import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, points, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when, yesOrNo } from "../compose/line.ts";
 import { heldPrograms, pointsOf } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -35,7 +34,7 @@ export function eachPoint(programs: readonly string[], frame: Frame, toolbox: To
   return answer({
     lead: [sentence(line`${verdictOf(frame, rows)}${order(rows)}`)],
     details: unknown.map((row) => line`We have no estimate for ${pointsOf(row.program_name)}.`),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }
@@ -96,7 +95,7 @@ function ofNumbers(
     details: found.map(
       ({ data }) => line`${pointsOf(data.program_name)} count at ${cpp(data.cpp ?? 0)} each.`,
     ),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
@@ -114,7 +113,7 @@ function ofBalances(programs: readonly string[], frame: Frame, toolbox: Toolbox)
   return answer({
     lead: [sentence(isSum ? line`${total}: ${listed(each)}` : line`${listed(each)}`)],
     details: isSum ? [] : [sentence(total)],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }

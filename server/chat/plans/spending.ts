@@ -2,7 +2,6 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { date, text, usd } from "../compose/figures.ts";
 import { bold, ifKnown, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -34,7 +33,7 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
     details: isWhole
       ? rows.map((row) => line`${text(row.category_name)}: ${inPart(frame, row)}`)
       : [],
-    caveats: [line`These are your own figures, not read from statements.`, ...unreadOf(frame)],
+    caveats: [line`These are your own figures, not read from statements.`],
     envelopes: [envelope],
   });
 }

@@ -13,7 +13,6 @@ import {
   when,
 } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -58,7 +57,6 @@ function answerBonuses(frame: Frame, toolbox: Toolbox): Draft {
       ),
       when(frame.asks === "should", () => line`Whether to wait for one is your choice.`),
       when(live.length > 0, () => CAVEATS.irreversible),
-      ...unreadOf(frame),
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });

@@ -1,6 +1,5 @@
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -20,7 +19,7 @@ function answerUndo(frame: Frame, toolbox: Toolbox): Draft {
       line`Find the seat or room first, and move points only when it can be booked at once.`,
       line`Points that were moved wait in the program for another award, under its rules of expiry.`,
     ],
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: counted?.envelopes ?? [],
   });
 }

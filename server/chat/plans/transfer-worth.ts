@@ -3,7 +3,6 @@ import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, sentence } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -38,7 +37,6 @@ export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined
       CAVEATS.estimate,
       CAVEATS.irreversible,
       line`Whether to transfer is your choice; it pays when the award would cost more in cash than the points count for.`,
-      ...unreadOf(frame),
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });

@@ -11,7 +11,6 @@ import {
   sentence,
   yesOrNo,
 } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -105,7 +104,7 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
       ...(frame.verb === "move_back" ? [noWayBack(frame, toolbox)] : []),
     ],
     details: detailsOf(data, names),
-    caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
+    caveats: [CAVEATS.irreversible],
     envelopes: [envelope],
   });
 }

@@ -3,7 +3,6 @@ import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, text, usd } from "../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -62,7 +61,6 @@ export function waysToPay(
       CAVEATS.estimate,
       CAVEATS.irreversible,
       when(frame.asks === "should", () => line`Which way to pay is your choice.`),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope, award.envelope],
   });

@@ -36,7 +36,7 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     from: fromOf(frame),
     to: toOf(frame),
     owner: frame.owner,
-    held_only: frame.constraints.some(({ column }) => column === "usable_now"),
+    held_only: frame.constraints.some(({ column }) => column === "usable_now") ? true : undefined,
     // One route is told though it has ended, as that is the answer; lists have the active ones.
     include_inactive: isOneRoute(frame),
     limit: MOST_ROUTES,

@@ -2,7 +2,7 @@ import type { ReaderName } from "../../tools/registry.ts";
 import { ask } from "../ask.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { Askable, Topic } from "../compose/row-topic.ts";
-import { composeRows } from "../compose/rows.ts";
+import { composeRows, withUnread } from "../compose/rows.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -48,8 +48,19 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
   ];
 }
 
+interface PlanOptions extends Pick<Answerable, "takes" | "amount"> {
+  readonly columns?: Answerable["columns"];
+  /** True where the words themselves are looked up: none of them is left unused. */
+  readonly isOfWords?: boolean;
+}
+
 /** Declares a topic that a function of its own answers. */
 export const definePlan = (
   answer: Answerable["answer"],
-  options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns">>,
-): Answerable => ({ columns: {}, ...options, answer, isOfRows: false });
+  { isOfWords = false, ...options }: PlanOptions,
+): Answerable => ({
+  columns: {},
+  ...options,
+  answer: isOfWords ? answer : (frame, toolbox) => withUnread(answer(frame, toolbox), frame),
+  isOfRows: false,
+});
