@@ -1,5 +1,5 @@
 import type { ReaderName } from "../../tools/registry.ts";
-import type { Frame } from "../frame.ts";
+import { type Frame, idsOf } from "../frame.ts";
 import type { About, Topic, Value } from "./row-topic.ts";
 
 /** The rows that subjects, owner, days and constraints of a frame leave, in its order. */
@@ -89,3 +89,20 @@ function inOrder<Name extends ReaderName, Row>(
   });
   return sorted.slice(order?.nth ?? 0);
 }
+
+type Role = Frame["subjects"][number]["role"];
+
+/** The cards that a frame names, by their ids in the catalog or the wallet. */
+export const namedCards = (frame: Frame, ...roles: readonly Role[]): readonly string[] => [
+  ...idsOf(frame, "card", ...roles),
+  ...idsOf(frame, "held_card", ...roles),
+];
+
+interface CardIds {
+  readonly card_id: string;
+  readonly wallet_card_id: string;
+}
+
+/** True if the frame names this held card. */
+export const isNamed = (card: CardIds, frame: Frame, ...roles: readonly Role[]): boolean =>
+  namedCards(frame, ...roles).some((id) => id === card.card_id || id === card.wallet_card_id);

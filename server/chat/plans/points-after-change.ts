@@ -3,8 +3,8 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, points, text, usd } from "../compose/figures.ts";
 import { EMPTY, ifKnown, join, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName, possessive } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -21,7 +21,7 @@ export const pointsAfterChange = definePlan(answerPoints, {
 });
 
 function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
-  const isFrom = idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
+  const isFrom = namedCards(frame, "from").length > 0;
   const first = frame.subjects.find(({ kind }) => kind === "card" || kind === "held_card");
   // "If I close the Reserve, can I still transfer with the Ink": the first is the one that goes.
   const gone = frame.asks === "can" && first !== undefined ? [first] : frame.subjects;
@@ -41,11 +41,7 @@ function ofCancelling(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
   const safe = risks.length > 0 ? undefined : keptOf(held, toolbox, line`close ${name}`);
   return answer({
     lead: safe?.lead ?? risks.map((risk) => lostOf(risk, name, possessive(data.card.owner))),
-    caveats: [
-      when(risks.some(isValued), () => CAVEATS.estimate),
-      CAVEATS.terms,
-      ...unreadOf(frame),
-    ],
+    caveats: [when(risks.some(isValued), () => CAVEATS.estimate), CAVEATS.terms],
     envelopes: [envelope, ...(safe?.envelopes ?? [])],
   });
 }
@@ -127,7 +123,6 @@ function ofChange(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
     caveats: [
       when(risky.flatMap((one) => one.points_at_risk).some(isValued), () => CAVEATS.estimate),
       CAVEATS.terms,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope, ...(kept?.envelopes ?? [])],
   });

@@ -4,8 +4,7 @@ import { ask } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../compose/line.ts";
-import { meets } from "../compose/pick.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { meets, namedCards } from "../compose/pick.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -38,8 +37,7 @@ export const productChanges = definePlan(answerChanges, {
 });
 
 function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
-  const isFromNamed =
-    idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
+  const isFromNamed = namedCards(frame, "from").length > 0;
   const role = isFromNamed ? "from" : "of";
   const [card] = idsOf(frame, "card", role);
   const isHeld = heldNamed(frame, toolbox.scene, role).length > 0;
@@ -58,7 +56,6 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
       when(isChoice, () => line`Whether to change it is your choice.`),
       CAVEATS.terms,
       when(options.some(hasValue), () => CAVEATS.estimate),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
@@ -124,7 +121,7 @@ function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
         ? line`You do not hold the ${name}, and no such change of it is known.`
         : line`You do not hold the ${name}; whoever does can change it into ${names}, by the paths that are known.`,
     ],
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }

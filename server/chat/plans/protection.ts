@@ -2,7 +2,6 @@ import { ask, type DataOf, type Found } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, join, type Line, line, listed, yesOrNo } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -57,7 +56,7 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
       ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(one)}`),
       ...others.slice(0, 2).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
     ],
-    caveats: [line`${text(data.condition)}`, CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [line`${text(data.condition)}`, CAVEATS.terms],
     envelopes: [envelope],
   });
 }
@@ -115,7 +114,7 @@ function noneOf(
       lead: [
         line`**Yes**: ${bold(text(found.data.card.display_name))} carries ${cover}: ${text(own.text)}`,
       ],
-      caveats: [CAVEATS.terms, ...unreadOf(frame)],
+      caveats: [CAVEATS.terms],
       envelopes: [found.envelope],
     });
   }
@@ -130,7 +129,7 @@ function noneOf(
   return answer({
     lead: [lead],
     details: others.map((row) => line`${bold(cardName(row))} does: ${termsOf(row)}`),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: found === undefined ? [envelope] : [envelope, found.envelope],
   });
 }

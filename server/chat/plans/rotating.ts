@@ -3,8 +3,8 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { counted, date, earnRate, text } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, join, type Line, line, listed, sentence } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
+import { isNamed, namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -41,7 +41,6 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
     details: rows.map(({ card, cap }) =>
       frame.column === "left_usd" ? EMPTY : ifKnown(cap, (known) => leftOf(cardName(card), known)),
     ),
-    caveats: unreadOf(frame),
     envelopes: [envelope],
   });
 }
@@ -55,12 +54,8 @@ function ofCards(
   const issuers = new Set(idsOf(frame, "issuer"));
   const isIssued = ({ card }: Row): boolean =>
     issuers.size === 0 || issuers.has(facts.cards.get(card.card_id)?.issuer ?? "");
-  const ids = new Set([...idsOf(frame, "card"), ...idsOf(frame, "held_card")]);
-  return rows.filter(
-    (row) =>
-      isIssued(row) &&
-      (ids.size === 0 || ids.has(row.card.card_id) || ids.has(row.card.wallet_card_id)),
-  );
+  const isAny = namedCards(frame).length === 0;
+  return rows.filter((row) => isIssued(row) && (isAny || isNamed(row.card, frame)));
 }
 
 /** What is asked for comes first, the rest of the same quarter after it. */
@@ -120,7 +115,7 @@ function withoutAny(frame: Frame, toolbox: Toolbox, seen: Envelope): Draft {
   const [card] = idsOf(frame, "card");
   if (card === undefined) {
     const none = sentence(line`${no}none of your cards has rotating quarterly categories now`);
-    return answer({ lead: [none], caveats: unreadOf(frame), envelopes: [seen] });
+    return answer({ lead: [none], envelopes: [seen] });
   }
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const rates = data.earn.filter((one) => one.selection === "activation" && !one.upcoming);
@@ -129,5 +124,5 @@ function withoutAny(frame: Frame, toolbox: Toolbox, seen: Envelope): Draft {
     rates.length === 0
       ? line`${no}the ${name} has no rotating quarterly categories now.`
       : line`The ${name}, which is not in your wallet, earns ${listed(rates.map((one) => text(one.text)))}.`;
-  return answer({ lead: [sentence(lead)], caveats: unreadOf(frame), envelopes: [envelope] });
+  return answer({ lead: [sentence(lead)], envelopes: [envelope] });
 }

@@ -14,7 +14,7 @@ import {
   when,
 } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -55,7 +55,7 @@ function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [sentence(tell(first, frame, toolbox))],
     details: [...detailsOf(first, frame), ...others.map((one) => sentence(needs(one, frame)))],
-    caveats: [when(first.to !== undefined, () => CAVEATS.irreversible), ...unreadOf(frame)],
+    caveats: [when(first.to !== undefined, () => CAVEATS.irreversible)],
     envelopes: envelopesOf(openings.length === 0 ? found : openings),
   });
 }
@@ -66,7 +66,7 @@ const envelopesOf = (found: readonly Opening[]): readonly Envelope[] => [
 
 /** The program whose points a named card earns. */
 function ofCard(frame: Frame, toolbox: Toolbox): string | undefined {
-  const [card] = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")];
+  const [card] = namedCards(frame);
   return card === undefined
     ? undefined
     : ask(toolbox, "get_card", { card }).data.card.currency?.program;

@@ -4,7 +4,8 @@ import type { DataOf } from "../ask.ts";
 import { date, text, usd } from "../compose/figures.ts";
 import { EMPTY, ifKnown, ifMore, join, type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { isNamed, namedCards } from "../compose/pick.ts";
+import type { Frame } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
 type Data = DataOf<"get_bonus_progress">;
@@ -15,8 +16,8 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   tool: "get_bonus_progress",
   input: (frame, scene) => ({ plan: planOf(frame), ...spentOf(frame, scene) }),
   rows: (data, frame) => {
-    const named = data.finished.filter((one) => isNamed(one, frame));
-    return data.bonuses.some((one) => isNamed(one, frame)) ? data.bonuses : [...named];
+    const named = data.finished.filter((one) => isMeant(one, frame));
+    return data.bonuses.some((one) => isMeant(one, frame)) ? data.bonuses : named;
   },
   noun: ["bonus", "bonuses"],
   keys: {
@@ -81,11 +82,8 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
 const isRunning = ({ status }: Bonus): boolean => status === "active";
 
 /** Finished ones are told when their card is named. */
-function isNamed({ card, status }: Bonus, frame: Frame): boolean {
-  const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")];
-  const isMeant = ids.includes(card.card_id) || ids.includes(card.wallet_card_id);
-  return ids.length === 0 ? status === "active" : isMeant;
-}
+const isMeant = ({ card, status }: Bonus, frame: Frame): boolean =>
+  namedCards(frame).length === 0 ? status === "active" : isNamed(card, frame);
 
 type Each = "day" | "week" | "month";
 const EACH: readonly Each[] = ["day", "week", "month"];
@@ -111,9 +109,9 @@ function spentOf({ amounts }: Frame, { wallet }: Scene) {
 function doneOf({ owner }: Frame, { wallet, facts }: Scene): Line {
   const done = wallet.bonuses.flatMap(({ status, wallet_card_id: id }) => {
     const card = wallet.cards.find((one) => one.id === id);
-    const isMeant = owner === undefined || card?.owner === owner;
+    const isWanted = owner === undefined || card?.owner === owner;
     const name = facts.cards.get(card?.card_id ?? "")?.card_name;
-    if (status !== "completed" || name === undefined || !isMeant) return [];
+    if (status !== "completed" || name === undefined || !isWanted) return [];
     return [
       card === undefined || card.owner === SELF
         ? line`${text(name)}`

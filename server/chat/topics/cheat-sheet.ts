@@ -3,6 +3,7 @@ import type { DataOf } from "../ask.ts";
 import { earnRate, percent, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, listed } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
@@ -12,11 +13,11 @@ type Gap = Data["gaps"][number];
 
 const toInput = (frame: Frame) => {
   const categories = idsOf(frame, "category").filter((id) => id !== EVERYTHING_ELSE);
-  const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
+  const excluded = namedCards(frame, "except");
   return {
     owner: frame.owner,
     categories: categories.length === 0 ? undefined : categories,
-    exclude_cards: excluded.length === 0 ? undefined : excluded,
+    exclude_cards: excluded.length === 0 ? undefined : [...excluded],
   };
 };
 

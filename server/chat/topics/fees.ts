@@ -3,6 +3,7 @@ import type { DataOf } from "../ask.ts";
 import { counted, date, text, usd } from "../compose/figures.ts";
 import { ifKnown, join, type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
@@ -97,7 +98,7 @@ const whoseFees = ({ owner }: Frame): Line =>
       : line`${possessive(owner)} annual fees`;
 
 const whoseCards = (frame: Frame): Line =>
-  idsOf(frame, "card").length + idsOf(frame, "held_card").length > 0
+  namedCards(frame).length > 0
     ? line`that card`
     : frame.owner === undefined
       ? line`your cards`
