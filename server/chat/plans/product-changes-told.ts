@@ -1,6 +1,15 @@
 import type { DataOf } from "../ask.ts";
-import { date, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, ifKnown, type Line, line, listed, sentence } from "../compose/line.ts";
+import { counted, date, points, text, usd } from "../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  type Line,
+  line,
+  listed,
+  sentence,
+} from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import { asksForAdvice } from "./verdict.ts";
@@ -108,19 +117,35 @@ export function risksOf(options: readonly Option[], owner: string): readonly Lin
     const same = options.filter(({ points_at_risk: all }) =>
       all.some((one) => JSON.stringify(one) === key),
     );
-    return riskOf(
-      risk,
-      listed(
-        same.map(({ to_card: to }) => text(to.card_name)),
-        "or",
-      ),
-      owner,
+    const names = listed(
+      same.map(({ to_card: to }) => text(to.card_name)),
+      "or",
     );
+    return riskTold(risk, owner, line`As the ${names}`);
   });
 }
 
+/** What becomes of points: those of one owner, after "if you close it" or "as the Preferred". */
+export function riskTold(risk: Risk, owner: string, after: Line): Line {
+  const what = line`${possessive(owner)} **${points(risk.points)}** ${text(risk.program_name)} points`;
+  if (risk.risk === "account_closure") {
+    const worth = ifKnown(risk.value_usd, (value) => line` (worth about ${usd(value)})`);
+    const days = ifMore(risk.days_left, (left) => line` within ${counted(left, ["day", "days"])}`);
+    return line`${after}, you lose ${what}${worth}${days}: use them or transfer them to a partner first.`;
+  }
+  return risk.risk === "no_transfers"
+    ? line`${after}, you keep ${what}, but ${lockedOf(risk)}.`
+    : line`${after}, you keep ${what} and can still transfer them, but ${lessOf(risk)}.`;
+}
+
+function lockedOf({ value_usd: before, value_after_usd: now }: Risk): Line {
+  const instead = ifKnown(before, (value) => line` instead of ${usd(value)}`);
+  const counts = ifKnown(now, (value) => line`; they count for ${usd(value)}${instead}`);
+  return line`they can no longer move to transfer partners${counts}`;
+}
+
 /** What points that still move lose. */
-export const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
+const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
   worse.length === 0
     ? line`they count for ${usd(after ?? 0)}`
     : line`they move ${listed(
@@ -130,17 +155,3 @@ export const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
             : line`to ${text(to)} at **${text(now)}** instead of ${text(was)}`,
         ),
       )}`;
-
-function riskOf(risk: Risk, to: Line, owner: string): Line {
-  const what = line`${possessive(owner)} ${points(risk.points)} ${text(risk.program_name)} points`;
-  if (risk.risk === "account_closure")
-    return line`As the ${to}, ${what} are lost: use or move them first.`;
-  if (risk.risk !== "no_transfers")
-    return line`As the ${to}, you keep ${what}, but ${lessOf(risk)}.`;
-  const before = ifKnown(risk.value_usd, (value) => line` instead of ${usd(value)}`);
-  const after = ifKnown(
-    risk.value_after_usd,
-    (value) => line`; they count for ${usd(value)}${before}`,
-  );
-  return line`As the ${to}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
-}

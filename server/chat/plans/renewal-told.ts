@@ -1,7 +1,8 @@
 import type { DataOf } from "../ask.ts";
-import { counted, date, points, text, usd } from "../compose/figures.ts";
+import { counted, date, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
+import { riskTold } from "./product-changes-told.ts";
 import type { Frame } from "../frame.ts";
 
 /* Parts of whether a held card pays for its fee. */
@@ -37,7 +38,7 @@ export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAske
 export const detailsOf = (frame: Frame, data: Renewal, isRefund: boolean): readonly Line[] => [
   ...(isRefund ? [] : worthOf(data)),
   isRefund || frame.asks === "time" ? EMPTY : refundOf(data),
-  ...data.points_at_risk.map(riskOf),
+  ...data.points_at_risk.map((risk) => riskTold(risk, data.card.owner, line`If you close it`)),
 ];
 
 const worthOf = (data: Renewal): readonly Line[] => [
@@ -56,11 +57,4 @@ function refundOf({ fee_due: due }: Renewal): Line {
   return refund === undefined || refund.days_left < 0
     ? EMPTY
     : line`The fee is refunded if you close it by ${date(refund.decide_by)}.`;
-}
-
-function riskOf(risk: Renewal["points_at_risk"][number]): Line {
-  const what = line`${points(risk.points)} ${text(risk.program_name)} points`;
-  return risk.risk === "account_closure"
-    ? line`Closing it loses ${what}; use or move them first.`
-    : line`After closing it, ${what} can no longer move to transfer partners.`;
 }
