@@ -44,7 +44,7 @@ function answerEach(
   return answer({
     lead: told.map(({ lead }) => lead),
     details: told.flatMap(({ details = [] }) => details),
-    caveats: [...told.flatMap(({ caveats = [] }) => caveats)],
+    caveats: told.flatMap(({ caveats = [] }) => caveats),
     envelopes: found.map(({ envelope }) => envelope),
   });
 }

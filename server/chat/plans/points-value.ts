@@ -20,7 +20,6 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   cpp: {
     unit: "cpp",
     words: [
-      "cents per point",
       "cpp",
       "a point",
       "each point",

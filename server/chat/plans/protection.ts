@@ -17,7 +17,7 @@ export const protection = definePlan(answerProtection, {
   columns: {
     position: {
       unit: "text",
-      words: ["primary", "secondary", "first", "pays first", "own insurance"],
+      words: ["primary", "secondary", "first", "own insurance"],
     },
     limit_usd: { unit: "usd", words: ["limit", "maximum", "max", "how much", "up to", "most it"] },
     deductible_usd: { unit: "usd", words: ["deductible"] },

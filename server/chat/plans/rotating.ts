@@ -19,11 +19,11 @@ const MOST_CARDS = 3;
 export const rotating = definePlan(answerRotating, {
   takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {
-    on: { unit: "text", words: ["rotating categories", "quarterly categories", "categories"] },
+    on: { unit: "text", words: ["categories"] },
     status: { unit: "text", words: ["activated", "turned on", "switched on", "enrolled"] },
     activate_by: { unit: "date", words: ["activate by", "deadline", "last day to activate"] },
     ends: { unit: "date", words: ["ends", "runs until", "lasts until"] },
-    left_usd: { unit: "usd", words: ["cap", "limit", "room left", "left of the cap"] },
+    left_usd: { unit: "usd", words: ["cap", "limit", "room left"] },
   },
 });
 

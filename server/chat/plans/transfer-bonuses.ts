@@ -28,7 +28,7 @@ export const transferBonuses = definePlan(answerBonuses, {
   columns: {
     pct: { unit: "percent", words: ["how much extra", "per cent", "percent", "pct"] },
     ends: { unit: "date", words: ["end date", "until when", "ends", "runs out"] },
-    best_seen_pct: { unit: "percent", words: ["best ever", "best it's been", "before", "record"] },
+    best_seen_pct: { unit: "percent", words: ["best ever", "best it is been", "before", "record"] },
   },
 });
 

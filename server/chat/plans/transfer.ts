@@ -44,8 +44,6 @@ export const transfer = definePlan(answerTransfer, {
         "cost",
         "charge",
         "charges",
-        "charge me",
-        "charge us",
         "toll",
         "tax",
         "surcharge",
@@ -67,13 +65,12 @@ export const transfer = definePlan(answerTransfer, {
         "top off",
         "top up",
         "missing",
-        "am i missing",
         "short",
       ],
     },
     left: {
       unit: "points",
-      words: ["left", "left over", "leftover", "remain", "remains", "remaining", "still have"],
+      words: ["left", "leftover", "remain", "remains", "remaining", "still have"],
     },
   },
 });

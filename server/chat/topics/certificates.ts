@@ -31,7 +31,7 @@ export const certificates = defineTopic<"list_certificates", Certificate>({
     },
     due_from: {
       unit: "date",
-      words: ["next one", "come", "comes", "next", "when do i get", "show up"],
+      words: ["come", "comes", "next", "when do i get", "show up"],
       value: ({ due_from: day }) => day,
     },
   },

@@ -43,7 +43,7 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
     },
     cap_left_usd: {
       unit: "usd",
-      words: ["cap", "limit", "left of the cap"],
+      words: ["cap", "limit"],
       value: ({ cap }) => cap?.left_usd,
     },
   },

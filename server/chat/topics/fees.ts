@@ -1,6 +1,6 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { DataOf } from "../ask.ts";
-import { counted, date, text, usd } from "../compose/figures.ts";
+import { counted, date, usd } from "../compose/figures.ts";
 import { ifKnown, join, type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { namedCards } from "../compose/pick.ts";
