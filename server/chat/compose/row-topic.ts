@@ -19,7 +19,7 @@ export interface Askable {
 export type Value = number | string | boolean;
 
 /** One thing that each row says. */
-export interface Column<Row> extends Askable {
+interface Column<Row> extends Askable {
   readonly value: (row: Row) => Value | undefined;
   /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
   readonly say?: (row: Row) => Line;

@@ -18,19 +18,6 @@ import { goal } from "./goal.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
 import { programName } from "../compose/programs.ts";
 
-/** Says no, or yes when the question was whether they stay. */
-export function noWayBack(frame: Frame, { scene }: Toolbox): Line {
-  // Points that were sent lie in an airline's or hotel's program, whichever way the words put it.
-  const partner = [...idsOf(frame, "program", "to"), ...idsOf(frame, "program", "from", "of")].find(
-    (key) => scene.facts.programs.get(key)?.category !== "transferable",
-  );
-  const where =
-    partner === undefined ? line`where they went` : line`in ${text(programName(scene, partner))}`;
-  return frame.negated
-    ? line`**Yes**, they stay ${where} for good: a transfer cannot be undone.`
-    : line`**No**, a transfer cannot be undone: points that were moved stay ${where}.`;
-}
-
 type Transfer = DataOf<"calculate_transfer">;
 
 /** One transfer between two programs: what arrives, or what must be sent. */
@@ -156,3 +143,44 @@ const bonusOf = ({ bonus_applied: applied }: Transfer): Line =>
     applied,
     (bonus) => line`, with a bonus of ${percent(bonus.pct)} (${points(bonus.points)} points)`,
   );
+
+/** A transfer to be taken back: that is never possible, whatever the programs are. */
+export const transferUndo = definePlan(answerUndo, {
+  takes: ["program", "send", "want", "owner"],
+});
+
+function answerUndo(frame: Frame, toolbox: Toolbox): Draft {
+  const sent = sentPoints(frame, toolbox);
+  return answer({
+    lead: [noWayBack(frame, toolbox), ...(sent?.lead ?? [])],
+    details: [
+      ...(sent?.details ?? []),
+      line`Find the seat or room first, and move points only when it can be booked at once.`,
+      line`Points that were moved wait in the program for another award, under its rules of expiry.`,
+    ],
+    caveats: [CAVEATS.terms],
+    envelopes: sent?.envelopes ?? [],
+  });
+}
+
+/** The points of the transfer, when both ends and a number are told. */
+function sentPoints(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const isWhole =
+    idsOf(frame, "program", "from", "of").length > 0 &&
+    idsOf(frame, "program", "to").length > 0 &&
+    (amountAs(frame, "send") ?? amountAs(frame, "want")) !== undefined;
+  return isWhole ? transfer.answer({ ...frame, verb: undefined }, toolbox) : undefined;
+}
+
+/** Says no, or yes when the question was whether they stay. */
+function noWayBack(frame: Frame, { scene }: Toolbox): Line {
+  // Points that were sent lie in an airline's or hotel's program, whichever way the words put it.
+  const partner = [...idsOf(frame, "program", "to"), ...idsOf(frame, "program", "from", "of")].find(
+    (key) => scene.facts.programs.get(key)?.category !== "transferable",
+  );
+  const where =
+    partner === undefined ? line`where they went` : line`in ${text(programName(scene, partner))}`;
+  return frame.negated
+    ? line`**Yes**, they stay ${where} for good: a transfer cannot be undone.`
+    : line`**No**, a transfer cannot be undone: points that were moved stay ${where}.`;
+}
