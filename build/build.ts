@@ -6,6 +6,7 @@ import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
+import { answerProvenance, byKey, toProvenance } from "./answers/provenance.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -94,12 +95,14 @@ export function toAnswers(
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
+  const provenance = toProvenance(catalog, cards);
   const rows = { cards, transfers: transfers.map(({ row }) => row), valuations };
   const answersOfData = [
     ...answerCards(catalog, cards),
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
     ...answerExports(catalog, rows),
+    ...answerProvenance(catalog, provenance, transfers),
     ...answerChanges(catalog, {
       cards: cards.length,
       transfers: transfers.length,
@@ -113,6 +116,7 @@ export function toAnswers(
     releasedAt: catalog.releasedAt,
     bonusesReadOn: bonusesReadOn(catalog),
     cards: cards.map(({ value }) => value),
+    provenance: byKey(provenance),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
     names,

@@ -5,6 +5,8 @@ import { day, sourceList, text, textList } from "./columns.ts";
 export const issuer = z.strictObject({
   name: text,
   aliases: textList,
+  /** Its own sites, whose pages are the strongest sources: "chase.com". */
+  sites: textList,
   sources: sourceList,
   as_of: day,
 });

@@ -176,4 +176,13 @@ export const NICKNAME_KINDS = [
 export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certificate"] as const;
 
 export const SOURCE_KINDS = ["issuer", "dataset", "publication", "forum"] as const;
+/** Who publishes point values, by the short names of valuation-observations.csv. */
+export const PUBLISHERS: ReadonlyMap<string, string> = new Map([
+  ["FM", "Frequent Miler"],
+  ["OMAAT", "One Mile at a Time"],
+  ["TPG", "The Points Guy"],
+  ["UP", "Upgraded Points"],
+  ["VFTW", "View from the Wing"],
+]);
+
 export const TRUST_LEVELS = ["high", "medium", "low"] as const;

@@ -19,36 +19,37 @@ interface Budget {
 
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
-  { folder: "data", lines: 1750, files: 35 },
+  { folder: "data", lines: 1750, files: 34 },
   // Aim: 12,000 lines.
-  { folder: "build", lines: 13_700, files: 224 },
+  { folder: "build", lines: 14_070, files: 227 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_510, files: 772 },
-  { folder: "server/commands", lines: 800, files: 10 },
-  { folder: "server/config", lines: 300, files: 5 },
-  { folder: "server/http", lines: 500, files: 8 },
+  { folder: "server", lines: 74_950, files: 755 },
+  { folder: "server/commands", lines: 770, files: 9 },
+  { folder: "server/config", lines: 290, files: 2 },
+  { folder: "server/http", lines: 460, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
-  { folder: "server/look", lines: 200, files: 5 },
-  { folder: "server/client", lines: 200, files: 5 },
-  { folder: "server/contract", lines: 1700, files: 33 },
+  { folder: "server/look", lines: 180, files: 3 },
+  { folder: "server/client", lines: 200, files: 2 },
+  // Provenance beside the rows: 170 lines.
+  { folder: "server/contract", lines: 1870, files: 34 },
   // Aim: 1,800 lines.
-  { folder: "server/catalog", lines: 2300, files: 30 },
+  { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
-  { folder: "server/mcp", lines: 1550, files: 21 },
-  { folder: "server/catalog-mcp", lines: 600, files: 15 },
-  { folder: "server/accounts", lines: 4350, files: 52 },
+  { folder: "server/mcp", lines: 1520, files: 20 },
+  { folder: "server/catalog-mcp", lines: 600, files: 11 },
+  { folder: "server/accounts", lines: 4330, files: 51 },
   // One finder for every name: 250 lines.
-  { folder: "server/member", lines: 1450, files: 21 },
-  { folder: "server/advice", lines: 9350, files: 78 },
+  { folder: "server/member", lines: 1440, files: 21 },
+  { folder: "server/advice", lines: 9340, files: 77 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 26_350, files: 208 },
+  { folder: "server/tools", lines: 24_910, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 22_230, files: 208 },
+  { folder: "server/chat", lines: 20_860, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 5100, files: 73 },
+  { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_870, files: 520 },
-  { folder: "test/chat", lines: 6160, files: 63 },
+  { folder: "test", lines: 57_810, files: 529 },
+  { folder: "test/chat", lines: 6120, files: 63 },
 ];
 
 /** As many files as can be taken in at a glance. */
@@ -65,6 +66,7 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
   "server/pages": "a page each",
   "test/advice": "a piece of advice each",
   "test/bench": "a measurement each",
+  "test/chat": "a promise of the chat each",
   "test/faults": "a fault each",
   "test/tools": "a promise of the tools each",
   "test/tools/golden": "a tool's questions each",

@@ -16,11 +16,14 @@ const ALONE = [
 /** What takes long and finds little is for `npm run test:slow`, and rare clients for `test:clients`. */
 const LEFT_OUT = ["**/node_modules/**", "test/**/*.slow.test.ts", "test/clients/**"];
 
+/** npm run test:slow gives more time, as it runs all tests twice at once. */
+const LIMIT_MS = Number(process.env["TEST_LIMIT_MS"] ?? 60_000);
+
 export const shared = {
   // Some tests compare memory before and after; they collect garbage first.
   execArgv: ["--expose-gc"],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
 };
 
 /**

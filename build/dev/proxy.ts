@@ -47,7 +47,11 @@ export function createProxy(port: number): DevProxy {
 function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = incoming;
   const wantsPage = headers.accept?.includes("text/html") === true;
-  const sent = wantsPage ? { ...headers, "accept-encoding": "identity" } : headers;
+  const sent = {
+    ...headers,
+    "x-forwarded-for": incoming.socket.remoteAddress,
+    ...(wantsPage && { "accept-encoding": "identity" }),
+  };
   const outgoing = request({ host: "127.0.0.1", port, method, path: url, headers: sent });
   outgoing.on("response", (answer) => {
     if (isPage(answer)) void sendPage(answer, response);
@@ -58,7 +62,10 @@ function forward(incoming: IncomingMessage, response: ServerResponse, port: numb
   });
   outgoing.on("error", () => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(503, { "retry-after": "1" }).end("The server is starting anew.\n");
+    else {
+      response.writeHead(503, { "retry-after": "1", "content-type": "text/html" });
+      response.end(`<p>Building, or the build failed: see the terminal.</p>${SCRIPT_TAG}\n`);
+    }
   });
   response.on("close", () => outgoing.destroy());
   incoming.pipe(outgoing);

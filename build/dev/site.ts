@@ -14,6 +14,7 @@ export interface Site {
 }
 
 const POLL_MS = 50;
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 export async function createSite(root: string, env: NodeJS.ProcessEnv): Promise<Site> {
   const port = await findFreePort();
@@ -23,7 +24,7 @@ export async function createSite(root: string, env: NodeJS.ProcessEnv): Promise<
     const [code] = await once(building, "exit");
     if (code !== 0) return false;
     await stop(server);
-    server = serve(root, { ...env, PORT: String(port), PUBLIC_URL: publicUrl });
+    server = serve(root, { ...env, PORT: String(port) }, publicUrl);
     await whenUp(server, port);
     return server.exitCode === null;
   };
@@ -42,8 +43,16 @@ const run = (
   });
 
 /** A server whose errors are shown; the addresses that it announces are not those of the proxy. */
-function serve(root: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const settings = { ...env, HOST: "127.0.0.1", LOG: "json" };
+function serve(root: string, env: NodeJS.ProcessEnv, publicUrl: string): ChildProcess {
+  const settings = {
+    ...env,
+    HOST: "127.0.0.1",
+    LOG: "json",
+    TRUSTED_PROXIES: "1",
+    // Passwords need more care than a try on a phone does.
+    ACCOUNTS: env["ACCOUNTS"] ?? (LOOPBACK.test(publicUrl) ? "on" : "off"),
+    PUBLIC_URL: publicUrl,
+  };
   const server = run(join(root, "server/main.ts"), "serve", "pipe", settings);
   if (server.stderr !== null) {
     createInterface({ input: server.stderr }).on("line", (line) => {

@@ -7,6 +7,7 @@ import { indexFacts } from "../../server/member/facts.ts";
 import { toEstimates } from "../answers/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import type { Row, Tables } from "../read.ts";
+import { siteOf } from "../source-site.ts";
 
 /** What is no fact about cards and programs, or is told in another form. */
 const LEFT_OUT: ReadonlySet<TableName> = new Set(["releases", "sources", "observations"]);
@@ -24,7 +25,7 @@ export function toFacts(catalog: Catalog): string {
     version: catalog.releasedAt,
     sources: toSources(places, tables),
     tables: listed,
-    valuations: toEstimates(catalog).map(({ program, ...estimate }) => {
+    valuations: toEstimates(catalog).map(({ program, names: _names, ...estimate }) => {
       return { program: program.key, ...estimate };
     }),
   };
@@ -81,15 +82,4 @@ function toSources(places: ReadonlyMap<string, number>, { sources }: Tables): Fa
     if (source === undefined) return { key, title: siteOf(new URL(key)), url: key };
     return { key, title: `${source.publisher}: ${source.title}`, url: source.url };
   });
-}
-
-/** Where many publish beside each other, with whose it is. */
-const SHARED_HOSTS: ReadonlySet<string> = new Set(["github.com", "gitlab.com"]);
-
-/** What a page is called that is in no list of sources: its site. */
-function siteOf({ hostname, pathname }: URL): string {
-  const [owner, repository] = pathname.split("/").filter((part) => part !== "");
-  return SHARED_HOSTS.has(hostname) && repository !== undefined
-    ? `${hostname}/${owner}/${repository}`
-    : hostname.replace(/^www\./, "");
 }

@@ -1,5 +1,6 @@
 import type { CardRow } from "../../server/contract/cards.ts";
 import type { Lookup } from "../../server/contract/lookup.ts";
+import type { FactProvenance, ValuationProvenance } from "../../server/contract/provenance.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Answer } from "../answers/answer.ts";
@@ -16,6 +17,11 @@ export interface SiteFacts {
   /** The day on which transfer bonuses were last read; what began later is not known. */
   readonly bonusesReadOn: string | undefined;
   readonly cards: readonly CardRow[];
+  /** Where the facts of cards, by id, and values, by program, come from. */
+  readonly provenance: {
+    readonly cards: ReadonlyMap<string, readonly FactProvenance[]>;
+    readonly valuations: ReadonlyMap<string, ValuationProvenance>;
+  };
   readonly transfers: readonly TransferRow[];
   readonly valuations: readonly ValuationRow[];
   readonly names: Lookup;

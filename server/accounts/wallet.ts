@@ -191,6 +191,23 @@ export const EMPTY_WALLET: Wallet = {
   },
 };
 
+/** A card of which nothing more is known. */
+export const newCard = (entryId: string, cardId: string, holder = SELF): WalletCard => ({
+  id: entryId,
+  card_id: cardId,
+  owner: holder,
+  chosen_categories: {},
+  activations: [],
+  former_products: [],
+  authorized_user: false,
+});
+
+/** The wallet with one of its cards changed. */
+export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
+  ...held,
+  cards: held.cards.map((one) => (one.id === card.id ? card : one)),
+});
+
 /** A list in which no two are the same. */
 function unique<Item extends z.ZodType>(
   list: z.ZodArray<Item>,

@@ -5,7 +5,11 @@ import { existsSync } from "node:fs";
 const program = new URL("../../dist/bin/cardfile.mjs", import.meta.url);
 
 if (existsSync(program)) await import(program.href);
-else {
+else if (process.argv.length === 2) {
+  // Help needs no build; the sources have it.
+  await import("tsx");
+  await import("../main.ts");
+} else {
   process.stderr.write("cardfile is not built yet; run `npm run build` and try again.\n");
   process.exitCode = 1;
 }

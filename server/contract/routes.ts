@@ -5,6 +5,7 @@ import { changes } from "./changes.ts";
 import { discoveryRoutes } from "./discovery-routes.ts";
 import { UNAVAILABLE } from "./errors.ts";
 import { exportRoutes } from "./export-routes.ts";
+import { provenanceRoutes } from "./provenance-routes.ts";
 import { health } from "./health.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { getSchema } from "./schema-routes.ts";
@@ -183,6 +184,7 @@ export const routes = {
   listTransfersTo,
   getValuations,
   ...exportRoutes,
+  ...provenanceRoutes,
   getChanges,
   getChangesFeed,
   getSchema,

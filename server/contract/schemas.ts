@@ -5,6 +5,12 @@ import { changes } from "./changes.ts";
 import { errorBody } from "./errors.ts";
 import { cardsExport, exportsStatus, transfersExport, valuationsExport } from "./exports.ts";
 import { health } from "./health.ts";
+import {
+  cardProvenance,
+  cardProvenanceList,
+  transferProvenanceList,
+  valuationProvenanceList,
+} from "./provenance.ts";
 import { activeTransferList, transferList, transferRow } from "./transfers.ts";
 import { valuationRow, valuations } from "./valuations.ts";
 
@@ -22,6 +28,10 @@ export const ANSWER_SCHEMAS = {
   "credit-cards-export": cardsExport,
   "transfer-partners-export": transfersExport,
   "valuations-export": valuationsExport,
+  "card-provenance": cardProvenance,
+  "cards-provenance": cardProvenanceList,
+  "transfers-provenance": transferProvenanceList,
+  "valuations-provenance": valuationProvenanceList,
   changes,
   health,
   error: errorBody,

@@ -1,22 +1,15 @@
-/** What a promise becomes, or after so many milliseconds what is said in its place. */
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** The value of a promise, or of `late` once so many milliseconds have passed. */
 export async function within<Value>(
   ms: number,
   work: Promise<Value>,
   late: () => Value,
 ): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const waited = new Promise<Value>((resolve, reject) => {
-    timer = setTimeout(() => {
-      try {
-        resolve(late());
-      } catch (error) {
-        reject(error);
-      }
-    }, ms);
-  });
+  const stop = new AbortController();
   try {
-    return await Promise.race([work, waited]);
+    return await Promise.race([work, sleep(ms, undefined, { signal: stop.signal }).then(late)]);
   } finally {
-    clearTimeout(timer);
+    stop.abort();
   }
 }

@@ -17,7 +17,6 @@ export interface Problem {
   readonly isQuota: boolean;
 }
 
-/** What a write did, or why it did nothing. */
 type Written<Data extends z.ZodObject> =
   | { readonly data: z.infer<Data>; readonly problem?: undefined }
   | { readonly data?: undefined; readonly problem: Problem };

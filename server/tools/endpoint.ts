@@ -41,7 +41,7 @@ export interface ToolsOptions extends EndpointOptions {
   readonly publicUrl: string;
   /** Signs what clients carry for us. */
   readonly secret: Buffer;
-  /** Told of every call. */
+  /** Called after every tool call. */
   readonly note?: NoteCall | undefined;
 }
 
@@ -85,8 +85,8 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
         return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
       }
       const selection = readSelection(request);
-      const why = whyNotCalled(body, selection);
-      if (why !== undefined) return toRpcError(200, CODE.params, why, { id: idOf(body) });
+      const problem = whyNotCalled(body, selection);
+      if (problem !== undefined) return toRpcError(200, CODE.params, problem, { id: idOf(body) });
       if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
         return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
       }
@@ -105,7 +105,7 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
 }
 
-/** What is not of the protocol, in its terms. */
+/** Turns errors from outside the protocol into its error replies. */
 const explainTo =
   (log: EndpointOptions["log"]): NonNullable<EndpointOptions["explain"]> =>
   (error, id) => {
@@ -162,14 +162,14 @@ function whyNotCalled(body: unknown, { readOnly }: Selection): string | undefine
 const toolNames = new Set(toolSet.tools.map(({ name }) => name));
 const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, names: [name] })));
 
-function tellNearest(asked: string): string {
+function tellNearest(wrongName: string): string {
   const names = [...toolNames];
-  const longer = names.filter((name) => name.startsWith(`${asked}_`));
-  const slip = names.find((name) => editDistance(asked, name, MOST_SLIPS) <= MOST_SLIPS);
-  const other = slip === undefined ? meaningsOf(matchName(toolMatcher, asked)) : [slip];
+  const longer = names.filter((name) => name.startsWith(`${wrongName}_`));
+  const slip = names.find((name) => editDistance(wrongName, name, MOST_SLIPS) <= MOST_SLIPS);
+  const other = slip === undefined ? meaningsOf(matchName(toolMatcher, wrongName)) : [slip];
   const nearest = (longer.length > 0 ? longer : other).slice(0, MOST_NEAREST).join(", ");
-  const told = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
-  return `Tool ${asked.slice(0, MOST_NAME)} not found. ${told}.`;
+  const hint = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
+  return `Tool ${wrongName.slice(0, MOST_NAME)} not found. ${hint}.`;
 }
 
 const MOST_SLIPS = 2;

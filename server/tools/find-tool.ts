@@ -19,7 +19,7 @@ const foundTool = z.object({
   input_schema: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What a client is listed already is told by its name and title alone. */
+/** Tools that the client sees listed already come back with name and title only. */
 const createFindTool = (isListed = (_name: string): boolean => false) =>
   defineReader({
     name: "find_tool",

@@ -8,11 +8,11 @@ interface Workflow extends Pick<
   Prompt<MemberContext>,
   "name" | "title" | "description" | "arguments"
 > {
-  /** What is to be done, for the agent. */
+  /** The agent's instruction. */
   readonly task: string;
   /** The tools to call, in this order, and what for. */
   readonly steps: readonly Step[];
-  /** What the member gets in the end. */
+  /** How the final answer should look. */
   readonly answer: string;
 }
 

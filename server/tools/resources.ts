@@ -12,7 +12,7 @@ interface ToolResource extends Omit<Resource<MemberContext>, "read"> {
   readonly toInput: (variables: Texts) => object;
 }
 
-/** What can be read by its address: each is what a tool answers. */
+/** Each resource is the answer of a tool. */
 const RESOURCES: readonly ToolResource[] = [
   {
     uri: "wallet://overview",
@@ -77,7 +77,7 @@ export const toResources = (
       : [{ ...about, read: (variables, context) => read(tool, toInput(variables), context) }];
   });
 
-const told = z.object({ status: z.string(), summary: z.string() });
+const answer = z.object({ status: z.string(), summary: z.string() });
 
 /** The answer of a tool. What asks back or is refused is no record. */
 async function read(
@@ -88,7 +88,7 @@ async function read(
   const parsed = tool.input.safeParse(input);
   if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));
   const { result } = await tool.call(parsed.data, context);
-  const { status, summary } = told.parse(result);
+  const { status, summary } = answer.parse(result);
   if (status === "ok") return result;
   throw new ToolError(summary);
 }

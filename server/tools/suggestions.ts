@@ -33,8 +33,8 @@ const open = ({ caller, ...context }: MemberContext): Promise<Desk> =>
 function findCards(typed: string, desk: Desk) {
   const query = typed.trim().slice(0, MOST_CHARACTERS);
   const wanted = query === "" ? { held: true } : { query };
-  const asked = { ...wanted, include_closed: true, limit: MOST_SUGGESTED };
-  return desk.read(searchCards, asked).data.cards;
+  const input = { ...wanted, include_closed: true, limit: MOST_SUGGESTED };
+  return desk.read(searchCards, input).data.cards;
 }
 
 /** The programs held as long as nothing is typed, then any. */

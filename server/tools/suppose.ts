@@ -13,22 +13,22 @@ import { closeCard } from "./wallet/close-wallet-card.ts";
 import { changeProduct } from "./wallet/record-product-change.ts";
 
 /** The scene as `as_if` supposes it: what the tools that write would make of the wallet, unsaved. */
-export function suppose(real: Scene, asked: AsIf): Supposed {
-  const today = toDay(real, asked);
-  const changes = changesOf(asked, today);
+export function suppose(real: Scene, asIf: AsIf): Supposed {
+  const today = toDay(real, asIf);
+  const changes = changesOf(asIf, today);
   const start: Supposed = { scene: { ...real, today }, assumptions: [], warnings: [] };
   const { scene, assumptions, warnings } = changes.reduce(apply, start);
   const day = today === real.today ? [] : [`it were ${today}`];
   const had = assumptions.length === 0 ? [] : [`you had ${listed(assumptions)}`];
-  const told = [...day, ...had].join(" and ");
-  const sentence = `As if ${told}; nothing is saved.`;
-  return { scene, assumptions: told === "" ? [] : [sentence], warnings };
+  const changed = [...day, ...had].join(" and ");
+  const sentence = `As if ${changed}; nothing is saved.`;
+  return { scene, assumptions: changed === "" ? [] : [sentence], warnings };
 }
 
-/** What one change makes of the wallet, in words that follow "as if you had". */
+/** Applies one change; its phrases follow "as if you had". */
 type Change = (scene: Scene) => {
   readonly after: Wallet;
-  readonly told: readonly string[];
+  readonly phrases: readonly string[];
   readonly warnings: readonly string[];
 };
 
@@ -80,7 +80,7 @@ const spending = (spend: NonNullable<AsIf["spend"]>): Change =>
       changed.map((row) => `spent ${formatUsd(row.after_usd)} a month on ${row.category_name}`),
   );
 
-/** What a tool that writes decides, and how its data are told. It may ask which is meant. */
+/** Runs the decision of a tool that writes. Throws when that asks back or refuses. */
 function toChange<Data>(
   decide: (scene: Scene) => Decision<Data>,
   tell: (data: Data) => readonly string[],
@@ -90,15 +90,15 @@ function toChange<Data>(
     // No argument of the call holds the name by itself, so none is named.
     if ("needs_input" in reply) throw new NeedsInput(reply.summary, reply.needs_input);
     if (!("data" in reply)) throw new ToolError(reply.summary);
-    return { after, told: tell(reply.data), warnings: reply.warnings ?? [] };
+    return { after, phrases: tell(reply.data), warnings: reply.warnings ?? [] };
   };
 }
 
 function apply({ scene, assumptions, warnings }: Supposed, change: Change): Supposed {
-  const { after, told, warnings: more } = change(scene);
+  const { after, phrases, warnings: more } = change(scene);
   return {
     scene: { ...scene, wallet: after },
-    assumptions: [...assumptions, ...told],
+    assumptions: [...assumptions, ...phrases],
     warnings: [...warnings, ...more],
   };
 }
@@ -106,8 +106,8 @@ function apply({ scene, assumptions, warnings }: Supposed, change: Change): Supp
 const MOST_MONTHS = 60;
 
 /** The day of the answer: every change must have happened by then. */
-function toDay({ today }: Scene, asked: AsIf): string {
-  const { today: day = today, open = [], close = [], change = [] } = asked;
+function toDay({ today }: Scene, asIf: AsIf): string {
+  const { today: day = today, open = [], close = [], change = [] } = asIf;
   if (day < today || day > addMonths(today, MOST_MONTHS)) {
     throw new ToolError(`as_if.today ${day} is not within ${MOST_MONTHS} months from ${today}.`);
   }

@@ -107,11 +107,11 @@ export function createRanker<Value>(
     return Math.log(1 + (counted.length - count + 0.5) / (count + 0.5));
   };
   return (query) => {
-    const asked = [...new Set(query)].map((term) => ({ term, rarity: rarityOf(term) }));
+    const queryTerms = [...new Set(query)].map((term) => ({ term, rarity: rarityOf(term) }));
     return counted
       .map(({ value, length, counts }) => {
         const norm = k1 * (1 - b + (b * length) / average);
-        const parts = asked.map(({ term, rarity }) => {
+        const parts = queryTerms.map(({ term, rarity }) => {
           const count = counts.get(term) ?? 0;
           return (rarity * count * (k1 + 1)) / (count + norm);
         });

@@ -134,7 +134,7 @@ export interface Selection {
 const TOOLSETS_HEADER = "x-mcp-toolsets";
 const READ_ONLY_HEADER = "x-mcp-readonly";
 
-/** What a request asks for by its address, or by headers. Throws a ToolError at an unknown name. */
+/** Reads the query, or else the headers. Throws a ToolError at an unknown name. */
 export function readSelection({ url, headers }: Pick<Request, "url" | "headers">): Selection {
   const at = url.indexOf("?");
   const query = new URLSearchParams(at === -1 ? "" : url.slice(at));

@@ -147,7 +147,6 @@ describe("a change of cards", () => {
       { line: "dining", from: "base", cents: 600_000 },
       { line: "gas", from: "base", cents: 240_000 },
     ]);
-    expect(none.notHeld).toEqual(["ghost"]);
   });
   test("rates of the first year count in the first year only", () => {
     const boa = { ...real("boa-customized-cash"), annualFeeCents: 0 };

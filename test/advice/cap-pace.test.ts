@@ -7,32 +7,32 @@ test("a cap whose use is not known is counted from the start of its period", () 
   expect(capPace(YEAR, 900, "2026-11-21")).toEqual({
     from: "2026-01-01",
     months: 6.7,
-    fullIn: "2026-07",
-    periodUsd: 10_800,
-    overUsd: 4800,
+    full_in: "2026-07",
+    period_usd: 10_800,
+    over_usd: 4800,
   });
 });
 
 test("what is known to be left is counted from the day", () => {
-  const { from, fullIn } = capPace({ ...YEAR, leftUsd: 1000 }, 600, "2026-11-21");
-  expect([from, fullIn]).toEqual(["2026-11-21", "2026-12"]);
+  const { from, full_in } = capPace({ ...YEAR, leftUsd: 1000 }, 600, "2026-11-21");
+  expect([from, full_in]).toEqual(["2026-11-21", "2026-12"]);
 });
 
 test("a cap that its period outlasts is not full", () => {
-  const { fullIn, periodUsd, overUsd } = capPace(YEAR, 500, "2026-11-21");
-  expect(fullIn).toBe("2026-12");
-  expect([periodUsd, overUsd]).toEqual([6000, 0]);
-  expect(capPace(YEAR, 499, "2026-11-21").fullIn).toBeUndefined();
-  expect(capPace({ ...YEAR, leftUsd: 1000 }, 400, "2026-11-21").fullIn).toBeUndefined();
+  const { full_in, period_usd, over_usd } = capPace(YEAR, 500, "2026-11-21");
+  expect(full_in).toBe("2026-12");
+  expect([period_usd, over_usd]).toEqual([6000, 0]);
+  expect(capPace(YEAR, 499, "2026-11-21").full_in).toBeUndefined();
+  expect(capPace({ ...YEAR, leftUsd: 1000 }, 400, "2026-11-21").full_in).toBeUndefined();
 });
 
 test("a year of the account begins on a day that is not known here", () => {
-  const { from, periodUsd, fullIn } = capPace(
+  const { from, period_usd, full_in } = capPace(
     { ...YEAR, period: "anniversary_year" },
     3000,
     "2026-11-21",
   );
-  expect([from, periodUsd, fullIn]).toEqual(["2026-11-21", 36_000, "2026-12"]);
+  expect([from, period_usd, full_in]).toEqual(["2026-11-21", 36_000, "2026-12"]);
 });
 
 test("the period of a cap ends with the calendar or with the year of the card", () => {
@@ -50,7 +50,7 @@ test("a cap of the card's year is counted from its start and is not full after i
   const cap = { limitUsd: 25_000, period: "anniversary_year", openedOn: "2023-03-10" } as const;
   expect(capPace({ ...cap, leftUsd: undefined }, 3000, "2026-11-24")).toMatchObject({
     from: "2026-03-10",
-    fullIn: "2026-11",
+    full_in: "2026-11",
   });
-  expect(capPace({ ...cap, leftUsd: 20_000 }, 3000, "2026-11-24").fullIn).toBeUndefined();
+  expect(capPace({ ...cap, leftUsd: 20_000 }, 3000, "2026-11-24").full_in).toBeUndefined();
 });

@@ -151,7 +151,7 @@ describe("renewal", () => {
         { name: "Uber Cash", yearCents: 12_000, usedPercent: 50 },
       ],
       earnAboveBaselineCents: 9000,
-      perks: [{ name: "No foreign fee", cents: 1000, assumption: "member" }],
+      perks: [{ name: "No foreign fee", cents: 1000 }],
     });
     expect(value).toMatchObject({
       creditsCents: { low: 16_800, high: 16_800 },

@@ -15,6 +15,7 @@ import { readResults, saveResults, toResults } from "./results.ts";
 import { ROOT } from "./run-script.ts";
 import { measureSearch } from "./search.ts";
 import { buildDist } from "./servers.ts";
+import { measureSolvers } from "./solvers.ts";
 import { measureTools } from "./tools.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
@@ -25,7 +26,7 @@ run. Ratios are of requests per second of CPU; above 1 is faster than the other.
 run on the machine.
 
   --only NAME    some sections, with commas: static, search-http, search, mcp,
-                 tools, chat, start, memory, members, build
+                 tools, solvers, chat, start, memory, members, build
   --large        builds 100,000 cards too (minutes)
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
@@ -68,6 +69,7 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
     { name: "search", measure: () => measureSearch(data) },
     { name: "mcp", measure: () => measureMcp(dist, load, pace) },
     { name: "tools", measure: () => measureTools(dist) },
+    { name: "solvers", measure: () => measureSolvers() },
     { name: "chat", measure: () => measureChat(dist) },
     { name: "start", measure: () => measureStart(dist) },
     { name: "memory", measure: () => measureMemory(dist, load, 3) },

@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
   search: "Searches in process",
   mcp: "Catalog tools by MCP",
   tools: "Member tools in process, wallets of 30 and of 199 cards",
+  solvers: "Solvers of transfers and years, against libraries",
   chat: "Chat, built-in engine",
   start: "Start",
   memory: "Memory",

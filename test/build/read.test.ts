@@ -239,7 +239,7 @@ test("the problems of all files are listed in one go", () => {
   });
   rmSync(join(folder, "programs.csv"));
   expect(readProblems(folder)).toEqual([
-    "issuers.csv:1: the header must be name,aliases,sources,as_of",
+    "issuers.csv:1: the header must be name,aliases,sites,sources,as_of",
     "programs.csv: the file is missing",
     'cards.csv:2 annual_fee: expected US dollars a year, such as 0, 95 or 99.5, got "dear"',
     expect.stringMatching(/^cards\.csv:3 card_network_tier: expected one of .*, got "Visa Gold"$/),

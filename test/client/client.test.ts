@@ -36,6 +36,7 @@ function createCaller(options: Partial<ClientOptions> = {}) {
 
 const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getCard: { cardId: "amex-gold" },
+  getCardProvenance: { cardId: "amex-gold" },
   searchCards: { issuer: "amex" },
   searchBenefits: { query: "priority pass" },
   listTransfersFrom: { sourceProgram: "American Express Membership Rewards" },

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, cpSync } from "node:fs";
+import { accessSync, constants, cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -26,6 +26,13 @@ test("before the first build, the program says in one line how to build it", asy
     stdout: "",
     stderr: "cardfile is not built yet; run `npm run build` and try again.\n",
   });
+});
+
+test("without words it prints help, before the first build too", async () => {
+  const { folder, launcher } = copyLauncher();
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, "server/main.ts"), `console.log("Usage: cardfile COMMAND");`);
+  expect((await run(launcher)).stdout).toBe("Usage: cardfile COMMAND\n");
 });
 
 test("after a build it is the program that was built", async () => {

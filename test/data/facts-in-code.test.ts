@@ -37,6 +37,7 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   "server/accounts/demo.ts": "the wallet of the demonstration",
   "server/accounts/store/postgres-batch.ts": "LEVEL is a word of SQL",
   "server/accounts/store/postgres-schema.ts": "LEVEL is a word of SQL",
+  "server/contract/provenance-routes.ts": "an example of a card's id",
   "server/catalog-mcp/estimate-point-value.ts": "examples in a description",
   "server/catalog-mcp/search-card-catalog.ts": "examples in descriptions",
   "server/contract/benefits.ts": "an example of a label",

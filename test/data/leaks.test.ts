@@ -33,6 +33,15 @@ const PUBLIC_KEYS = wordsOf(`
   checksum count data
 `);
 
+/** Where facts come from is told in files of its own, on the pages of cards and in examples. */
+const isProvenance = (file: string): boolean => file.startsWith("v1/public/provenance/");
+const tellsSources = (file: string): boolean =>
+  isProvenance(file) || file === "docs.html" || /^cards\/[^/]+\.html$/.test(file);
+const PROVENANCE_KEYS = wordsOf(`
+  id card_name facts field value as_of confidence basis sources publisher url kind
+  source_program dest_program program display_name publishers urls
+`);
+
 /** Names that columns share with what is public elsewhere: health (2.5), filters (4.4), changes, skills. */
 const PUBLIC_NAMES = wordsOf(
   "status lounge_network credit_type protection name date kind title card_id old new url",
@@ -76,10 +85,13 @@ function promisedNames(value: unknown): readonly string[] {
   ]);
 }
 
-/** Every public byte once, with the escaped characters written out as in the tables. */
-const publicText = [...new Set(files.map(readPublic))]
-  .join("\n")
-  .replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+/** Every byte of some files once, with the escaped characters written out as in the tables. */
+const textOf = (some: readonly string[]): string =>
+  [...new Set(some.map(readPublic))]
+    .join("\n")
+    .replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+const publicText = textOf(files);
 
 const cellsOf = (columns: readonly string[]) =>
   new Set(
@@ -101,6 +113,8 @@ describe("the columns that are not public", () => {
     const isPublic = (key: string) => PUBLIC_KEYS.has(key) || programKeys.has(key);
     const leaks = dataFiles.flatMap((file) => {
       const keys = new Set(keysOf(readData(file)));
+      if (isProvenance(file))
+        return [...keys].filter((key) => !PROVENANCE_KEYS.has(key)).map((key) => `${file}: ${key}`);
       const isKnown = tellsChanges(file) ? (key: string) => CHANGE_KEYS.has(key) : isPublic;
       return [...keys].filter((key) => !isKnown(key)).map((key) => `${file}: ${key}`);
     });
@@ -110,7 +124,9 @@ describe("the columns that are not public", () => {
   test("are promised by no schema and no parameter of openapi.json", () => {
     const names = new Set(promisedNames(JSON.parse(readPublic("openapi.json"))));
     expect(names).toContain("annual_fee");
-    const leaked = privateColumns.filter((one) => names.has(one) && !PUBLIC_NAMES.has(one));
+    const leaked = privateColumns.filter(
+      (one) => names.has(one) && !PUBLIC_NAMES.has(one) && !PROVENANCE_KEYS.has(one),
+    );
     expect(leaked).toEqual([]);
   });
 });
@@ -138,6 +154,8 @@ const PUBLISHED: Partial<Record<TableName, readonly string[]>> = {
   programs: ["key", "name", "category", "aliases"],
   routes: ["deactivated_date"],
   releases: ["released_at"],
+  // Publishers of values, by their full names.
+  sources: ["publisher"],
   // Words of the language, no facts.
   nicknames: ["name", "words"],
 };
@@ -196,18 +214,20 @@ function leavesOf(value: unknown, key = ""): readonly (readonly [string, unknown
 }
 
 test("every text and number in a data file comes from a public column", () => {
-  const strange = dataFiles.flatMap((file) =>
-    leavesOf(readData(file))
-      .flatMap(([key, value]) =>
-        file.endsWith(".csv") ? cellLeaves(key, String(value)) : [[key, value] as const],
-      )
-      .filter(([key, value]) => {
-        if (tellsChanges(file) && key === "title") return !isTitle(String(value));
-        const allowed = (tellsChanges(file) ? ALLOWED_CHANGES : ALLOWED)[key];
-        return allowed instanceof RegExp ? !allowed.test(String(value)) : !allowed?.has(value);
-      })
-      .map(([key, value]) => `${file}: ${key} ${String(value)}`),
-  );
+  const strange = dataFiles
+    .filter((file) => !isProvenance(file))
+    .flatMap((file) =>
+      leavesOf(readData(file))
+        .flatMap(([key, value]) =>
+          file.endsWith(".csv") ? cellLeaves(key, String(value)) : [[key, value] as const],
+        )
+        .filter(([key, value]) => {
+          if (tellsChanges(file) && key === "title") return !isTitle(String(value));
+          const allowed = (tellsChanges(file) ? ALLOWED_CHANGES : ALLOWED)[key];
+          return allowed instanceof RegExp ? !allowed.test(String(value)) : !allowed?.has(value);
+        })
+        .map(([key, value]) => `${file}: ${key} ${String(value)}`),
+    );
   expect(strange).toEqual([]);
 });
 
@@ -234,11 +254,36 @@ test("the private files are not under the public folder, and are listed with the
   expect(files.filter((file) => /facts|lookup|private/.test(file))).toEqual([]);
 });
 
+/** The tables whose sources are told; those of bonuses and earn rates would tell their size. */
+const SHOWN_SOURCES: readonly TableName[] = [
+  "cards",
+  "families",
+  "lounges",
+  "protections",
+  "credits",
+  "eliteStatus",
+  "certificates",
+  "offers",
+  "routes",
+];
+
 describe("no public byte has", () => {
-  test("an address from where a fact comes", () => {
+  test("an address from where a fact comes, but where it tells of public facts", () => {
     const addresses = [...cellsOf(["sources", "url"])].filter((cell) => cell.startsWith("https:"));
+    const elsewhere = textOf(files.filter((file) => !tellsSources(file)));
     expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => publicText.includes(address))).toEqual([]);
+    expect(addresses.filter((address) => elsewhere.includes(address))).toEqual([]);
+  });
+
+  test("an address of private facts alone", () => {
+    const shown = new Set(SHOWN_SOURCES.flatMap((name) => cellsIn(name, "sources").flat()));
+    const listed = new Set(tables.sources.map(({ url }) => url));
+    const hidden = [...cellsOf(["sources"])].filter(
+      (cell) => cell.startsWith("https:") && !shown.has(cell) && !listed.has(cell),
+    );
+    const told = new Set(publicText.match(/https:[^"<>;\s]+/g));
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((address) => told.has(address))).toEqual([]);
   });
 
   test("the text of a note", () => {

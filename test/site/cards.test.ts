@@ -95,7 +95,7 @@ describe("the page of a card", () => {
         expect(html).toContain(`>${text}</a>`);
       }
       const links = linksOf(html.replace(WALLET_LINK, ""));
-      for (const link of links.filter((one) => !one.startsWith("#"))) {
+      for (const link of links.filter((one) => !/^(?:#|https:)/.test(one))) {
         expect(published.has(new URL(link, "https://cards.example").pathname), link).toBe(true);
       }
     },
@@ -115,7 +115,14 @@ describe("the page of a card", () => {
   test("what no source names is told as such, never as no", async () => {
     const none = cards.find(({ lounge_networks: lounges }) => lounges.length === 0);
     const html = await readPage(`/cards/${none?.id}`);
-    expect(html).toMatch(/<dt>Lounges<\/dt>\s*<dd><span class="absent">No source names one</);
+    expect(html).toMatch(/<dt>Lounges<\/dt>\s*<dd>\s*<span class="absent">No source names one</);
+  });
+
+  test("says when and where a fact was checked, and lists the sources", async () => {
+    const html = await readPage("/cards/amex-gold");
+    expect(html).toMatch(/>Dining<\/a\s*><small class="checked"\s*>Checked \w+ \d+, \d{4} at /);
+    expect(html).toContain("Where these facts come from");
+    expect(html).toContain('href="/v1/public/provenance/credit-cards/amex-gold"');
   });
 
   test("a card that earns nothing says so", async () => {

@@ -31,6 +31,7 @@ const pageOf = (transfers: readonly TransferRow[]): string =>
     withMembers: true,
     bonusesReadOn: "2026-10-05",
     cards: [],
+    provenance: { cards: new Map(), valuations: new Map() },
     transfers,
     valuations: VALUATIONS,
     names: readLookup(),

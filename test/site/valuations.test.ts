@@ -17,6 +17,7 @@ const pageOf = (valuations: readonly ValuationRow[]): string =>
     withMembers: true,
     bonusesReadOn: "2026-10-05",
     cards: [],
+    provenance: { cards: new Map(), valuations: new Map() },
     transfers: [],
     valuations,
     names: readLookup(),

@@ -147,7 +147,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/offers/bonus-row.ts",
   ],
   "server/tools/balances": TOOLS,
-  "server/tools/wallet": [...TOOLS, "server/tools/card-rows", "server/tools/balances"],
+  // A closing may bring a fee back.
+  "server/tools/wallet": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/balances",
+    "server/tools/fees/fee-row.ts",
+  ],
   "server/tools/fees": [
     ...TOOLS,
     "server/tools/card-rows",

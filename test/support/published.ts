@@ -11,7 +11,7 @@ import type { TransferRow } from "../../server/contract/transfers.ts";
 
 export const readDist = (path: string): Buffer => readFileSync(join(inject("dist"), path));
 
-const readJson = (path: string): unknown => JSON.parse(readDist(path).toString());
+export const readJson = (path: string): unknown => JSON.parse(readDist(path).toString());
 
 export const readManifest = (): Manifest => manifest.parse(readJson("manifest.json"));
 

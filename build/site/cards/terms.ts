@@ -2,6 +2,7 @@ import { NO_REWARDS } from "../../../data/vocab.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import { listAddress } from "./addresses.ts";
 import type { CardFacts } from "./card-facts.ts";
+import type { Checked } from "./checked.ts";
 import { describeTier, formatFee, formatForeignFee, toTitleCase } from "./labels.ts";
 
 /** The figures one looks for first. */
@@ -21,7 +22,7 @@ export const toFigures = (card: CardFacts): Html =>
     </div>
   </dl>`;
 
-export const toTerms = (card: CardFacts): Html =>
+export const toTerms = (card: CardFacts, checked: Checked): Html =>
   html`<section>
     <h2>The card</h2>
     <dl class="facts">
@@ -36,33 +37,43 @@ export const toTerms = (card: CardFacts): Html =>
       <dt>Network tier</dt>
       <dd>${describeTier(card)}</dd>
       <dt>Welcome offer</dt>
-      <dd>${card.welcome_offer_available ? "Available" : ABSENT}</dd>
+      <dd>
+        ${card.welcome_offer_available ? "Available" : ABSENT}${checked("welcome_offer_available")}
+      </dd>
     </dl>
   </section>`;
 
 /** An empty cell of the tables means that no source says, never no. */
 const ABSENT = html`<span class="absent">No source names one</span>`;
 
-export const toBenefits = (card: CardFacts): Html =>
+export const toBenefits = (card: CardFacts, checked: Checked): Html =>
   html`<section>
     <h2>What it carries</h2>
     <dl class="facts">
       <dt>Statement credits</dt>
-      <dd>${toList(card.credit_types, "credit_type")}</dd>
+      <dd>
+        ${toList(card.credit_types, "credit_type", (value) => checked("credit_types", value))}
+      </dd>
       <dt>Lounges</dt>
-      <dd>${toList(card.lounge_networks, "lounge_network")}</dd>
+      <dd>
+        ${toList(card.lounge_networks, "lounge_network", (value) => checked("lounge_networks", value))}
+      </dd>
       <dt>Protections</dt>
-      <dd>${toList(card.protections, "protection")}</dd>
+      <dd>${toList(card.protections, "protection", (value) => checked("protections", value))}</dd>
       <dt>Elite status</dt>
-      <dd>${card.has_elite_status_benefits ? "Yes" : ABSENT}</dd>
+      <dd>
+        ${card.has_elite_status_benefits ? "Yes" : ABSENT}${checked("has_elite_status_benefits")}
+      </dd>
       <dt>Free night certificate</dt>
-      <dd>${card.has_free_night_certificate ? "Yes" : ABSENT}</dd>
+      <dd>
+        ${card.has_free_night_certificate ? "Yes" : ABSENT}${checked("has_free_night_certificate")}
+      </dd>
     </dl>
   </section>`;
 
-function toList(values: readonly string[], filter: string): Html {
+function toList(values: readonly string[], filter: string, checked: (value: string) => Html): Html {
   if (values.length === 0) return ABSENT;
   return html`<ul class="values">
-    ${values.map((value) => html`<li><a href="${listAddress(filter, value)}">${value}</a></li>`)}
+    ${values.map((value) => html`<li><a href="${listAddress(filter, value)}">${value}</a>${checked(value)}</li>`)}
   </ul>`;
 }

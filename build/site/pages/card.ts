@@ -1,4 +1,5 @@
 import type { CardRow } from "../../../server/contract/cards.ts";
+import type { FactProvenance } from "../../../server/contract/provenance.ts";
 import { cardPage, cardsPage, chatPage, mcpPage } from "../../../server/contract/pages.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { getCard } from "../../../server/contract/routes.ts";
@@ -6,6 +7,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { listAddress } from "../cards/addresses.ts";
 import { formatFee } from "../cards/labels.ts";
+import { rowChecked, toChecked, toSources } from "../cards/checked.ts";
 import { toFamily, toSimilar } from "../cards/related.ts";
 import { type Neighbors, toNeighbors } from "../cards/neighbors.ts";
 import { type Currency, toRewards } from "../cards/rewards.ts";
@@ -28,7 +30,11 @@ export function answerCardPages(facts: SiteFacts): readonly Answer[] {
         section: cardsPage,
         title: `${card.card_name}: fees, credits, protections`,
         description: describe(card),
-        content: toContent(card, neighborsOf(card), currencies(card.rewards_currency)),
+        content: toContent(card, {
+          neighbors: neighborsOf(card),
+          currency: currencies(card.rewards_currency),
+          provenance: facts.provenance.cards.get(card.id) ?? [],
+        }),
       },
       facts,
     ),
@@ -50,23 +56,32 @@ function describe(card: CardRow): string {
   return `${card.card_name} of ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
 }
 
-const toContent = (card: CardRow, neighbors: Neighbors, currency: Currency): Html =>
-  html`<nav class="crumbs" aria-label="Breadcrumb">
+interface Around {
+  readonly neighbors: Neighbors;
+  readonly currency: Currency;
+  readonly provenance: readonly FactProvenance[];
+}
+
+function toContent(card: CardRow, { neighbors, currency, provenance }: Around): Html {
+  const checked = toChecked(provenance);
+  return html`<nav class="crumbs" aria-label="Breadcrumb">
       <a href="${cardsPage.path}">${cardsPage.summary}</a> /
       <a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a>
     </nav>
     <h1>${card.card_name}</h1>
     <p class="lede">A ${card.card_type} card of ${card.issuer} on the ${card.network} network.</p>
-    ${toFigures(card)}
+    ${toFigures(card)} ${rowChecked(provenance)}
     <div class="card-page">
       <div>
-        ${toTerms(card)} ${toRewards(currency)} ${toBenefits(card)}
+        ${toTerms(card, checked)} ${toRewards(currency)} ${toBenefits(card, checked)}
         <p class="hint">
           "No source names one" is not the same as no: the card's own terms may have it.
         </p>
+        ${toSources(card.id, provenance)}
       </div>
       <div>${toFamily(card, neighbors)} ${toSimilar(card, neighbors)} ${toOtherWays(card)}</div>
     </div>`;
+}
 
 function toOtherWays({ id }: CardRow): Html {
   const address = urlFor(getCard.path, { cardId: id });

@@ -1,5 +1,7 @@
 import { transfersPage, valuationsPage } from "../../../server/contract/pages.ts";
 import { getValuations } from "../../../server/contract/routes.ts";
+import type { ValuationProvenance } from "../../../server/contract/provenance.ts";
+import { listValuationProvenance } from "../../../server/contract/provenance-routes.ts";
 import type { ValuationRow } from "../../../server/contract/valuations.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
@@ -8,7 +10,7 @@ import { publish } from "../publish.ts";
 import { liveOf } from "../transfers/programs.ts";
 import { CATEGORIES, rowsOf } from "../valuations/categories.ts";
 import { drawBar, toScaleEnd } from "../valuations/chart.ts";
-import { toCents, toCount } from "../words.ts";
+import { toCents, toCount, toDay } from "../words.ts";
 
 export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
   publish(
@@ -28,9 +30,10 @@ interface Chart {
   readonly end: number;
   /** Names of the programs that have a live route. */
   readonly routed: ReadonlySet<string>;
+  readonly provenance: SiteFacts["provenance"]["valuations"];
 }
 
-function toContent({ valuations, transfers }: SiteFacts): Html {
+function toContent({ valuations, transfers, provenance }: SiteFacts): Html {
   const end = toScaleEnd(valuations);
   const routed = new Set(
     liveOf(transfers).flatMap((row) => [row.source_program, row.dest_program]),
@@ -58,12 +61,14 @@ function toContent({ valuations, transfers }: SiteFacts): Html {
         html`<section aria-labelledby="${category}">
           <h2 id="${category}">${heading}</h2>
           <p class="hint">${about}</p>
-          ${drawChart(heading, rows, { end, routed })}
+          ${drawChart(heading, rows, { end, routed, provenance: provenance.valuations })}
         </section>`,
     )}
     <p class="hint">
-      As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. A name that is a link
-      leads to the transfer partners of the program.
+      As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. Below each name stand the
+      publishers whose figures the value is the median of, and the day of the newest:
+      <a href="${listValuationProvenance.path}">${listValuationProvenance.path}</a>. A name that is
+      a link leads to the transfer partners of the program.
     </p>`;
 }
 
@@ -86,12 +91,23 @@ const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart)
     </tbody>
   </table>`;
 
-function drawRow({ program, display_name, value }: ValuationRow, { end, routed }: Chart): Html {
+/** Whose figures a value is the median of. */
+function toBasis(basis: ValuationProvenance | undefined): Html {
+  if (basis === undefined) return html``;
+  const { publishers, as_of: newest } = basis;
+  const [first = "", ...others] = publishers;
+  const by =
+    others.length === 0 ? `${first} alone` : `${first} and ${toCount(others.length, "other")}`;
+  return html`<small class="checked">By ${by}, ${toDay(newest)}</small>`;
+}
+
+function drawRow({ program, display_name, value }: ValuationRow, chart: Chart): Html {
+  const { end, routed, provenance } = chart;
   const name = routed.has(display_name)
     ? html`<a href="${transfersPage.path}?program=${program}#${program}">${display_name}</a>`
     : html`${display_name}`;
   return html`<tr id="${program}">
-    <th scope="row">${name}</th>
+    <th scope="row">${name}${toBasis(provenance.get(program))}</th>
     <td class="bar">${drawBar(value, end)}</td>
     <td class="number">${toCents(value)}</td>
   </tr>`;

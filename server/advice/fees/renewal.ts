@@ -26,8 +26,6 @@ interface Range {
 interface RenewalPerk {
   readonly name: string;
   readonly cents: number;
-  /** Whose value it is and why. */
-  readonly assumption: string;
 }
 
 export interface RenewalInput {

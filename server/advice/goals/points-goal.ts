@@ -104,7 +104,7 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
   };
 }
 
-const receivedOf = (transfers: readonly GoalTransfer[]): number =>
+export const receivedOf = (transfers: readonly GoalTransfer[]): number =>
   transfers.reduce((sum, { receive }) => sum + receive, 0);
 
 interface Taken extends OwnedPoints {

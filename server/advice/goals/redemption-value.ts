@@ -20,41 +20,20 @@ export interface AwardQuote {
   readonly transfer?: TransferRule | undefined;
 }
 
-/** What one point spent is worth, against what the point is counted for. */
-interface Comparison {
-  readonly basis: "service" | "override";
-  /** US cents per point, of the points that are spent. */
-  readonly cpp: number;
-  /** What the points spent count for at that value, in whole cents. */
-  readonly points_cents: number;
-  /** Net value beyond it; negative when cash is better. */
-  readonly gain_cents: number;
-  readonly is_better: boolean;
-}
-
 export interface RedemptionValue {
   /** Cash price less taxes, transfer fee and forgone points, in whole cents. */
   readonly net_cents: number;
-  /** The cash price less taxes alone. */
-  readonly gross_cents: number;
   readonly forgone_cents: number;
   readonly fee_cents: number;
   /** Points that leave the member: those transferred, or the award's own. */
   readonly points_spent: number;
-  /** US cents per point spent, to four decimals; undefined when none is spent. */
+  /** US cents per point spent, to two decimals; undefined when none is spent. */
   readonly cpp: number | undefined;
-  /** US cents per point of the award itself, to four decimals. */
+  /** The same for each point of the award itself. */
   readonly award_cpp: number | undefined;
   /** Points of a transfer beyond the award, that stay in its program. */
   readonly surplus: number;
-  readonly comparisons: readonly Comparison[];
   readonly caveats: readonly Caveat[];
-}
-
-/** What a point spent is counted for, by whom. */
-export interface CountedValues {
-  readonly service_cpp?: number | undefined;
-  readonly override_cpp?: number | undefined;
 }
 
 /** A quote for one traveller, for a number of them. */
@@ -66,30 +45,21 @@ export const forTravelers = (quote: AwardQuote, travelers: number): AwardQuote =
   forgone: quote.forgone.map((earn) => ({ ...earn, points: earn.points * travelers })),
 });
 
-/** Cents per point of an award against its cash price; `values` are for the points that are spent. */
-export function valueRedemption(quote: AwardQuote, values: CountedValues): RedemptionValue {
+/** Net value of an award against its cash price. */
+export function valueRedemption(quote: AwardQuote): RedemptionValue {
   const { transfer, points } = quote;
   const spent = transfer === undefined ? points : leastSend(transfer, points);
   const fee = transfer === undefined ? 0 : feeCents(transfer, spent);
   const forgone = quote.forgone.reduce((sum, earn) => sum + centsOf(earn.points, earn.cpp ?? 0), 0);
-  const gross = quote.cash_cents - quote.taxes_cents;
-  const net = gross - fee - forgone;
-  const asked = [
-    { basis: "service" as const, cpp: values.service_cpp },
-    { basis: "override" as const, cpp: values.override_cpp },
-  ];
+  const net = quote.cash_cents - quote.taxes_cents - fee - forgone;
   return {
     net_cents: net,
-    gross_cents: gross,
     forgone_cents: forgone,
     fee_cents: fee,
     points_spent: spent,
-    cpp: perPoint(net, spent),
-    award_cpp: perPoint(net, points),
+    cpp: centsPerPoint(net, spent),
+    award_cpp: centsPerPoint(net, points),
     surplus: transfer === undefined ? 0 : received(transfer, spent) - points,
-    comparisons: asked.flatMap(({ basis, cpp }) =>
-      cpp === undefined ? [] : [toComparison(basis, cpp, spent, net)],
-    ),
     caveats: toCaveats(quote),
   };
 }
@@ -101,41 +71,31 @@ export const centsOf = (points: number, cpp: number): number =>
 /** Values of a point keep four decimals of a cent. */
 const CPP_UNITS = 10_000;
 
-const perPoint = (cents: number, points: number): number | undefined =>
-  centsPerPoint(cents, points, 4);
+/** Whole points that pay a price at cents per point. */
+export const pointsFor = (cents: number, cpp: number): number =>
+  Math.ceil((cents * CPP_UNITS) / Math.round(cpp * CPP_UNITS));
 
 /**
- * Cents for each point to so many decimals, rounded once from the exact quotient, halves away from
- * zero. Undefined without points.
+ * Cents for each point to two decimals, rounded once from the exact quotient, halves away from zero.
+ * Undefined without points.
  */
-export function centsPerPoint(cents: number, points: number, decimals: number): number | undefined {
+export function centsPerPoint(cents: number, points: number): number | undefined {
   if (points <= 0) return undefined;
-  const scale = 10 ** decimals;
-  const numerator = BigInt(Math.abs(cents)) * BigInt(scale) * 2n + BigInt(points);
+  const numerator = BigInt(Math.abs(cents)) * 200n + BigInt(points);
   const units = Number(numerator / (BigInt(points) * 2n));
-  return cents < 0 && units > 0 ? -units / scale : units / scale;
+  return cents < 0 && units > 0 ? -units / 100 : units / 100;
 }
 
-/** The cash price, in whole cents, at which an award gives up just what its points count for. */
-export const breakEvenCents = (
-  { points_spent: points, fee_cents: fee, forgone_cents: forgone }: RedemptionValue,
-  taxes: number,
-  cpp: number,
-): number => Math.ceil((points * Math.round(cpp * CPP_UNITS)) / CPP_UNITS) + taxes + fee + forgone;
-
-function toComparison(
-  basis: Comparison["basis"],
-  cpp: number,
-  points: number,
-  net: number,
-): Comparison {
+/** What the points of an award count for at a value, and what the award gains on that. */
+export function compareAtValue(value: RedemptionValue, taxesCents: number, cpp: number) {
+  const { points_spent: points, net_cents: net, fee_cents: fee, forgone_cents: forgone } = value;
   const counted = centsOf(points, cpp);
+  const exact = (points * Math.round(cpp * CPP_UNITS)) / CPP_UNITS;
   return {
-    basis,
-    cpp,
     points_cents: counted,
     gain_cents: net - counted,
-    is_better: net > counted,
+    /** The cash price at which the award gives up just what its points count for. */
+    break_even_cents: Math.ceil(exact) + taxesCents + fee + forgone,
   };
 }
 

@@ -47,10 +47,10 @@ export interface CapPace {
   /** Until the cap is full; to one decimal. */
   readonly months: number;
   /** The month in which it is full, `YYYY-MM`; undefined where the period ends before. */
-  readonly fullIn: string | undefined;
+  readonly full_in: string | undefined;
   /** What a whole period comes to, and how much of that lies beyond the cap. */
-  readonly periodUsd: number | undefined;
-  readonly overUsd: number | undefined;
+  readonly period_usd: number | undefined;
+  readonly over_usd: number | undefined;
 }
 
 export function capPace(
@@ -69,8 +69,8 @@ export function capPace(
   return {
     from,
     months: Math.round(months * 10) / 10,
-    fullIn: isReached ? fullIn : undefined,
-    periodUsd,
-    overUsd: periodUsd === undefined ? undefined : Math.max(0, periodUsd - limitUsd),
+    full_in: isReached ? fullIn : undefined,
+    period_usd: periodUsd,
+    over_usd: periodUsd === undefined ? undefined : Math.max(0, periodUsd - limitUsd),
   };
 }

@@ -1,7 +1,14 @@
 import type { CategoryTree } from "./categories.ts";
 import { atOwnPortal } from "./own-portal.ts";
 import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
-import { applicableRates, type Earning, pointsOf, RATE_SCALE } from "./rates.ts";
+import {
+  applicableRates,
+  type Earning,
+  isRated,
+  pointsOf,
+  RATE_SCALE,
+  type RatedEarning,
+} from "./rates.ts";
 import { type PointValue, valueOfCard, type WalletCard } from "./wallet-card.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
@@ -28,7 +35,7 @@ export interface CandidateCard extends WalletCard {
 /** What one card makes of the purchase. Amounts are cents and may have a fraction. */
 export interface RankedCard {
   readonly card: string;
-  readonly earning: Earning;
+  readonly earning: RatedEarning;
   readonly value: PointValue;
   /** Cents the points are worth at `value`. */
   readonly rewardCents: number;
@@ -63,7 +70,7 @@ export function judgeCard(
   const acceptance = acceptanceOf(held.card.network, purchase);
   if (acceptance === "no") return { kind: "not_accepted", card: held.id };
   const earning = applicableRates(tree, held, purchase, assumed);
-  if (earning.best === undefined) return { kind: "unknown", card: held.id, earning };
+  if (!isRated(earning)) return { kind: "unknown", card: held.id, earning };
   const value = valueOfCard(held);
   if (value === undefined) return { kind: "unvalued", card: held.id, earning };
   const { amountCents } = purchase;

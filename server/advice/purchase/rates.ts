@@ -57,6 +57,13 @@ export interface Earning {
   readonly warnings: readonly EarnWarning[];
 }
 
+/** An earning of a card with a verified rate that holds. */
+export interface RatedEarning extends Earning {
+  readonly best: BestRate;
+}
+
+export const isRated = (earning: Earning): earning is RatedEarning => earning.best !== undefined;
+
 export interface EarningCard {
   readonly rates: readonly EarnRate[];
   readonly boosts?: readonly EarnBoost[];

@@ -7,7 +7,7 @@ import {
   type TransferRule,
 } from "../transfers/transfer-amounts.ts";
 
-/* The sources of a covering, and the bounds that cut the search of transfer-cover.ts. */
+/* The sources of a covering, and the bounds that cut the search of cover-branch-and-bound.ts. */
 
 /** Units of cost in a cent: values keep four decimals of a cent and sums stay whole. */
 export const UNITS_PER_CENT = 10_000;
@@ -50,7 +50,7 @@ export interface Ranked extends Source {
   /** What it brings, in points received, the cheapest first. */
   readonly segments: readonly Segment[];
   /** Units of every point alike; undefined when they differ. */
-  readonly evenCost: number | undefined;
+  readonly pointCost: number | undefined;
 }
 
 interface Segment {
@@ -71,11 +71,7 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   const { rule, supplies } = source;
   // More than what meets the need alone is never sent.
   const greatest = greatestSend(rule, Math.min(source.points, leastSend(rule, need)));
-  const yields = mostPerPoint({
-    ...rule,
-    extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,
-    bonuses: rule.bonuses.filter(({ from_points: from }) => from <= greatest),
-  });
+  const yields = mostPerPoint(reachableRule(rule, greatest));
   const fee = leastFee(rule, greatest);
   let left = greatest;
   const segments = supplies.map(({ points, cost }) => {
@@ -83,9 +79,16 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
     left -= points;
     return { points: sent * yields, price: (cost + fee) / yields };
   });
-  const evenCost = "supplies" in arc || arc.paid > 0 ? undefined : arc.cost;
-  return { ...source, at, greatest, yields, fee, segments, evenCost };
+  const pointCost = "supplies" in arc || arc.paid > 0 ? undefined : arc.cost;
+  return { ...source, at, greatest, yields, fee, segments, pointCost };
 }
+
+/** The rule without bonuses and extra points out of reach of a balance, which keeps bounds tight. */
+export const reachableRule = (rule: TransferRule, greatest: number): TransferRule => ({
+  ...rule,
+  extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,
+  bonuses: rule.bonuses.filter(({ from_points: from }) => from <= greatest),
+});
 
 /** A fee with a most is cheapest a point at the greatest amount; a cent less allows for rounding. */
 export const leastFee = (rule: TransferRule, greatest: number): number =>
@@ -134,10 +137,10 @@ export function leastCostOf({ supplies, fee }: Ranked, send: number): number {
 }
 
 /** Units that the need costs at least; fractional, infinite when it cannot be met. */
-export function leastCost(rest: Rest, need: number): number {
+export function leastCost({ segments }: Pick<Rest, "segments">, need: number): number {
   let left = need;
   let cost = 0;
-  for (const { points, price } of rest.segments) {
+  for (const { points, price } of segments) {
     if (left <= 0) break;
     const used = Math.min(left, points);
     cost += used * price;

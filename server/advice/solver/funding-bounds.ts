@@ -1,3 +1,4 @@
+import { leastCost } from "./cover-bounds.ts";
 import { mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
 
 /* The problem that transfer-funding.ts solves, where its search stands, and the bounds that cut it. */
@@ -86,18 +87,8 @@ export function lowestCost(
       return { points: leftIn(problem, state, at) * yields, price: yields > 0 ? cost / yields : 0 };
     })
     .toSorted((a, b) => a.price - b.price);
-  let left = need - yieldOfGains(problem, state);
-  let cost = state.cost;
-  for (const { points, price } of segments) {
-    if (left <= 0) break;
-    cost += Math.min(left, points) * price;
-    left -= points;
-  }
-  return left > ROUNDING ? Number.POSITIVE_INFINITY : cost;
+  return state.cost + leastCost({ segments }, need - yieldOfGains(problem, state));
 }
-
-/** Real arithmetic may miss the last point by a hair. */
-const ROUNDING = 1e-3;
 
 /** Pools that feeds join, by their places, with the places of those feeds. */
 interface Group {

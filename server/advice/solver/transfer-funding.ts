@@ -10,14 +10,18 @@ import {
   lowestCost,
   type State,
 } from "./funding-bounds.ts";
-import { cheapestHubFunding, hasPlainHubs } from "./hub-funding.ts";
-import { type Arc, UNITS_PER_CENT } from "./cover-bounds.ts";
-import { cheapestCover } from "./transfer-cover.ts";
+import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
+import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
+import { cheapestCover } from "./cover-branch-and-bound.ts";
 
 /*
  * The cheapest use of several balances for a need, with points that may first move from one balance
  * into another (a feed, such as bank to Marriott) and then on together. Exact: feeds are searched in
- * whole steps, cut by the same kind of bound as the covering of transfer-cover.ts.
+ * whole steps, cut by the same kind of bound as the covering of cover-branch-and-bound.ts.
+ *
+ * Own code because of 727 awards (`npm run bench -- --only solvers`) it funds each at the least cost,
+ * in 0.12 ms by the median and 4.6 ms at the 99th percentile. yalps misses 97 and takes 152 ms at the
+ * 99th percentile; HiGHS misses one, takes 5.7 and 59 ms, and adds 22 MiB of memory.
  */
 
 /** What is sent: from each pool to the destination, and on each feed before that. */
@@ -30,14 +34,23 @@ export interface Funding {
 }
 
 /** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
-export function cheapestFunding(problem: FundingProblem, need: number): Funding | undefined {
-  if (!hasPlainHubs(problem)) return cheapestByWalk(problem, need);
-  const found = cheapestHubFunding(problem, need);
+export function cheapestFunding(given: FundingProblem, need: number): Funding | undefined {
+  const problem = withReachableFeeds(given);
+  if (!hasSimpleIntermediates(problem)) return cheapestByWalk(problem, need);
+  const found = cheapestIntermediateFunding(problem, need);
   if (found === undefined) return undefined;
   return { ...found, received: receivedOf(problem, found.sends) };
 }
 
-/** For feeds of any kind: every amount on them that is not beaten. */
+const withReachableFeeds = ({ pools, feeds }: FundingProblem): FundingProblem => ({
+  pools,
+  feeds: feeds.map((feed) => ({
+    ...feed,
+    rule: reachableRule(feed.rule, pools[feed.from]?.points ?? 0),
+  })),
+});
+
+/** For feeds of any kind: tries every undominated amount. */
 function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefined {
   let best: Funding | undefined;
   const limit = (): number => best?.cost ?? Number.POSITIVE_INFINITY;
@@ -89,11 +102,11 @@ function greatestByWalk(problem: FundingProblem): Funding {
 }
 
 interface Walk {
-  /** Whether of two ways to the same points the cheaper is the better. */
+  /** True if the cheaper of two ways to the same points is better. */
   readonly countsCost: boolean;
   /** The amounts to try on a feed. */
   readonly toAmounts: (feed: Feed, state: State) => Iterable<number>;
-  /** Whether nothing better follows, with the feeds from `next` on still open. */
+  /** True if nothing better can follow, with the feeds from `next` on still open. */
   readonly isHopeless: (state: State, next: number) => boolean;
   readonly visit: (state: State) => void;
 }
@@ -151,7 +164,7 @@ function* stepsUpTo({ rule }: Feed, most: number) {
   for (let amount = leastSend(rule, 1); amount <= most; amount += rule.step) yield amount;
 }
 
-/** Points with one way only go it, all of them; others are tried in every amount. */
+/** All points where there is one way only; every amount where there are several. */
 function toGreatestAmounts(problem: FundingProblem, feed: Feed, state: State): Iterable<number> {
   const { pools, feeds } = problem;
   if (pools[feed.into]?.rule === undefined) return [0];

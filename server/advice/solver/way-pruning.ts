@@ -1,6 +1,6 @@
 /*
- * Leaves out of an assignment problem what cannot change its best value, and takes it apart into
- * problems that share neither a cap nor a choice. Values stay exact.
+ * Drops the dominated options of an assignment problem and splits it into parts that share neither a
+ * cap nor a choice. The best value stays the same.
  */
 
 /** One way in which a cent of a demand may earn. */
@@ -33,50 +33,54 @@ export interface AssignmentProblem<W extends Way> {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** A way that is still of use; `cap` and `option` are absent where they bind no more. */
-export interface LeanWay<W extends Way> {
+/** An undominated way; `cap` and `option` are undefined where they no longer bind. */
+export interface UsefulWay<W extends Way> {
   readonly way: W;
   readonly value: number;
   readonly cap: number | undefined;
   readonly option: string | undefined;
 }
 
-export interface LeanDemand<W extends Way> {
+export interface UsefulDemand<W extends Way> {
   /** The place in the problem. */
   readonly demand: number;
   readonly cents: number;
   /** The best way that is always open. */
-  readonly plain: LeanWay<W> | undefined;
+  readonly plain: UsefulWay<W> | undefined;
   /** Better ways, under a cap or a choice. */
-  readonly special: readonly LeanWay<W>[];
+  readonly special: readonly UsefulWay<W>[];
 }
 
 /** The name of an option across groups. */
 export const optionName = ({ group, option }: NonNullable<Way["option"]>): string =>
   `${group}\n${option}`;
 
-/**
- * The demands with the ways that may be of use. A cap that all its spend fits under binds nothing,
- * nor does a group of no more options than may be picked; each that goes may make others go.
- */
-export function pruneWays<W extends Way>(problem: AssignmentProblem<W>): readonly LeanDemand<W>[] {
+/** The demands with their undominated ways. Dropping a slack cap or group may free others. */
+export function pruneWays<W extends Way>(
+  problem: AssignmentProblem<W>,
+): readonly UsefulDemand<W>[] {
   let demands = problem.demands.map(({ cents, ways }, demand) =>
-    toLean({ demand, cents, plain: undefined, special: cents === 0 ? [] : ways.map(toLeanWay) }),
+    dropDominated({
+      demand,
+      cents,
+      plain: undefined,
+      special: cents === 0 ? [] : ways.map(toUsefulWay),
+    }),
   );
   for (;;) {
     const slack = slackCaps(demands, problem.capacities);
     const free = freeGroups(demands, problem.counts);
     if (slack.size === 0 && free.size === 0) return demands;
-    demands = demands.map((lean) => {
-      const special = lean.special.map((way) => loosen(way, slack, free));
-      return special.every((way, at) => way === lean.special[at])
-        ? lean
-        : toLean({ ...lean, special });
+    demands = demands.map((useful) => {
+      const special = useful.special.map((way) => loosen(way, slack, free));
+      return special.every((way, at) => way === useful.special[at])
+        ? useful
+        : dropDominated({ ...useful, special });
     });
   }
 }
 
-const toLeanWay = <W extends Way>(way: W): LeanWay<W> => ({
+const toUsefulWay = <W extends Way>(way: W): UsefulWay<W> => ({
   way,
   value: way.value,
   cap: way.cap,
@@ -84,37 +88,41 @@ const toLeanWay = <W extends Way>(way: W): LeanWay<W> => ({
 });
 
 function loosen<W extends Way>(
-  way: LeanWay<W>,
+  way: UsefulWay<W>,
   slack: ReadonlySet<number>,
   free: ReadonlySet<string>,
-): LeanWay<W> {
+): UsefulWay<W> {
   const isSlack = way.cap !== undefined && slack.has(way.cap);
   const isFree = way.option !== undefined && free.has(way.way.option?.group ?? "");
   if (!isSlack && !isFree) return way;
   return {
     ...way,
-    ...(isSlack ? { cap: undefined } : {}),
-    ...(isFree ? { option: undefined } : {}),
+    cap: isSlack ? undefined : way.cap,
+    option: isFree ? undefined : way.option,
   };
 }
 
-/** Keeps the best of those always open, and what is better; of one cap and option the best. */
-function toLean<W extends Way>(lean: LeanDemand<W>): LeanDemand<W> {
-  let { plain } = lean;
-  for (const way of lean.special) {
+/** Keeps the best way that is always open, and of those above it the undominated ones. */
+function dropDominated<W extends Way>(useful: UsefulDemand<W>): UsefulDemand<W> {
+  let { plain } = useful;
+  for (const way of useful.special) {
     const isOpen = way.cap === undefined && way.option === undefined;
     if (isOpen && way.value > (plain?.value ?? 0)) plain = way;
   }
   const least = plain?.value ?? 0;
-  const better = lean.special.filter((way) => way.value > least);
+  const better = useful.special.filter((way) => way.value > least);
   const special = better.filter(
-    (way, at) => !better.some((other, place) => isWorse(way, other, place < at)),
+    (way, at) => !better.some((other, place) => isDominated(way, other, place < at)),
   );
-  return { ...lean, plain, special };
+  return { ...useful, plain, special };
 }
 
-/** Whether one way can always go where another goes, for less; of equal ones the later. */
-function isWorse<W extends Way>(way: LeanWay<W>, other: LeanWay<W>, isLater: boolean): boolean {
+/** True if the other way is open whenever this one is, for at least as much; of equals the later. */
+function isDominated<W extends Way>(
+  way: UsefulWay<W>,
+  other: UsefulWay<W>,
+  isLater: boolean,
+): boolean {
   const isAsWide =
     (other.cap === undefined || way.cap === other.cap) &&
     (other.option === undefined || way.option === other.option);
@@ -122,9 +130,9 @@ function isWorse<W extends Way>(way: LeanWay<W>, other: LeanWay<W>, isLater: boo
   return other.value > way.value || isLater || way.option !== other.option;
 }
 
-/** Caps under which all the spend fits that may go there. */
+/** Caps with room for all spend that may count against them. */
 function slackCaps<W extends Way>(
-  demands: readonly LeanDemand<W>[],
+  demands: readonly UsefulDemand<W>[],
   capacities: readonly number[],
 ): ReadonlySet<number> {
   const wanted = new Map<number, number>();
@@ -138,31 +146,36 @@ function slackCaps<W extends Way>(
   );
 }
 
-/** Groups of which no more options are of use than may be picked. */
-function freeGroups<W extends Way>(
-  demands: readonly LeanDemand<W>[],
+/** Groups with no more useful options than may be picked. */
+const freeGroups = <W extends Way>(
+  demands: readonly UsefulDemand<W>[],
   counts: ReadonlyMap<string, number>,
-): ReadonlySet<string> {
+): ReadonlySet<string> =>
+  new Set(
+    [...optionsOf(demands)].flatMap(([group, names]) =>
+      names.size <= (counts.get(group) ?? 0) ? [group] : [],
+    ),
+  );
+
+/** The useful options by group. */
+export function optionsOf<W extends Way>(
+  demands: readonly UsefulDemand<W>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const options = new Map<string, Set<string>>();
   for (const { special } of demands) {
     for (const { option, way } of special) {
       if (option === undefined || way.option === undefined) continue;
-      const known = options.get(way.option.group);
-      if (known === undefined) options.set(way.option.group, new Set([option]));
-      else known.add(option);
+      const { group } = way.option;
+      options.set(group, (options.get(group) ?? new Set()).add(option));
     }
   }
-  return new Set(
-    [...options].flatMap(([group, names]) =>
-      names.size <= (counts.get(group) ?? 0) ? [group] : [],
-    ),
-  );
+  return options;
 }
 
-/** Demands that share a cap or a group, directly or through others, together. */
+/** Connected components: demands that share a cap or a group, directly or through others. */
 export function splitDemands<W extends Way>(
-  demands: readonly LeanDemand<W>[],
-): readonly (readonly LeanDemand<W>[])[] {
+  demands: readonly UsefulDemand<W>[],
+): readonly (readonly UsefulDemand<W>[])[] {
   const owners = new Map<number | string, number>();
   const parents = demands.map((_, at) => at);
   const rootOf = (at: number): number => {
@@ -182,7 +195,7 @@ export function splitDemands<W extends Way>(
       }
     }
   });
-  const parts = new Map<number, LeanDemand<W>[]>();
+  const parts = new Map<number, UsefulDemand<W>[]>();
   demands.forEach((demand, at) => {
     const root = rootOf(at);
     const part = parts.get(root);

@@ -20,7 +20,7 @@ export interface CashInput {
 export interface CashOption {
   readonly program: string;
   readonly owner: string;
-  readonly kind: RedemptionRow["kind"];
+  readonly kind: CashKind;
   /** US cents per point that they pay. */
   readonly pays_cpp: number;
   /** What the whole balance pays, in whole cents. */
@@ -43,19 +43,14 @@ interface CashPrice {
 }
 
 /** The kinds that pay for anything, or for travel. */
-const KINDS: ReadonlySet<RedemptionRow["kind"]> = new Set([
-  "portal",
-  "cash_out",
-  "statement_credit",
-  "pay_with_points",
-]);
+const KINDS = ["portal", "cash_out", "statement_credit", "pay_with_points"] as const;
+
+type CashKind = (typeof KINDS)[number];
 
 /** What each balance pays at its fixed values: of a price the cheapest for the member first. */
 export function compareWithCash(input: CashInput): readonly CashOption[] {
   return input.balances
-    .flatMap((balance) =>
-      findRedemptions(input, balance).map((row) => toOption(input, balance, row)),
-    )
+    .flatMap((balance) => KINDS.flatMap((kind) => toOption(input, balance, kind) ?? []))
     .toSorted(
       (a, b) =>
         (a.price?.value_given_up_cents ?? Number.MAX_SAFE_INTEGER) -
@@ -63,43 +58,32 @@ export function compareWithCash(input: CashInput): readonly CashOption[] {
     );
 }
 
-/** The best fixed value of each kind that an owner's cards give for a program on a day. */
-function findRedemptions(
-  { redemptions, cardsOf, day }: Pick<CashInput, "redemptions" | "cardsOf" | "day">,
-  { program, owner }: Pick<PointBalance, "program" | "owner">,
-): readonly RedemptionRow[] {
-  const cards = cardsOf(owner);
-  const open = redemptions.filter(
-    (row) =>
-      row.program === program &&
-      KINDS.has(row.kind) &&
-      isUsable(row) &&
-      isWithin(row, day) &&
-      (row.cards.length === 0 || row.cards.some((id) => cards.has(id))),
-  );
-  return [...KINDS].flatMap(
-    (kind) => open.filter((row) => row.kind === kind).toSorted((a, b) => b.cpp - a.cpp)[0] ?? [],
-  );
-}
-
+/** The best fixed value of a kind that the owner's cards give on the day. */
 function toOption(
   input: CashInput,
   balance: CashInput["balances"][number],
-  row: RedemptionRow,
-): CashOption {
+  kind: CashKind,
+): CashOption | undefined {
   const { program, owner, points, cpp } = balance;
-  const { cash_cents: price } = input;
+  const { redemptions, cardsOf, day, cash_cents: price } = input;
+  const cards = cardsOf(owner);
+  const [row] = redemptions
+    .filter((one) => one.program === program && one.kind === kind && isUsable(one))
+    .filter((one) => isWithin(one, day))
+    .filter((one) => one.cards.length === 0 || one.cards.some((id) => cards.has(id)))
+    .toSorted((a, b) => b.cpp - a.cpp);
+  if (row === undefined) return undefined;
   const units = Math.round(row.cpp * UNITS_PER_CENT);
   return {
     program,
     owner,
-    kind: row.kind,
+    kind,
     pays_cpp: row.cpp,
     balance_pays_cents: Math.floor((points * units) / UNITS_PER_CENT),
     cpp,
     price: price === undefined || price <= 0 ? undefined : toPrice(price, units, balance),
     row,
-    caveats: [...toCaveats(row), ...toCardCaveats(input, balance, row)],
+    caveats: [...toCaveats(row), ...toCardCaveats(input, balance, kind)],
   };
 }
 
@@ -124,7 +108,7 @@ function toCaveats(row: RedemptionRow): readonly Caveat[] {
 function toCardCaveats(
   { unlocks = [], cardsOf, day }: CashInput,
   { program, owner }: Pick<PointBalance, "program" | "owner">,
-  { kind }: RedemptionRow,
+  kind: CashKind,
 ): readonly Caveat[] {
   if (kind !== "portal") return [];
   const cards = cardsOf(owner);

@@ -7,7 +7,7 @@ import type { Caveat } from "./transfer-terms.ts";
 /** Which bonuses beyond the plain ones a calculation counts. */
 export interface BonusChoice {
   /** The member says that the targeted bonus is theirs; without that it does not count. */
-  readonly targeted?: boolean;
+  readonly targeted?: boolean | undefined;
   /** Whether a bonus whose size sources dispute counts, with a caveat; so unless false. */
   readonly disputed?: boolean;
 }

@@ -1,5 +1,5 @@
 import { type FeeCard, settle, toDelta, type YearDelta } from "./card-change.ts";
-import { assignBest } from "../solver/choice-search.ts";
+import { assignBest } from "../solver/choice-branch-and-bound.ts";
 import { mostAdded } from "./year-bounds.ts";
 import { addCard, toSetting, toYearProblem, type YearSetting } from "./year-problem.ts";
 import { toWholeCents, type YearInput } from "./yearly-plan.ts";

@@ -55,8 +55,6 @@ export interface ChangeOutcome {
   readonly moved: readonly MovedSpend[];
   readonly before: YearRewards;
   readonly after: YearRewards;
-  /** Ids to drop that no held card has. */
-  readonly notHeld: readonly string[];
   /** All estimates behind the deltas are the best there is. */
   readonly isExact: boolean;
 }
@@ -160,7 +158,6 @@ export function simulateChange(
     moved: toMoved(before.later, after.later),
     before: before.later,
     after: after.later,
-    notHeld: drop.filter((id) => !input.cards.some((card) => card.id === id)),
     isExact: [before.first, before.later, after.first, after.later].every(({ isExact }) => isExact),
   };
 }

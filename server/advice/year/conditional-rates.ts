@@ -1,6 +1,6 @@
 import type { EarnRate } from "../purchase/purchase.ts";
 import type { Condition } from "../purchase/rate-status.ts";
-import type { Assigned } from "../solver/choice-search.ts";
+import type { Assigned } from "../solver/choice-branch-and-bound.ts";
 import {
   type ConditionalWay,
   toWholeCents,

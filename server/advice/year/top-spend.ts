@@ -1,4 +1,4 @@
-import { type Assignment, assignBest } from "../solver/choice-search.ts";
+import { type Assignment, assignBest } from "../solver/choice-branch-and-bound.ts";
 import { optionOf } from "../purchase/rate-status.ts";
 import { toCardProblem } from "./year-problem.ts";
 import { optionName } from "../solver/way-pruning.ts";

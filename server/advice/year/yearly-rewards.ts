@@ -1,5 +1,5 @@
 import { groupBy } from "../group-by.ts";
-import { type Assigned, type Assignment, assignBest } from "../solver/choice-search.ts";
+import { type Assigned, type Assignment, assignBest } from "../solver/choice-branch-and-bound.ts";
 import type { EarnRate } from "../purchase/purchase.ts";
 import { optionOf } from "../purchase/rate-status.ts";
 import { RATE_SCALE } from "../purchase/rates.ts";

@@ -18,15 +18,11 @@ export interface Draft {
   readonly instead?: Frame | undefined;
 }
 
-/** Empty lines are left out of the details. */
-export const answer = ({
-  details = [],
-  ...draft
-}: Pick<Draft, "lead" | "envelopes"> & Partial<Draft>): Draft => ({
+export const answer = (draft: Pick<Draft, "lead" | "envelopes"> & Partial<Draft>): Draft => ({
   kind: "answer",
+  details: [],
   caveats: [],
   ...draft,
-  details: details.filter(({ text }) => text !== ""),
 });
 
 /** Asks back in one short question with options. */

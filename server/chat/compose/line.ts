@@ -28,8 +28,6 @@ export const ifKnown = <Value>(value: Value | undefined, make: (value: Value) =>
 export const ifMore = (value: number | undefined, make: (value: number) => Line): Line =>
   value !== undefined && value > 0 ? make(value) : EMPTY;
 
-export const yesOrNo = (isSo: boolean): Line => (isSo ? line`**Yes**: ` : line`**No**: `);
-
 /** Several lines as one; empty ones leave nothing behind. */
 export const join = (lines: readonly Line[], between = " "): Line => ({
   text: lines.flatMap((one) => (one.text === "" ? [] : [one.text])).join(between),

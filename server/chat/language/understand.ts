@@ -11,7 +11,6 @@ import { type LinkedName, linkNames } from "./names/link.ts";
 import { lexiconOf } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/names.ts";
 import { withoutCountries, PLACE_WORDS, placeEnd } from "./names/country-names.ts";
-import { withoutHotelPlaces } from "./names/hotel-places.ts";
 import { withBanksCards } from "./names/other-banks.ts";
 import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
@@ -19,7 +18,7 @@ import { createRepairer, type Repairer } from "./words/repair.ts";
 import { wordOf } from "./words/meant-words.ts";
 import { CITY_WORDS } from "./words/us-cities.ts";
 import { withLastDigits } from "./names/last-digits.ts";
-import { withoutCardsAsDoors, withSharedNames } from "./names/narrow.ts";
+import { withSharedNames } from "./names/shared-names.ts";
 import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 import { toLinkedWords } from "./unknown/linked-words.ts";
@@ -87,7 +86,7 @@ export function understand(
   return {
     text,
     tokens: words,
-    mentions: withoutCardsAsDoors(withSharedNames(toMentions(names, cut)), words),
+    mentions: withSharedNames(toMentions(names, cut)),
     unknownNames: unknown.map(cut),
     amounts: amounts.map((amount) => toAmount(amount, cut)),
     dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),
@@ -102,7 +101,7 @@ export function understand(
 /** All names that are linked, and those of cards that their banks do not have. */
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
-  const linked = withoutHotelPlaces(linkNames(tokens, lexicon, heldIds(scene)), tokens, facts);
+  const linked = linkNames(tokens, lexicon, heldIds(scene));
   const held = withLastDigits(linked, tokens, scene.wallet);
   return withBanksCards(withoutCountries(held, tokens), tokens, facts);
 }

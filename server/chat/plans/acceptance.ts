@@ -1,11 +1,10 @@
 import { acceptanceOf, type Network } from "../../advice/purchase/purchase.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -15,12 +14,12 @@ type Merchant = FactRow<"merchants">;
 type Ranking = DataOf<"best_card_for_purchase">;
 
 const NETWORKS: readonly Network[] = ["Visa", "Mastercard", "American Express", "Discover"];
-/** What a shop takes does not depend on what is spent. */
+/** Any amount will do: acceptance does not depend on it. */
 const ANY_USD = 100;
 
-/** Whether a shop takes a card or a network, and which of the cards held work there. */
+/** Answers if a shop takes a card or a network, and names the held cards that work there. */
 export const acceptance = definePlan(answerAcceptance, {
-  takes: ["merchant", "network", "card", "held_card", "issuer", "owner"],
+  takes: ["merchant", "network", "card", "issuer", "owner"],
 });
 
 function answerAcceptance(frame: Frame, toolbox: Toolbox): Draft {
@@ -30,52 +29,34 @@ function answerAcceptance(frame: Frame, toolbox: Toolbox): Draft {
     ask(toolbox, "best_card_for_purchase", { merchant, amount: ANY_USD, owner: frame.owner }),
   );
   return answer({
-    lead: found.flatMap(({ data }) => tell(frame, data, toolbox)),
+    lead: found.map(({ data }) => tell(frame, data, toolbox)),
     details: found.flatMap(({ data }) => ownOf(data)),
-    caveats: unreadOf(frame),
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
 
-function tell(frame: Frame, data: Ranking, toolbox: Toolbox): readonly Line[] {
-  const { facts } = toolbox.scene;
-  const merchant = facts.merchants.get(data.purchase.merchant ?? "");
-  if (merchant === undefined) return [line`We do not know that shop, nor which cards it takes.`];
-  const asked = askedOf(frame, toolbox);
-  const takes = takenAt(merchant);
-  const verdicts = asked.map(({ network, name }) => verdict(merchant, network, name));
-  const best = data.ranked[0];
+function tell(frame: Frame, data: Ranking, toolbox: Toolbox): Line {
+  const merchant = toolbox.scene.facts.merchants.get(data.purchase.merchant ?? "");
+  if (merchant === undefined) return line`We do not know that shop, nor which cards it takes.`;
+  const [best] = data.ranked;
   const use =
-    best === undefined || data.not_accepted.length === 0
-      ? EMPTY
-      : line`Of your cards, ${bold(cardName(best.card))} gives the most there.`;
-  return [join([...verdicts, takes, use])];
+    best !== undefined && data.not_accepted.length > 0
+      ? [line`Of your cards, ${bold(cardName(best.card))} gives the most there.`]
+      : [];
+  return join([...verdictsOf(merchant, frame, toolbox), takenAt(merchant), ...use]);
 }
 
-interface Asked {
-  readonly network: Network | undefined;
-  readonly name: Line;
-}
-
-/** The networks that are asked about: by name, of a bank with its own, or of the cards named. */
-function askedOf(frame: Frame, { scene: { facts, wallet } }: Toolbox): readonly Asked[] {
+/** One verdict per network or card asked about; American Express and Discover are banks too. */
+function verdictsOf(merchant: Merchant, frame: Frame, { scene }: Toolbox): readonly Line[] {
   const named = new Set([...idsOf(frame, "network"), ...idsOf(frame, "issuer")]);
   const networks = NETWORKS.filter((one) => named.has(one));
-  const entries = idsOf(frame, "held_card").map(
-    (id) => wallet.cards.find((entry) => entry.id === id)?.card_id ?? id,
-  );
-  const cards = [...new Set([...idsOf(frame, "card"), ...entries])].flatMap(
-    (id) => facts.cards.get(id) ?? [],
-  );
+  const cards = idsOf(frame, "card").flatMap((id) => scene.facts.cards.get(id) ?? []);
   return [
-    ...networks.map((network) => ({ network, name: line`${text(network)}` })),
-    ...cards.map(({ network, card_name: name }) => ({
-      network,
-      name:
-        network === undefined
-          ? line`the ${text(name)}`
-          : line`the ${text(name)} (${text(network)})`,
-    })),
+    ...networks.map((network) => verdict(merchant, network, line`${text(network)}`)),
+    ...cards.map(({ network, card_name: name }) => {
+      const on = network === undefined ? line`` : line` (${text(network)})`;
+      return verdict(merchant, network, line`the ${text(name)}${on}`);
+    }),
   ];
 }
 
@@ -107,32 +88,28 @@ const networksOf = (networks: readonly string[]): Line =>
     ? line`every network`
     : line`only ${listed(networks.map((one) => text(one)))}`;
 
-/** Which of the member's cards work there, where some do not. */
+/** The member's cards by acceptance; empty when the shop takes all of them. */
 function ownOf({ ranked, not_accepted: refused }: Ranking): readonly Line[] {
   if (refused.length === 0) return [];
-  const works = namesIn(ranked);
   return [
-    when(works.length > 0, () => line`Accepted: ${listed(works)}.`),
-    line`Not accepted: ${listed(namesIn(refused))}.`,
-  ].filter(({ text: said }) => said !== "");
+    when(ranked.length > 0, () => line`Accepted: ${namesIn(ranked)}.`),
+    line`Not accepted: ${namesIn(refused)}.`,
+  ];
 }
 
-const namesIn = (rows: Ranking["not_accepted"] | Ranking["ranked"]): readonly Line[] => {
-  const names = rows.map(({ card }) => cardName(card));
-  return [...new Map(names.map((name) => [name.text, name])).values()];
-};
+const namesIn = (rows: readonly Pick<Ranking["ranked"][number], "card">[]): Line =>
+  listed([...new Set(rows.map(({ card }) => cardName(card).text))].map((name) => text(name)));
 
-/** No shop is named: which cards are on the network that somebody takes. */
+/** No shop is named: the cards on the networks that are accepted. */
 function ofNetworks(frame: Frame, toolbox: Toolbox): Draft {
   const networks = idsOf(frame, "network");
-  const held = heldCards(toolbox.scene, { owner: frame.owner });
   if (networks.length === 0) return askBack(line`Which shop do you mean?`);
-  if (held.length === 0) return askBack(line`Which card do you mean?`);
   const { data, envelope } = ask(toolbox, "get_wallet", { owner: frame.owner });
-  const named = new Set([...idsOf(frame, "card"), ...idsOf(frame, "held_card")]);
+  const named = idsOf(frame, "card");
   const cards = (data.cards ?? []).filter(
-    (one) => named.size === 0 || named.has(one.card_id) || named.has(one.wallet_card_id),
+    ({ card_id: id }) => named.length === 0 || named.includes(id),
   );
+  if (cards.length === 0) return askBack(line`Which card do you mean?`);
   const fitting = cards.filter(
     ({ network }) => network !== undefined && networks.includes(network),
   );
@@ -140,18 +117,17 @@ function ofNetworks(frame: Frame, toolbox: Toolbox): Draft {
     networks.map((one) => text(one)),
     "or",
   );
-  const others = listed(
-    cards.map((one) => line`${cardName(one)} (${text(one.network ?? "network not known")})`),
+  const names = listed(fitting.map((one) => bold(cardName(one))));
+  const all = cards.map(
+    (one) => line`${cardName(one)} (${text(one.network ?? "network not known")})`,
   );
+  const work = line`${yesOrNoTo(frame, true)}where only ${where} is taken, ${names} ${text(fitting.length === 1 ? "works" : "work")}`;
   return answer({
     lead: [
       fitting.length > 0
-        ? sentence(
-            line`${frame.focus === "whether" ? line`**Yes**: ` : EMPTY}where only ${where} is taken, ${listed(fitting.map((one) => bold(cardName(one))))} ${text(fitting.length === 1 ? "works" : "work")}`,
-          )
-        : line`**No**, none of these is on ${where}: ${others}.`,
+        ? sentence(work)
+        : line`**No**, none of these is on ${where}: ${listed(all)}.`,
     ],
-    caveats: unreadOf(frame),
     envelopes: [envelope],
   });
 }

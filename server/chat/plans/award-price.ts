@@ -1,9 +1,8 @@
 import { ask } from "../ask.ts";
-import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { answer, CAVEATS, type Draft, refuse } from "../compose/draft.ts";
 import { points, text } from "../compose/figures.ts";
-import { type Line, line, listed, sentence } from "../compose/line.ts";
-import { pointsOf } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { line, listed, sentence, when } from "../compose/line.ts";
+import { pointsOf, programName } from "../compose/programs.ts";
 import { possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -14,41 +13,36 @@ const MOST_PROGRAMS = 8;
 const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
 const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
 
-/** What an award costs in points: nobody tells us, but what could pay for it is known. */
+/** Award prices are unknown to us; names the points that could pay for one. */
 export const awardPrice = definePlan(answerAwardPrice, { takes: ["program", "have", "owner"] });
 
 function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
-  const [to] = idsOf(frame, "program", "to", "of", "from", "at");
-  if (to === undefined) {
-    const lead = [NO_PRICES, INSTEAD];
-    return answer({ kind: "refuse", lead, caveats: unreadOf(frame), envelopes: [] });
-  }
-  const known =
-    toolbox.scene.facts.programs.get(to)?.category === "transferable"
-      ? wherePointsGo(to, frame, toolbox)
-      : whatReaches(to, frame, toolbox);
+  const [program] = idsOf(frame, "program", "to", "of", "from", "at");
+  if (program === undefined) return refuse(NO_PRICES, INSTEAD);
+  const isOfBank = toolbox.scene.facts.programs.get(program)?.category === "transferable";
+  const { lines, envelopes } = isOfBank
+    ? wherePointsGo(program, frame, toolbox)
+    : whatReaches(program, frame, toolbox);
   return answer({
     lead: [NO_PRICES],
-    details: [...known.lines, INSTEAD],
-    caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
-    envelopes: known.envelopes,
+    details: [...lines, INSTEAD],
+    caveats: [CAVEATS.irreversible],
+    envelopes,
   });
 }
 
 /** The airlines that bank points become miles of. */
 function wherePointsGo(from: string, { owner }: Frame, toolbox: Toolbox) {
   const { data, envelope } = ask(toolbox, "list_transfer_routes", { from, owner });
+  const { scene } = toolbox;
   const airlines = data.routes.filter(
-    (route) =>
-      route.is_active && toolbox.scene.facts.programs.get(route.to)?.category === "airline",
+    ({ is_active: isActive, to }) =>
+      isActive && scene.facts.programs.get(to)?.category === "airline",
   );
-  const names = airlines.slice(0, MOST_PROGRAMS).map((route) => line`${text(route.to_name)}`);
-  const [first] = airlines;
+  const names = listed(airlines.slice(0, MOST_PROGRAMS).map((route) => text(route.to_name)));
+  const name = pointsOf(programName(scene, from));
   return {
-    lines:
-      first === undefined
-        ? []
-        : [line`${pointsOf(first.from_name)} can be transferred to ${listed(names)}.`],
+    lines: [when(airlines.length > 0, () => line`${name} can be transferred to ${names}.`)],
     envelopes: [envelope],
   };
 }
@@ -64,7 +58,9 @@ function whatReaches(to: string, { owner }: Frame, toolbox: Toolbox) {
       line`${possessive(row.owner)} balance there: ${points(row.points)} ${pointsOf(row.program_name)}`,
     ),
   );
-  const reached: readonly Line[] =
-    names.length === 0 ? [] : [line`Of your points these can go there: ${listed(names)}.`];
-  return { lines: [...there, ...reached], envelopes: [held.envelope, routes.envelope] };
+  const reach = when(
+    open.length > 0,
+    () => line`Of your points these can go there: ${listed(names)}.`,
+  );
+  return { lines: [...there, reach], envelopes: [held.envelope, routes.envelope] };
 }

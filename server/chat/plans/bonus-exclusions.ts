@@ -15,7 +15,7 @@ interface Kind extends Askable {
 
 const kind = (words: readonly string[], says: Line): Kind => ({ unit: "text", words, says });
 
-/** What people ask about, and whether it counts. */
+/** Kinds of spending people ask about, each with its answer. */
 const KINDS: Readonly<Record<string, Kind>> = {
   refund: kind(
     [
@@ -44,73 +44,47 @@ const KINDS: Readonly<Record<string, Kind>> = {
       "fee",
       "fees",
       "af",
-      "membership charge",
-      "membership charges",
       "yearly charge",
+      "membership charges",
       "interest",
-      "late fee",
     ],
     line`**No**: annual fees, interest and other fees of the card do not count toward the spend.`,
   ),
   cash: kind(
-    [
-      "cash advance",
-      "cash advances",
-      "balance transfer",
-      "balance transfers",
-      "convenience check",
-      "atm",
-    ],
+    ["cash advance", "cash advances", "balance transfer", "balance transfers", "atm"],
     line`**No**: balance transfers and cash advances do not count toward the spend.`,
   ),
   cash_like: kind(
-    [
-      "gift card",
-      "gift cards",
-      "gcs",
-      "money order",
-      "venmo",
-      "paypal",
-      "crypto",
-      "rent",
-      "taxes",
-      "tax",
-      "bilt",
-    ],
+    ["gift card", "gift cards", "gcs", "venmo", "paypal", "crypto", "rent", "taxes", "tax", "bilt"],
     line`Ordinary purchases count; cash-like ones, such as gift cards or money sent to people, **may not**, and the terms of the offer decide.`,
   ),
   user: kind(
-    ["authorized user", "authorized users", "au", "employee card", "his card", "her card"],
+    ["authorized user", "authorized users", "au", "employee card"],
     line`**Yes**: purchases of authorized users are purchases on your account and count.`,
   ),
 };
 
-/** What counts toward the spend of a welcome bonus. */
+/** Spending that counts toward a welcome bonus. */
 export const bonusExclusions = definePlan(answerExclusions, {
-  takes: ["card", "held_card", "owner"],
+  takes: ["card", "owner", "fee", "spend"],
   columns: KINDS,
-  isOfWords: true,
 });
+
+const ALL = line`Purchases count toward a welcome bonus; what does not is listed below.`;
 
 function answerExclusions(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_bonus_progress", {});
   const ids = idsOf(frame, "card");
   const running = data.bonuses.find(({ card }) => ids.length === 0 || ids.includes(card.card_id));
-  const said = frame.column === undefined ? undefined : KINDS[frame.column];
+  const asked = KINDS[frame.column ?? ""];
+  const excluded = asked === undefined ? (running?.excluded ?? EXCLUDED) : [];
   const left =
     running === undefined
       ? EMPTY
       : line`On the ${cardName(running.card)} ${usd(running.left_usd)} is left to spend.`;
   return answer({
-    lead: [
-      said?.says ?? line`Purchases count toward a welcome bonus; what does not is listed below.`,
-    ],
-    details: [
-      ...(said === undefined
-        ? (running?.excluded ?? EXCLUDED).map((one) => line`${text(one)}`)
-        : []),
-      left,
-    ].filter((one) => one !== EMPTY),
+    lead: [asked?.says ?? ALL],
+    details: [...excluded.map((one) => line`${text(one)}`), left],
     caveats: [line`The terms of your own offer decide.`],
     envelopes: [envelope],
   });

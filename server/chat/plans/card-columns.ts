@@ -1,5 +1,5 @@
 import { date, percent, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, sentence } from "../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Askable } from "../compose/row-topic.ts";
 import type { CardFacts } from "./per-card.ts";
@@ -8,7 +8,7 @@ import type { CardFacts } from "./per-card.ts";
 
 export interface CardColumn extends Askable {
   readonly say: (facts: CardFacts, frame: Frame) => Line;
-  /** Whether what a yes-or-no question takes to be so is so; undefined when it asks for nothing to be. */
+  /** Answers a yes-or-no question about the column; undefined when it states no value. */
   readonly holds?: (facts: CardFacts, frame: Frame) => boolean | undefined;
 }
 
@@ -26,21 +26,13 @@ export const feeOf = ({ card }: CardFacts): Line => {
 /** "Is it $95": by the figure; else whether there is one at all. */
 function feeHolds(value: number, frame: Frame, unit: "usd" | "percent"): boolean {
   const claim = amountAs(frame, "claim", unit);
-  const is = claim === undefined ? value > 0 : claim === value;
-  const isLack =
-    frame.negated || frame.constraints.some(({ op, value: at }) => op === "lacks" || at === 0);
-  return claim === undefined && isLack ? !is : is;
+  if (claim !== undefined) return claim === value;
+  const isLack = frame.negated || frame.constraints.some(({ op }) => op === "lacks");
+  return value > 0 !== isLack;
 }
 
-const valueOf = ({ constraints }: Frame, column: string): string | undefined => {
-  const value = constraints.find((one) => one.column === column && one.op === "=")?.value;
-  return typeof value === "string" ? value : undefined;
-};
-
-function amongNamed(value: string | undefined, wanted: readonly string[]): boolean | undefined {
-  if (wanted.length === 0) return undefined;
-  return value !== undefined && wanted.some((one) => one.toLowerCase() === value.toLowerCase());
-}
+const isAmong = (value: string | undefined, named: readonly string[]): boolean | undefined =>
+  named.length === 0 ? undefined : value !== undefined && named.includes(value);
 
 export const foreignFee = (facts: CardFacts): Line => {
   const share = facts.card.foreign_fee_percent;
@@ -67,9 +59,8 @@ function networkOf(facts: CardFacts): Line {
 }
 
 function issuerOf(facts: CardFacts): Line {
-  const { issuer, issuing_bank: bank } = facts.card;
-  const behind =
-    bank === undefined || bank === issuer ? EMPTY : line`; the bank behind it is ${text(bank)}`;
+  const { issuer, issuing_bank: bank = issuer } = facts.card;
+  const behind = bank === issuer ? EMPTY : line`; the bank behind it is ${text(bank)}`;
   return sentence(line`${nameOf(facts)} is issued by **${text(issuer)}**${behind}`);
 }
 
@@ -86,23 +77,17 @@ function statusOf({ card: { status, status_date: day } }: CardFacts): Line {
     : line`${closed}; it is reached only by changing another card`;
 }
 
-/** What became of a card, by whom it is issued now, and since when. */
+/** A card's successor and status, with the note on record. */
 function becameOf(facts: CardFacts): Line {
   const { successor, note } = facts.card;
   const name = nameOf(facts);
   const more = note === undefined || note === "" ? EMPTY : line`On record: ${text(note)}.`;
-  return successor === undefined
-    ? join([line`${name} ${statusOf(facts)}; no other card took its place.`, more])
-    : join([
-        line`${name} became the **${text(successor.card_name)}**: it ${statusOf(facts)}.`,
-        more,
-      ]);
+  const now =
+    successor === undefined
+      ? line`${name} ${statusOf(facts)}; no other card took its place.`
+      : line`${name} became the **${text(successor.card_name)}**: it ${statusOf(facts)}.`;
+  return join([now, more]);
 }
-
-const creditsOf = (facts: CardFacts): Line =>
-  facts.credits.length === 0
-    ? line`${nameOf(facts)} has no credits that we know.`
-    : line`${nameOf(facts)} has these credits: ${listed(facts.credits.filter((one) => one.upcoming !== true).map((one) => text(one.text)))}.`;
 
 /** The sentence for each column of a card. */
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
@@ -127,24 +112,16 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: [
       "authorized user",
       "authorized users",
-      "additional card",
-      "additional user",
-      "additional cardholder",
-      "additional platinum cardholder",
-      "each additional",
-      "as additional",
+      "additional",
       "employee card",
       "employee cards",
       "au fee",
       "au",
       "extra card",
-      "second cardholder",
-      "second card",
       "extra cardholder",
-      "add my husband",
-      "add my wife",
+      "second cardholder",
+      "add my",
       "adding my",
-      "her own plastic",
     ],
     say: userFee,
     holds: ({ card }, frame) =>
@@ -163,7 +140,6 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
       "abroad",
       "overseas",
       "another country",
-      "other country",
       "foreign",
     ],
     say: foreignFee,
@@ -171,9 +147,9 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   },
   network: {
     unit: "text",
-    words: ["network", "visa", "mastercard", "amex network", "discover"],
+    words: ["network", "visa", "mastercard", "discover"],
     say: networkOf,
-    holds: ({ card }, frame) => amongNamed(card.network, idsOf(frame, "network")),
+    holds: ({ card }, frame) => isAmong(card.network, idsOf(frame, "network")),
   },
   currency: {
     unit: "text",
@@ -182,22 +158,18 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
       facts.card.currency === undefined
         ? line`We do not know what ${nameOf(facts)} earns.`
         : line`${nameOf(facts)} earns **${text(facts.card.currency.name)}**.`,
-    holds: ({ card }, frame) => amongNamed(card.currency?.program, idsOf(frame, "program")),
+    holds: ({ card }, frame) => isAmong(card.currency?.program, idsOf(frame, "program")),
   },
   issuer: {
     unit: "text",
     words: ["issuer", "bank", "issues", "issued by", "bank behind"],
     say: issuerOf,
-    holds: ({ card }, frame) => amongNamed(card.issuer, idsOf(frame, "issuer")),
+    holds: ({ card }, frame) => isAmong(card.issuer, idsOf(frame, "issuer")),
   },
   card_type: {
     unit: "text",
     words: ["business card", "personal card", "for businesses", "business or personal"],
     say: (facts) => line`${nameOf(facts)} is a **${text(facts.card.card_type)} card**.`,
-    holds: ({ card }, frame) => {
-      const wanted = valueOf(frame, "card_type");
-      return wanted === undefined ? undefined : amongNamed(card.card_type, [wanted]);
-    },
   },
   status: {
     unit: "text",
@@ -210,12 +182,5 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["renamed", "called now", "replaced", "became", "become of", "turned into"],
     say: becameOf,
     holds: ({ card }) => card.successor !== undefined,
-  },
-  credits: { unit: "text", words: ["credits", "statement credits"], say: creditsOf },
-  credits_year_usd: {
-    unit: "usd",
-    words: ["face value of all credits", "credits a year", "credits in total"],
-    say: (facts) =>
-      line`The credits of ${nameOf(facts)} come to **${usd(facts.credits_year_usd)}** a year at face value.`,
   },
 };

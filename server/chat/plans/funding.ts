@@ -1,15 +1,15 @@
+import { SELF } from "../../accounts/wallet.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { routes } from "../topics/routes.ts";
 import { definePlan } from "../topics/topic.ts";
-import { goal, needOf } from "./goal.ts";
+import { cannotGo, goal, needOf } from "./goal.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 type Data = DataOf<"compare_transfer_paths">;
@@ -19,14 +19,9 @@ const MOST_OTHERS = 2;
 /** All, so that those of named programs are among them. */
 const MOST_PATHS = 50;
 
-/** Which points to use for an award of so many points, and whether they suffice. */
+/** Finds the points that pay for an award, or the shortfall. */
 export const funding = definePlan(answerFunding, {
   takes: ["program", "want", "price", "taxes", "owner"],
-  columns: {
-    value_given_up_usd: { unit: "usd", words: ["give up", "surrender", "lose", "cost"] },
-    shortfall: { unit: "points", words: ["short", "shortfall", "missing", "lack"] },
-    kind: { unit: "text", words: ["one transfer", "one program", "single transfer", "combined"] },
-  },
 });
 
 /** "So many Capital One miles": points of a program of the asker's own are a goal. */
@@ -36,7 +31,7 @@ const withoutTarget = (frame: Frame, toolbox: Toolbox): Draft =>
     : askBack(line`To which program are the points to go?`);
 
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
-  const to = idsOf(frame, "program", "to", "of")[0];
+  const [to] = idsOf(frame, "program", "to", "of");
   const need = needOf(frame);
   if (to === undefined) return withoutTarget(frame, toolbox);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)
@@ -50,29 +45,37 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     owner: frame.owner,
     limit: MOST_PATHS,
   });
-  const found = { data, envelope };
-  if (price !== undefined) return waysToPay(found, { frame, toolbox, price });
+  if (price !== undefined) return waysToPay({ data, envelope }, { frame, toolbox, price });
+  return answer({ ...fundingOf(to, data, frame, toolbox), envelopes: [envelope] });
+}
+
+function fundingOf(to: string, data: Data, frame: Frame, toolbox: Toolbox) {
   const fitting = data.paths.filter((path) => isWanted(path, frame, to));
   const [first] = fitting;
   const name = programName(toolbox.scene, to);
+  const blocked = data.blocked.filter(({ state }) => first === undefined || state === "locked");
   const lead =
-    first === undefined ? noneOf(data, name, frame.owner) : tell(first, { data, frame, name });
-  return answer({
+    first === undefined
+      ? noneOf(data, name, frame.owner ?? SELF)
+      : tell(first, frame, line`${points(data.need)} ${pointsOf(name)}`);
+  return {
     lead: [sentence(lead)],
     details: [
       ...(first === undefined ? [] : detailsOf(first, toolbox)),
-      ...(frame.focus === "whether" ? [] : otherwise(fitting).slice(0, MOST_OTHERS)),
-      ...data.blocked
-        .filter(({ state }) => first === undefined || state === "locked")
-        .map((one) => blockedLine(one)),
+      ...(frame.focus === "whether" ? [] : otherwise(fitting)),
+      ...blocked.map((one) =>
+        cannotGo(line`${possessive(one.owner)} ${pointsOf(one.program_name)}`, one),
+      ),
     ],
     caveats: [
       when(first?.irreversible !== false, () => CAVEATS.irreversible),
-      when(first?.needs_pooling === true, () => poolingLine(name)),
-      ...unreadOf(frame),
+      when(
+        first?.needs_pooling === true,
+        () =>
+          line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`,
+      ),
     ],
-    envelopes: [envelope],
-  });
+  };
 }
 
 /** Other ways that suffice, each from programs that no better one is from. */
@@ -85,38 +88,29 @@ function otherwise(paths: readonly Path[]): readonly Line[] {
   return firsts
     .slice(1)
     .filter((path) => path.shortfall === 0)
+    .slice(0, MOST_OTHERS)
     .map((path) => sentence(line`or ${sent(path)}${givenUp(path)}`));
 }
 
-/** What could be sent there at all, when no number was told; from everywhere for an empty wallet. */
+/** Without a number told: the usable routes to the program; every route for an empty wallet. */
 function waysThere(frame: Frame, toolbox: Toolbox): Draft {
   const isEmpty = toolbox.scene.wallet.balances.length === 0;
-  const mine = { column: "usable_now", op: "has" } as const;
-  const constraints = isEmpty ? [] : [mine];
+  const constraints: Frame["constraints"] = isEmpty ? [] : [{ column: "usable_now", op: "has" }];
   return routes.answer({ ...frame, focus: "list", asks: undefined, constraints }, toolbox);
 }
 
-/** Only from the programs that are named, and of the kind that is asked for. */
-function isWanted({ send, kind }: Path, frame: Frame, to: string): boolean {
-  const from = new Set(idsOf(frame, "program", "from", "versus"));
-  const except = new Set(idsOf(frame, "program", "except"));
-  const wanted = frame.constraints.find(({ column }) => column === "kind")?.value;
-  return (
-    (from.size === 0 || send.every(({ program }) => from.has(program) || program === to)) &&
-    !send.some(({ program }) => except.has(program)) &&
-    (wanted === undefined || wanted === kind)
+/** Only from the programs that are named. */
+function isWanted({ send }: Path, frame: Frame, to: string): boolean {
+  const from = idsOf(frame, "program", "from", "versus");
+  const except = idsOf(frame, "program", "except");
+  return send.every(
+    ({ program }) =>
+      (from.length === 0 || program === to || from.includes(program)) && !except.includes(program),
   );
 }
 
-interface About {
-  readonly data: Data;
-  readonly frame: Frame;
-  readonly name: string;
-}
-
-function tell(path: Path, { data, frame, name }: About): Line {
-  const target = line`${points(data.need)} ${pointsOf(name)}`;
-  const isAsked = frame.focus === "whether" && frame.asks !== "should";
+function tell(path: Path, { focus, asks }: Frame, target: Line): Line {
+  const isAsked = focus === "whether" && asks !== "should";
   if (path.shortfall > 0) {
     const no = isAsked ? line`**No**: ` : EMPTY;
     return line`${no}you are **${points(path.shortfall)}** points short of ${target}, even with ${sent(path)}`;
@@ -129,7 +123,7 @@ function tell(path: Path, { data, frame, name }: About): Line {
 const sent = ({ send, owners }: Path): Line =>
   listed(
     send.map(({ points: number, program_name: name, owner }) => {
-      const whose = owners.length > 1 || owner !== "me" ? line`${possessive(owner)} ` : EMPTY;
+      const whose = owners.length > 1 || owner !== SELF ? line`${possessive(owner)} ` : EMPTY;
       return line`${whose}**${points(number)} ${pointsOf(name)}**`;
     }),
   );
@@ -137,37 +131,20 @@ const sent = ({ send, owners }: Path): Line =>
 const givenUp = ({ value_given_up_usd: value }: Path): Line =>
   value === undefined ? EMPTY : line`, worth about ${usd(value)}`;
 
-/** What arrives from where. */
-function detailsOf({ legs, surplus }: Path, { scene }: Toolbox): readonly Line[] {
-  const all = legs.filter((leg) => leg.kind === "transfer");
+/** Points sent and received, transfer by transfer. */
+function detailsOf({ legs }: Path, { scene }: Toolbox): readonly Line[] {
+  const transfers = legs.filter((leg) => leg.kind === "transfer");
   // One transfer at par is told by the lead.
-  const moves =
-    all.length === 1 ? all.filter((leg) => leg.send !== leg.receive || leg.fee_usd > 0) : all;
-  return [
-    ...moves.map((leg) => {
+  const isTold = ({ send, receive, fee_usd: fee }: (typeof legs)[number]): boolean =>
+    transfers.length === 1 && send === receive && fee === 0;
+  return transfers
+    .filter((leg) => !isTold(leg))
+    .map((leg) => {
       const from = pointsOf(programName(scene, leg.from));
       const fee = leg.fee_usd > 0 ? line`, for a fee of ${usd(leg.fee_usd)}` : EMPTY;
       return line`${points(leg.send)} ${from} become ${points(leg.receive)} ${pointsOf(programName(scene, leg.to))}${fee}.`;
-    }),
-    ...(surplus > 0 ? [line`${points(surplus)} more than needed arrive.`] : []),
-  ];
+    });
 }
 
-const blockedLine = (blocked: Data["blocked"][number]): Line => {
-  const cards = blocked.unlock_cards
-    .filter((card) => card.takes_applications)
-    .map((card) => bold(text(card.card_name)));
-  const needs = cards.length === 0 ? EMPTY : line` without ${listed(cards, "or")}`;
-  return sentence(
-    line`${possessive(blocked.owner)} ${pointsOf(blocked.program_name)} cannot go there${needs}`,
-  );
-};
-
-const noneOf = ({ blocked }: Data, name: string, owner: string | undefined): Line => {
-  const whose = owner === undefined ? line`your` : possessive(owner);
-  const cards = blocked.length === 0 ? EMPTY : line` with the cards you hold`;
-  return line`**None** of ${whose} points can become ${pointsOf(name)}${cards}`;
-};
-
-const poolingLine = (name: string): Line =>
-  line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`;
+const noneOf = ({ blocked }: Data, name: string, owner: string): Line =>
+  line`**None** of ${possessive(owner)} points can become ${pointsOf(name)}${when(blocked.length > 0, () => line` with the cards you hold`)}`;

@@ -1,10 +1,11 @@
 import { SELF } from "../../accounts/wallet.ts";
+import type { Scene } from "../../member/scene.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, date, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -23,147 +24,111 @@ type Way = Data["ways"][number];
 
 const MOST_OFFERS = 2;
 
-/** How far it is to a number of points, what closes the gap, and by when. */
+/** The gap to a number of points, and the ways to close it. */
 export const goal = definePlan(answerGoal, {
   takes: ["program", "want", "owner", "spans"],
-  columns: {
-    gap: { unit: "points", words: ["gap", "short", "shortfall", "how far off", "missing"] },
-    send: { unit: "points", words: ["to send", "to move", "to transfer"] },
-    months: { unit: "months", words: ["how long", "by when", "when"] },
-  },
 });
 
 function answerGoal(frame: Frame, toolbox: Toolbox): Draft {
-  const [program] = [
-    ...idsOf(frame, "program", "to", "of", "at"),
-    ...idsOf(frame, "program", "from"),
-  ];
+  const { scene } = toolbox;
+  const [own] = idsOf(frame, "program", "from");
+  const [program = own] = idsOf(frame, "program", "to", "of", "at");
   if (program === undefined)
-    return askBack(line`In which program do you want the points?`, heldOptions(toolbox.scene));
+    return askBack(line`In which program do you want the points?`, heldOptions(scene));
   const need = needOf(frame);
   if (need === undefined)
-    return askBack(line`How many ${pointsOf(programName(toolbox.scene, program))} do you want?`);
-  const by = frame.spans[0]?.to;
+    return askBack(line`How many ${pointsOf(programName(scene, program))} do you want?`);
   const { data, envelope } = ask(toolbox, "plan_points_goal", {
-    goals: [{ program, points: need, ...(by === undefined ? {} : { by_date: by }) }],
+    goals: [{ program, points: need, by_date: frame.spans[0]?.to }],
     owner: frame.owner,
     // A named person's own points; else those of the household that can be put together.
     household: frame.owner === undefined,
   });
   const [gap] = data.gaps;
   if (gap === undefined) return askBack(line`How many points do you want?`);
-  const told = { data, gap, frame, toolbox };
-  const moves = data.ways.some(({ kind, in_plan: isPlanned }) => isPlanned && kind === "transfer");
-  return answer({
-    lead: [sentence(tell(told))],
-    details: detailsOf(told),
-    caveats: [when(moves, () => CAVEATS.irreversible), ...unreadOf(frame)],
-    envelopes: [envelope],
-  });
+  return answer({ ...gapTold(data, gap, frame, scene), envelopes: [envelope] });
 }
 
-interface Told {
-  readonly data: Data;
-  readonly gap: Gap;
-  readonly frame: Frame;
-  readonly toolbox: Toolbox;
-}
-
-const goalOf = ({ need, program_name: name }: Gap): Line => line`${points(need)} ${pointsOf(name)}`;
-
-function tell(told: Told): Line {
-  const { gap, frame } = told;
-  if (frame.focus === "when") return untilWhen(told);
-  const can = frame.focus === "whether" && frame.asks === "can";
-  if (gap.gap <= 0)
-    return line`${when(can, () => line`**Yes**: `)}${has(told)} **enough**: ${points(gap.own)} of the ${goalOf(gap)}`;
-  const word = can ? (gap.missing === 0 ? line`**Yes**: ` : line`**No**: `) : EMPTY;
-  const own = gap.own === 0 ? line`none` : bold(points(gap.own));
-  const short = line`${word}${has(told)} ${own} of the ${goalOf(gap)}, so ${bold(points(gap.gap))} are missing`;
-  return line`${short}${closing(told)}`;
-}
-
-/** "you have", "Dana has": whose balance the gap is counted from. */
-const has = ({ data }: Told): Line =>
-  data.owner === SELF ? line`you have` : line`${text(data.owner)} has`;
-
-/** What pooling and transfers bring, and what they leave open. */
-function closing({ data, gap, toolbox }: Told): Line {
-  const planned = data.ways.filter(({ in_plan: isPlanned }) => isPlanned);
-  const sends = planned
-    .filter(({ kind }) => kind === "transfer")
-    .map(
-      (way) =>
-        line`${bold(points(way.send ?? 0))} ${pointsOf(programName(toolbox.scene, way.from ?? ""))}`,
-    );
-  const pool = gap.from_pool > 0 ? [line`pooling ${points(gap.from_pool)} points`] : [];
-  const moves = sends.length === 0 ? [] : [line`transferring ${listed(sends)}`];
-  const steps = listed([...pool, ...moves]);
-  if (pool.length + moves.length === 0) return EMPTY;
-  return gap.missing === 0
-    ? line`; ${steps} covers that, with nothing missing`
-    : line`; ${steps} brings ${points(gap.from_pool + gap.from_transfers)} of them, which leaves **${points(gap.missing)}** missing`;
-}
-
-function untilWhen(told: Told): Line {
-  const { data, gap } = told;
-  if (gap.gap <= 0) return line`${has(told)} **enough** for ${goalOf(gap)} now`;
-  if (gap.missing === 0) return line`${goalOf(gap)} can be there **now**${closing(told)}`;
-  const spend = data.ways.find(({ kind, months }) => kind === "spend" && months !== undefined);
-  const left = line`${points(gap.missing)} are still missing`;
-  if (spend?.months === undefined)
-    return line`we cannot tell how long until ${has(told)} ${goalOf(gap)}: ${left}, and no monthly spending is known`;
-  const day = spend.by_when === undefined ? EMPTY : line`, so by **${date(spend.by_when)}**`;
-  return line`${goalOf(gap)} are about **${counted(spend.months, ["month", "months"])}** of usual spending away${day}: ${left}`;
-}
-
-function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
-  const transfers = data.ways.filter((way) => way.kind === "transfer" && way.in_plan);
+function gapTold(data: Data, gap: Gap, frame: Frame, scene: Scene) {
+  const isWhen = frame.focus === "when";
+  const transfers = data.ways.filter((way) => way.in_plan && way.kind === "transfer");
   const spend = data.ways.find(({ kind }) => kind === "spend");
-  const asksHow = ["which", "list", "when"].includes(frame.focus);
-  const offers = data.ways.filter(
-    ({ kind, closes, in_time: inTime }) => kind === "offer" && closes && inTime !== false,
-  );
-  return [
-    ...transfers.flatMap(stepsOf),
-    when(gap.late > 0, () => line`${points(gap.late)} of them may come after that day.`),
-    ...gap.apart.map((one) =>
-      sentence(
-        line`${possessive(one.owner)} ${points(one.points)} points there are in an account of their own`,
+  const spending = gap.missing > 0 && spend !== undefined ? spendLine(spend) : EMPTY;
+  const offers =
+    gap.missing > 0 && (isWhen || frame.focus === "which" || frame.focus === "list")
+      ? data.ways.filter(
+          ({ kind, closes, in_time: inTime }) => kind === "offer" && closes && inTime !== false,
+        )
+      : [];
+  return {
+    lead: [isWhen ? spending : EMPTY, sentence(tell(data, gap, frame, transfers, scene))],
+    details: [
+      ...transfers.flatMap(stepsOf),
+      when(gap.late > 0, () => line`${points(gap.late)} of them may come after that day.`),
+      ...gap.apart.map((one) =>
+        sentence(
+          line`${possessive(one.owner)} ${points(one.points)} points there are in an account of their own`,
+        ),
       ),
-    ),
-    ...gap.locked.map((one) => lockedLine(one, toolbox)),
-    spend !== undefined && gap.missing > 0 && frame.focus !== "when" ? spendLine(spend) : EMPTY,
-    ...(gap.missing > 0 && asksHow ? offers.slice(0, MOST_OFFERS).map(offerLine) : []),
-  ].filter((one) => one !== EMPTY);
+      ...gap.locked.map((one) =>
+        cannotGo(
+          line`your ${points(one.points)} ${pointsOf(programName(scene, one.program))}`,
+          one,
+        ),
+      ),
+      isWhen ? EMPTY : spending,
+      ...offers.slice(0, MOST_OFFERS).map(offerLine),
+    ],
+    caveats: [when(transfers.length > 0, () => CAVEATS.irreversible)],
+  };
+}
+
+function tell(data: Data, gap: Gap, frame: Frame, transfers: readonly Way[], scene: Scene): Line {
+  const word = frame.asks === "can" ? yesOrNoTo(frame, gap.missing === 0) : EMPTY;
+  const has = data.owner === SELF ? line`you have` : line`${text(data.owner)} has`;
+  const target = line`of the ${points(gap.need)} ${pointsOf(gap.program_name)}`;
+  if (gap.gap <= 0) return line`${word}${has} **enough**: ${points(gap.own)} ${target}`;
+  const own = gap.own === 0 ? text("none") : points(gap.own);
+  const short = line`${word}${has} ${gap.own === 0 ? own : bold(own)} ${target}, so **${points(gap.gap)}** are missing`;
+  const sends = transfers.map(
+    (way) => line`**${points(way.send ?? 0)}** ${pointsOf(programName(scene, way.from ?? ""))}`,
+  );
+  const steps = [
+    ...(gap.from_pool > 0 ? [line`pooling ${points(gap.from_pool)} points`] : []),
+    ...(sends.length > 0 ? [line`transferring ${listed(sends)}`] : []),
+  ];
+  if (steps.length === 0) return short;
+  return gap.missing === 0
+    ? line`${short}; ${listed(steps)} covers that, with nothing missing`
+    : line`${short}; ${listed(steps)} brings ${points(gap.from_pool + gap.from_transfers)} of them, which leaves **${points(gap.missing)}** missing`;
 }
 
 /** The lead says what is sent; the last step is worth telling when another number arrives. */
 const stepsOf = ({ steps, send, points: arrive }: Way): readonly Line[] =>
   (send === arrive ? steps.slice(0, -1) : steps).map((step) => line`${text(step)}`);
 
-function lockedLine(
-  { program, points: number, unlock_cards: cards }: Gap["locked"][number],
-  { scene }: Toolbox,
+/** "Your Chase Ultimate Rewards points cannot go there without the Sapphire Preferred." */
+export function cannotGo(
+  what: Line,
+  { unlock_cards: all }: Pick<Gap["locked"][number], "unlock_cards">,
 ): Line {
-  const names = cards
+  const cards = all
     .filter((card) => card.takes_applications)
-    .map((card) => bold(text(card.card_name)));
-  const needs = names.length === 0 ? EMPTY : line` without ${listed(names, "or")}`;
-  return line`Your ${points(number)} ${pointsOf(programName(scene, program))} cannot go there${needs}.`;
+    .map((card) => line`**${text(card.card_name)}**`);
+  const needs = cards.length === 0 ? EMPTY : line` without ${listed(cards, "or")}`;
+  return sentence(line`${what} cannot go there${needs}`);
 }
 
-const spendLine = ({ months, by_when: day, in_time: inTime }: Way): Line =>
-  join([
-    line`Your usual spending closes the gap`,
-    when(months !== undefined, () => line`in about ${counted(months ?? 0, ["month", "months"])}`),
-    when(day !== undefined, () =>
-      inTime === false ? line`(by ${date(day ?? "")}, too late).` : line`(by ${date(day ?? "")}).`,
-    ),
-  ]);
+function spendLine({ months, by_when: day, in_time: inTime }: Way): Line {
+  const span =
+    months === undefined ? EMPTY : line` in about ${counted(months, ["month", "months"])}`;
+  const late = inTime === false ? line`, too late` : EMPTY;
+  const by = day === undefined ? EMPTY : line` (by ${date(day)}${late})`;
+  return line`Your usual spending closes the gap${span}${by}.`;
+}
 
-const offerLine = ({ card_name: name, offer, cost_usd: cost }: Way): Line => {
+const offerLine = ({ card_name: name = "", offer, cost_usd: cost }: Way): Line => {
   const spend = offer?.min_spend_usd;
   const after = spend === undefined ? EMPTY : line` after spending ${usd(spend)}`;
-  return line`The welcome offer of the ${bold(text(name ?? ""))}: ${points(offer?.points ?? 0)} points${after}, first year ${usd(cost)}.`;
+  return line`The welcome offer of the **${text(name)}**: ${points(offer?.points ?? 0)} points${after}, first year ${usd(cost)}.`;
 };

@@ -19,11 +19,8 @@ export function heldNamed(
   scene: Scene,
   ...roles: readonly Role[]
 ): readonly HeldCard[] {
-  const entries = new Set(idsOf(frame, "held_card", ...roles));
-  const cards = new Set(idsOf(frame, "card", ...roles));
-  return heldCards(scene, { owner: frame.owner }).filter(
-    ({ entry, card }) => entries.has(entry.id) || cards.has(card.id),
-  );
+  const ids = idsOf(frame, "card", ...roles);
+  return heldCards(scene, { owner: frame.owner }).filter(({ card }) => ids.includes(card.id));
 }
 
 /** The one held card that a frame names, or the only one it can mean; asks which otherwise. */
@@ -32,10 +29,10 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   const [only, ...others] = named;
   if (only !== undefined && others.length === 0) return only;
   if (only !== undefined) return endWith(askBack(line`Which of them do you mean?`, namesOf(named)));
-  const names = [...idsOf(frame, "card", ...roles), ...idsOf(frame, "held_card", ...roles)];
+  const [asked] = idsOf(frame, "card", ...roles);
   const all = heldCards(scene, { owner: frame.owner });
   if (all.length === 0) return endWith(askBack(NO_CARDS));
-  if (names.length > 0) return endWith(notHeld(names[0] ?? "", scene, all));
+  if (asked !== undefined) return endWith(notHeld(asked, scene, all));
   const [first, ...rest] = all;
   if (first !== undefined && rest.length === 0) return first;
   const options = namesOf(all).slice(0, MOST_OPTIONS);
@@ -51,7 +48,7 @@ const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
   );
 
 /** Their names; those of the same name and owner with what tells them apart. */
-export function namesOf(cards: readonly HeldCard[]): readonly Line[] {
+function namesOf(cards: readonly HeldCard[]): readonly Line[] {
   const names = cards.map((one) => cardName(toHeldRef(one)));
   return cards.map(({ entry }, at) => {
     const name = names[at] ?? line``;

@@ -1,16 +1,14 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { count, counted, date, text } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { count, counted, date, type Figure, text } from "../compose/figures.ts";
+import { EMPTY, type Line, line } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
-type Eligibility = DataOf<"check_eligibility">;
-type Verdict = Eligibility["verdicts"][number];
+type Verdict = DataOf<"check_eligibility">["verdicts"][number];
 
-/** What an issuer's application rules say, and what counts for them. */
+/** An issuer's application rules, and the accounts that count for them. */
 export const issuerRules = definePlan(answerRules, {
   takes: ["issuer", "card", "rule", "owner"],
   columns: {
@@ -23,156 +21,134 @@ export const issuerRules = definePlan(answerRules, {
         "additional cardholder",
         "added me",
         "puts me",
-        "employee card",
-        "add my",
         "extra person",
+        "employee card",
       ],
     },
     business: {
       unit: "flag",
-      words: ["business card", "business cards", "business", "biz", "ink", "inks"],
+      words: ["business card", "business cards", "business", "biz"],
     },
   },
 });
 
 const MOST_RULES = 4;
-const TWENTY_FOUR = "chase-5-24";
+const FIVE_24 = "chase-5-24";
 /** As its row is called, which the answer rests on. */
-const FIVE = "5/24";
+const FIVE = text("5/24");
+const BANKS = ["Chase", "American Express", "Citi", "Capital One", "Bank of America"];
 
-/** Whether a card of the wallet counts for 5/24. */
-function ofHeldCard(frame: Frame, toolbox: Toolbox): Draft | undefined {
-  const [id] = idsOf(frame, "card");
-  const entry = toolbox.scene.wallet.cards.find(({ card_id: card }) => card === id);
-  if (frame.column !== "counts" || entry === undefined) return undefined;
-  const { data, envelope } = ask(toolbox, "get_application_history", { owner: entry.owner });
-  const own = data.counts[TWENTY_FOUR]?.counted.find(({ card_id: card }) => card === id);
-  const name = bold(text(toolbox.scene.facts.cards.get(entry.card_id)?.card_name ?? ""));
+function answerRules(frame: Frame, toolbox: Toolbox): Draft {
+  const [named] = idsOf(frame, "card");
+  const entry = toolbox.scene.wallet.cards.find(({ card_id: id }) => id === named);
+  if (frame.column === "counts" && entry !== undefined) {
+    return ofHeldCard(entry.card_id, entry.owner, toolbox);
+  }
+  const kinds = kindsOf(frame, toolbox);
+  const card = (kinds === undefined ? named : undefined) ?? cardOf(frame, toolbox);
+  if (card === undefined)
+    return askBack(
+      line`Which bank's rules do you mean?`,
+      BANKS.map((one) => line`${text(one)}`),
+    );
+  const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
+  const issuer = text(data.card.issuer);
+  const rules = wantedOf(frame, data.verdicts).slice(0, MOST_RULES);
+  const meanings = rules.map((row) => meaningOf(row, issuer));
+  const [first = line`No such rule of ${issuer} is known to us.`, ...others] = [
+    ...(kinds === undefined ? [] : [kinds]),
+    ...meanings,
+  ];
+  return answer({
+    lead: [first],
+    details: others,
+    caveats: [
+      line`These are the rules as we know them, checked against the accounts in your wallet.`,
+      CAVEATS.terms,
+    ],
+    envelopes: [envelope],
+  });
+}
+
+/** Says if a card of the wallet counts for 5/24. */
+function ofHeldCard(card: string, owner: string, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "get_application_history", { owner });
+  const own = data.counts[FIVE_24]?.counted.find(({ card_id: id }) => id === card);
+  const name = line`**${text(toolbox.scene.facts.cards.get(card)?.card_name ?? card)}**`;
   const until = own?.counts_until;
   const last = until === undefined ? EMPTY : line`, until **${date(until)}**`;
   return answer({
     lead: [
       own === undefined
-        ? line`**No**: the ${name} does not count for ${text(FIVE)}.`
-        : line`**Yes**: the ${name} counts for ${text(FIVE)}${last}.`,
+        ? line`**No**: the ${name} does not count for ${FIVE}.`
+        : line`**Yes**: the ${name} counts for ${FIVE}${last}.`,
     ],
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
-    envelopes: [envelope],
-  });
-}
-
-function answerRules(frame: Frame, toolbox: Toolbox): Draft {
-  const own = ofHeldCard(frame, toolbox);
-  if (own !== undefined) return own;
-  const [rule] = idsOf(frame, "rule");
-  const kinds = kindsOf(frame, toolbox);
-  const [named] = kinds === undefined ? idsOf(frame, "card") : [];
-  const card = named ?? cardOf(frame, toolbox, rule);
-  if (card === undefined) {
-    return askBack(
-      line`Which bank's rules do you mean?`,
-      ["Chase", "American Express", "Citi", "Capital One", "Bank of America"].map(
-        (one) => line`${text(one)}`,
-      ),
-    );
-  }
-  const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
-  const rows = wantedOf(frame, data, rule);
-  const [first] = rows;
-  const lead =
-    kinds ??
-    (first === undefined
-      ? line`No such rule of ${text(data.card.issuer)} is known to us.`
-      : meaningOf(first, data));
-  return answer({
-    lead: [lead],
-    details: rows.slice(kinds === undefined ? 1 : 0, MOST_RULES).map((row) => meaningOf(row, data)),
-    caveats: [
-      line`These are the rules as we know them, checked against the accounts in your wallet.`,
-      CAVEATS.terms,
-      ...unreadOf(frame),
-    ],
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }
 
 /** An open card by which an issuer's rules can be checked; Chase's for 5/24. */
-function cardOf(frame: Frame, { scene }: Toolbox, rule: string | undefined): string | undefined {
-  const { issuerRules: rules, cards } = scene.facts.facts.tables;
-  const named = rules.find(({ name }) => rule !== undefined && name.startsWith(rule));
-  const issuer =
-    (isOfKinds(frame) ? "Chase" : undefined) ??
-    idsOf(frame, "issuer")[0] ??
-    named?.issuer ??
-    (frame.column === undefined ? undefined : "Chase");
+function cardOf(frame: Frame, { scene }: Toolbox): string | undefined {
+  const { tables } = scene.facts.facts;
+  const [rule] = idsOf(frame, "rule");
+  const named = tables.issuerRules.find(({ name }) => rule !== undefined && name.startsWith(rule));
+  const [asked = named?.issuer] = idsOf(frame, "issuer");
+  const issuer = isOfKinds(frame) ? "Chase" : asked;
   const type = named?.card_types?.[0] ?? "personal";
-  return cards.find(
+  return tables.cards.find(
     (one) => one.issuer === issuer && one.status === "open" && one.card_type === type,
   )?.id;
 }
 
-function wantedOf(
-  frame: Frame,
-  { verdicts }: Eligibility,
-  rule: string | undefined,
-): readonly Verdict[] {
-  if (frame.column !== undefined) return verdicts.filter((one) => one.rule === TWENTY_FOUR);
-  const named = rule === undefined ? [] : verdicts.filter(({ name }) => name.startsWith(rule));
-  if (named.length > 0 || rule !== undefined) return named;
+function wantedOf(frame: Frame, verdicts: readonly Verdict[]): readonly Verdict[] {
+  const [rule] = idsOf(frame, "rule");
+  if (isOfKinds(frame)) return verdicts.filter((one) => one.rule === FIVE_24);
+  if (rule !== undefined) return verdicts.filter(({ name }) => name.startsWith(rule));
   return verdicts
     .filter(({ kind }) => kind === "max_opened" || kind === "max_held")
-    .toSorted((a, b) => Number(b.rule === TWENTY_FOUR) - Number(a.rule === TWENTY_FOUR));
+    .toSorted((a, b) => Number(b.rule === FIVE_24) - Number(a.rule === FIVE_24));
 }
 
 const UNITS = { days: ["day", "days"], months: ["month", "months"] } as const;
 
-/** "5/24: no more than 4 cards opened in 24 months; 3 of yours count." */
-function meaningOf(row: Verdict, { card: { issuer } }: Eligibility): Line {
+/** "5/24: an application is refused with 5 or more cards opened within 24 months. Of yours 3 count." */
+function meaningOf(row: Verdict, issuer: Figure): Line {
   const { limit, window, counted: accounts } = row;
   const reported = row.basis === "pattern" ? line`, as applicants report` : EMPTY;
-  const name = line`${bold(text(row.name))} (${text(issuer)}${reported})`;
-  const own = accounts.filter(({ certain }) => certain).length;
+  const name = line`**${text(row.name)}** (${issuer}${reported})`;
   if (limit === undefined) return line`${name}: ${text(row.reason)}`;
+  if (row.kind === "bonus_window")
+    return line`${name}: the welcome bonus is refused to those who have or had the card.`;
+  const own = accounts.filter(({ certain }) => certain).length;
   const isUnknown = row.result === "unknown" && accounts.length === 0;
   const yours = isUnknown ? EMPTY : line` Of yours **${count(own)}** count.`;
   const span =
     window === undefined ? EMPTY : line` within ${counted(window.length, UNITS[window.unit])}`;
-  if (row.kind === "bonus_window")
-    return line`${name}: the welcome bonus is refused to those who have or had the card.`;
   const what = row.kind === "max_held" ? line`open at once` : line`opened${span}`;
   return line`${name}: an application is refused with **${count(limit)}** or more cards ${what}.${yours}`;
 }
 
-const isOfUsers = ({ column }: Frame): boolean => column === "users";
-const isOfBusiness = ({ constraints }: Frame): boolean =>
-  constraints.some(({ column, op }) => column === "business" && op === "has");
-
-const COUNTED: ReadonlySet<string> = new Set(["users", "counts"]);
-
 /** True when it is about what sort of account counts, rather than about a rule. */
-const isOfKinds = (frame: Frame): boolean => COUNTED.has(frame.column ?? "");
+const isOfKinds = ({ column }: Frame): boolean => column === "users" || column === "counts";
 
-/** Whether accounts of a kind count for 5/24, by what each bank reports. */
-function kindsOf(frame: Frame, { scene }: Toolbox): Line | undefined {
+/** Says if business or authorized-user accounts count for 5/24, by what each bank reports. */
+function kindsOf(frame: Frame, { scene: { facts } }: Toolbox): Line | undefined {
   if (!isOfKinds(frame)) return undefined;
-  const { facts, cards } = scene.facts;
-  const types = idsOf(frame, "card").map((id) => cards.get(id)?.card_type);
-  const isBusiness = isOfBusiness(frame) || types.includes("business");
-  if (!isBusiness && !isOfUsers(frame)) return undefined;
-  const reporting = facts.tables.issuerPolicies
-    .filter(({ policy, value }) => policy === "reports_business_to_personal" && value === "true")
-    .map(({ issuer }) => issuer);
-  if (isBusiness) return ofBusiness(isOfUsers(frame), reporting);
-  return line`**Yes**, as a rule: a card on which somebody is an **authorized user** stands on that person's credit report and counts for ${text(FIVE)} until Chase is asked to leave it out.`;
-}
-
-function ofBusiness(isOfAUser: boolean, reporting: readonly string[]): Line {
-  const what = isOfAUser
-    ? line`a business card, and so an **authorized user** of it,`
-    : line`a business card`;
-  const others =
-    reporting.length === 0
-      ? EMPTY
-      : line` Those of ${text(reporting.join(", "))} stand on it and do count.`;
-  return line`**No**, as a rule: ${what} does not count for ${text(FIVE)}, because most banks do not put business cards on your personal credit report.${others}`;
+  const isOfUsers = frame.column === "users";
+  const isBusiness =
+    frame.constraints.some(({ column, op }) => column === "business" && op === "has") ||
+    idsOf(frame, "card").some((id) => facts.cards.get(id)?.card_type === "business");
+  if (isBusiness) {
+    const what = isOfUsers
+      ? line`a business card, and so an **authorized user** of it,`
+      : line`a business card`;
+    const reporting = facts.facts.tables.issuerPolicies
+      .filter(({ policy, value }) => policy === "reports_business_to_personal" && value === "true")
+      .map(({ issuer }) => issuer);
+    return line`**No**, as a rule: ${what} does not count for ${FIVE}, because most banks do not put business cards on your personal credit report. Those of ${text(reporting.join(", "))} stand on it and do count.`;
+  }
+  return isOfUsers
+    ? line`**Yes**, as a rule: a card on which somebody is an **authorized user** stands on that person's credit report and counts for ${FIVE} until Chase is asked to leave it out.`
+    : undefined;
 }

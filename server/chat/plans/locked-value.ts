@@ -1,9 +1,8 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { claimVerdict } from "./several-values.ts";
@@ -15,7 +14,7 @@ type Unlocker = NonNullable<Worth["unlock_cards"]>[number];
 const SAMPLE_POINTS = 1000;
 const MOST_CARDS = 3;
 
-/** What points are worth with the cards held, and what with a card that opens transfers. */
+/** The value of points with the cards held, against that with a card that opens transfers. */
 export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Draft {
   const given = amountAs(frame, "have", "points");
   const number = given ?? heldPoints(program, frame, toolbox)?.points;
@@ -23,8 +22,8 @@ export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Dr
   const { data, envelope } = ask(toolbox, "value_points", input);
   return answer({
     lead: [sentence(tell(data, frame, number !== undefined))],
-    details: namedCard(data, frame) === undefined ? cardsOf(data) : [],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    details: namedCard(data, frame) === undefined ? [cardsOf(data)] : [],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }
@@ -32,8 +31,10 @@ export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Dr
 function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
   const { cpp: now, with_card: opened, without_card: basic } = data;
   const name = pointsOf(data.program_name);
-  if (opened === undefined || basic === undefined)
-    return line`${name} count the same whatever card they come from${when(now !== undefined, () => line`: **${cpp(now ?? 0)}** each`)}`;
+  if (opened === undefined || basic === undefined) {
+    const each = now === undefined ? EMPTY : line`: **${cpp(now)}** each`;
+    return line`${name} count the same whatever card they come from${each}`;
+  }
   const dollars = when(
     isCounted,
     () =>
@@ -45,34 +46,25 @@ function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
   const which =
     card === undefined
       ? line`a card that opens all transfers`
-      : line`the ${bold(text(card.card_name))}`;
-  return line`${verdictOf(frame, now)}with your cards ${name} count at **${cpp(now)}** each; with ${which} they would count at **${cpp(opened.cpp)}**${dollars}`;
+      : line`the **${text(card.card_name)}**`;
+  return line`${claimVerdict(frame, { cpp: now })}with your cards ${name} count at **${cpp(now)}** each; with ${which} they would count at **${cpp(opened.cpp)}**${dollars}`;
 }
 
 /** The card that is asked about, when it is one that opens all transfers. */
 const namedCard = ({ unlock_cards: all = [] }: Worth, frame: Frame): Unlocker | undefined =>
   all.find((one) => one.opens === "all" && idsOf(frame, "card").includes(one.card_id));
 
-/** "Are they the same" is answered by no; "are they worth more with" by yes; a figure by itself. */
-function verdictOf(frame: Frame, now: number): Line {
-  if (frame.amounts.some(({ role }) => role === "claim")) return claimVerdict(frame, { cpp: now });
-  if (frame.focus !== "whether" || frame.asks !== "is") return EMPTY;
-  const relation = frame.constraints.find(({ column }) => COLUMNS.has(column));
-  if (relation?.op === "=") return line`**No**: `;
-  return relation?.op === ">" || relation?.op === "<" ? line`**Yes**: ` : EMPTY;
-}
-
-const COLUMNS = new Set(["worth", "with_card"]);
-
 /** Cards that open all transfers, the cheapest first; none when one of them is held. */
-const cardsOf = ({ unlock_cards: all = [] }: Worth): readonly Line[] => {
-  if (all.some((one) => one.held && one.opens === "all")) return [];
-  const open = all
-    .filter((one) => one.opens === "all" && one.takes_applications)
+function cardsOf({ unlock_cards: all = [] }: Worth): Line {
+  const opening = all.filter(({ opens }) => opens === "all");
+  const open = opening
+    .filter((one) => one.takes_applications)
     .toSorted((a, b) => (a.annual_fee_usd ?? 0) - (b.annual_fee_usd ?? 0));
-  const names = listed(open.slice(0, MOST_CARDS).map(nameAndFee), "or");
-  return open.length === 0 ? [] : [line`Such a card: ${names}.`];
-};
-
-const nameAndFee = ({ card_name: name, annual_fee_usd: fee }: Unlocker): Line =>
-  fee === undefined ? bold(text(name)) : line`${bold(text(name))} (${usd(fee)} a year)`;
+  if (open.length === 0 || opening.some(({ held }) => held)) return EMPTY;
+  const names = open
+    .slice(0, MOST_CARDS)
+    .map(({ card_name: name, annual_fee_usd: fee }) =>
+      fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
+    );
+  return line`Such a card: ${listed(names, "or")}.`;
+}

@@ -1,8 +1,7 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { count, date, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { joinDrafts } from "../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
@@ -11,25 +10,13 @@ import { definePlan } from "../topics/topic.ts";
 
 type Access = DataOf<"list_lounge_access">["access"][number];
 
-/** Which airport lounges the held cards open, with whom; of a card that is not held, what it would. */
+/** Airport lounges that held cards open, and for how many guests; or that another card would. */
 export const lounges = definePlan(answerLounges, {
-  takes: ["benefit", "card", "held_card", "guests", "owner"],
+  takes: ["benefit", "card", "guests", "owner"],
   columns: {
     guests: {
       unit: "count",
-      words: [
-        "guest",
-        "guests",
-        "bring",
-        "companion",
-        "with me",
-        "plus one",
-        "take my",
-        "kids",
-        "wife",
-        "husband",
-        "free too",
-      ],
+      words: ["guest", "guests", "bring", "companion", "with me", "kids", "wife", "husband"],
     },
     visits: { unit: "count", words: ["visits", "how many times", "unlimited", "times a year"] },
     enrol: { unit: "text", words: ["enroll", "enrol", "register", "sign up", "activate"] },
@@ -37,128 +24,122 @@ export const lounges = definePlan(answerLounges, {
 });
 
 function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
-  const [network] = idsOf(frame, "benefit");
+  const [named] = idsOf(frame, "benefit");
+  const network = named === "lounge" ? undefined : named;
   const cards = idsOf(frame, "card");
-  const guests = guestsIn(frame);
-  const input = { network: isAny(network) ? undefined : network, guests, owner: frame.owner };
+  const input = { network, guests: guestsIn(frame), owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
-  const rows = data.access.filter(
+  const [first, ...others] = data.access.filter(
     ({ via_card: via }) => cards.length === 0 || cards.includes(via.card_id),
   );
-  if (rows.length === 0) return ofCatalog(frame, toolbox, network);
-  const [first] = rows;
+  if (first === undefined) {
+    return cards.length === 0
+      ? withoutLounge(network, toolbox)
+      : joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
+  }
+  const rows = [first, ...others];
+  const isToldFirst = frame.focus === "whether" || others.length === 0;
   return answer({
-    lead: first === undefined ? [] : [leadOf(frame, rows, first)],
-    details: rows
-      .slice(frame.focus === "whether" || rows.length === 1 ? 1 : 0, MOST_ROWS)
-      .map(rowOf),
+    lead: [leadOf(frame, rows, first)],
+    details: rows.slice(isToldFirst ? 1 : 0, MOST_ROWS).map(rowOf),
     caveats: [
       when(frame.unread.length > 0, () => line`Which lounges an airport has is not in our data.`),
       line`Lounges can turn guests away when they are full.`,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
 }
 
+const MOST_ROWS = 6;
 /** A larger number is none of guests. */
 const MOST_GUESTS = 20;
 
-/** How many come along: one when it is asked about guests without a number. */
+/** The number of guests; one when the question names no number. */
 function guestsIn(frame: Frame): number | undefined {
   const said = amountAs(frame, "guests");
   if (said !== undefined && said <= MOST_GUESTS) return said;
   return frame.column === "guests" ? 1 : undefined;
 }
 
-const MOST_ROWS = 6;
-const isAny = (network: string | undefined): boolean =>
-  network === undefined || network === "lounge";
-
 function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
-  const networks = [...new Set(rows.filter(isFree).map(({ network }) => network))];
   if (frame.column !== "visits" && guestsIn(frame) !== undefined) return guestsOf(first);
-  if (rows.length === 1 || frame.focus === "whether" || idsOf(frame, "benefit").some(isNamed)) {
-    const word = frame.focus === "whether" ? verdictOf(first) : EMPTY;
-    return line`${word}${rowOf(first)}`;
+  const isNamed = idsOf(frame, "benefit").some((network) => network !== "lounge");
+  if (rows.length === 1 || frame.focus === "whether" || isNamed) {
+    const word = VERDICTS[first.entry] ?? EMPTY;
+    return line`${frame.focus === "whether" ? word : EMPTY}${rowOf(first)}`;
   }
-  return networks.length === 0
+  const free = rows.flatMap(({ network, entry }) => (entry === "yes" ? [network] : []));
+  const names = [...new Set(free)].map((one) => line`**${text(one)}**`);
+  return names.length === 0
     ? line`None of your cards opens a lounge for free.`
-    : line`Your cards open ${listed(networks.map((one) => bold(text(one))))}.`;
+    : line`Your cards open ${listed(names)}.`;
 }
 
-const isNamed = (network: string): boolean => !isAny(network);
-const isFree = ({ entry }: Access): boolean => entry === "yes";
-
-const verdictOf = ({ entry }: Access): Line =>
-  entry === "yes" ? line`**Yes**: ` : entry === "not_now" ? line`**No, not now**: ` : EMPTY;
+const VERDICTS: Readonly<Partial<Record<Access["entry"], Line>>> = {
+  yes: line`**Yes**: `,
+  not_now: line`**No, not now**: `,
+};
 
 const viaOf = ({ network, via_card: via }: Access): Line =>
-  line`${bold(text(network))} with the ${cardName(via)}`;
+  line`**${text(network)}** with the ${cardName(via)}`;
 
 function rowOf(row: Access): Line {
+  const { visits_per_year: number, ends, conditions } = row;
   const visits =
     row.entry === "paid"
       ? line`a membership whose visits are paid`
-      : row.visits_per_year === undefined
+      : number === undefined
         ? line`${text(row.visits)} visits`
-        : line`**${count(row.visits_per_year)}** visits a year`;
-  const extra = when(
-    row.enrol_required === true && row.enrolled !== true,
-    () => line` Enroll first.`,
-  );
-  const ends = row.ends === undefined ? EMPTY : line`, until ${date(row.ends)}`;
-  return line`${viaOf(row)}: ${visits}${ends}; guests: ${text(row.guest_rule)}.${extra}${conditionsOf(row)}`;
+        : line`**${count(number)}** visits a year`;
+  const until = ends === undefined ? EMPTY : line`, until ${date(ends)}`;
+  const isOpen = row.enrol_required === true && row.enrolled !== true;
+  const more = [
+    when(isOpen, () => line`Enroll first.`),
+    ...conditions.slice(0, 2).map((one) => line`${text(one)}`),
+  ];
+  return join([line`${viaOf(row)}: ${visits}${until}; guests: ${text(row.guest_rule)}.`, ...more]);
 }
-
-const conditionsOf = ({ conditions }: Access): Line =>
-  conditions.length === 0 ? EMPTY : line` ${text(conditions.slice(0, 2).join(" "))}`;
 
 function guestsOf(row: Access): Line {
-  const cost =
-    row.guests_cost_usd === undefined
-      ? EMPTY
-      : row.guests_cost_usd === 0
-        ? line` Your guests cost nothing on one visit.`
-        : line` Your guests cost **${usd(row.guests_cost_usd)}** on one visit.`;
-  const child = row.child_rule === undefined ? EMPTY : line` Children: ${text(row.child_rule)}.`;
-  return line`At ${viaOf(row)}, guests: **${text(row.guest_rule)}**.${cost}${child}`;
+  const { guests_cost_usd: cost, child_rule: children } = row;
+  return join([
+    line`At ${viaOf(row)}, guests: **${text(row.guest_rule)}**.`,
+    when(cost === 0, () => line`Your guests cost nothing on one visit.`),
+    when(
+      cost !== undefined && cost > 0,
+      () => line`Your guests cost **${usd(cost ?? 0)}** on one visit.`,
+    ),
+    children === undefined ? EMPTY : line`Children: ${text(children)}.`,
+  ]);
 }
 
-/** No held card opens it: said so, with what the named card or others of the catalog would. */
-function ofCatalog(frame: Frame, toolbox: Toolbox, network: string | undefined): Draft {
-  const cards = idsOf(frame, "card");
-  if (cards.length > 0) return joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
-  const name = text(network ?? "lounge");
-  const { data, envelope } = ask(toolbox, "find_cards_by_benefit", {
-    benefit: network ?? "lounge",
-  });
-  const others = data.cards.slice(0, 3).map((one) => bold(text(one.card_name)));
+/** No held card opens it: said so, with cards of the catalog that would. */
+function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
+  const input = { benefit: network ?? "lounge" };
+  const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
+  const others = data.cards.slice(0, 3).map((one) => line`**${text(one.card_name)}**`);
+  const what = network === undefined ? line`an airport lounge` : line`**${text(network)}**`;
   return answer({
-    lead: [
-      line`**No**: none of your cards opens ${isAny(network) ? line`an airport lounge` : bold(name)}.`,
-    ],
-    details: others.length === 0 ? [] : [line`Cards that do: ${listed(others)}.`],
-    caveats: unreadOf(frame),
+    lead: [line`**No**: none of your cards opens ${what}.`],
+    details: [when(others.length > 0, () => line`Cards that do: ${listed(others)}.`)],
     envelopes: [envelope],
   });
 }
 
-function ofCard(frame: Frame, toolbox: Toolbox, id: string, network: string | undefined): Draft {
-  const { data, envelope } = ask(toolbox, "get_card", { card: id });
-  const name = bold(text(data.card.display_name));
-  const fitting = data.lounges.filter((one) => isAny(network) || one.network === network);
-  const asksWhether = frame.focus === "whether" || !isAny(network);
-  const lead =
-    fitting.length === 0
-      ? line`**No**: ${name} does not open ${isAny(network) ? line`any airport lounge` : text(network ?? "")}.`
-      : line`${asksWhether ? line`**Yes**: ` : EMPTY}${name} opens ${listed(fitting.slice(0, 3).map((one) => line`${text(one.text)}`))}`;
+/** Lounges of one card, from the catalog. */
+function ofCard(frame: Frame, toolbox: Toolbox, card: string, network: string | undefined): Draft {
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const name = line`**${text(data.card.display_name)}**`;
+  const fitting = data.lounges.filter((one) => network === undefined || one.network === network);
+  const terms = listed(fitting.slice(0, 3).map((one) => text(one.text)));
+  const word = frame.focus === "whether" || network !== undefined ? line`**Yes**: ` : EMPTY;
   return answer({
-    lead: [lead],
-    caveats: [
-      when(data.held_as.length === 0, () => line`It is not among your open cards.`),
-      ...unreadOf(frame),
+    lead: [
+      fitting.length === 0
+        ? line`**No**: ${name} does not open ${text(network ?? "any airport lounge")}.`
+        : line`${word}${name} opens ${terms}`,
     ],
+    caveats: [when(data.held_as.length === 0, () => line`It is not among your open cards.`)],
     envelopes: [envelope],
   });
 }

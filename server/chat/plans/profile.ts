@@ -73,7 +73,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 const LISTED = Object.keys(SETTINGS).filter((column) => column !== "secrets");
 
-export const profile = definePlan(tellProfile, { takes: [], columns: SETTINGS, isOfWords: true });
+export const profile = definePlan(tellProfile, { takes: [], columns: SETTINGS });
 
 function tellProfile({ column }: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_wallet", { include: ["profile"] });

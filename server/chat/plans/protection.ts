@@ -1,7 +1,8 @@
 import { ask, type DataOf, type Found } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, ifKnown, join, type Line, line, listed, yesOrNo } from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed } from "../compose/line.ts";
+import { verdict } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -53,13 +54,24 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [leadOf(frame, data, first)],
     details: [
-      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(one)}`),
+      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
       ...others.slice(0, 2).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
     ],
     caveats: [line`${text(data.condition)}`, CAVEATS.terms],
     envelopes: [envelope],
   });
 }
+
+type Condition = NonNullable<Cover["conditions"]>[number];
+
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  arranged_by_hotline: "Only what the benefit's hotline arranges is covered.",
+  business_rentals: "It is meant for business rentals.",
+  carry_on_included: "Carry-on bags are covered too.",
+  dispatch_only: "It sends help; you pay for the help itself.",
+  primary_abroad: "It pays first on rentals abroad.",
+  round_trip: "Only round trips are covered.",
+};
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   car_rentals: "rental",
@@ -77,7 +89,7 @@ function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
       ? line`${card} carries ${cover}`
       : line`For ${cover} use ${card}`;
   const terms = join([said, termsOf(first)], ": ");
-  return line`${isAsked ? yesOrNo(true) : EMPTY}${terms}.`;
+  return line`${isAsked ? verdict(true) : EMPTY}${terms}.`;
 }
 
 const termsOf = (row: Cover): Line =>

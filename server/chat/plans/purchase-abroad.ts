@@ -1,7 +1,8 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { percent, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, yesOrNo } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
 import { isNamed } from "../compose/pick.ts";
 import { amountAs, type Frame } from "../frame.ts";
@@ -35,13 +36,13 @@ const isWithout = ({ constraints }: Frame): boolean =>
 function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line {
   const name = bold(cardName(row.card));
   const isSo = charges(row) !== isWithout(frame);
-  const verdict = frame.focus === "whether" ? yesOrNo(isSo) : EMPTY;
-  if (!charges(row)) return line`${verdict}${name} charges **no** foreign transaction fee.`;
+  const yesOrNo = yesOrNoTo(frame, isSo);
+  if (!charges(row)) return line`${yesOrNo}${name} charges **no** foreign transaction fee.`;
   const dollars =
     isPriced(frame) && row.foreign_fee_usd > 0
       ? line`: **${usd(row.foreign_fee_usd)}** on ${usd(bought.amount_usd)}. It earns ${usd(row.value_usd)} there, which leaves ${usd(row.total_usd)}`
       : EMPTY;
-  return line`${verdict}${name} charges a foreign transaction fee of **${percent(row.foreign_fee_percent)}**${dollars}.`;
+  return line`${yesOrNo}${name} charges a foreign transaction fee of **${percent(row.foreign_fee_percent)}**${dollars}.`;
 }
 
 const isPriced = (frame: Frame): boolean =>

@@ -34,6 +34,7 @@ function toInput(
   const networks = NETWORKS.filter((one) =>
     asked.length > 0 ? asked.includes(one) : refused.length > 0 && !refused.includes(one),
   );
+  const capped = category ?? toolbox.scene.facts.merchants.get(merchant ?? "")?.category;
   const isHeld = (id: string): boolean =>
     toolbox.scene.wallet.cards.some((entry) => entry.card_id === id);
   const others = idsOf(frame, "card", "of", "versus").filter((id) => !isHeld(id));
@@ -48,9 +49,9 @@ function toInput(
     networks: networks.length === 0 ? undefined : networks,
     cards: others.length === 0 ? undefined : others,
     cap_spent:
-      spent === undefined || card === undefined || category === undefined
+      spent === undefined || card === undefined || capped === undefined
         ? undefined
-        : [{ card, category, spent_usd: spent }],
+        : [{ card, category: capped, spent_usd: spent }],
   };
 }
 

@@ -1,7 +1,8 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, points, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when, yesOrNo } from "../compose/line.ts";
+import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { verdict } from "../compose/verdict.ts";
 import { heldPrograms, pointsOf } from "../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -64,7 +65,7 @@ function verdictOf(frame: Frame, rows: readonly Valuation[]): Line {
   if (frame.focus !== "whether" || one === undefined || other === undefined) return EMPTY;
   const valueOf = (program: string): number =>
     rows.find((row) => row.program === program)?.value ?? 0;
-  return yesOrNo(valueOf(one) > valueOf(other));
+  return verdict(valueOf(one) > valueOf(other));
 }
 
 interface Asked {
@@ -132,5 +133,5 @@ export function claimVerdict(
       : (["cpp", known.cpp] as const);
   const claim = amountAs(frame, "claim", unit);
   if (claim === undefined || value === undefined) return EMPTY;
-  return yesOrNo(Math.abs(claim - value) <= NEAR * value);
+  return verdict(Math.abs(claim - value) <= NEAR * value);
 }

@@ -1,16 +1,8 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, type Figure, percent, points, text, usd } from "../compose/figures.ts";
-import {
-  bold,
-  EMPTY,
-  ifKnown,
-  ifMore,
-  type Line,
-  line,
-  sentence,
-  yesOrNo,
-} from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../compose/line.ts";
+import { verdict } from "../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -108,11 +100,11 @@ function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
     return line`**${points(left)}** ${from} points are left after sending **${points(data.send)}**, which become **${points(data.receive)}** ${to} points.`;
   }
   const sent = line`**${points(data.send)}** ${from} points`;
-  const verdict = claimedRight(data, frame);
+  const yesOrNo = claimedRight(data, frame);
   const received = line`**${points(data.receive)}** ${to} points`;
   return amountAs(frame, "want") === undefined
-    ? line`${verdict}${sent} become ${received}.`
-    : line`${verdict}send ${sent} to get ${received}.`;
+    ? line`${yesOrNo}${sent} become ${received}.`
+    : line`${yesOrNo}send ${sent} to get ${received}.`;
 }
 
 /** "So they become so many, right?" */
@@ -120,7 +112,7 @@ function claimedRight({ receive, send }: Transfer, frame: Frame): Line {
   const claim = amountAs(frame, "claim", "points");
   if (claim === undefined) return EMPTY;
   const is = amountAs(frame, "want") === undefined ? receive : send;
-  return yesOrNo(claim === is);
+  return verdict(claim === is);
 }
 
 const detailsOf = (data: Transfer, { from }: Names): readonly Line[] => [

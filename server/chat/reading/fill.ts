@@ -111,7 +111,7 @@ const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => rea
 
 const UNTIL = new Set("before by until til till through thru".split(" "));
 
-/** "Before the 30th": from today up to then. */
+/** "Before the 30th": from today up to then; "since August": from then up to today. */
 const spansOf = (
   { dates, tokens }: Understood,
   { today }: Pick<Scene, "today">,
@@ -120,6 +120,8 @@ const spansOf = (
   dates
     .filter(({ to }) => !isAhead || to >= today)
     .map(({ from, to, start }) => {
+      const isSince = [tokens[start - 1], tokens[start - 2]].includes("since");
+      if (isSince && to < today) return { from, to: today };
       const isUntil = [tokens[start - 1], tokens[start - 2]].some((word) => UNTIL.has(word ?? ""));
       return isUntil && from > today ? { from: today, to } : { from, to };
     });

@@ -83,7 +83,7 @@ const EXAMPLES = [
   line`Which of my cards gets me into a lounge?`,
 ];
 
-export const about = definePlan(describe, { takes: [], columns: ASPECTS, isOfWords: true });
+export const about = definePlan(describe, { takes: [], columns: ASPECTS });
 
 function describe({ column, focus }: Frame, toolbox: Toolbox): Draft {
   const asked = column === undefined ? undefined : ASPECTS[column];

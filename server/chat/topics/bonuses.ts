@@ -68,7 +68,8 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   caveats: (rows, _, { amounts }) =>
     amounts
       .filter(
-        ({ per, value }) => per === undefined && !rows.some((row) => row.required_usd === value),
+        ({ per, value }) =>
+          rows.length > 0 && per === undefined && !rows.some((row) => row.required_usd === value),
       )
       .map(({ value, role }) =>
         role === "spent"

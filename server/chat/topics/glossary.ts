@@ -142,7 +142,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
 };
 
-export const glossary = definePlan(explain, { takes: [], columns: TERMS, isOfWords: true });
+export const glossary = definePlan(explain, { takes: [], columns: TERMS });
 
 function explain({ column }: Frame): Draft {
   const found = column === undefined ? undefined : TERMS[column];

@@ -26,7 +26,7 @@ const COLUMNS: Answerable["columns"] = {
   },
 };
 
-export const talk: Answerable = definePlan(reply, { takes: [], columns: COLUMNS, isOfWords: true });
+export const talk: Answerable = definePlan(reply, { takes: [], columns: COLUMNS });
 
 function reply({ column = "nothing_asked" }: Frame): Draft {
   const replies: Readonly<Record<string, Draft>> = REPLIES;

@@ -5,6 +5,7 @@ import type { Askable, Topic } from "../compose/row-topic.ts";
 import { composeRows, withUnread } from "../compose/rows.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { isChat } from "./ids.ts";
 
 /** A topic as the reader and the engine know it. */
 export interface Answerable {
@@ -48,19 +49,22 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
   ];
 }
 
-interface PlanOptions extends Pick<Answerable, "takes" | "amount"> {
-  readonly columns?: Answerable["columns"];
-  /** True where the words themselves are looked up: none of them is left unused. */
-  readonly isOfWords?: boolean;
-}
-
-/** Declares a topic that a function of its own answers. */
+/** Declares a topic that a function of its own answers; words it did not use are added to its caveats. */
 export const definePlan = (
   answer: Answerable["answer"],
-  { isOfWords = false, ...options }: PlanOptions,
+  options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns">>,
 ): Answerable => ({
   columns: {},
   ...options,
-  answer: isOfWords ? answer : (frame, toolbox) => withUnread(answer(frame, toolbox), frame),
+  answer: (frame, toolbox) => finish(answer(frame, toolbox), frame),
   isOfRows: false,
 });
+
+function finish(draft: Draft, frame: Frame): Draft {
+  const lead = withoutEmpty(draft.lead);
+  const told = { ...draft, lead, details: withoutEmpty(draft.details) };
+  return isChat(frame.topic) ? told : withUnread(told, frame);
+}
+
+const withoutEmpty = (lines: Draft["lead"]): Draft["lead"] =>
+  lines.filter(({ text }) => text !== "");

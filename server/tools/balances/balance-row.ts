@@ -3,6 +3,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
+import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
@@ -42,7 +43,7 @@ export function toProgramRule(program: string, scene: Scene): z.infer<typeof pro
   const { facts } = scene;
   return {
     program,
-    program_name: facts.programs.get(program)?.name ?? program,
+    program_name: programName(scene, program),
     ...toRules(program, facts.facts.tables.programRules),
   };
 }
@@ -52,7 +53,7 @@ function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
   const row = rules.find((one) => one.program === program && isUsable(one));
   return {
     expiry_rule: row?.expiry === undefined ? undefined : toExpiryRule(row),
-    pooling: row?.pooling === undefined ? undefined : row.pooling,
+    pooling: row?.pooling,
   };
 }
 
@@ -67,10 +68,10 @@ export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof bal
   );
   return {
     ...balance,
-    program_name: facts.programs.get(balance.program)?.name ?? balance.program,
-    ...(value === undefined
-      ? {}
-      : { cpp: value.cpp, cpp_basis: value.basis, value_usd: toUsd(balance.points, value.cpp) }),
+    program_name: programName(scene, balance.program),
+    cpp: value?.cpp,
+    cpp_basis: value?.basis,
+    value_usd: value && toUsd(balance.points, value.cpp),
     ...toExpiry(balance, programRules),
     ...rules,
     poolable_with: pools ? others.map(({ owner }) => owner) : [],

@@ -2,8 +2,6 @@ import * as z from "zod";
 import { groupBy } from "../../advice/group-by.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";
 
-/* Balances added up by program and by owner, with how far each is behind the largest. */
-
 const sum = {
   points: z.int(),
   value_usd: z.number().describe("What nobody has valued counts as nothing."),
@@ -21,53 +19,32 @@ export const programSum = z.object({
 export const ownerSum = z.object({ owner: z.string(), ...sum });
 
 interface Row {
-  readonly program: string;
-  readonly program_name: string;
   readonly owner: string;
   readonly points: number;
   readonly value_usd?: number | undefined;
 }
 
-export function toProgramSums(rows: readonly Row[]): z.infer<typeof programSum>[] {
-  const groups = [...groupBy(rows, ({ program }) => program).values()];
-  return ranked(
-    groups.flatMap((own) => {
-      const [first] = own;
-      return first === undefined
-        ? []
-        : [
-            {
-              program: first.program,
-              program_name: first.program_name,
-              owners: own.map(({ owner }) => owner),
-              ...sumOf(own),
-            },
-          ];
-    }),
-  );
-}
-
-export const toOwnerSums = (rows: readonly Row[]): z.infer<typeof ownerSum>[] =>
-  ranked(
-    [...groupBy(rows, ({ owner }) => owner)].map(([owner, own]) => ({ owner, ...sumOf(own) })),
-  );
-
-const sumOf = (rows: readonly Row[]) => ({
+export const sumOf = (rows: readonly Row[]) => ({
   points: rows.reduce((total, { points }) => total + points, 0),
-  cents: rows.reduce((total, row) => total + fromDollars(row.value_usd ?? 0), 0),
+  value_usd: toDollars(rows.reduce((cents, row) => cents + fromDollars(row.value_usd ?? 0), 0)),
 });
 
-function ranked<Group extends { readonly points: number; readonly cents: number }>(
-  groups: readonly Group[],
-) {
+/** The sum of each group, the most points first; its names are those of the first row. */
+export function sumsBy<One extends Row>(rows: readonly One[], keyOf: (row: One) => string) {
+  const groups = [...groupBy(rows, keyOf).values()].flatMap((own) =>
+    own.slice(0, 1).map((first) => ({
+      ...first,
+      ...sumOf(own),
+      owners: own.map(({ owner }) => owner),
+    })),
+  );
   const mostPoints = Math.max(0, ...groups.map(({ points }) => points));
-  const mostCents = Math.max(0, ...groups.map(({ cents }) => cents));
+  const mostCents = Math.max(0, ...groups.map((group) => fromDollars(group.value_usd)));
   return groups
     .toSorted((a, b) => b.points - a.points)
-    .map(({ cents, ...group }) => ({
+    .map((group) => ({
       ...group,
-      value_usd: toDollars(cents),
       behind_points: mostPoints - group.points,
-      behind_usd: toDollars(mostCents - cents),
+      behind_usd: toDollars(mostCents - fromDollars(group.value_usd)),
     }));
 }

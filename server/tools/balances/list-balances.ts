@@ -1,17 +1,39 @@
 import * as z from "zod";
 import { PROGRAM_CATEGORIES } from "../../../data/vocab.ts";
 import { SELF } from "../../accounts/wallet.ts";
+import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { count, formatUsd } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
-import { ownerSum, programSum, toOwnerSums, toProgramSums } from "./balance-sums.ts";
+import { ownerSum, programSum, sumOf, sumsBy } from "./balance-sums.ts";
 
 const MOST_PROGRAMS = 20;
+
+const input = z.strictObject({
+  owner: ownerParam.optional(),
+  program: programParam.optional(),
+  household: z
+    .boolean()
+    .optional()
+    .describe("Also those of others; true unless an owner is given."),
+  programs: z.array(programParam).max(MOST_PROGRAMS).optional().describe("Only of these."),
+  without_programs: z.array(programParam).max(MOST_PROGRAMS).optional(),
+  kinds: z
+    .array(z.enum(PROGRAM_CATEGORIES))
+    .optional()
+    .describe("Only of programs of these kinds."),
+  without_kinds: z.array(z.enum(PROGRAM_CATEGORIES)).optional(),
+  min_points: z.number().nonnegative().optional().describe("Only balances of at least so many."),
+  max_points: z.number().nonnegative().optional(),
+  min_usd: z.number().nonnegative().optional().describe("Only balances worth at least this."),
+  max_usd: z.number().nonnegative().optional(),
+});
 
 export const listBalances = defineReader({
   name: "list_balances",
@@ -20,25 +42,7 @@ export const listBalances = defineReader({
     "How many points or miles do I have, show me the rewards in my accounts, do we have " +
     "enough? My balances, and my household's, by program and owner, each with its value, when " +
     "it expires and whether it can be combined with another owner's. Totals: value_portfolio.",
-  input: z.strictObject({
-    owner: ownerParam.optional(),
-    program: programParam.optional(),
-    household: z
-      .boolean()
-      .optional()
-      .describe("Also those of others; true unless an owner is given."),
-    programs: z.array(programParam).max(MOST_PROGRAMS).optional().describe("Only of these."),
-    without_programs: z.array(programParam).max(MOST_PROGRAMS).optional(),
-    kinds: z
-      .array(z.enum(PROGRAM_CATEGORIES))
-      .optional()
-      .describe("Only of programs of these kinds."),
-    without_kinds: z.array(z.enum(PROGRAM_CATEGORIES)).optional(),
-    min_points: z.number().nonnegative().optional().describe("Only balances of at least so many."),
-    max_points: z.number().nonnegative().optional(),
-    min_usd: z.number().nonnegative().optional().describe("Only balances worth at least this."),
-    max_usd: z.number().nonnegative().optional(),
-  }),
+  input,
   data: z.object({
     balances: z.array(balanceRow),
     total_usd: z.number(),
@@ -69,42 +73,42 @@ export const listBalances = defineReader({
       by_category: [],
     },
   },
-  answer: ({ owner, program, household = owner === undefined, ...conditions }, scene) => {
+  answer: (asked, scene) => {
     const { wallet, facts } = scene;
-    const isMeant = toFilter(conditions, facts);
-    const key = program === undefined ? undefined : getProgram(facts, program).key;
-    const asked = owner === undefined ? undefined : getOwner(wallet, owner);
-    const whose = household ? undefined : (asked ?? SELF);
+    const isWanted = toFilter(asked, facts);
+    const program = asked.program === undefined ? undefined : getProgram(facts, asked.program).key;
+    const owner = asked.owner === undefined ? undefined : getOwner(wallet, asked.owner);
+    const whose = (asked.household ?? owner === undefined) ? undefined : (owner ?? SELF);
     const balances = wallet.balances
       .filter((one) => whose === undefined || one.owner === whose)
-      .filter((one) => key === undefined || one.program === key)
+      .filter((one) => program === undefined || one.program === program)
       .map((balance) => toBalanceRow(balance, scene))
-      .filter(isMeant);
-    const byProgram = toProgramSums(balances);
-    const cents = balances.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
-    const unvalued = balances.filter((row) => row.value_usd === undefined);
+      .filter(isWanted);
+    const total = sumOf(balances);
+    const byProgram = sumsBy(balances, (row) => row.program);
     return {
-      summary: `${count(balances.length, "balance")} worth about ${formatUsd(toDollars(cents))}.`,
+      summary: `${count(balances.length, "balance")} worth about ${formatUsd(total.value_usd)}.`,
       data: {
         balances,
-        total_usd: toDollars(cents),
-        total_points: balances.reduce((sum, { points }) => sum + points, 0),
+        total_usd: total.value_usd,
+        total_points: total.points,
         program_count: byProgram.length,
         by_program: byProgram,
-        by_owner: toOwnerSums(balances),
+        by_owner: sumsBy(balances, (row) => row.owner),
         by_category: toCategories(balances, facts),
-        rule: key === undefined ? undefined : toProgramRule(key, scene),
+        rule: program === undefined ? undefined : toProgramRule(program, scene),
       },
-      assumptions: [
-        "Values are estimates, not market prices.",
-        ...(balances.some((row) => row.expires_basis === "derived") ? [DERIVED] : []),
-      ],
-      warnings: unvalued.map(
-        (row) => `Nobody has valued ${row.program_name}; it counts as nothing.`,
-      ),
-      sources: citeRows(rulesOf(facts, [...balances.map((row) => row.program), key])),
-      next_actions:
-        balances.length === 0 ? ["Add balances with set_balance or import_wallet."] : [],
+      assumptions: textsWhere([
+        [true, "Values are estimates, not market prices."],
+        [balances.some((row) => row.expires_basis === "derived"), DERIVED],
+      ]),
+      warnings: balances
+        .filter((row) => row.value_usd === undefined)
+        .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
+      sources: citeRows(rulesOf(facts, new Set([...byProgram.map((sum) => sum.program), program]))),
+      next_actions: textsWhere([
+        [balances.length === 0, "Add balances with set_balance or import_wallet."],
+      ]),
     };
   },
 });
@@ -112,54 +116,39 @@ export const listBalances = defineReader({
 const DERIVED =
   "A derived expiry counts from the last activity in the wallet; later activity moves it.";
 
-const rulesOf = ({ facts }: FactIndex, programs: readonly (string | undefined)[]) =>
-  facts.tables.programRules.filter((row) => programs.includes(row.program) && isUsable(row));
+const rulesOf = ({ facts }: FactIndex, programs: ReadonlySet<string | undefined>) =>
+  facts.tables.programRules.filter((row) => programs.has(row.program) && isUsable(row));
 
 type BalanceRow = z.infer<typeof balanceRow>;
 
-interface Conditions {
-  readonly programs?: readonly string[] | undefined;
-  readonly without_programs?: readonly string[] | undefined;
-  readonly kinds?: readonly string[] | undefined;
-  readonly without_kinds?: readonly string[] | undefined;
-  readonly min_points?: number | undefined;
-  readonly max_points?: number | undefined;
-  readonly min_usd?: number | undefined;
-  readonly max_usd?: number | undefined;
-}
+const kindOf = ({ programs }: FactIndex, { program }: Pick<BalanceRow, "program">): string =>
+  programs.get(program)?.category ?? "other";
 
-/** Whether a balance is one of those asked for; one that nobody has valued is worth no sum. */
-function toFilter(asked: Conditions, facts: FactIndex): (row: BalanceRow) => boolean {
+const toCategories = (balances: readonly BalanceRow[], facts: FactIndex) =>
+  [...groupBy(balances, (row) => kindOf(facts, row))].map(([category, own]) => ({
+    category,
+    ...sumOf(own),
+  }));
+
+/** A balance that nobody has valued reaches no least value and stays below no greatest one. */
+function toFilter(asked: z.infer<typeof input>, facts: FactIndex): (row: BalanceRow) => boolean {
   const keysOf = (names: readonly string[] = []): readonly string[] =>
     names.map((name) => getProgram(facts, name).key);
-  const [only, without] = [keysOf(asked.programs), keysOf(asked.without_programs)];
+  const [programs, withoutPrograms] = [keysOf(asked.programs), keysOf(asked.without_programs)];
   const { kinds = [], without_kinds: withoutKinds = [] } = asked;
-  const { min_points: least = 0, max_points: most = Infinity } = asked;
-  const { min_usd: leastUsd, max_usd: mostUsd } = asked;
-  return ({ program, points, value_usd: usd }) => {
-    const kind = facts.programs.get(program)?.category ?? "other";
+  const { min_points: minPoints = 0, max_points: maxPoints = Infinity } = asked;
+  const { min_usd: minUsd = -Infinity, max_usd: maxUsd = Infinity } = asked;
+  return (row) => {
+    const kind = kindOf(facts, row);
     return (
-      (only.length === 0 || only.includes(program)) &&
-      !without.includes(program) &&
-      (kinds.length === 0 || kinds.includes(kind)) &&
-      !withoutKinds.includes(kind) &&
-      points >= least &&
-      points <= most &&
-      (leastUsd === undefined || (usd ?? -1) >= leastUsd) &&
-      (mostUsd === undefined || (usd ?? Infinity) <= mostUsd)
+      (programs.length === 0 || programs.includes(row.program)) &&
+      !withoutPrograms.includes(row.program) &&
+      (kinds.length === 0 || kinds.some((one) => one === kind)) &&
+      !withoutKinds.some((one) => one === kind) &&
+      row.points >= minPoints &&
+      row.points <= maxPoints &&
+      (row.value_usd ?? -1) >= minUsd &&
+      (row.value_usd ?? Infinity) <= maxUsd
     );
   };
-}
-
-function toCategories(balances: readonly BalanceRow[], { programs }: FactIndex) {
-  const kindOf = ({ program }: BalanceRow): string => programs.get(program)?.category ?? "other";
-  return [...new Set(balances.map(kindOf))].map((category) => {
-    const own = balances.filter((row) => kindOf(row) === category);
-    const cents = own.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
-    return {
-      category,
-      points: own.reduce((sum, { points }) => sum + points, 0),
-      value_usd: toDollars(cents),
-    };
-  });
 }

@@ -60,17 +60,10 @@ export function risksOf(
   return before.wallet.balances
     .filter((balance) => balance.owner === owner && balance.points > 0)
     .flatMap((balance): readonly Risk[] => {
-      const base = { ...toBase(before, balance) };
+      const base = toBase(before, balance);
       if (isForfeited(after, balance.program, owner, card)) {
-        const days = daysLeft(after, card.issuer);
-        return [
-          {
-            ...base,
-            risk: "account_closure",
-            value_after_usd: 0,
-            days_left: days,
-          },
-        ];
+        const days_left = daysLeft(after, card.issuer);
+        return [{ ...base, risk: "account_closure", value_after_usd: 0, days_left }];
       }
       if (lost.has(toTransferProgram(after.facts.facts.tables, balance.program))) {
         return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
@@ -86,12 +79,11 @@ function lessOf(
   { program, points, owner }: Balance,
   base: Omit<Risk, "risk">,
 ): readonly Risk[] {
-  const { tables } = after.facts.facts;
   const cards = {
     before: cardsOn(before, owner, before.today),
     after: cardsOn(after, owner, after.today),
   };
-  const worse = worseRoutes(tables, program, cards, after.today);
+  const worse = worseRoutes(after.facts.facts.tables, program, cards, after.today);
   const cpp = valueOfProgram(after, program, { owner })?.cpp;
   const isLess = cpp !== undefined && base.cpp !== undefined && cpp < base.cpp;
   if (worse.length === 0 && !isLess) return [];
@@ -104,8 +96,7 @@ function lessOf(
         was: toRatio(was),
         now: now && toRatio(now),
       })),
-      value_after_usd: isLess ? toUsd(points, cpp) : undefined,
-      cpp_after: isLess ? cpp : undefined,
+      ...(isLess && { value_after_usd: toUsd(points, cpp), cpp_after: cpp }),
     },
   ];
 }
@@ -126,23 +117,20 @@ function toBase(scene: Scene, { program, points, owner }: Balance) {
   const value = valueOfProgram(scene, program, { owner });
   return {
     program,
-    program_name: scene.facts.programs.get(program)?.name ?? program,
+    program_name: programName(scene, program),
     points,
-    ...(value === undefined
-      ? {}
-      : { value_usd: toUsd(points, value.cpp), cpp: value.cpp, cpp_basis: value.basis }),
+    value_usd: value && toUsd(points, value.cpp),
+    cpp: value?.cpp,
+    cpp_basis: value?.basis,
   };
 }
 
-/** Where the same points have a value without transfers of their own, that is what is left. */
+/** What is left is what the same points are worth without transfers, where they have such a value. */
 function valueAfter(after: Scene, { program, points, owner }: Balance) {
   const { tables } = after.facts.facts;
   const plain = lockedProgramOf(tables, toTransferProgram(tables, program));
-  if (plain === undefined) return {};
-  const value = valueOfProgram(after, plain, { owner });
-  return value === undefined
-    ? {}
-    : { value_after_usd: toUsd(points, value.cpp), cpp_after: value.cpp };
+  const value = plain && valueOfProgram(after, plain, { owner });
+  return value && { value_after_usd: toUsd(points, value.cpp), cpp_after: value.cpp };
 }
 
 /** Points that live with the account, when the owner's last account that keeps them is closed. */

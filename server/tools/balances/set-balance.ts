@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import { type Balance, SELF } from "../../accounts/wallet.ts";
+import type { Balance } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatPoints } from "../../member/money.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { toOwner } from "../../member/holdings.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { balanceRow, toBalanceRow } from "./balance-row.ts";
 
@@ -41,63 +42,48 @@ export const setBalance = defineWriter({
 
 /** The wallet with one balance set or changed. */
 export function changeBalance(
-  given: z.infer<typeof input>,
+  { points, delta, ...given }: z.infer<typeof input>,
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
-  const { points, delta } = given;
   if ((points === undefined) === (delta === undefined)) {
     throw new ToolError("Give either points or delta, not both and not neither.");
   }
-  const program = getProgram(scene.facts, given.program).key;
-  const { before, balance } = toChanged(program, given, scene);
-  const { wallet } = scene;
-  const isSame = before !== undefined && isDeepStrictEqual(before, balance);
-  const others = wallet.balances.filter((one) => one !== before);
-  // Nothing is no balance: a wallet must not fill up with empty ones.
-  const kept = balance.points === 0 ? others : [...others, balance];
-  const isNothing = isSame || (before === undefined && balance.points === 0);
-  const row = toBalanceRow(balance, scene);
+  const { wallet, facts, today } = scene;
+  const program = getProgram(facts, given.program).key;
+  const owner = toOwner(scene, given.owner);
+  const before = wallet.balances.find((one) => one.program === program && one.owner === owner);
   const previous = before?.points ?? 0;
+  const next = nextPoints(previous, points, delta);
+  const { as_of = today, expires_on, last_activity_on } = given;
+  const balance: Balance = {
+    ...before,
+    program,
+    owner,
+    points: next,
+    as_of,
+    ...(expires_on && { expires_on }),
+    ...(last_activity_on && { last_activity_on }),
+  };
+  const isSame = isDeepStrictEqual(before, balance);
+  const isNothing = isSame || (before === undefined && next === 0);
+  const others = wallet.balances.filter((one) => one !== before);
+  // A balance of nothing is not kept, so that wallets do not fill up with empty ones.
+  const balances = next === 0 ? others : [...others, balance];
+  const row = toBalanceRow(balance, scene);
   return {
-    after: isNothing ? wallet : { ...wallet, balances: kept },
+    after: isNothing ? wallet : { ...wallet, balances },
     reply: {
-      summary: `${row.program_name}: ${formatPoints(previous)} points before, ${formatPoints(row.points)} now.`,
+      summary: `${row.program_name}: ${formatPoints(previous)} points before, ${formatPoints(next)} now.`,
       data: { balance: row, previous },
       warnings: isNothing ? ["It is the same as before."] : [],
     },
   };
 }
 
-interface Wanted {
-  readonly points?: number | undefined;
-  readonly delta?: number | undefined;
-  readonly owner?: string | undefined;
-  readonly as_of?: string | undefined;
-  readonly expires_on?: string | undefined;
-  readonly last_activity_on?: string | undefined;
-}
-
-/** The balance as it was and as it shall be. Throws when points would become negative. */
-function toChanged(program: string, wanted: Wanted, { wallet, today }: Scene) {
-  const { points, delta = 0 } = wanted;
-  const owner = getOwner(wallet, wanted.owner ?? SELF);
-  const before = wallet.balances.find((one) => one.program === program && one.owner === owner);
-  const previous = before?.points ?? 0;
+function nextPoints(previous: number, points: number | undefined, delta = 0): number {
   const next = points ?? previous + delta;
-  if (next < 0) {
-    throw new ToolError(
-      `There are ${formatPoints(previous)} points; ${formatPoints(-delta)} cannot be taken away.`,
-    );
-  }
-  const expiresOn = wanted.expires_on ?? before?.expires_on;
-  const activity = wanted.last_activity_on ?? before?.last_activity_on;
-  const balance: Balance = {
-    program,
-    owner,
-    points: next,
-    as_of: wanted.as_of ?? today,
-    ...(expiresOn === undefined ? {} : { expires_on: expiresOn }),
-    ...(activity === undefined ? {} : { last_activity_on: activity }),
-  };
-  return { before, balance };
+  if (next >= 0) return next;
+  throw new ToolError(
+    `There are ${formatPoints(previous)} points; ${formatPoints(-delta)} cannot be taken away.`,
+  );
 }

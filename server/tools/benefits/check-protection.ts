@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { compareProtections, isOldSource } from "../../advice/benefits/protection-rank.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
+import { PROTECTION_CONDITIONS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { endedBenefits } from "../../member/ended-benefits.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
@@ -9,7 +10,9 @@ import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { listed, told } from "../card-rows/row-words.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { COVER_CONDITIONS, getProtection, PURCHASES } from "./protection-names.ts";
 
 const cardRow = z.object({
@@ -29,7 +32,7 @@ const cardRow = z.object({
   warranty_months: z.int().optional().describe("Added at most."),
   original_warranty_years: z.int().optional().describe("Only to warranties of at most these."),
   claims_per_year: z.int().optional(),
-  conditions: z.array(z.string()).readonly().optional(),
+  conditions: z.array(z.enum(PROTECTION_CONDITIONS)).readonly().optional(),
   as_authorized_user: z.boolean(),
   note: z.string().optional(),
   confidence: z.string().optional(),
@@ -67,17 +70,19 @@ export const checkProtection = defineReader({
       cards: ["card_name", "owner", "has", "position", "limit_usd", "conditions", "note"],
     },
   },
-  answer: ({ protection: asked, purchase, owner: whose }, scene) => {
-    const owner = whose === undefined ? undefined : getOwner(scene.wallet, whose);
-    const protection = getProtection(scene.facts, asked, purchase);
-    const found = heldCards(scene, { owner }).map((held) => ({
+  answer: ({ protection: name, purchase, owner: ownerName }, scene) => {
+    const owner = ownerName && getOwner(scene.wallet, ownerName);
+    const protection = getProtection(scene.facts, name, purchase);
+    const covers = heldCards(scene, { owner }).map((held) => ({
       held,
-      fact: scene.facts.rowsOf("protections", held.card.id).find(isOf(protection)),
+      fact: scene.facts
+        .rowsOf("protections", held.card.id)
+        .find((row) => row.protection === protection),
     }));
-    const sure = found
+    const sure = covers
       .flatMap(({ held, fact }) => (fact !== undefined && isUsable(fact) ? [{ held, fact }] : []))
       .toSorted((a, b) => compareProtections(a.fact, b.fact, scene.today));
-    const unsure = found.filter(({ fact }) => fact === undefined || !isUsable(fact));
+    const unsure = covers.filter(({ fact }) => fact === undefined || !isUsable(fact));
     const cards = [
       ...sure.map(({ held, fact }, at) => ({ ...toRow(scene, held, fact), rank: at + 1 })),
       ...unsure.map(({ held, fact }) => withEnd(scene, toRow(scene, held, fact), protection)),
@@ -88,7 +93,7 @@ export const checkProtection = defineReader({
       data: {
         protection,
         cards,
-        book_on: best === undefined ? undefined : toHeldRef(best.held),
+        book_on: best && toHeldRef(best.held),
         condition: COVER_CONDITIONS[protection],
         terms_caveat:
           "The card's current guide to benefits decides; read it before relying on this.",
@@ -97,24 +102,21 @@ export const checkProtection = defineReader({
         "Ranked by primary before secondary, newer sources, higher limit, then shorter delay.",
       ],
       warnings: warningsOf(cards),
-      sources: citeRows(found.flatMap(({ fact }) => fact ?? [])),
-      next_actions: [
-        ...(scene.wallet.cards.length === 0 ? ["Add the cards held with add_wallet_card."] : []),
-        ...(best === undefined ? ["Look for cards that carry it with find_cards_by_benefit."] : []),
-      ],
+      sources: citeRows(covers.flatMap(({ fact }) => fact ?? [])),
+      next_actions: textsWhere([
+        [scene.wallet.cards.length === 0, "Add the cards held with add_wallet_card."],
+        [best === undefined, "Look for cards that carry it with find_cards_by_benefit."],
+      ]),
     };
   },
 });
 
-/** What the changes say to have ended is not unknown. */
+/** A protection that the changes say has ended is not unknown. */
 function withEnd(scene: Scene, row: CardRow, protection: string): CardRow {
-  const end = endedBenefits(scene, row.card_id, "protection").find(
-    ({ name }) => name === protection,
-  );
+  const ended = endedBenefits(scene, row.card_id, "protection");
+  const end = ended.find(({ name }) => name === protection);
   return end === undefined ? row : { ...row, has: "ended", ended_on: end.on, note: end.note };
 }
-
-const isOf = (protection: string) => (row: FactRow<"protections">) => row.protection === protection;
 
 function toRow({ today }: Scene, held: HeldCard, fact?: FactRow<"protections">): CardRow {
   const row: CardRow = {
@@ -124,22 +126,14 @@ function toRow({ today }: Scene, held: HeldCard, fact?: FactRow<"protections">):
     as_authorized_user: held.entry.authorized_user,
   };
   if (fact === undefined) return row;
-  const { limit_usd, limit_per, limit_per_year_usd, deductible_usd, after_hours } = fact;
-  const { covered_days, warranty_months, original_warranty_years, claims_per_year } = fact;
-  const { conditions, confidence, as_of, note } = fact;
-  const source = fact.sources[0]?.url;
-  const figures = { limit_usd, limit_per, limit_per_year_usd, deductible_usd, after_hours };
-  const more = { covered_days, warranty_months, original_warranty_years, claims_per_year };
+  const { protection: _protection, sources, conditions, note, position: _position, ...rest } = fact;
   return {
     ...row,
-    ...figures,
-    ...more,
-    conditions: conditions.length === 0 ? undefined : conditions,
-    as_of,
-    source,
-    confidence,
+    ...rest,
+    conditions: listed(conditions),
+    source: sources[0]?.url,
     is_old: isOldSource(fact, today),
-    note: note === "" ? undefined : note,
+    note: told(note),
   };
 }
 
@@ -162,31 +156,24 @@ function summaryOf(protection: string, cards: readonly CardRow[]): string {
 }
 
 function warningsOf(cards: readonly CardRow[]): readonly string[] {
-  const name = (card: CardRow) => card.card_name;
-  const old = cards.filter((card) => card.has === "yes" && card.is_old === true);
-  const unknown = cards.filter((card) => card.has === "unknown");
   const ended = cards.filter((card) => card.has === "ended");
-  const disputed = cards.filter((card) => card.confidence === "disputed");
-  const users = cards.filter((card) => card.has === "yes" && card.as_authorized_user);
+  const old = cards.filter((card) => card.has === "yes" && card.is_old === true);
+  const oldNames = old.map(({ card_name: name, as_of: day }) => `${name} (${day ?? "undated"})`);
+  const namesOf = (isMeant: (card: CardRow) => boolean) =>
+    cards.filter(isMeant).map((card) => card.card_name);
+  const disputed = namesOf((card) => card.confidence === "disputed");
+  const users = namesOf((card) => card.has === "yes" && card.as_authorized_user);
+  const unknown = new Set(namesOf((card) => card.has === "unknown"));
   return [
     ...ended.map((card) => `${card.card_name}: it ended on ${card.ended_on}.`),
-    ...(old.length === 0
-      ? []
-      : [
-          `Read from old guides, may have changed or ended: ${old
-            .map((card) => `${card.card_name} (${card.as_of ?? "undated"})`)
-            .join(", ")}.`,
-        ]),
-    ...(disputed.length === 0 ? [] : [`Sources disagree: ${disputed.map(name).join(", ")}.`]),
-    ...(users.length === 0
-      ? []
-      : [
-          `An authorised user's card; whether it is covered, the guide says: ${users.map(name).join(", ")}.`,
-        ]),
-    ...(unknown.length === 0
-      ? []
-      : [
-          `Not known either way, nobody verified it: ${[...new Set(unknown.map(name))].join(", ")}.`,
-        ]),
+    ...textsWhere([
+      [old.length > 0, `Read from old guides, may have changed or ended: ${oldNames.join(", ")}.`],
+      [disputed.length > 0, `Sources disagree: ${disputed.join(", ")}.`],
+      [
+        users.length > 0,
+        `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
+      ],
+      [unknown.size > 0, `Not known either way, nobody verified it: ${[...unknown].join(", ")}.`],
+    ]),
   ];
 }

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { type CreditState, creditYearCents } from "../../advice/benefits/credit-periods.ts";
 import { type CreditUnit, spendGate } from "../../advice/benefits/credit-terms.ts";
 import { daysBetween } from "../../advice/days.ts";
-import { heldCardRef } from "../../member/held-cards.ts";
+import { heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { listed, merchantNames } from "../card-rows/row-words.ts";
 import { type HeldCredit, unmetBy } from "../../member/held-credits.ts";
 
 export const creditUnit = z
@@ -87,29 +88,19 @@ export const creditRow = z.object({
 
 export type CreditRow = z.infer<typeof creditRow>;
 
-/** A field without a value is undefined: written out, so that all rows have one shape. */
 export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
   const { held, credit, state } = one;
-  const { entry, card } = held;
-  const { status, unit, amount, used, left, expiresOn } = state;
+  const { status, unit, left, expiresOn } = state;
   const isEnrolmentKnown = credit.enrollment_required === true && one.enrolled !== undefined;
   const cents = isMoney(one) ? creditYearCents(credit) : undefined;
   const value = unit === "points" ? pointValue(scene, one) : undefined;
   return {
-    wallet_card_id: entry.id,
-    card_id: card.id,
-    card_name: card.card_name,
-    owner: entry.owner,
-    nickname: entry.nickname,
-    last4: entry.last4,
+    ...toHeldRef(held),
     credit_name: credit.credit_name,
     credit_type: credit.credit_type,
     status: status === "ended" ? "expired" : status,
     unit: unitWord(unit),
-    per_period: inUnit(unit, amount),
-    used: inUnit(unit, used),
-    left: inUnit(unit, left),
-    left_at_most: inUnit(unit, state.leftAtMost),
+    ...amountsOf(state),
     left_value_usd: value === undefined || left === undefined ? undefined : toUsd(left, value.cpp),
     cpp: value?.cpp,
     cpp_basis: value?.basis,
@@ -127,11 +118,11 @@ export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
     annual_spend_usd: credit.annual_spend_usd,
     opens: spendGate(credit),
     form: credit.form,
-    merchants: credit.merchants.map((key) => scene.facts.merchants.get(key)?.name ?? key),
+    merchants: merchantNames(scene.facts, credit.merchants),
     starts: credit.starts,
     ends: credit.ends,
     conditions: state.conditions,
-    unknown_because: state.reasons.length === 0 ? undefined : state.reasons,
+    unknown_because: listed(state.reasons),
     confidence: credit.confidence,
     as_of: credit.as_of,
   };

@@ -25,7 +25,7 @@ import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 import { type BonusRow as SpendBonus, toBonusRow } from "../offers/bonus-row.ts";
-import { ofCard, type Thing, type Things } from "./next-item.ts";
+import { type Cited, ofCard, type Thing, type Things } from "./next-item.ts";
 
 /** Rotating rates that wait: one for all categories of a card that are activated together. */
 export function activationThings(scene: Scene, owner?: string): Things {
@@ -35,11 +35,10 @@ export function activationThings(scene: Scene, owner?: string): Things {
   return {
     things: windows.flatMap(({ held, rates }) => activationThing(scene, held, rates)),
     facts: windows.flatMap(({ rates }) => rates),
-    warnings: [],
   };
 }
 
-type Rates = readonly (EarnRate & Things["facts"][number])[];
+type Rates = readonly (EarnRate & Cited)[];
 
 function windowsOf({ facts, today }: Scene, { entry, card }: HeldCard): readonly Rates[] {
   const waiting = facts
@@ -70,16 +69,12 @@ function activationThing(scene: Scene, held: HeldCard, rates: Rates): readonly T
       lastDay: first.activate_by,
       valueCents,
       isAtStake: true,
-      row: {
-        kind: "activation",
-        ...ofCard(held),
-        is_exact: true,
-        value_basis: valueCents === undefined ? undefined : "upper_bound",
-        action: "Activate the categories with the issuer; then note it with update_wallet_card.",
-        call: {
-          tool: "update_wallet_card",
-          arguments: { wallet_card_id: held.entry.id, activations: [activationKey(first)] },
-        },
+      ...ofCard(held),
+      value_basis: valueCents === undefined ? undefined : "upper_bound",
+      action: "Activate the categories with the issuer; then note it with update_wallet_card.",
+      call: {
+        tool: "update_wallet_card",
+        arguments: { wallet_card_id: held.entry.id, activations: [activationKey(first)] },
       },
     },
   ];
@@ -97,7 +92,6 @@ export function bonusThings(scene: Scene, owner?: string): Things {
     things: rows.flatMap(({ held, bonus }) =>
       bonus.pace === "open" ? [bonusThing(held, bonus)] : [],
     ),
-    facts: [],
     warnings: undated === 0 ? [] : [`Bonuses in progress without a deadline: ${undated}.`],
   };
 }
@@ -111,26 +105,20 @@ function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
     lastDay: bonus.deadline,
     valueCents: reward.value_usd === undefined ? undefined : fromDollars(reward.value_usd),
     isAtStake: !isOnPace,
-    row: {
-      kind: "bonus",
-      ...ofCard(held),
-      program: reward.program,
-      points: reward.points,
-      is_exact: true,
-      value_basis: reward.value_usd === undefined ? undefined : (reward.cpp_basis ?? "face"),
-      cpp: reward.cpp,
-      cpp_basis: reward.cpp_basis,
-      action: `Spend ${formatUsd(left)} more on the card by this day.`,
-      call: { tool: "record_bonus_progress", arguments: { ...ids, action: "update", delta: left } },
-      conditions: [
-        `It takes ${formatUsd(week)} a week.`,
-        ...(soFar === undefined
-          ? []
-          : [
-              `${formatUsd(soFar.per_week_usd)} a week so far: ${isOnPace ? "on" : "behind"} pace.`,
-            ]),
-      ],
-    },
+    ...ofCard(held),
+    program: reward.program,
+    points: reward.points,
+    value_basis: reward.value_usd === undefined ? undefined : (reward.cpp_basis ?? "face"),
+    cpp: reward.cpp,
+    cpp_basis: reward.cpp_basis,
+    action: `Spend ${formatUsd(left)} more on the card by this day.`,
+    call: { tool: "record_bonus_progress", arguments: { ...ids, action: "update", delta: left } },
+    conditions: [
+      `It takes ${formatUsd(week)} a week.`,
+      ...(soFar === undefined
+        ? []
+        : [`${formatUsd(soFar.per_week_usd)} a week so far: ${isOnPace ? "on" : "behind"} pace.`]),
+    ],
   };
 }
 
@@ -149,7 +137,6 @@ export function feeThings(scene: Scene, owner: string | undefined, withinDays: n
   return {
     things: rows.map(({ one, fee }) => feeThing(scene, one, fee)),
     facts: rows.map(({ one }) => one.card),
-    warnings: [],
   };
 }
 
@@ -162,15 +149,12 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
     lastDay: isPosted ? decideBy?.day : laterOf(due.first, today),
     valueCents: fee.cents + fee.userCents,
     isAtStake: true,
-    row: {
-      kind: "fee",
-      ...ofCard(held),
-      is_exact: isExact(due),
-      value_basis: fee.basis === "member" ? "own" : "face",
-      action: `Keep or cancel: the fee ${isPosted ? "has posted" : "is due"}${refund}.`,
-      call: { tool: "evaluate_renewal", arguments: { wallet_card_id: held.entry.id } },
-      conditions: fee.warnings,
-    },
+    ...ofCard(held),
+    is_exact: isExact(due),
+    value_basis: fee.basis === "member" ? "own" : "face",
+    action: `Keep or cancel: the fee ${isPosted ? "has posted" : "is due"}${refund}.`,
+    call: { tool: "evaluate_renewal", arguments: { wallet_card_id: held.entry.id } },
+    conditions: fee.warnings,
   };
 }
 
@@ -188,7 +172,6 @@ export function transferBonusThings(scene: Scene, owner?: string): Things {
   return {
     things: found.map(({ thing }) => thing),
     facts: found.map(({ bonus }) => bonus),
-    warnings: [],
   };
 }
 
@@ -211,19 +194,15 @@ function transferThing(scene: Scene, { owner, points, program }: Balance, bonus:
     lastDay: ends,
     valueCents: value === undefined ? undefined : fromDollars(toUsd(extra, value.cpp)),
     isAtStake: false,
-    row: {
-      kind: "transfer_bonus",
-      owner,
-      program: dest,
-      points: extra,
-      is_exact: true,
-      value_basis: value === undefined ? undefined : "upper_bound",
-      cpp: value?.cpp,
-      cpp_basis: value?.basis,
-      action: "Transfer what an award in mind needs; a transfer cannot be undone.",
-      call: { tool: "calculate_transfer", arguments: { from: program, to: dest, send, owner } },
-      conditions: bonus.note === "" ? [] : [bonus.note],
-    },
+    owner,
+    program: dest,
+    points: extra,
+    value_basis: value === undefined ? undefined : "upper_bound",
+    cpp: value?.cpp,
+    cpp_basis: value?.basis,
+    action: "Transfer what an award in mind needs; a transfer cannot be undone.",
+    call: { tool: "calculate_transfer", arguments: { from: program, to: dest, send, owner } },
+    conditions: bonus.note === "" ? [] : [bonus.note],
   };
   return [{ thing, bonus }];
 }

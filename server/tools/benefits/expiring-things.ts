@@ -44,8 +44,6 @@ const CREDIT_ACTIONS = {
   spend: "Spend what it asks for: see conditions.",
 } as const;
 
-const BASES = { face: "face", most: "upper_bound" } as const;
-
 function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
   const lapse = creditLapse(one.state);
   if (lapse === undefined) return [];
@@ -62,16 +60,20 @@ function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
     enrolment: note({ enrolments: { [name]: true } }),
     spend: note({ meets: ["annual_spend"] }),
   };
-  const row = {
-    kind: "credit" as const,
-    ...ofCard(held),
-    is_exact: isExact,
-    value_basis: valueCents === undefined ? undefined : isAtMost ? BASES.most : BASES.face,
-    action: CREDIT_ACTIONS[needs],
-    call: calls[needs],
-    conditions: state.conditions,
-  };
-  return [{ name, lastDay, valueCents, isAtStake: isCounted(scene, one), row }];
+  return [
+    {
+      name,
+      ...ofCard(held),
+      lastDay,
+      is_exact: isExact,
+      valueCents,
+      value_basis: valueCents === undefined ? undefined : isAtMost ? "upper_bound" : "face",
+      isAtStake: isCounted(scene, one),
+      action: CREDIT_ACTIONS[needs],
+      call: calls[needs],
+      conditions: state.conditions,
+    },
+  ];
 }
 
 export function certificateThings(scene: Scene, owner?: string): Things {
@@ -81,32 +83,16 @@ export function certificateThings(scene: Scene, owner?: string): Things {
   const undated = held.filter(({ expires_on: day }) => day === undefined).length;
   return {
     things: held.map((one): Thing => {
-      const { value_usd: usd, ...row } = toCertificateRow(scene, one);
+      const row = toCertificateRow(scene, one);
       return {
-        name: one.name,
+        ...row,
         lastDay: one.expires_on,
-        valueCents: usd === undefined ? undefined : fromDollars(usd),
+        valueCents: row.value_usd === undefined ? undefined : fromDollars(row.value_usd),
         isAtStake: true,
-        row: {
-          kind: "certificate",
-          owner: one.owner,
-          certificate_id: one.id,
-          program: one.program,
-          wallet_card_id: one.wallet_card_id,
-          card_name: row.card_name,
-          is_exact: true,
-          value_basis: row.value_basis,
-          cpp: row.cpp,
-          cpp_basis: row.cpp_basis,
-          action: "Book with the certificate, or ask the issuer about an extension.",
-          call: {
-            tool: "record_certificate",
-            arguments: { action: "use", certificate: one.id },
-          },
-        },
+        action: "Book with the certificate, or ask the issuer about an extension.",
+        call: { tool: "record_certificate", arguments: { action: "use", certificate: one.id } },
       };
     }),
-    facts: [],
     warnings: undated === 0 ? [] : [`Certificates without a recorded expiry: ${undated}.`],
   };
 }
@@ -146,21 +132,17 @@ function pointsThing(
     lastDay: expiry.on,
     valueCents: value === undefined ? undefined : fromDollars(toUsd(points, value.cpp)),
     isAtStake: true,
-    row: {
-      kind: "points",
-      owner,
-      program,
-      points,
-      is_exact: true,
-      value_basis: value?.basis,
-      cpp: value?.cpp,
-      cpp_basis: value?.basis,
-      action: "Earn or redeem in the program before this day.",
-      call:
-        expiry.by === "rule"
-          ? { tool: "set_balance", arguments: noteActivity }
-          : { tool: "value_points", arguments: { program, points } },
-    },
+    owner,
+    program,
+    points,
+    value_basis: value?.basis,
+    cpp: value?.cpp,
+    cpp_basis: value?.basis,
+    action: "Earn or redeem in the program before this day.",
+    call:
+      expiry.by === "rule"
+        ? { tool: "set_balance", arguments: noteActivity }
+        : { tool: "value_points", arguments: { program, points } },
   };
 }
 

@@ -2,37 +2,30 @@ import type { Certificate } from "../../accounts/wallet.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { NeedsInput, UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
+import { type CertificateInput, fits } from "./new-certificate.ts";
 
-interface Wanted {
-  /** An id, or words of the name, kind, program or card. */
-  readonly certificate?: string | undefined;
-  readonly program?: string | undefined;
-  readonly cap?: number | undefined;
-  readonly expires_on?: string | undefined;
-  readonly owner?: string | undefined;
-  /** The id of the held card that gave it. */
-  readonly card?: string | undefined;
-}
-
-/** The certificate that is meant. Of some that differ in nothing, the first one is as good. */
+/**
+ * The certificate that is meant; `card` is the id of the held card that gave it. Of some that differ in
+ * nothing, the first one is as good.
+ */
 export function getCertificate(
   scene: Scene,
   among: readonly Certificate[],
-  wanted: Wanted,
+  wanted: Omit<CertificateInput, "action">,
 ): Certificate {
   const exact = among.find(({ id }) => id === wanted.certificate);
   if (exact !== undefined) return exact;
   const words = wordsOf(wanted.certificate ?? "").filter((word) => !FILLERS.has(word));
-  const found = among.filter(
+  const matches = among.filter(
     (one) =>
-      (wanted.program === undefined || one.program === wanted.program) &&
-      (wanted.cap === undefined || one.cap_points === wanted.cap) &&
-      (wanted.expires_on === undefined || one.expires_on === wanted.expires_on) &&
-      (wanted.owner === undefined || one.owner === wanted.owner) &&
-      (wanted.card === undefined || one.wallet_card_id === wanted.card) &&
+      fits(wanted.program, one.program) &&
+      fits(wanted.cap, one.cap_points) &&
+      fits(wanted.expires_on, one.expires_on) &&
+      fits(wanted.owner, one.owner) &&
+      fits(wanted.card, one.wallet_card_id) &&
       isCalled(scene, one, words),
   );
-  const [first] = found;
+  const [first] = matches;
   const toCandidate = (one: Certificate) => ({ id: one.id, label: nameOf(scene, one) });
   if (first === undefined) {
     throw new UnknownName(
@@ -40,11 +33,11 @@ export function getCertificate(
       { given: wanted.certificate, candidates: among.slice(0, MOST_CANDIDATES).map(toCandidate) },
     );
   }
-  if (new Set(found.map(looksOf)).size === 1) return first;
-  throw new NeedsInput(`${found.length} certificates fit. Which one?`, {
+  if (new Set(matches.map(looksOf)).size === 1) return first;
+  throw new NeedsInput(`${matches.length} certificates fit. Which one?`, {
     argument: "certificate",
     given: wanted.certificate,
-    candidates: found.slice(0, MOST_CANDIDATES).map(toCandidate),
+    candidates: matches.slice(0, MOST_CANDIDATES).map(toCandidate),
   });
 }
 

@@ -7,6 +7,7 @@ import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts"
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   type CertificateRow,
   certificateRow,
@@ -87,40 +88,38 @@ export const listCertificates = defineReader({
         `${count(totals.held, "certificate")} in hand${tellWorth(held)}, ` +
         `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
-      assumptions: [
-        "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
-        ...(due.length === 0
-          ? []
-          : ["Due certificates post after the anniversary; when, nobody says."]),
-      ],
+      assumptions: textsWhere([
+        [true, CAP_IS_MOST],
+        [due.length > 0, "Due certificates post after the anniversary; when, nobody says."],
+      ]),
       warnings: warningsOf(held, inHand, expired, due),
       sources: citeRows(dueSources(scene, due)),
-      next_actions:
-        unused.length === 0 ? ["Record the certificates in hand with record_certificate."] : [],
+      next_actions: textsWhere([
+        [unused.length === 0, "Record the certificates in hand with record_certificate."],
+      ]),
     };
   },
 });
 
+const CAP_IS_MOST =
+  "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.";
+
 /** What has no known end comes last. */
-function byExpiry(a: CertificateRow, b: CertificateRow): number {
-  const [first, second] = [a.expires_on ?? "9999", b.expires_on ?? "9999"];
-  return first === second ? 0 : first < second ? -1 : 1;
-}
+const byExpiry = (a: CertificateRow, b: CertificateRow): number =>
+  (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999");
 
 /** What certificates come to in words: what nobody has valued is not nothing. */
 function tellWorth(rows: readonly CertificateRow[]): string {
   const own = rows.filter((row) => row.value_basis === "own");
   const bound = rows.filter((row) => row.value_basis === "upper_bound");
   const unknown = manyOf(rows) - manyOf(own) - manyOf(bound);
-  const parts = [
-    ...(own.length === 0 ? [] : [`own values ${formatUsd(worthOf(own))}`]),
-    ...(bound.length === 0
-      ? []
-      : [`${own.length === 0 ? "" : "others "}at most ${formatUsd(worthOf(bound))}`]),
-    ...(unknown === 0
-      ? []
-      : [unknown === manyOf(rows) ? "value not known" : `${unknown} of unknown value`]),
-  ];
+  const others = own.length === 0 ? "" : "others ";
+  const parts = textsWhere([
+    [own.length > 0, `own values ${formatUsd(worthOf(own))}`],
+    [bound.length > 0, `${others}at most ${formatUsd(worthOf(bound))}`],
+    [unknown > 0 && unknown === manyOf(rows), "value not known"],
+    [unknown > 0 && unknown < manyOf(rows), `${unknown} of unknown value`],
+  ]);
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
@@ -148,30 +147,25 @@ function warningsOf(
   const unvalued = held.filter((row) => row.value_usd === undefined).length;
   const unpriced = due.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
-  const roughly = due.filter((row) => row.dates_exact === false).length;
-  return [
-    ...(expired.length === 0
-      ? []
-      : [
-          `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
-        ]),
-    ...(undated === 0 ? [] : [`${count(undated, "certificate")} in hand: no expiry recorded.`]),
-    ...(unvalued === 0 ? [] : [`${count(unvalued, "certificate")} in hand: nobody has valued it.`]),
-    ...(unpriced === 0 ? [] : [`${count(unpriced, "due certificate")}: nobody has valued it.`]),
-    ...(unknown === 0 ? [] : [`${count(unknown, "due certificate")}: the day is not known.`]),
-    ...(roughly === 0
-      ? []
-      : [
-          `${count(roughly, "due certificate")}: only the month is known; the first days are given.`,
-        ]),
-  ];
+  const rough = due.filter((row) => row.dates_exact === false).length;
+  return textsWhere([
+    [
+      expired.length > 0,
+      `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
+    ],
+    [undated > 0, `${count(undated, "certificate")} in hand: no expiry recorded.`],
+    [unvalued > 0, `${count(unvalued, "certificate")} in hand: nobody has valued it.`],
+    [unpriced > 0, `${count(unpriced, "due certificate")}: nobody has valued it.`],
+    [unknown > 0, `${count(unknown, "due certificate")}: the day is not known.`],
+    [
+      rough > 0,
+      `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
+    ],
+  ]);
 }
 
-function dueSources(scene: Scene, due: readonly CertificateRow[]) {
-  const cards = heldCards(scene).filter(({ entry }) =>
-    due.some((row) => row.wallet_card_id === entry.id),
-  );
-  return cards.flatMap(({ card }) =>
-    scene.facts.rowsOf("certificates", card.id).filter((row) => row.how === "anniversary"),
-  );
-}
+const dueSources = (scene: Scene, due: readonly CertificateRow[]) =>
+  heldCards(scene)
+    .filter(({ entry }) => due.some((row) => row.wallet_card_id === entry.id))
+    .flatMap(({ card }) => scene.facts.rowsOf("certificates", card.id))
+    .filter((row) => row.how === "anniversary");

@@ -4,10 +4,11 @@ import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
-import type { Reply } from "../frame/envelope.ts";
+import { someOf } from "../frame/some-of.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
 import { getCredit } from "./find-credit.ts";
@@ -18,14 +19,6 @@ import { getOpenHeld } from "./open-card.ts";
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;
 
 const MOST_NAMES = 100;
-
-const data = z.object({
-  credits: z.array(creditRow),
-  totals,
-  by_card: z.array(cardSums).describe("The same sums of each card, in the order of the wallet."),
-  by_owner: z.array(ownerSums).describe("And of each person who holds one of them."),
-  today: z.iso.date(),
-});
 
 export const listCredits = defineReader({
   name: "list_credits",
@@ -59,7 +52,13 @@ export const listCredits = defineReader({
       ),
     owner: ownerParam.optional(),
   }),
-  data,
+  data: z.object({
+    credits: z.array(creditRow),
+    totals,
+    by_card: z.array(cardSums).describe("The same sums of each card, in the order of the wallet."),
+    by_owner: z.array(ownerSums).describe("And of each person who holds one of them."),
+    today: z.iso.date(),
+  }),
   brief: {
     rows: "credits",
     columns: {
@@ -78,30 +77,58 @@ export const listCredits = defineReader({
     },
     lowestFirst: "period_ends",
   },
-  answer: ({ card, status, owner: asked, ...only }, scene) => {
+  answer: ({ card, status, cards: cardNames, names, only, owner: asked }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
-    const cards = only.cards && heldCards(scene, { owner, status: "all" });
-    const ids = cards && new Set(only.cards?.map((name) => getHeld(scene, name, cards).entry.id));
+    const own = cardNames && heldCards(scene, { owner, status: "all" });
+    const ids = cardNames && new Set(cardNames.map((name) => getHeld(scene, name, own).entry.id));
     const all = heldCredits(scene, { owner, held }).filter(
       (one) => ids?.has(one.held.entry.id) !== false,
     );
-    const picked = only.only && new Set(only.only.map((name) => getCredit(scene, name, all)));
-    const named = only.names && creditsNamed(all, only.names, scene.facts);
+    const picked = only && new Set(only.map((name) => getCredit(scene, name, all)));
+    const named = names && creditsNamed(all, names, scene.facts);
+    const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
+    if (named?.found.size === 0) refuseNames(names, unknown, all);
     const credits = all.filter(
       (one) =>
         isWanted(one, status) && picked?.has(one) !== false && named?.found.has(one) !== false,
     );
-    const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
-    if (named?.found.size === 0) refuseNames(only.names, unknown, all);
-    return toReply(scene, credits, {
-      isAuthorizedUser: held?.entry.authorized_user === true,
-      unknown,
-    });
+    const rows = credits.map((one) => toCreditRow(scene, one));
+    const sums = toTotals(rows);
+    return {
+      summary:
+        `${count(rows.length, "credit")} on ${count(sums.cards, "card")}: ` +
+        `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
+      data: {
+        credits: rows,
+        totals: sums,
+        by_card: sumsByCard(credits, rows),
+        by_owner: sumsByOwner(rows),
+        today: scene.today,
+      },
+      assumptions: ASSUMPTIONS,
+      warnings: [
+        ...unknown,
+        ...textsWhere([[held?.entry.authorized_user === true, NOT_OF_USERS]]),
+        ...warningsOf(scene, credits),
+      ],
+      sources: citeRows(credits.map(({ credit }) => credit)),
+      next_actions: nextActions(scene, rows),
+    };
   },
 });
 
-function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter): boolean {
+const ASSUMPTIONS = [
+  "Used is what was logged with record_credit_use; the issuer's own count decides.",
+  "Dollars are face value; memberships, points and credits with unmet conditions are not in the totals.",
+];
+
+const NOT_OF_USERS = "Credits belong to the account's holder, not to this card.";
+
+function isWanted(
+  { state, credit, enrolled }: HeldCredit,
+  status: (typeof STATUS_FILTERS)[number] | undefined,
+): boolean {
   if (status === undefined) return state.status !== "ended";
   if (status === "expired") return state.status === "ended";
   if (status === "not_enrolled") {
@@ -120,13 +147,15 @@ function noneCalled(scene: Scene, name: string, all: readonly HeldCredit[]): str
       .map((end) => tellEnded(end, card.card_name)),
   );
   if (ended.length > 0) return ended.join(" ");
-  const names = [...new Set(all.map(({ credit }) => credit.credit_name))];
-  const more = names.length > MOST_CALLED ? ` and ${names.length - MOST_CALLED} more` : "";
-  const there = names.slice(0, MOST_CALLED).join(", ");
-  return `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there || "none"}${more}.`;
+  const there = someOf(namesOf(all), MOST_CALLED) || "none";
+  return `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there}.`;
 }
 
 const MOST_CALLED = 20;
+
+const namesOf = (credits: readonly HeldCredit[]): readonly string[] => [
+  ...new Set(credits.map(({ credit }) => credit.credit_name)),
+];
 
 /** Where no name is of a credit, nothing that is listed would be an answer. */
 function refuseNames(
@@ -134,70 +163,29 @@ function refuseNames(
   unknown: readonly string[],
   all: readonly HeldCredit[],
 ): never {
-  const labels = [...new Set(all.map(({ credit }) => credit.credit_name))];
+  const candidates = namesOf(all).slice(0, MOST_CALLED);
   throw new UnknownName(unknown.join(" "), {
     given: names[0],
-    candidates: labels.slice(0, MOST_CALLED).map((label) => ({ id: label, label })),
+    candidates: candidates.map((label) => ({ id: label, label })),
   });
-}
-
-type CreditFilter = (typeof STATUS_FILTERS)[number] | undefined;
-
-interface Notes {
-  readonly isAuthorizedUser: boolean;
-  /** What is said of names that no credit has. */
-  readonly unknown: readonly string[];
-}
-
-function toReply(
-  scene: Scene,
-  credits: readonly HeldCredit[],
-  { isAuthorizedUser, unknown }: Notes,
-): Reply<z.infer<typeof data>> {
-  const rows = credits.map((one) => toCreditRow(scene, one));
-  const sums = toTotals(rows);
-  const cards = new Set(rows.map((row) => row.wallet_card_id));
-  return {
-    summary:
-      `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
-      `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
-    data: {
-      credits: rows,
-      totals: sums,
-      by_card: sumsByCard(credits, rows),
-      by_owner: sumsByOwner(rows),
-      today: scene.today,
-    },
-    assumptions: [
-      "Used is what was logged with record_credit_use; the issuer's own count decides.",
-      "Dollars are face value; memberships, points and credits with unmet conditions are not in the totals.",
-    ],
-    warnings: [
-      ...unknown,
-      ...(isAuthorizedUser ? ["Credits belong to the account's holder, not to this card."] : []),
-      ...warningsOf(scene, credits),
-    ],
-    sources: citeRows(credits.map(({ credit }) => credit)),
-    next_actions: nextActions(scene, rows),
-  };
 }
 
 function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly string[] {
   const running = credits.filter(({ state }) => state.status === "open");
   const unmet = running.filter((one) => unmetBy(wallet, one).length > 0);
   const locked = credits.filter(({ state }) => state.status === "locked");
-  const unsaid = running.filter(
+  const unenrolled = running.filter(
     ({ credit, enrolled }) => credit.enrollment_required === true && enrolled === undefined,
   );
   const unknown = credits.filter(({ state }) => state.status === "unknown");
+  const doubts = [
+    [unenrolled, "enrolment is needed and none is recorded, so it may not pay yet"],
+    [locked, "it opens after a yearly spend that is not recorded as reached, so it is not counted"],
+    [unmet, "it asks for more than holding the card, so it is not counted"],
+    [unknown, "how much is left is not known"],
+  ] as const;
   return [
-    ...tell(unsaid, "enrolment is needed and none is recorded, so it may not pay yet"),
-    ...tell(
-      locked,
-      "it opens after a yearly spend that is not recorded as reached, so it is not counted",
-    ),
-    ...tell(unmet, "it asks for more than holding the card, so it is not counted"),
-    ...tell(unknown, "how much is left is not known"),
+    ...doubts.flatMap(([some, doubt]) => (some.length === 0 ? [] : [`${tell(some)}: ${doubt}.`])),
     ...warnOfDoubt(
       credits.map(({ credit }) => credit),
       "these credits",
@@ -207,25 +195,23 @@ function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly
 
 const MOST_NAMED = 5;
 
-function tell(credits: readonly HeldCredit[], what: string): readonly string[] {
-  if (credits.length === 0) return [];
-  const names = credits.map(
-    ({ credit, held }) => `${credit.credit_name} (${held.card.display_name})`,
+const tell = (credits: readonly HeldCredit[]): string =>
+  someOf(
+    credits.map(({ credit, held }) => `${credit.credit_name} (${held.card.display_name})`),
+    MOST_NAMED,
   );
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
-  return [`${names.slice(0, MOST_NAMED).join(", ")}${more}: ${what}.`];
-}
 
 function nextActions({ wallet }: Scene, rows: readonly CreditRow[]): readonly string[] {
   if (wallet.cards.length === 0) return ["Add the cards held with add_wallet_card."];
   const isUndated = rows.some(
     (row) => row.basis === "anniversary" && row.period_ends === undefined,
   );
-  return [
-    ...(rows.some((row) => row.status === "open") ? ["Log uses with record_credit_use."] : []),
-    ...(rows.some((row) => row.status === "locked")
-      ? ["Once the yearly spend is reached, note annual_spend in meets with update_wallet_card."]
-      : []),
-    ...(isUndated ? ["Give the opening day of the card with update_wallet_card."] : []),
-  ];
+  return textsWhere([
+    [rows.some((row) => row.status === "open"), "Log uses with record_credit_use."],
+    [
+      rows.some((row) => row.status === "locked"),
+      "Once the yearly spend is reached, note annual_spend in meets with update_wallet_card.",
+    ],
+    [isUndated, "Give the opening day of the card with update_wallet_card."],
+  ]);
 }

@@ -7,6 +7,7 @@ import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   activationThings,
   bonusThings,
@@ -66,41 +67,43 @@ export const listExpiringTool = defineReader({
       ],
     },
   },
-  answer: (
-    { within_days: withinDays = SOON_DAYS, from: firstDay, kinds = KINDS, owner: asked, cards },
-    scene,
-  ) => {
-    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
-    const from = laterOf(firstDay ?? scene.today, scene.today);
+  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...asked }, scene) => {
+    const { wallet, today } = scene;
+    const owner = asked.owner === undefined ? undefined : getOwner(wallet, asked.owner);
+    const from = laterOf(asked.from ?? today, today);
     const until = addDays(from, withinDays);
-    const daysToEnd = daysBetween(scene.today, until);
-    const found = KINDS.filter((kind) => kinds.includes(kind)).map((kind) =>
-      THINGS[kind](scene, owner, daysToEnd),
+    const daysToEnd = daysBetween(today, until);
+    const found = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
+      kind,
+      ...THINGS[kind](scene, owner, daysToEnd),
+    }));
+    const ids = asked.cards && new Set(asked.cards.map((name) => getHeld(scene, name).entry.id));
+    const things = found.flatMap((one) =>
+      one.things.map((thing) => ({ ...thing, kind: one.kind })),
     );
-    const ids = cards && new Set(cards.map((name) => getHeld(scene, name).entry.id));
-    const things = found.flatMap((one) => one.things);
-    const items = rankLapsing(things, scene.today, daysToEnd)
-      .filter(({ lastDay }) => lastDay >= from)
-      .map(toItem)
-      .filter(({ wallet_card_id: id = "" }) => ids?.has(id) !== false);
+    const items = rankLapsing(things, today, daysToEnd)
+      .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
+      .map(toItem);
     const totals = toTotals(items);
-    const start = from === scene.today ? "" : ` from ${from}`;
-    const within = `within ${count(withinDays, "day")}${start}`;
+    const start = from === today ? "" : ` from ${from}`;
     return {
-      summary: summaryOf(items, totals, within),
+      summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
       data: { items, totals, until },
-      assumptions: [
-        "Credits are at face value and used as far as logged; points at the stated cents per point.",
-        ...(totals.not_counted === 0 ? [] : [NOT_COUNTED]),
-      ],
-      warnings: found.flatMap(({ warnings }) => warnings),
-      sources: citeRows(found.flatMap(({ facts }) => facts)),
-      next_actions:
-        scene.wallet.cards.length === 0 ? ["Add the cards held with add_wallet_card."] : [],
+      assumptions: textsWhere([
+        [true, ASSUMED],
+        [totals.not_counted > 0, NOT_COUNTED],
+      ]),
+      warnings: found.flatMap(({ warnings = [] }) => warnings),
+      sources: citeRows(found.flatMap(({ facts = [] }) => facts)),
+      next_actions: textsWhere([
+        [wallet.cards.length === 0, "Add the cards held with add_wallet_card."],
+      ]),
     };
   },
 });
 
+const ASSUMED =
+  "Credits are at face value and used as far as logged; points at the stated cents per point.";
 const NOT_COUNTED =
   "In no total: memberships, credits not enrolled in or with conditions that are not known to be " +
   "met, as in list_credits; bonuses on pace; transfer bonuses, which lose nothing unused.";
@@ -117,9 +120,9 @@ const THINGS: Readonly<Record<NextItem["kind"], FindThings>> = {
   transfer_bonus: transferBonusThings,
 };
 
-const toItem = (thing: Ranked<Thing>): NextItem => ({
-  ...thing.row,
-  name: thing.name,
+const toItem = (thing: Ranked<Thing & Pick<NextItem, "kind">>): NextItem => ({
+  is_exact: true,
+  ...thing,
   expires_on: thing.lastDay,
   days_left: thing.daysLeft,
   value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),

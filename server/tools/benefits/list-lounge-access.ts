@@ -8,6 +8,7 @@ import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type LoungeRow, loungeRow, toLoungeRow } from "./lounge-row.ts";
 
 const NETWORKS = {
@@ -53,38 +54,40 @@ export const listLoungeAccess = defineReader({
     },
   },
   answer: ({ network, guests: many, child_ages: childAges, owner: asked }, scene) => {
+    const { wallet, facts, today } = scene;
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
-    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
-    const wanted = network === undefined ? undefined : getListed(scene.facts, NETWORKS, network);
-    const found = heldCards(scene, { owner }).flatMap((held) =>
-      scene.facts
+    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const wanted = network === undefined ? undefined : getListed(facts, NETWORKS, network);
+    const rows = heldCards(scene, { owner }).flatMap((held) =>
+      facts
         .rowsOf("lounges", held.card.id)
         .filter((row) => wanted === undefined || row.lounge_network === wanted)
-        .filter((row) => row.ends === undefined || row.ends >= scene.today)
+        .filter((row) => row.ends === undefined || row.ends >= today)
         .filter((row) => !held.entry.authorized_user || row.authorized_users !== false)
-        .map((row) => ({ fact: row, row: toLoungeRow(scene, held, row, { guests, childAges }) })),
+        .map((row) => toLoungeRow(scene, held, row, { guests, childAges })),
     );
-    const access = found.map(({ row }) => row).toSorted(byNetwork);
-    const free = [...new Set(access.filter(isFree).map((row) => row.network))];
+    const access = rows.toSorted(byNetwork);
+    const networks = [...new Set(access.filter(isFree).map((row) => row.network))];
     return {
-      summary: summaryOf(access, free, wanted, guests),
-      data: { access, networks: free },
-      assumptions:
-        guests === undefined
-          ? []
-          : [
-              childAges === undefined
-                ? "Guest costs are of one visit, for adults."
-                : "Guest costs are of one visit; children are as old as given, others adults.",
-            ],
+      summary: summaryOf(access, networks, wanted, guests),
+      data: { access, networks },
+      assumptions: textsWhere([
+        [guests !== undefined && childAges === undefined, COSTS_OF_ADULTS],
+        [guests !== undefined && childAges !== undefined, COSTS_WITH_CHILDREN],
+      ]),
       warnings: [...(wanted ? endedAccess(scene, owner, wanted) : []), ...warningsOf(access)],
-      sources: citeRows(found.map(({ fact }) => fact)),
-      next_actions:
-        free.length === 0 ? ["See cards that open a lounge with find_cards_by_benefit."] : [],
+      sources: citeRows(rows),
+      next_actions: textsWhere([
+        [networks.length === 0, "See cards that open a lounge with find_cards_by_benefit."],
+      ]),
     };
   },
 });
+
+const COSTS_OF_ADULTS = "Guest costs are of one visit, for adults.";
+const COSTS_WITH_CHILDREN =
+  "Guest costs are of one visit; children are as old as given, others adults.";
 
 /** Held cards that opened the network until a day. */
 const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
@@ -101,10 +104,9 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Of one network: free entry first, then the lower cost of guests, more of them free, more visits. */
 function byNetwork(a: LoungeRow, b: LoungeRow): number {
-  if (a.network !== b.network) return a.network.localeCompare(b.network, "en");
-  const [first, second] = [rankOf(a), rankOf(b)];
-  const at = first.findIndex((value, place) => value !== second[place]);
-  return at < 0 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
+  const ranks = rankOf(b);
+  const differences = rankOf(a).map((rank, place) => rank - (ranks[place] ?? 0));
+  return a.network.localeCompare(b.network, "en") || (differences.find(Boolean) ?? 0);
 }
 
 const rankOf = (row: LoungeRow): readonly number[] => [
@@ -117,25 +119,24 @@ const rankOf = (row: LoungeRow): readonly number[] => [
 
 function summaryOf(
   access: readonly LoungeRow[],
-  free: readonly string[],
+  networks: readonly string[],
   wanted: string | undefined,
   guests: number | undefined,
 ): string {
-  const what = wanted ?? "a lounge network";
-  const inside = access.filter((row) => row.network === wanted && isFree(row));
-  if (free.length === 0) {
-    const maybe =
+  if (networks.length === 0) {
+    const unsure =
       access.length === 0 ? "" : ` ${count(access.length, "row")} without sure free entry.`;
-    return `No open card is known to give free entry to ${what}.${maybe}`;
+    return `No open card is known to give free entry to ${wanted ?? "a lounge network"}.${unsure}`;
   }
-  if (wanted === undefined || inside.length === 0) {
-    const cards = new Set(access.filter(isFree).map((row) => row.via_card.wallet_card_id));
-    return `${count(free.length, "lounge network")} by ${count(cards.size, "card")}: ${free.join(", ")}.`;
+  const free = access.filter(isFree);
+  if (wanted === undefined) {
+    const cards = new Set(free.map((row) => row.via_card.wallet_card_id));
+    return `${count(networks.length, "lounge network")} by ${count(cards.size, "card")}: ${networks.join(", ")}.`;
   }
-  const cards = inside.map(
+  const cards = free.map(
     (row) => `${row.via_card.card_name}: visits ${row.visits}; ${guestText(row, guests)}`,
   );
-  return `${wanted} with ${count(inside.length, "card")}. ${cards.join(". ")}.`;
+  return `${wanted} with ${count(free.length, "card")}. ${cards.join(". ")}.`;
 }
 
 function guestText(row: LoungeRow, guests: number | undefined): string {
@@ -145,17 +146,14 @@ function guestText(row: LoungeRow, guests: number | undefined): string {
     : `${count(guests, "guest")} for ${formatUsd(row.guests_cost_usd)}`;
 }
 
-const nameOf = (row: LoungeRow): string => `${row.network} (${row.via_card.card_name})`;
+const namesOf = (rows: readonly LoungeRow[]): string =>
+  rows.map((row) => `${row.network} (${row.via_card.card_name})`).join(", ");
 
 function warningsOf(access: readonly LoungeRow[]): readonly string[] {
+  const unenrolled = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
   const unverified = access.filter((row) => row.entry === "unverified");
-  const unsaid = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
-  return [
-    ...(unsaid.length === 0
-      ? []
-      : [`Enrol first; no enrolment is recorded: ${unsaid.map(nameOf).join(", ")}.`]),
-    ...(unverified.length === 0
-      ? []
-      : [`Not verified, do not rely on it: ${unverified.map(nameOf).join(", ")}.`]),
-  ];
+  return textsWhere([
+    [unenrolled.length > 0, `Enrol first; no enrolment is recorded: ${namesOf(unenrolled)}.`],
+    [unverified.length > 0, `Not verified, do not rely on it: ${namesOf(unverified)}.`],
+  ]);
 }

@@ -52,46 +52,25 @@ export function toLoungeRow(
   held: HeldCard,
   row: FactRow<"lounges">,
   { guests, childAges }: Party,
-): LoungeRow {
+): LoungeRow & Pick<FactRow<"lounges">, "sources"> {
   const { enrolments, authorized_user: isUser } = held.entry;
   const cents = guests === undefined ? undefined : guestCost(row, guests, childAges)?.cents;
-  const { visits_per_year: visits, visits_basis: basis, guest_fee_usd: fee } = row;
-  const enrolled = enrolments?.[row.lounge_network];
   const entry = loungeEntry(row, today, metBy(wallet, held.entry));
   return {
+    ...row,
     network: row.lounge_network,
     via_card: toHeldRef(held),
-    // For somebody else's account nobody says more than whether its users come in.
+    // On somebody else's account, all that may be known is whether authorised users get in.
     entry: isUser && row.authorized_users === undefined && entry === "yes" ? "unknown" : entry,
     as_authorized_user: isUser,
     visits: visitsOf(row),
-    visits_per_year: visits,
-    visits_basis: basis,
     guest_rule: guestRule(row),
     guests_free: row.guests,
-    guest_fee_usd: fee,
-    ...childTerms(row),
+    child_rule: childRule(row),
     guests_cost_usd: cents === undefined ? undefined : toDollars(cents),
     enrol_required: row.enrollment_required,
-    enrolled,
-    authorized_users: row.authorized_users,
-    annual_spend_usd: row.annual_spend_usd,
+    enrolled: enrolments?.[row.lounge_network],
     conditions: conditionsOf(row, isUser),
-    starts: row.starts,
-    ends: row.ends,
-    confidence: row.confidence,
-    as_of: row.as_of,
-  };
-}
-
-function childTerms(row: FactRow<"lounges">) {
-  const { child_free_under_age: under, child_guest_fee_usd: fee, child_age_limit: limit } = row;
-  const rule = childRule(row);
-  return {
-    child_rule: rule,
-    child_free_under_age: under,
-    child_guest_fee_usd: fee,
-    child_age_limit: limit,
   };
 }
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
-import type { Certificate } from "../../accounts/wallet.ts";
-import { SELF } from "../../accounts/wallet.ts";
+import { type Certificate, SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -9,8 +8,8 @@ import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.t
 import { programParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 
-/** What record_certificate is given. */
 export const certificateInput = z.strictObject({
   action: z
     .enum(["add", "use", "remove"])
@@ -34,23 +33,20 @@ export const certificateInput = z.strictObject({
 
 export type CertificateInput = z.infer<typeof certificateInput>;
 
-interface NewCertificate {
-  readonly certificate: Certificate;
-  readonly warnings: readonly string[];
-  readonly assumptions: readonly string[];
-}
+/** True of a field that was not asked for, or is as asked. */
+export const fits = <Value>(wanted: Value | undefined, own: Value | undefined): boolean =>
+  wanted === undefined || own === wanted;
 
-/** A certificate as the member tells it; what he leaves out is the catalog's where that is sure. */
-export function toNewCertificate(scene: Scene, given: CertificateInput): NewCertificate {
-  const { expires_on: expires, value_usd: value, card } = given;
+/** A new certificate; a field that is left out is the catalog's where that is sure. */
+export function toNewCertificate(scene: Scene, given: CertificateInput) {
+  const { expires_on: expires, card } = given;
   if (expires !== undefined && expires < scene.today) {
     throw new ToolError(`expires_on ${expires} has passed; a lapsed certificate is not added.`);
   }
   const held = card === undefined ? undefined : getHeld(scene, card);
-  const row = held === undefined ? undefined : catalogRow(scene, held, given);
+  const row = held && catalogRow(scene, held, given);
   const program = given.program ?? row?.program;
   const kind = given.kind ?? row?.kind;
-  const cap = given.cap ?? row?.cap_points;
   const name = given.name ?? row?.certificate_name ?? plainName(scene, program, kind);
   if (name === undefined) {
     throw new ToolError("Say what it is: give a program, a name or the held card that gave it.");
@@ -62,8 +58,8 @@ export function toNewCertificate(scene: Scene, given: CertificateInput): NewCert
     program,
     kind,
     wallet_card_id: held?.entry.id,
-    cap_points: cap,
-    value_usd: value,
+    cap_points: given.cap ?? row?.cap_points,
+    value_usd: given.value_usd,
     expires_on: expires,
   };
   const isFilled = row !== undefined && (given.cap === undefined || given.program === undefined);
@@ -82,11 +78,14 @@ function catalogRow(
 ): FactRow<"certificates"> | undefined {
   const fitting = facts
     .rowsOf("certificates", card.id)
-    .filter(isUsable)
-    .filter((row) => program === undefined || row.program === program)
-    .filter((row) => kind === undefined || row.kind === kind)
-    .filter((row) => cap === undefined || row.cap_points === cap)
-    .filter((row) => name === undefined || row.certificate_name === name);
+    .filter(
+      (row) =>
+        isUsable(row) &&
+        fits(program, row.program) &&
+        fits(kind, row.kind) &&
+        fits(cap, row.cap_points) &&
+        fits(name, row.certificate_name),
+    );
   const looks = new Set(
     fitting.map((row) => [row.kind, row.program, row.cap_points, row.certificate_name].join("|")),
   );
@@ -104,7 +103,7 @@ function plainName(
 }
 
 function warningsOf({ wallet }: Scene, one: Certificate): readonly string[] {
-  const isTwin = wallet.certificates.some(
+  const hasTwin = wallet.certificates.some(
     (other) =>
       other.used_on === undefined &&
       other.name === one.name &&
@@ -113,10 +112,8 @@ function warningsOf({ wallet }: Scene, one: Certificate): readonly string[] {
       other.cap_points === one.cap_points &&
       other.expires_on === one.expires_on,
   );
-  return [
-    ...(isTwin ? ["The wallet held one just like it already; remove one if it is the same."] : []),
-    ...(one.expires_on === undefined
-      ? ["Without expires_on it is not among what list_expiring tells."]
-      : []),
-  ];
+  return textsWhere([
+    [hasTwin, "The wallet held one just like it already; remove one if it is the same."],
+    [one.expires_on === undefined, "Without expires_on it is not among what list_expiring tells."],
+  ]);
 }

@@ -46,18 +46,20 @@ export const nextItem = z.object({
 
 export type NextItem = z.infer<typeof nextItem>;
 
-type Ranked = "name" | "expires_on" | "days_left" | "value_usd" | "counted";
+type Ranked = "expires_on" | "days_left" | "value_usd" | "counted";
 
-/** Something that may lapse, with what is told of it besides its day and value. */
-export interface Thing extends Lapsing {
-  readonly row: Omit<NextItem, Ranked>;
-}
+/** Something that may lapse; its day is exact unless it says otherwise. */
+export type Thing = Lapsing &
+  Omit<NextItem, Ranked | "kind" | "is_exact"> &
+  Partial<Pick<NextItem, "is_exact">>;
+
+export type Cited = Pick<FactRow<"credits">, "sources" | "as_of">;
 
 /** What there is of one kind. */
 export interface Things {
   readonly things: readonly Thing[];
-  readonly facts: readonly Pick<FactRow<"credits">, "sources" | "as_of">[];
-  readonly warnings: readonly string[];
+  readonly facts?: readonly Cited[];
+  readonly warnings?: readonly string[];
 }
 
 export const ofCard = ({ entry, card }: HeldCard) => ({

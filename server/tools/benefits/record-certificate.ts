@@ -16,6 +16,8 @@ const data = z.object({
   removed: z.boolean(),
 });
 
+type Data = z.infer<typeof data>;
+
 export const recordCertificate = defineWriter({
   name: "record_certificate",
   title: "Record a certificate",
@@ -27,26 +29,34 @@ export const recordCertificate = defineWriter({
   input: certificateInput,
   data,
   decide: (given, scene) => {
-    const owner = given.owner === undefined ? undefined : getOwner(scene.wallet, given.owner);
-    const program =
-      given.program === undefined ? undefined : getProgram(scene.facts, given.program).key;
-    const card = given.card === undefined ? undefined : getHeld(scene, given.card).entry.id;
-    const asked = { ...given, owner, program, card };
-    if (given.action === "add") return add(scene, asked);
-    const { certificates } = scene.wallet;
-    if (given.action === "remove") return remove(scene, getCertificate(scene, certificates, asked));
+    const { wallet, facts, today } = scene;
+    const { action, owner, program, card, used_on: day = today } = given;
+    const wanted = {
+      ...given,
+      owner: owner && getOwner(wallet, owner),
+      program: program && getProgram(facts, program).key,
+      card: card && getHeld(scene, card).entry.id,
+    };
+    if (action === "add") return add(scene, wanted);
+    const { certificates } = wallet;
+    if (action === "remove") return remove(scene, getCertificate(scene, certificates, wanted));
+    const isId = certificates.some((one) => one.id === given.certificate);
     const unused = certificates.filter((one) => one.used_on === undefined);
-    const among = certificates.some((one) => one.id === given.certificate) ? certificates : unused;
-    return use(scene, getCertificate(scene, among, asked), given.used_on ?? scene.today);
+    return use(scene, getCertificate(scene, isId ? certificates : unused, wanted), day);
   },
 });
 
-function add(scene: Scene, given: CertificateInput): Decision<z.infer<typeof data>> {
+const withCertificates = (scene: Scene, certificates: Certificate[]) => ({
+  ...scene.wallet,
+  certificates,
+});
+
+function add(scene: Scene, given: CertificateInput): Decision<Data> {
   const { certificate, warnings, assumptions } = toNewCertificate(scene, given);
   const row = toCertificateRow(scene, certificate);
   const expiry = row.expires_on === undefined ? "no expiry recorded" : `expires ${row.expires_on}`;
   return {
-    after: { ...scene.wallet, certificates: [...scene.wallet.certificates, certificate] },
+    after: withCertificates(scene, [...scene.wallet.certificates, certificate]),
     reply: {
       summary: `Certificate added${inProgram(scene, certificate)}, ${expiry}.`,
       data: { certificate: row, removed: false },
@@ -56,7 +66,7 @@ function add(scene: Scene, given: CertificateInput): Decision<z.infer<typeof dat
   };
 }
 
-function use(scene: Scene, before: Certificate, day: string): Decision<z.infer<typeof data>> {
+function use(scene: Scene, before: Certificate, day: string): Decision<Data> {
   if (day > scene.today) {
     throw new ToolError(
       `${day} is still to come; a certificate is used on the day it is redeemed.`,
@@ -66,13 +76,13 @@ function use(scene: Scene, before: Certificate, day: string): Decision<z.infer<t
     throw new ToolError(`This certificate was used on ${before.used_on} already.`);
   }
   const certificate = { ...before, used_on: day };
-  const { expires_on: expires } = before;
-  const isLate = expires !== undefined && expires < day;
+  const { certificates } = scene.wallet;
+  const isLate = before.expires_on !== undefined && before.expires_on < day;
   return {
-    after: {
-      ...scene.wallet,
-      certificates: scene.wallet.certificates.map((one) => (one === before ? certificate : one)),
-    },
+    after: withCertificates(
+      scene,
+      certificates.map((one) => (one === before ? certificate : one)),
+    ),
     reply: {
       summary: `Certificate${inProgram(scene, before)} marked used on ${day}.`,
       data: {
@@ -80,18 +90,16 @@ function use(scene: Scene, before: Certificate, day: string): Decision<z.infer<t
         previous: toCertificateRow(scene, before),
         removed: false,
       },
-      warnings: isLate ? [`Its recorded last day was ${expires}.`] : [],
+      warnings: isLate ? [`Its recorded last day was ${before.expires_on}.`] : [],
     },
   };
 }
 
-function remove(scene: Scene, before: Certificate): Decision<z.infer<typeof data>> {
+function remove(scene: Scene, before: Certificate): Decision<Data> {
   const row = toCertificateRow(scene, before);
+  const others = scene.wallet.certificates.filter((one) => one !== before);
   return {
-    after: {
-      ...scene.wallet,
-      certificates: scene.wallet.certificates.filter((one) => one !== before),
-    },
+    after: withCertificates(scene, others),
     reply: {
       summary: `Certificate${inProgram(scene, before)} removed from the wallet.`,
       data: { certificate: row, previous: row, removed: true },

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { creditStateOn } from "../../advice/benefits/credit-uses.ts";
 import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
-import type { CreditUse, Wallet } from "../../accounts/wallet.ts";
+import { type CreditUse, type Wallet, withCard } from "../../accounts/wallet.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
@@ -65,129 +65,124 @@ export const recordCreditUse = defineWriter({
   }),
   data,
   decide: (given, scene) => {
-    const { card, date = scene.today } = given;
+    const { credit, card, date: day = scene.today } = given;
     const held = card === undefined ? undefined : getOpenHeld(scene, card);
-    const one = getCredit(scene, given.credit, heldCredits(scene, { held }));
-    checkDay(one, date, scene.today);
-    const before = creditStateOn(one.input, date, scene.today);
-    return given.undo === true
-      ? undo(scene, one, before, { ...given, day: date })
-      : record(scene, one, before, { ...given, day: date });
+    const one = getCredit(scene, credit, heldCredits(scene, { held }));
+    checkDay(one, day, scene.today);
+    const before = creditStateOn(one.input, day, scene.today);
+    const change =
+      given.undo === true
+        ? undo(scene, one, before, given)
+        : record(scene, one, before, { ...given, day });
+    return tell({ ...scene, wallet: change.after }, one, before, { ...change, day });
   },
 });
 
-interface Given {
+interface Change {
+  readonly after: Wallet;
+  readonly recorded?: CreditUse;
+  readonly removed?: CreditUse;
+}
+
+interface Use {
   readonly day: string;
-  readonly date?: string | undefined;
   readonly amount?: number | undefined;
   readonly allow_over?: boolean | undefined;
 }
 
 function record(
-  scene: Scene,
+  { wallet, newId }: Scene,
   one: HeldCredit,
   before: CreditState,
-  { day, amount, allow_over: mayExceed = false }: Given,
-): Decision<Data> {
-  const { held, credit } = one;
-  const cents = amountOfUse(one, before, {
-    cents: amount === undefined ? undefined : fromDollars(amount),
-    mayExceed,
-  });
-  const use: CreditUse = {
-    id: scene.newId(),
-    wallet_card_id: held.entry.id,
-    credit_name: credit.credit_name,
+  { day, amount, allow_over: mayExceed = false }: Use,
+): Change {
+  const cents = amount === undefined ? undefined : fromDollars(amount);
+  const recorded: CreditUse = {
+    id: newId(),
+    wallet_card_id: one.held.entry.id,
+    credit_name: one.credit.credit_name,
     used_on: day,
-    amount_usd: toDollars(cents),
+    amount_usd: toDollars(amountOfUse(one, before, { cents, mayExceed })),
   };
-  const wallet = withEnrolment(
-    { ...scene.wallet, credit_uses: [...scene.wallet.credit_uses, use] },
-    one,
-  );
-  const isNew = before.status === "not_enrolled";
-  return tell({ ...scene, wallet }, one, before, {
-    day,
-    recorded: use,
-    warnings: isNew
-      ? ["The wallet said not enrolled; a use shows that it is, so now it says so."]
-      : [],
-  });
+  const after = { ...wallet, credit_uses: [...wallet.credit_uses, recorded] };
+  return { after: withEnrolment(after, one), recorded };
 }
 
-function undo(scene: Scene, one: HeldCredit, before: CreditState, given: Given): Decision<Data> {
-  const { period } = before;
-  const inPeriod = one.uses.filter(
+function undo(
+  { wallet }: Scene,
+  { uses }: HeldCredit,
+  { period }: CreditState,
+  given: Parameters<typeof removedUse>[1],
+): Change {
+  const inPeriod = uses.filter(
     (use) => period === undefined || isInPeriod(period, use.used_on) !== false,
   );
   const removed = removedUse(inPeriod, given);
-  const kept = scene.wallet.credit_uses.filter((use) => use !== removed);
-  const wallet = { ...scene.wallet, credit_uses: kept };
-  return tell({ ...scene, wallet }, one, before, { day: given.day, removed, warnings: [] });
+  const kept = wallet.credit_uses.filter((use) => use !== removed);
+  return { after: { ...wallet, credit_uses: kept }, removed };
 }
 
 /** Who used a credit has enrolled in it. */
 function withEnrolment(wallet: Wallet, { held, credit, enrolled }: HeldCredit): Wallet {
   if (enrolled !== false) return wallet;
-  const cards = wallet.cards.map((card) =>
-    card.id === held.entry.id
-      ? { ...card, enrolments: { ...card.enrolments, [credit.credit_name]: true } }
-      : card,
-  );
-  return { ...wallet, cards };
-}
-
-interface Done {
-  readonly day: string;
-  readonly recorded?: CreditUse;
-  readonly removed?: CreditUse;
-  readonly warnings: readonly string[];
+  const { entry } = held;
+  const enrolments = { ...entry.enrolments, [credit.credit_name]: true };
+  return withCard(wallet, { ...entry, enrolments });
 }
 
 /** `scene` holds the wallet as it shall be. */
-function tell(scene: Scene, one: HeldCredit, before: CreditState, done: Done): Decision<Data> {
+function tell(
+  scene: Scene,
+  one: HeldCredit,
+  before: CreditState,
+  change: Change & { readonly day: string },
+): Decision<Data> {
   const { held, credit } = one;
+  const { day, recorded, removed } = change;
   const entry = scene.wallet.cards.find(({ id }) => id === held.entry.id) ?? held.entry;
-  const changed = toHeldCredit(scene, { ...held, entry }, credit);
-  const after = creditStateOn(changed.input, done.day, scene.today);
-  const { period_starts: starts, period_ends: ends, period_ends_latest: latest } = periodOf(before);
-  const { recorded, removed } = done;
+  const { input } = toHeldCredit(scene, { ...held, entry }, credit);
+  const after = creditStateOn(input, day, scene.today);
+  const { period_starts: starts, period_ends: ends, period_ends_latest } = periodOf(before);
+  const isEnrolled = recorded !== undefined && before.status === "not_enrolled";
   return {
     after: scene.wallet,
     reply: {
-      summary: summaryOf(one, after, done),
+      summary: summaryOf(one, after, change),
       data: {
         credit: { ...toHeldRef(held), credit_name: credit.credit_name },
-        period:
-          starts === undefined || ends === undefined
-            ? undefined
-            : { starts, ends, ends_latest: latest },
+        period: starts && ends ? { starts, ends, ends_latest: period_ends_latest } : undefined,
         unit: unitWord(after.unit),
         ...amountsOf(after),
         previous: amountsOf(before),
-        recorded: recorded === undefined ? undefined : toUseRow(recorded),
-        removed: removed === undefined ? undefined : toUseRow(removed),
+        recorded,
+        removed,
       },
       assumptions:
         credit.basis === "rolling" && recorded !== undefined
           ? ["One use takes all of this credit, however much it paid."]
           : [],
-      warnings: [...done.warnings, ...after.reasons],
+      warnings: [
+        ...(isEnrolled
+          ? ["The wallet said not enrolled; a use shows that it is, so now it says so."]
+          : []),
+        ...after.reasons,
+      ],
       sources: citeRows([credit]),
     },
   };
 }
 
-const toUseRow = ({ id, used_on, amount_usd }: CreditUse) => ({ id, used_on, amount_usd });
-
-function summaryOf({ held, credit }: HeldCredit, after: CreditState, done: Done): string {
-  const use = done.recorded ?? done.removed;
-  const amount = after.unit === "cents" ? formatUsd(use?.amount_usd ?? 0) : "the use";
-  const verb = done.recorded === undefined ? "removed" : "logged";
+function summaryOf(
+  { held, credit }: HeldCredit,
+  after: CreditState,
+  { recorded, removed }: Change,
+): string {
+  const use = recorded ?? removed;
+  const isMoney = after.unit === "cents";
+  const amount = isMoney ? formatUsd(use?.amount_usd ?? 0) : "the use";
+  const verb = recorded === undefined ? "removed" : "logged";
   const left =
-    after.unit === "cents" && after.left !== undefined
-      ? `, ${formatUsd(toDollars(after.left))} left`
-      : "";
+    isMoney && after.left !== undefined ? `, ${formatUsd(toDollars(after.left))} left` : "";
   const { period_starts: starts, period_ends: ends } = periodOf(after);
   const span = starts === undefined ? "" : ` of the period ${starts} to ${ends}`;
   return `${credit.credit_name} of ${held.card.card_name}: ${amount} ${verb} for ${use?.used_on}${left}${span}.`;

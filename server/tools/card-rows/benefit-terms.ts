@@ -3,6 +3,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { Card } from "./card-brief.ts";
+import { toUnlock } from "./card-benefits.ts";
 import { merchantNames, programName } from "./row-words.ts";
 
 /** The rows that tell of each kind of benefit. */
@@ -53,14 +54,10 @@ const known = new WeakMap<FactIndex, ReadonlyMap<string, readonly BenefitTerm[]>
 
 /** The benefits of each card, by its id. */
 export function benefitTerms(facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> {
-  const built = known.get(facts);
-  if (built !== undefined) return built;
-  const terms = new Map(
-    facts.facts.tables.cards.map((card) => [
-      card.id,
-      benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit)),
-    ]),
-  );
+  const toTerms = (card: Card) =>
+    benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
+  const terms =
+    known.get(facts) ?? new Map(facts.facts.tables.cards.map((card) => [card.id, toTerms(card)]));
   known.set(facts, terms);
   return terms;
 }
@@ -129,22 +126,13 @@ const NAMES: ByKind<Names> = {
     ...(how === "anniversary" ? [how, "annual yearly"] : []),
     ...(program === undefined ? [] : [programName(facts, program)]),
   ],
-  unlock: ({ program, unlocks }, facts) => [
-    `${programName(facts, program)}: ${UNLOCK_WORDS[unlocks]}`,
-    "unlock partners points",
-  ],
+  unlock: (row, facts) => [toUnlock(facts, row).name, "unlock partners points"],
   no_foreign_fee: () => ["No foreign transaction fee", "fees fx abroad international currency ftf"],
 };
 
 /** Other names of the program, and whether it is of hotels or an airline. */
 const kindsOfStatus = (program: FactRow<"programs"> | undefined): readonly string[] =>
   program === undefined ? [] : [...program.aliases, program.category];
-
-const UNLOCK_WORDS = {
-  transfers: "transfers to partners",
-  some_transfers: "transfers to some partners",
-  portal_rate: "portal rate",
-} as const;
 
 const CERTIFICATE_SYNONYMS = {
   free_night: ["hotel stay"],

@@ -5,38 +5,25 @@ import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatCents, formatPoints, formatUsd } from "../../member/money.ts";
+import { joinWords, programName } from "./row-words.ts";
 
 /**
  * What a card gives on a day, beside rates: credits, lounges, status, certificates, protections and
- * the programs it opens, each told in words. Unverified ones are there and marked.
+ * the programs it opens, each in words. Unverified ones are there and marked.
  */
 export function benefitsOf(facts: FactIndex, cardId: string, day: string): readonly CardBenefit[] {
-  const unlocks = facts.facts.tables.unlocks.filter((row) => row.card_id === cardId);
+  const runs = (row: Parameters<typeof isRunning>[0]): boolean => isRunning(row, day);
   return [
-    ...facts
-      .rowsOf("credits", cardId)
-      .filter((row) => isRunning(row, day))
-      .map(toCredit),
-    ...facts
-      .rowsOf("lounges", cardId)
-      .filter((row) => isRunning(row, day))
-      .map(toLounge),
-    ...unlocks.filter((row) => isRunning(row, day)).map((row) => toUnlock(facts, row)),
-    ...facts
-      .rowsOf("certificates", cardId)
-      .filter((row) => isRunning(row, day))
-      .map(toCertificate),
-    ...facts
-      .rowsOf("eliteStatus", cardId)
-      .filter((row) => isRunning(row, day))
-      .map(toStatus),
+    ...facts.rowsOf("credits", cardId).filter(runs).map(toCredit),
+    ...facts.rowsOf("lounges", cardId).filter(runs).map(toLounge),
+    ...facts.facts.tables.unlocks
+      .filter((row) => row.card_id === cardId && runs(row))
+      .map((row) => toUnlock(facts, row)),
+    ...facts.rowsOf("certificates", cardId).filter(runs).map(toCertificate),
+    ...facts.rowsOf("eliteStatus", cardId).filter(runs).map(toStatus),
     ...facts.rowsOf("protections", cardId).map(toProtection),
   ];
 }
-
-/** The words that are there, put together. */
-const join = (...parts: readonly (string | false | undefined)[]): string =>
-  parts.filter((part) => part !== false && part !== undefined && part !== "").join(", ");
 
 export function toCredit(row: FactRow<"credits">): CardBenefit {
   const { amount_usd: usd, percent_back: percent, membership_months: months, period } = row;
@@ -45,7 +32,7 @@ export function toCredit(row: FactRow<"credits">): CardBenefit {
   return {
     kind: "credit",
     name: row.credit_name,
-    detail: join(
+    detail: joinWords(
       amount,
       percent !== undefined && `${percent}% back`,
       months !== undefined && `${months} months free`,
@@ -77,7 +64,7 @@ export function toLounge(row: FactRow<"lounges">): CardBenefit {
   return {
     kind: "lounge",
     name: row.lounge_network,
-    detail: join(
+    detail: joinWords(
       row.unlimited === true && "without limit",
       visits !== undefined && `${visits} visits a year`,
       guests !== undefined && `${guests} guests free`,
@@ -98,11 +85,10 @@ const UNLOCK_WORDS = {
   portal_rate: "portal rate",
 } as const;
 
-function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
-  const program = facts.programs.get(row.program)?.name ?? row.program;
+export function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
   return {
     kind: "unlock",
-    name: `${program}: ${UNLOCK_WORDS[row.unlocks]}`,
+    name: `${programName(facts, row.program)}: ${UNLOCK_WORDS[row.unlocks]}`,
     detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
     measures: { most: row.most_cpp },
     confidence: row.confidence,
@@ -122,7 +108,7 @@ export function toCertificate(row: FactRow<"certificates">): CardBenefit {
   return {
     kind: "certificate",
     name: `${row.certificate_name} (${CERTIFICATE_WORDS[row.how]})`,
-    detail: join(
+    detail: joinWords(
       quantity !== undefined && quantity > 1 && `${quantity} at a time`,
       cap !== undefined && `up to ${points(cap)}`,
       spend !== undefined && `for ${formatUsd(spend)} of purchases`,
@@ -137,7 +123,7 @@ export function toStatus(row: FactRow<"eliteStatus">): CardBenefit {
   return {
     kind: "status",
     name: `${row.program}: ${row.level}`,
-    detail: join(
+    detail: joinWords(
       row.how === "automatic" && "by holding the card",
       spend !== undefined && `for ${formatUsd(spend)} of purchases a year`,
       credits !== undefined && `${formatPoints(credits)} credits a year`,
@@ -152,7 +138,7 @@ export function toProtection(row: FactRow<"protections">): CardBenefit {
   return {
     kind: "protection",
     name: row.protection,
-    detail: join(
+    detail: joinWords(
       row.position,
       limit !== undefined && `up to ${formatUsd(limit)}${per === undefined ? "" : ` a ${per}`}`,
       deductible !== undefined && `${formatUsd(deductible)} deductible`,

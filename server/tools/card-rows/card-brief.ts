@@ -1,15 +1,21 @@
 import * as z from "zod";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
+import { groupBy } from "../../advice/group-by.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 
 export type Card = FactRow<"cards">;
 
-/** What every list of cards tells of each. */
-export const cardBrief = z.object({
-  card_id: z.string(),
-  card_name: z.string(),
+export const cardRef = z.object({ card_id: z.string(), card_name: z.string() });
+
+export const toCardRef = ({ id, card_name }: Pick<Card, "id" | "card_name">) => ({
+  card_id: id,
+  card_name,
+});
+
+/** The row of a card in every list of cards. */
+export const cardBrief = cardRef.extend({
   issuer: z.string(),
   card_type: z.enum(CARD_TYPES),
   annual_fee_usd: z.number().describe("Of the catalog, from the second year on."),
@@ -24,13 +30,7 @@ export const cardBrief = z.object({
 export type Holdings = ReadonlyMap<string, readonly HeldCard[]>;
 
 export function holdingsOf(scene: Scene): Holdings {
-  const holdings = new Map<string, HeldCard[]>();
-  for (const held of heldCards(scene, { status: "all" })) {
-    const own = holdings.get(held.card.id);
-    if (own === undefined) holdings.set(held.card.id, [held]);
-    else own.push(held);
-  }
-  return holdings;
+  return groupBy(heldCards(scene, { status: "all" }), ({ card }) => card.id);
 }
 
 /** The ids in the wallet of those that are open. */
@@ -40,8 +40,7 @@ export const openIds = (holdings: Holdings, cardId: string): string[] =>
 export function toBrief(card: Card, holdings: Holdings): z.infer<typeof cardBrief> {
   const ids = openIds(holdings, card.id);
   return {
-    card_id: card.id,
-    card_name: card.card_name,
+    ...toCardRef(card),
     issuer: card.issuer,
     card_type: card.card_type,
     annual_fee_usd: card.annual_fee,
@@ -51,5 +50,5 @@ export function toBrief(card: Card, holdings: Holdings): z.infer<typeof cardBrie
   };
 }
 
-/** Whether anybody can still apply for it. */
+/** True if anybody can still apply for it. */
 export const isOnOffer = ({ status }: Card): boolean => status === "open";

@@ -9,13 +9,20 @@ import {
   toSeenOffers,
   worthOf,
 } from "../../advice/applications/welcome-offers.ts";
+import { lockedProgramOf } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type CountedValue, valueBasis } from "../../member/point-values.ts";
+import {
+  type CountedValue,
+  unlockerOf,
+  valueBasis,
+  valueOfProgram,
+} from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
-import { pointValueOf } from "./card-value.ts";
+import { unlocksOf } from "./card-ties.ts";
+import { pickRow } from "./pick-row.ts";
 import { joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
 
 type Step = FactRow<"offers">;
@@ -62,13 +69,27 @@ export interface CardOffers {
 export function offersOf(scene: Scene, card: Card): CardOffers {
   const offers = toSeenOffers(scene.facts.rowsOf("offers", card.id).filter(isUsable));
   const value = pointValueOf(scene, card);
-  const [latest] = offers;
-  const best = bestPublic(offers, value?.cpp);
-  return {
-    latest,
-    best,
-    value,
-  };
+  return { latest: offers[0], best: bestPublic(offers, value?.cpp), value };
+}
+
+/**
+ * What the points of a card count for: as cash back where neither the card nor a held one lets them
+ * move to partners. Undefined when nobody says.
+ */
+function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
+  const { rewards_currency: program } = card;
+  if (program === undefined) return undefined;
+  const locked = lockedProgramOf(scene.facts.facts.tables, program);
+  if (locked === undefined || scene.wallet.valuations[program] !== undefined) {
+    return valueOfProgram(scene, program);
+  }
+  const opensItself = unlocksOf(scene.facts, card, scene.today).some(
+    (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
+  );
+  const isOpened = opensItself || unlockerOf(scene, program) !== undefined;
+  // Without the cards of the wallet: they would open the points, or lock them, once more.
+  const bare = { ...scene, wallet: { ...scene.wallet, cards: [] } };
+  return valueOfProgram(bare, isOpened ? program : locked);
 }
 
 /** The latest offer when it may still be had: of an open card, and not over. */
@@ -77,7 +98,7 @@ export const runningOffer = (
   card: Card,
   today: string,
 ): SeenOffer<Step> | undefined =>
-  latest === undefined || card.status !== "open" || isOver(latest, today) ? undefined : latest;
+  latest && card.status === "open" && !isOver(latest, today) ? latest : undefined;
 
 /** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
 export const isMainOver = ({ steps }: SeenOffer<Step>, today: string): boolean =>
@@ -90,8 +111,8 @@ export function toSeenOffer(
   today: string,
 ): z.infer<typeof seenOffer> {
   const worth = worthOf(offer, cpp);
-  const ends = offer.steps.map((one) => one.ends).filter((day) => day !== undefined);
-  const starts = offer.steps.map((one) => one.starts).filter((day) => day !== undefined);
+  const ends = offer.steps.flatMap((one) => one.ends ?? []);
+  const starts = offer.steps.flatMap((one) => one.starts ?? []);
   return {
     seen_on: offer.seenOn,
     channel: offer.channel,
@@ -115,18 +136,14 @@ const WHY = {
   unverified: "not verified",
 } as const;
 
-const toStep = (facts: FactIndex, row: Step): z.infer<typeof step> => ({
-  step: row.step,
-  reward: row.reward,
-  amount: row.amount,
-  min_spend_usd: row.min_spend_usd,
-  within_months: row.within_months,
-  merchants: listed(merchantNames(facts, row.merchants)),
-  requires: listed(row.requires),
-  confidence: row.confidence,
-  note: told(row.note),
-  text: toText(facts, row),
-});
+const toStep = (facts: FactIndex, row: Step) =>
+  pickRow(step, {
+    ...row,
+    merchants: listed(merchantNames(facts, row.merchants)),
+    requires: listed(row.requires),
+    note: told(row.note),
+    text: toText(facts, row),
+  });
 
 /** `60,000 points after $6,000 in 6 months`. */
 function toText(facts: FactIndex, row: Step): string {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { creditYearCents } from "../../advice/benefits/credit-periods.ts";
 import { asksForSpend } from "../../advice/benefits/credit-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { toDollars } from "../../member/money.ts";
@@ -12,8 +13,20 @@ import { cardFacts, heldAs, termsOf } from "./card-terms.ts";
 import { familyRow, productChangeRow, ruleRow, unlockRow, unlocksOf } from "./card-ties.ts";
 import { changeRow } from "./change-row.ts";
 import { earnRow } from "./earn-row.ts";
-import { certificateRow, creditRow, loungeRow, protectionRow, statusRow } from "./perk-rows.ts";
-import { hasEnded, isUpcoming } from "./row-words.ts";
+import {
+  certificateRow,
+  creditRow,
+  loungeRow,
+  protectionRow,
+  statusRow,
+  toCertificateRow,
+  toCreditRow,
+  toLoungeRow,
+  toProtectionRow,
+  toStatusRow,
+} from "./perk-rows.ts";
+import { pickRow } from "./pick-row.ts";
+import { hasEnded } from "./row-words.ts";
 
 const boost = z.object({
   level: z.string(),
@@ -23,7 +36,7 @@ const boost = z.object({
   cap_usd: z.number().optional(),
 });
 
-/** All that get_card tells. */
+/** The data of get_card. */
 export const cardRecord = z.object({
   card: cardFacts,
   earn: z.array(earnRow),
@@ -52,7 +65,7 @@ export const cardRecord = z.object({
   changes: z.array(changeRow).describe("Of the last twelve months and to come, newest first."),
 });
 
-/** All rows about a card that are not over. */
+/** The rows about a card that have not ended. */
 export function rowsOf(facts: FactIndex, card: Card, today: string) {
   const isLive = (row: { readonly ends?: string | undefined }) => !hasEnded(row, today);
   const terms = termsOf(facts, card.id);
@@ -78,11 +91,7 @@ export type CardRows = ReturnType<typeof rowsOf>;
 
 /** Credits that come by holding the card: no spend, no condition, and running. */
 const countsInYear = (row: FactRow<"credits">, today: string): boolean =>
-  isUsable(row) &&
-  !isUpcoming(row, today) &&
-  !hasEnded(row, today) &&
-  row.requires.length === 0 &&
-  !asksForSpend(row);
+  isUsable(row) && isRunning(row, today) && row.requires.length === 0 && !asksForSpend(row);
 
 /** Face value of what the credits of a card give in a year, in US dollars. */
 export const creditsYearUsd = (credits: CardRows["credits"], today: string): number =>
@@ -92,13 +101,20 @@ export const creditsYearUsd = (credits: CardRows["credits"], today: string): num
       .reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0),
   );
 
-export const toBoost = (row: FactRow<"earnBoosts">): z.infer<typeof boost> => ({
-  level: row.level,
-  percent_more: row.percent_more,
-  requires: row.requires,
-  min_balance_usd: row.min_balance_usd,
-  cap_usd: row.cap_usd,
+/** The benefits of a card beside its rates, as rows. */
+export const toPerkRows = (
+  facts: FactIndex,
+  rows: Pick<CardRows, "credits" | "lounges" | "protections" | "status" | "certificates">,
+  today: string,
+) => ({
+  credits: rows.credits.map((row) => toCreditRow(facts, row, today)),
+  lounges: rows.lounges.map((row) => toLoungeRow(row, today)),
+  protections: rows.protections.map((row) => toProtectionRow(row, today)),
+  elite_status: rows.status.map((row) => toStatusRow(row, today)),
+  certificates: rows.certificates.map((row) => toCertificateRow(facts, row, today)),
 });
+
+export const toBoost = (row: FactRow<"earnBoosts">) => pickRow(boost, row);
 
 export const toValue = (
   { rewards_currency: program }: Card,

@@ -11,13 +11,12 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
-import type { Card } from "./card-brief.ts";
+import { type Card, cardRef, toCardRef } from "./card-brief.ts";
+import { pickRow } from "./pick-row.ts";
 import { programName, told } from "./row-words.ts";
 
 /** The card itself: names, fees, status, currency. */
-export const cardFacts = z.object({
-  card_id: z.string(),
-  card_name: z.string(),
+export const cardFacts = cardRef.extend({
   display_name: z.string(),
   also_called: z.array(z.string()),
   issuer: z.string(),
@@ -38,7 +37,7 @@ export const cardFacts = z.object({
   issuing_bank: z.string().optional(),
   status: z.enum(CARD_STATUSES),
   status_date: z.string().optional(),
-  successor: z.object({ card_id: z.string(), card_name: z.string() }).optional(),
+  successor: cardRef.optional(),
   confidence: z.enum(CONFIDENCES),
   as_of: z.iso.date().optional(),
   note: z.string().optional(),
@@ -51,37 +50,26 @@ export const termsOf = (facts: FactIndex, cardId: string): FactRow<"terms"> | un
 
 export function toCardFacts(facts: FactIndex, card: Card): z.infer<typeof cardFacts> {
   const terms = termsOf(facts, card.id);
-  const { rewards_currency: program, successor } = card;
-  const next = successor === undefined ? undefined : facts.cards.get(successor);
-  return {
+  const { rewards_currency: program } = card;
+  const successor = facts.cards.get(card.successor ?? "");
+  return pickRow(cardFacts, {
+    ...terms,
+    ...card,
     card_id: card.id,
-    card_name: card.card_name,
-    display_name: card.display_name,
     also_called: [...card.aliases],
-    issuer: card.issuer,
-    card_type: card.card_type,
-    network: card.network,
     network_tier: card.card_network_tier,
     currency: program === undefined ? undefined : { program, name: programName(facts, program) },
     annual_fee_usd: card.annual_fee,
-    first_year_fee_usd: terms?.first_year_fee_usd,
-    authorized_user_fee_usd: terms?.authorized_user_fee_usd,
-    authorized_users_free: terms?.authorized_users_free,
     foreign_fee_percent: card.foreign_transaction_fee,
-    account_kind: terms?.account_kind,
-    reports_to_personal_credit: terms?.reports_to_personal_credit,
     issuing_bank: told(terms?.issuing_bank ?? ""),
-    status: card.status,
-    status_date: card.status_date,
-    successor: next === undefined ? undefined : { card_id: next.id, card_name: next.card_name },
-    confidence: card.confidence,
+    successor: successor && toCardRef(successor),
     as_of: card.as_of,
     note: told(card.note),
     terms_note: told(terms?.note ?? ""),
-  };
+  });
 }
 
-/** How the member holds the card, or held it. */
+/** How the member holds or held the card. */
 export const heldAs = heldCardRef.extend({
   status: z.enum(["open", "closed"]),
   authorized_user: z.boolean(),

@@ -11,7 +11,8 @@ import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { rulesOf } from "../../member/history.ts";
-import type { Card } from "./card-brief.ts";
+import { type Card, cardRef, toCardRef } from "./card-brief.ts";
+import { pickRow } from "./pick-row.ts";
 import { programName, told } from "./row-words.ts";
 
 /*
@@ -19,15 +20,12 @@ import { programName, told } from "./row-words.ts";
  * applications, and the programs it opens.
  */
 
-const cardRef = { card_id: z.string(), card_name: z.string() };
-
 export const familyRow = z.object({
   family_name: z.string(),
   tier_name: z.string(),
   tier_order: z.int().describe("1 is the lowest."),
   members: z.array(
-    z.object({
-      ...cardRef,
+    cardRef.extend({
       tier_order: z.int(),
       annual_fee_usd: z.number(),
       status: z.enum(CARD_STATUSES),
@@ -35,8 +33,7 @@ export const familyRow = z.object({
   ),
 });
 
-export const productChangeRow = z.object({
-  ...cardRef,
+export const productChangeRow = cardRef.extend({
   direction: z.enum(CHANGE_DIRECTIONS),
   min_age_months: z.int().optional().describe("Months the account must be old."),
   confidence: z.enum(CONFIDENCES),
@@ -69,19 +66,11 @@ export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyR
   const members = facts.facts.tables.families
     .filter((row) => row.family_name === own.family_name)
     .toSorted((a, b) => a.tier_order - b.tier_order)
-    .flatMap((row) => {
-      const card = facts.cards.get(row.card_id);
-      return card === undefined
-        ? []
-        : [
-            {
-              card_id: card.id,
-              card_name: card.card_name,
-              tier_order: row.tier_order,
-              annual_fee_usd: card.annual_fee,
-              status: card.status,
-            },
-          ];
+    .flatMap(({ card_id: member, tier_order }) => {
+      const card = facts.cards.get(member);
+      if (card === undefined) return [];
+      const { annual_fee: annual_fee_usd, status } = card;
+      return [{ ...toCardRef(card), tier_order, annual_fee_usd, status }];
     });
   const { family_name, tier_name, tier_order } = own;
   return { family_name, tier_name, tier_order, members };
@@ -96,32 +85,30 @@ export function toProductChanges(
   const other = side === "from_card" ? "to_card" : "from_card";
   return facts.facts.tables.productChanges
     .filter((row) => row[side] === id)
-    .map((row) => ({
-      card_id: row[other],
-      card_name: facts.cards.get(row[other])?.card_name ?? row[other],
-      direction: row.direction,
-      min_age_months: row.min_age_months,
-      confidence: row.confidence,
-      note: told(row.note),
-    }));
+    .map((row) =>
+      pickRow(productChangeRow, {
+        ...row,
+        card_id: row[other],
+        card_name: facts.cards.get(row[other])?.card_name ?? row[other],
+        note: told(row.note),
+      }),
+    );
 }
 
 /** The rules in force that name the card; those of all cards of an issuer are left out. */
-export function toRules(
+export const toRules = (
   facts: FactIndex,
   { id, issuer }: Card,
   today: string,
-): z.infer<typeof ruleRow>[] {
-  return rulesOf(facts, issuer)
+): z.infer<typeof ruleRow>[] =>
+  rulesOf(facts, issuer)
     .filter((rule) => isInForce(rule, today))
     .flatMap((rule) => {
       const limits = rule.cards.includes(id);
       if (!limits && !rule.blocking_cards.includes(id)) return [];
-      const role = limits ? ("limits_this" as const) : ("counts_this" as const);
-      const { rule_id, name, effect, strength, confidence, note } = rule;
-      return [{ rule_id, name, role, effect, strength, confidence, note: told(note) }];
+      const role = limits ? "limits_this" : "counts_this";
+      return [pickRow(ruleRow, { ...rule, role, note: told(rule.note) })];
     });
-}
 
 /** The programs whose points the card opens now. */
 export const unlocksOf = (
@@ -131,13 +118,9 @@ export const unlocksOf = (
 ): readonly FactRow<"unlocks">[] =>
   facts.tables.unlocks.filter((row) => row.card_id === id && isRunning(row, today));
 
-export const toUnlockRow = (
-  facts: FactIndex,
-  { program, unlocks, confidence, note }: FactRow<"unlocks">,
-): z.infer<typeof unlockRow> => ({
-  program,
-  program_name: programName(facts, program),
-  unlocks,
-  confidence,
-  note: told(note),
-});
+export const toUnlockRow = (facts: FactIndex, row: FactRow<"unlocks">) =>
+  pickRow(unlockRow, {
+    ...row,
+    program_name: programName(facts, row.program),
+    note: told(row.note),
+  });

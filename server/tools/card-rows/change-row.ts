@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { type Holdings, openIds } from "./card-brief.ts";
+import { cardRef, type Holdings, openIds, toCardRef } from "./card-brief.ts";
 import { programName, told } from "./row-words.ts";
 
 export const CHANGE_DIRECTIONS = ["up", "down", "added", "ended", "other"] as const;
@@ -15,9 +15,7 @@ export const changeRow = z.object({
   effective: z.iso.date().describe("The same day: changes are dated by when they take effect."),
   subject: z.string().describe("A card id, a program key, or a route `from -> to`."),
   subject_name: z.string(),
-  card: z
-    .object({ card_id: z.string(), card_name: z.string(), wallet_card_ids: z.array(z.string()) })
-    .optional(),
+  card: cardRef.extend({ wallet_card_ids: z.array(z.string()) }).optional(),
   kind: z.enum(CHANGE_KINDS),
   field: z.string(),
   old: z.string().optional().describe("Absent when there was nothing."),
@@ -33,7 +31,7 @@ export const changeRow = z.object({
 
 const ARROW = " -> ";
 
-/** Whether a change is of a card, of a program, or of a route between two programs. */
+/** What a change is about. */
 export function aboutOf(facts: FactIndex, { subject }: Change): (typeof CHANGE_SUBJECTS)[number] {
   if (facts.cards.has(subject)) return "card";
   return routeOf(subject) === undefined ? "program" : "route";
@@ -77,14 +75,7 @@ export function toChangeRow(
     effective: change.date,
     subject: change.subject,
     subject_name: card?.card_name ?? nameOfSubject(facts, change.subject),
-    card:
-      card === undefined
-        ? undefined
-        : {
-            card_id: card.id,
-            card_name: card.card_name,
-            wallet_card_ids: openIds(holdings, card.id),
-          },
+    card: card && { ...toCardRef(card), wallet_card_ids: openIds(holdings, card.id) },
     kind: change.kind,
     field: change.field,
     old: told(change.old),
@@ -93,16 +84,15 @@ export function toChangeRow(
     by: by === undefined ? undefined : Math.abs(by),
     upcoming: change.date > today,
     note: told(change.note),
-    source: source === undefined ? undefined : { title: source.title, url: source.url },
+    source: source && { title: source.title, url: source.url },
   };
 }
 
 function nameOfSubject(facts: FactIndex, subject: string): string {
   const route = routeOf(subject);
-  if (route === undefined) return programName(facts, subject);
-  return route.map((key) => programName(facts, key)).join(" to ");
+  return (route ?? [subject]).map((key) => programName(facts, key)).join(" to ");
 }
 
 /** The newest first. */
 export const newestFirst = (changes: readonly Change[]): readonly Change[] =>
-  changes.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  changes.toSorted((a, b) => b.date.localeCompare(a.date));

@@ -5,15 +5,9 @@ import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-stat
 import type { PlainRow } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd } from "../../member/money.ts";
-import {
-  categoryName,
-  isUpcoming,
-  joinParts,
-  listed,
-  merchantNames,
-  toWords,
-  told,
-} from "./row-words.ts";
+import { pickRow } from "./pick-row.ts";
+import { categoryName } from "./rate-words.ts";
+import { isUpcoming, joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
 
 type Rate = PlainRow<"earnRates">;
 
@@ -61,11 +55,9 @@ export const earnRow = z.object({
 export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<typeof earnRow> {
   const isChoice = rate.selection === "choice" || rate.selection === "top_spend";
   const names = (keys: readonly string[]) => keys.map((key) => categoryName(facts, key));
-  return {
-    category: rate.category,
+  return pickRow(earnRow, {
+    ...rate,
     category_name: categoryName(facts, rate.category),
-    rate: rate.rate,
-    unit: rate.unit,
     merchants: listed(merchantNames(facts, rate.merchants)),
     channels: listed(rate.channels),
     via: listed(merchantNames(facts, rate.via)),
@@ -73,28 +65,17 @@ export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<
     excluded_categories: listed(names(rate.excluded_categories)),
     excluded_merchants: listed(merchantNames(facts, rate.excluded_merchants)),
     covers: rate.covers === "some" ? "some" : undefined,
-    excludes_club_fuel: rate.excludes_club_fuel === true ? true : undefined,
-    min_purchase_usd: rate.min_purchase_usd,
-    max_purchase_usd: rate.max_purchase_usd,
-    cap_usd: rate.cap_usd,
-    cap_period: rate.cap_period,
-    after_cap_rate: rate.after_cap_rate,
+    excludes_club_fuel: rate.excludes_club_fuel === true || undefined,
     cap_key: rate.cap_usd === undefined ? undefined : capKey(rate),
-    selection: rate.selection,
     choice_group: isChoice ? rate.select_group : undefined,
     choice_option: isChoice ? optionOf(rate) : undefined,
     choice_count: isChoice ? (rate.select_count ?? 1) : undefined,
     activation_key: rate.selection === "activation" ? activationKey(rate) : undefined,
-    activate_by: rate.activate_by,
     requires: listed(rate.requires),
-    starts: rate.starts,
-    ends: rate.ends,
-    upcoming: isUpcoming(rate, today) ? true : undefined,
-    confidence: rate.confidence,
-    as_of: rate.as_of,
+    upcoming: isUpcoming(rate, today) || undefined,
     note: told(rate.note),
     text: toRateText(facts, rate, today),
-  };
+  });
 }
 
 /** `4 points per dollar on Restaurants and bars; up to $50,000 a calendar year, then the base rate`. */
@@ -160,12 +141,8 @@ function toCapWords({
   unit,
 }: Rate): string {
   if (cap === undefined) return "";
-  const then =
-    after === undefined
-      ? "the base rate"
-      : unit === "percent"
-        ? `${after}%`
-        : `${after} per dollar`;
+  const amount = unit === "percent" ? `${after}%` : `${after} per dollar`;
+  const then = after === undefined ? "the base rate" : amount;
   const span = period === undefined ? "" : ` ${PERIOD_WORDS[period]}`;
   return `up to ${formatUsd(cap)}${span}, then ${then}`;
 }

@@ -17,6 +17,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { toCertificate, toCredit, toLounge, toProtection, toStatus } from "./card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { toDollars } from "../../member/money.ts";
+import { pickRow } from "./pick-row.ts";
 import {
   isUpcoming,
   joinParts,
@@ -27,7 +28,7 @@ import {
   told,
 } from "./row-words.ts";
 
-/** What every benefit of a card tells about itself. */
+/** The fields that every benefit of a card has. */
 const aboutRow = {
   requires: z.array(z.string()).optional().describe("What must be so besides holding the card."),
   starts: z.iso.date().optional(),
@@ -126,27 +127,23 @@ export const certificateRow = z.object({
   ...aboutRow,
 });
 
-interface Told {
-  readonly confidence: (typeof CONFIDENCES)[number];
-  readonly as_of?: string | undefined;
+interface PerkRow {
   readonly note: string;
   readonly starts?: string | undefined;
   readonly ends?: string | undefined;
   readonly requires?: readonly string[];
 }
 
-const toAbout = (row: Told, today: string) => ({
+/** The fields of a row, with those that every benefit has in the form of an answer. */
+const withAbout = <Row extends PerkRow>(row: Row, today: string) => ({
+  ...row,
   requires: listed(row.requires ?? []),
-  starts: row.starts,
-  ends: row.ends,
-  upcoming: isUpcoming(row, today) ? true : undefined,
-  confidence: row.confidence,
-  as_of: row.as_of,
+  upcoming: isUpcoming(row, today) || undefined,
   note: told(row.note),
 });
 
-/** What every text ends with: dates, and what else must be so. */
-const toEnd = ({ starts, ends, requires = [] }: Told, today: string): string =>
+/** What every text ends with: dates and conditions. */
+const toEnd = ({ starts, ends, requires = [] }: PerkRow, today: string): string =>
   joinParts(
     requires.length > 0 && `asks for: ${requires.map(toWords).join(", ")}`,
     isUpcoming({ starts }, today) && `from ${starts}`,
@@ -157,27 +154,17 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
   const isPoints = row.form === "points";
   const yearCents = creditYearCents(row);
   const merchants = merchantNames(facts, row.merchants);
-  return {
+  return pickRow(creditRow, {
+    ...withAbout(row, today),
     name: row.credit_name,
     type: row.credit_type,
-    form: row.form,
     amount_usd: isPoints ? undefined : row.amount_usd,
     amount_points: isPoints ? row.amount_usd : undefined,
     month_amounts_usd: listed(
       row.month_amounts.map(([month, amount]) => ({ month, amount_usd: amount })),
     ),
-    percent_back: row.percent_back,
-    membership_months: row.membership_months,
-    period: row.period,
-    basis: row.basis,
     year_usd: yearCents === undefined ? undefined : toDollars(yearCents),
-    enrollment_required: row.enrollment_required,
     merchants: listed(merchants),
-    min_purchase_usd: row.min_purchase_usd,
-    annual_spend_usd: row.annual_spend_usd,
-    annual_spend_basis: row.annual_spend_basis,
-    annual_spend_at_merchants: row.annual_spend_at_merchants,
-    ...toAbout(row, today),
     text: joinParts(
       `${row.credit_name}: ${toCredit(row).detail || "amount unknown"}`,
       row.form !== undefined && row.form !== "statement" && `as ${row.form}`,
@@ -187,76 +174,48 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
       // The spend is told with the amount.
       toEnd({ ...row, requires: row.requires.filter((need) => need !== "annual_spend") }, today),
     ),
-  };
+  });
 }
 
-export const toLoungeRow = (row: FactRow<"lounges">, today: string) => ({
-  network: row.lounge_network,
-  unlimited: row.unlimited,
-  visits_per_year: row.visits_per_year,
-  visits_basis: row.visits_basis,
-  guests_free: row.guests,
-  guest_fee_usd: row.guest_fee_usd,
-  child_free_under_age: row.child_free_under_age,
-  child_guest_fee_usd: row.child_guest_fee_usd,
-  child_age_limit: row.child_age_limit,
-  enrollment_required: row.enrollment_required,
-  authorized_users: row.authorized_users,
-  annual_spend_usd: row.annual_spend_usd,
-  ...toAbout(row, today),
-  text: joinParts(
-    `${row.lounge_network}: ${toLounge(row).detail || "visits and guests unknown"}`,
-    row.guest_fee_usd !== undefined && `further guests $${row.guest_fee_usd}`,
-    childRule(row),
-    row.enrollment_required === true && "enrolment needed",
-    toEnd(row, today),
-  ),
-});
+export const toLoungeRow = (row: FactRow<"lounges">, today: string) =>
+  pickRow(loungeRow, {
+    ...withAbout(row, today),
+    network: row.lounge_network,
+    guests_free: row.guests,
+    text: joinParts(
+      `${row.lounge_network}: ${toLounge(row).detail || "visits and guests unknown"}`,
+      row.guest_fee_usd !== undefined && `further guests $${row.guest_fee_usd}`,
+      childRule(row),
+      row.enrollment_required === true && "enrolment needed",
+      toEnd(row, today),
+    ),
+  });
 
-export const toProtectionRow = (row: FactRow<"protections">, today: string) => ({
-  protection: row.protection,
-  position: row.position,
-  limit_usd: row.limit_usd,
-  limit_per: row.limit_per,
-  limit_per_year_usd: row.limit_per_year_usd,
-  deductible_usd: row.deductible_usd,
-  covered_days: row.covered_days,
-  warranty_months: row.warranty_months,
-  after_hours: row.after_hours,
-  claims_per_year: row.claims_per_year,
-  ...toAbout(row, today),
-  text: `${row.protection}: ${toProtection(row).detail || "limits unknown"}`,
-});
+export const toProtectionRow = (row: FactRow<"protections">, today: string) =>
+  pickRow(protectionRow, {
+    ...withAbout(row, today),
+    text: `${row.protection}: ${toProtection(row).detail || "limits unknown"}`,
+  });
 
-export const toStatusRow = (row: FactRow<"eliteStatus">, today: string) => ({
-  program: row.program,
-  level: row.level,
-  how: row.how,
-  spend_usd: row.spend_usd,
-  credits: row.credits,
-  ...toAbout(row, today),
-  text: joinParts(`${row.program} ${row.level}: ${toStatus(row).detail}`, toEnd(row, today)),
-});
+export const toStatusRow = (row: FactRow<"eliteStatus">, today: string) =>
+  pickRow(statusRow, {
+    ...withAbout(row, today),
+    text: joinParts(`${row.program} ${row.level}: ${toStatus(row).detail}`, toEnd(row, today)),
+  });
 
 export function toCertificateRow(facts: FactIndex, row: FactRow<"certificates">, today: string) {
   const { name, detail } = toCertificate(row);
-  return {
-    kind: row.kind,
+  return pickRow(certificateRow, {
+    ...withAbout(row, today),
     name: row.certificate_name,
-    how: row.how,
-    program: row.program === undefined ? undefined : programName(facts, row.program),
-    quantity: row.quantity,
-    cap_points: row.cap_points,
-    spend_usd: row.spend_usd,
-    valid_months: row.valid_months,
+    program: row.program && programName(facts, row.program),
     cabins: listed(row.cabins),
     valid_regions: listed(row.valid_regions),
     valid_on: flightTerms(row),
-    ...toAbout(row, today),
     text: joinParts(
       detail === "" ? name : `${name}: ${detail}`,
       row.valid_months !== undefined && `valid ${row.valid_months} months`,
       toEnd(row, today),
     ),
-  };
+  });
 }

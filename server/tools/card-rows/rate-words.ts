@@ -43,7 +43,7 @@ export const tellConditions = (
   facts: FactIndex,
   rate: EarnRate,
   conditions: readonly Condition[],
-): readonly string[] => conditions.map((condition) => tellCondition(facts, rate, condition));
+): string[] => conditions.map((condition) => tellCondition(facts, rate, condition));
 
 function tellCondition(facts: FactIndex, rate: EarnRate, condition: Condition): string {
   const { kind } = condition;

@@ -1,12 +1,18 @@
 import type { FactIndex } from "../../member/facts.ts";
+import { merchantName } from "./rate-words.ts";
 
-/*
- * Small words that rows of the catalog are told with.
- */
+/* The wording that all rows of the catalog share. */
 
-/** The parts that are there, as one text. */
-export const joinParts = (...parts: readonly (string | false | undefined)[]): string =>
-  parts.filter((part) => part !== false && part !== undefined && part !== "").join("; ");
+type Part = string | false | undefined;
+
+const joinPresent = (parts: readonly Part[], separator: string): string =>
+  parts.filter((part) => part !== false && part !== undefined && part !== "").join(separator);
+
+/** The parts that are present, with semicolons between. */
+export const joinParts = (...parts: readonly Part[]): string => joinPresent(parts, "; ");
+
+/** The parts that are present, with commas between. */
+export const joinWords = (...parts: readonly Part[]): string => joinPresent(parts, ", ");
 
 /** `first_year` becomes `first year`. */
 export const toWords = (key: string): string => key.replaceAll("_", " ");
@@ -19,10 +25,7 @@ export const listed = <Item>(items: readonly Item[]): Item[] | undefined =>
 export const told = (text: string): string | undefined => (text === "" ? undefined : text);
 
 export const merchantNames = (facts: FactIndex, keys: readonly string[]): string[] =>
-  keys.map((key) => facts.merchants.get(key)?.name ?? key);
-
-export const categoryName = (facts: FactIndex, key: string): string =>
-  facts.categories.get(key)?.name ?? key;
+  keys.map((key) => merchantName(facts, key));
 
 export const programName = (facts: FactIndex, key: string): string =>
   facts.programs.get(key)?.name ?? key;
@@ -32,10 +35,8 @@ interface Dated {
   readonly ends?: string | undefined;
 }
 
-/** Whether a row is over before a day. */
 export const hasEnded = ({ ends }: Dated, today: string): boolean =>
   ends !== undefined && ends < today;
 
-/** Whether a row begins only after a day. */
 export const isUpcoming = ({ starts }: Dated, today: string): boolean =>
   starts !== undefined && starts > today;

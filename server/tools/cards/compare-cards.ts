@@ -6,6 +6,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   type SpendAsked,
   spendParam,
@@ -14,9 +15,8 @@ import {
   type YearSpend,
 } from "../year/year-input.ts";
 import { type Card, cardBrief, holdingsOf, toBrief } from "../card-rows/card-brief.ts";
-import { runningOffer } from "../card-rows/card-offer.ts";
 import { type Compared, comparedRow, toCompared, toComparedRows } from "./compare-rows.ts";
-import { cardWorth, isOutOfReach, isUnvalued, toWorths } from "./compare-value.ts";
+import { cardWorth, toWorths } from "./compare-value.ts";
 
 const FEWEST = 2;
 const MOST = 5;
@@ -84,21 +84,23 @@ export const compareCards = defineReader({
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
       sources: citeRows(
-        compared.flatMap(({ card, rows, offers }) => [
+        compared.flatMap(({ card, rows, offers: { latest } }) => [
           card,
           ...rows.terms,
-          ...(offers.latest?.steps ?? []),
+          ...(latest?.steps ?? []),
         ]),
       ),
-      next_actions: [
-        ...(spend === undefined
-          ? ["Save monthly spend with set_spending_profile, or give spend with this call."]
-          : []),
-        "Ask check_eligibility before applying: offers count here as if the member could get them.",
-      ],
+      next_actions: textsWhere([
+        [spend === undefined, SAVE_SPEND],
+        [true, CHECK_ELIGIBILITY],
+      ]),
     };
   },
 });
+
+const SAVE_SPEND = "Save monthly spend with set_spending_profile, or give spend with this call.";
+const CHECK_ELIGIBILITY =
+  "Ask check_eligibility before applying: offers count here as if the member could get them.";
 
 const ROW_ASSUMPTIONS = [
   "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
@@ -151,24 +153,23 @@ function toSummary(cards: readonly Card[], worths: Worths): string {
     : `As the only card, net of fees: ${parts.join("; ")}.`;
 }
 
-function warningsOf({ card, rows, offers, scene }: Compared, worths: Worths): readonly string[] {
-  const worth = worths?.find(({ card_id: id }) => id === card.id);
-  const offer = runningOffer(offers, card, scene.today);
+function warningsOf({ card, rows, offer }: Compared, worths: Worths): readonly string[] {
+  const { card_name: name, id } = card;
+  const worth = worths?.find((one) => one.card_id === id);
+  const isOpen = card.status === "open";
+  const notAdded =
+    worth !== undefined && worth.marginal === undefined
+      ? " So it was not added to the wallet."
+      : "";
   return [
-    ...(card.status === "open"
-      ? []
-      : [
-          `${card.card_name} takes no new applications.` +
-            (worth !== undefined && isOutOfReach(card, worth)
-              ? " So it was not added to the wallet."
-              : ""),
-        ]),
-    ...(worth !== undefined && isUnvalued(worth)
-      ? [`Nobody has valued the points of ${card.card_name}, so its worth is not known.`]
-      : []),
-    ...(offer === undefined && card.status === "open"
-      ? [`No running welcome offer is known for ${card.card_name}.`]
-      : []),
-    ...warnOfDoubt([...rows.rates, ...rows.credits], card.card_name),
+    ...textsWhere([
+      [!isOpen, `${name} takes no new applications.${notAdded}`],
+      [
+        worth !== undefined && worth.standalone === undefined,
+        `Nobody has valued the points of ${name}, so its worth is not known.`,
+      ],
+      [isOpen && offer === undefined, `No running welcome offer is known for ${name}.`],
+    ]),
+    ...warnOfDoubt([...rows.rates, ...rows.credits], name),
   ];
 }

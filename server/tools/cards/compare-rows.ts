@@ -38,141 +38,106 @@ export const comparedRow = z.object({
 
 type ComparedRow = z.infer<typeof comparedRow>;
 
-/** A card with all that its columns are made of. */
+/** A card with the facts that its column is made of. */
 export interface Compared {
   readonly scene: Scene;
   readonly card: Card;
   readonly rows: CardRows;
   readonly offers: CardOffers;
+  /** The latest offer while it may still be had. */
+  readonly offer: CardOffers["latest"];
 }
 
-export const toCompared = (scene: Scene, card: Card): Compared => ({
-  scene,
-  card,
-  rows: rowsOf(scene.facts, card, scene.today),
-  offers: offersOf(scene, card),
-});
+export function toCompared(scene: Scene, card: Card): Compared {
+  const rows = rowsOf(scene.facts, card, scene.today);
+  const offers = offersOf(scene, card);
+  return { scene, card, rows, offers, offer: runningOffer(offers, card, scene.today) };
+}
 
 /** The cards field by field, and by the everyday categories in which one of them earns a bonus. */
 export const toComparedRows = (compared: readonly Compared[]): ComparedRow[] => [
-  ...FIELDS.map(({ field, label, of }) => toRow(field, label, compared, of)),
+  ...toFieldRows(compared),
   ...toEarnRows(compared),
 ];
 
+function toFieldRows(compared: readonly Compared[]): ComparedRow[] {
+  const columns = compared.map(toColumn);
+  return FIELDS.map(([field, label]) =>
+    toRow(
+      field,
+      label,
+      columns.map((column) => [column.card_id, column[field]]),
+    ),
+  );
+}
+
+/** A row of the values of each card, by card id. */
 function toRow(
   field: string,
   label: string,
-  compared: readonly Compared[],
-  of: (one: Compared) => Json | undefined,
+  cells: readonly (readonly [id: string, value: Json | undefined])[],
 ): ComparedRow {
-  const values: Record<string, Json> = {};
-  const distinct = new Set<string>();
-  let known = 0;
-  for (const one of compared) {
-    const value = of(one);
-    if (value === undefined) continue;
-    values[one.card.id] = value;
-    distinct.add(JSON.stringify(value));
-    known += 1;
-  }
-  const differs = distinct.size > 1 || known % compared.length > 0;
-  return { field, label, differs, values, ...apartOf(Object.values(values)) };
+  const known = cells.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const]));
+  const distinct = new Set(known.map(([, value]) => JSON.stringify(value)));
+  const differs = distinct.size > 1 || known.length % cells.length > 0;
+  const apart = apartOf(known.map(([, value]) => value));
+  return { field, label, differs, values: Object.fromEntries(known), apart };
 }
 
-function apartOf(values: readonly Json[]): Pick<ComparedRow, "apart"> {
+function apartOf(values: readonly Json[]): number | undefined {
   const numbers = values.filter((value) => typeof value === "number");
-  if (numbers.length < 2) return {};
   const apart = Math.round((Math.max(...numbers) - Math.min(...numbers)) * 100) / 100;
-  return apart === 0 ? {} : { apart };
+  return numbers.length < 2 || apart === 0 ? undefined : apart;
 }
 
-interface Field {
-  readonly field: string;
-  readonly label: string;
-  readonly of: (one: Compared) => Json | undefined;
+/** The value of each field of a card. */
+function toColumn({ scene, card, rows, offers, offer }: Compared) {
+  const { facts, today } = scene;
+  const known = toCardFacts(facts, card);
+  const creditsUsd = creditsYearUsd(rows.credits, today);
+  return {
+    ...known,
+    currency: known.currency?.name ?? "nothing",
+    cpp: offers.value?.cpp,
+    first_year_fee_usd: known.first_year_fee_usd ?? card.annual_fee,
+    offer: offer && `${toOfferText(facts, offer)} (seen ${offer.seenOn})`,
+    offer_value_usd: offer && toSeenOffer(facts, offer, offers.value?.cpp, today).value_usd,
+    credits_year_usd: creditsUsd,
+    fee_less_credits_usd: card.annual_fee - creditsUsd,
+    credits: textsOf(rows.credits, (row) => toCreditRow(facts, row, today)),
+    lounges: textsOf(rows.lounges, (row) => toLoungeRow(row, today)),
+    protections: textsOf(rows.protections, (row) => toProtectionRow(row, today)),
+    elite_status: textsOf(rows.status, (row) => toStatusRow(row, today)),
+    certificates: textsOf(rows.certificates, (row) => toCertificateRow(facts, row, today)),
+  };
 }
 
-const factsOf = ({ scene, card }: Compared) => toCardFacts(scene.facts, card);
-const dayOf = ({ scene }: Compared) => scene.today;
+const textsOf = <Row extends Parameters<typeof isUsable>[0]>(
+  rows: readonly Row[],
+  toPerk: (row: Row) => { readonly text: string },
+): string[] => rows.filter(isUsable).map((row) => toPerk(row).text);
 
-const FIELDS: readonly Field[] = [
-  { field: "status", label: "Status", of: ({ card }) => card.status },
-  { field: "card_type", label: "Kind", of: ({ card }) => card.card_type },
-  { field: "issuer", label: "Issuer", of: ({ card }) => card.issuer },
-  { field: "network", label: "Network", of: ({ card }) => card.network },
-  { field: "currency", label: "Earns", of: (one) => factsOf(one).currency?.name ?? "nothing" },
-  { field: "cpp", label: "Cents a point", of: ({ offers }) => offers.value?.cpp },
-  { field: "annual_fee_usd", label: "Annual fee", of: ({ card }) => card.annual_fee },
-  {
-    field: "first_year_fee_usd",
-    label: "Fee in the first year",
-    of: (one) => factsOf(one).first_year_fee_usd ?? one.card.annual_fee,
-  },
-  {
-    field: "authorized_user_fee_usd",
-    label: "Authorised user",
-    of: (one) => factsOf(one).authorized_user_fee_usd,
-  },
-  {
-    field: "foreign_fee_percent",
-    label: "Foreign fee",
-    of: ({ card }) => card.foreign_transaction_fee,
-  },
-  { field: "offer", label: "Welcome offer seen last", of: offerText },
-  { field: "offer_value_usd", label: "Value of that offer", of: offerValue },
-  {
-    field: "credits_year_usd",
-    label: "Credits a year at face value",
-    of: (one) => creditsYearUsd(one.rows.credits, dayOf(one)),
-  },
-  {
-    field: "fee_less_credits_usd",
-    label: "Annual fee less all credits at face value",
-    of: (one) => one.card.annual_fee - creditsYearUsd(one.rows.credits, dayOf(one)),
-  },
-  {
-    field: "credits",
-    label: "Credits",
-    of: (one) =>
-      one.rows.credits
-        .filter(isUsable)
-        .map((row) => toCreditRow(one.scene.facts, row, dayOf(one)).text),
-  },
-  {
-    field: "lounges",
-    label: "Lounges",
-    of: (one) => one.rows.lounges.filter(isUsable).map((row) => toLoungeRow(row, dayOf(one)).text),
-  },
-  {
-    field: "protections",
-    label: "Protections",
-    of: (one) =>
-      one.rows.protections.filter(isUsable).map((row) => toProtectionRow(row, dayOf(one)).text),
-  },
-  {
-    field: "elite_status",
-    label: "Elite status",
-    of: (one) => one.rows.status.filter(isUsable).map((row) => toStatusRow(row, dayOf(one)).text),
-  },
-  {
-    field: "certificates",
-    label: "Certificates",
-    of: (one) =>
-      one.rows.certificates
-        .filter(isUsable)
-        .map((row) => toCertificateRow(one.scene.facts, row, dayOf(one)).text),
-  },
-];
-
-function offerText({ scene, card, offers }: Compared): string | undefined {
-  const offer = runningOffer(offers, card, scene.today);
-  return offer && `${toOfferText(scene.facts, offer)} (seen ${offer.seenOn})`;
-}
-
-function offerValue({ scene, card, offers }: Compared): number | undefined {
-  const offer = runningOffer(offers, card, scene.today);
-  return offer && toSeenOffer(scene.facts, offer, offers.value?.cpp, scene.today).value_usd;
-}
+const FIELDS = [
+  ["status", "Status"],
+  ["card_type", "Kind"],
+  ["issuer", "Issuer"],
+  ["network", "Network"],
+  ["currency", "Earns"],
+  ["cpp", "Cents a point"],
+  ["annual_fee_usd", "Annual fee"],
+  ["first_year_fee_usd", "Fee in the first year"],
+  ["authorized_user_fee_usd", "Authorised user"],
+  ["foreign_fee_percent", "Foreign fee"],
+  ["offer", "Welcome offer seen last"],
+  ["offer_value_usd", "Value of that offer"],
+  ["credits_year_usd", "Credits a year at face value"],
+  ["fee_less_credits_usd", "Annual fee less all credits at face value"],
+  ["credits", "Credits"],
+  ["lounges", "Lounges"],
+  ["protections", "Protections"],
+  ["elite_status", "Elite status"],
+  ["certificates", "Certificates"],
+] as const;
 
 const BASE = "everything_else";
 
@@ -181,17 +146,21 @@ function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const [first] = compared;
   if (first === undefined) return [];
   const { facts } = first.scene;
-  const named = new Set(compared.flatMap(({ rows }) => rows.rates.map((rate) => rate.category)));
+  const bonusKeys = new Set(
+    compared.flatMap(({ rows }) => rows.rates.map((rate) => rate.category)),
+  );
   const everyday = facts.facts.tables.spendCategories.filter(
     ({ everyday: isEveryday, key }) =>
-      isEveryday && ancestorsOf(facts.tree, key).some((category) => named.has(category)),
+      isEveryday && ancestorsOf(facts.tree, key).some((category) => bonusKeys.has(category)),
   );
-  const rates = new Map(compared.map((one) => [one, toRateFinder(one)]));
-  return everyday.flatMap((category) => {
-    const of = (one: Compared) => rates.get(one)?.(category.key);
-    const isBonus = compared.some((one) => isBonusIn(of(one), rates.get(one)?.(BASE)));
-    if (!isBonus && category.key !== BASE) return [];
-    return [toRow(`earn:${category.key}`, category.name, compared, (one) => toJson(one, of(one)))];
+  const finders = compared.map((one) => ({ one, rateOf: toRateFinder(one) }));
+  return everyday.flatMap(({ key, name }) => {
+    const isBonus = finders.some(({ rateOf }) => isBonusIn(rateOf(key), rateOf(BASE)));
+    if (!isBonus && key !== BASE) return [];
+    const cells = finders.map(
+      ({ one, rateOf }) => [one.card.id, toJson(one, rateOf(key))] as const,
+    );
+    return [toRow(`earn:${key}`, name, cells)];
   });
 }
 
@@ -236,17 +205,17 @@ export function backPercentOf(
   return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;
 }
 
-const isBonusIn = (found: FoundRate | undefined, base: FoundRate | undefined): boolean =>
-  found !== undefined &&
-  (found.rate > (base?.rate ?? 0) ||
-    (found.conditional?.rate ?? 0) > Math.max(base?.rate ?? 0, base?.conditional?.rate ?? 0));
+const isBonusIn = (found: FoundRate, base: FoundRate): boolean =>
+  found.rate > base.rate ||
+  (found.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
 
-function toJson({ scene, offers }: Compared, found: FoundRate | undefined): Json | undefined {
-  if (found?.row === undefined && found?.conditional === undefined) return undefined;
-  const textOf = (row: EarnRate) => toRateText(scene.facts, row, scene.today);
-  const cpp = offers.value?.cpp;
-  const { rate, row, conditional } = found;
-  const back = backPercentOf(row, rate, cpp);
+function toJson(
+  { scene, offers }: Compared,
+  { rate, row, conditional }: FoundRate,
+): Json | undefined {
+  if (row === undefined && conditional === undefined) return undefined;
+  const textOf = (one: EarnRate) => toRateText(scene.facts, one, scene.today);
+  const back = backPercentOf(row, rate, offers.value?.cpp);
   return {
     rate,
     ...(back === undefined ? {} : { return_percent: back }),

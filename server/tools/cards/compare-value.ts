@@ -5,20 +5,14 @@ import {
   simulateChange,
   yearsBefore,
 } from "../../advice/year/card-change.ts";
-import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
-import { toCents } from "../../advice/plain-row.ts";
-import { type SpendWithin, worthOf } from "../../advice/applications/welcome-offers.ts";
 import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
-import { toWouldBe } from "../../member/earners.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
-import { anniversaryCents, toFeeCard as toHeldFeeCard } from "../year/fee-cards.ts";
+import { joining, offerValue, toFeeCard, toJoiningCard, withEntries } from "../year/fee-cards.ts";
 import { earningCards, toYearInput, type YearSpend } from "../year/year-input.ts";
-import type { Card } from "../card-rows/card-brief.ts";
-import { runningOffer } from "../card-rows/card-offer.ts";
-import { termsOf } from "../card-rows/card-terms.ts";
-import { pointValueOf } from "../card-rows/card-value.ts";
+import { toPointsWorth } from "../year/year-rows.ts";
 import type { Compared } from "./compare-rows.ts";
 
 const yearValue = z.object({
@@ -57,103 +51,49 @@ export function toWorths(
   compared: readonly Compared[],
   spend: YearSpend,
 ): CardWorth[] {
-  const year = toYearInput(scene, walletCards(scene), spend);
+  const held = earningCards(scene);
+  const year = toYearInput(
+    scene,
+    held.map((one) => toFeeCard(scene, one)),
+    spend,
+  );
   const before = yearsBefore(year);
   const only = { ...year, cards: [] };
   const without = yearsBefore(only);
-  return compared.map((one): CardWorth => {
-    const { card } = one;
-    const own = earningCards(scene).filter((other) => other.card.id === card.id);
-    const value = pointValueOf(scene, card, { alone: true });
-    const alone = toFeeCard(scene, one, spend, { isHeld: own.length > 0, alone: true });
-    const worth = { card_id: card.id, cpp: value?.cpp, cpp_basis: value?.basis };
+  return compared.map(({ card }): CardWorth => {
+    const own = held.filter((one) => one.card === card);
+    const joined = joining(scene, card);
+    const alone = toAdded(
+      withEntries(scene, [joined.entry]),
+      joined,
+      own.length > 0 ? undefined : spend,
+    );
+    const worth = { card_id: card.id, ...toPointsWorth(alone.value) };
     if (valueOfCard(alone) === undefined) return worth;
     const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }, without));
-    if (own.length > 0) {
-      const drop = own.map(({ entry }) => entry.id);
-      const kept = walletCards(withCards(scene, ({ id }) => !drop.includes(id)));
-      const change = simulateChange(year, { add: [], drop, kept }, before);
-      return { ...worth, standalone, marginal: { as: "kept", ...toTwoYears(change, -1) } };
-    }
-    if (card.status !== "open") return { ...worth, standalone };
-    const add = [toFeeCard(scene, one, spend, { isHeld: false, alone: false })];
-    // With the card the points of others may move to partners, and so be worth more.
-    const kept = walletCards(withCards(scene, () => true, card));
-    const change = simulateChange(year, { add, drop: [], kept }, before);
-    return { ...worth, standalone, marginal: { as: "added", ...toTwoYears(change) } };
+    if (own.length === 0 && card.status !== "open") return { ...worth, standalone };
+    // Without a card, or with it, the points of others may be worth less or more.
+    const ids = own.map(({ entry }) => entry.id);
+    const others = scene.wallet.cards.filter(({ id }) => !ids.includes(id));
+    const after = withEntries(scene, own.length > 0 ? others : [...others, joined.entry]);
+    const kept = held.filter((one) => !own.includes(one)).map((one) => toFeeCard(after, one));
+    const add = own.length > 0 ? [] : [toAdded(after, joined, spend)];
+    const change = simulateChange(year, { add, drop: ids, kept }, before);
+    const marginal =
+      own.length > 0
+        ? { as: "kept" as const, ...toTwoYears(change, -1) }
+        : { as: "added" as const, ...toTwoYears(change) };
+    return { ...worth, standalone, marginal };
   });
 }
 
-/** The open cards that earn for the wallet, with what they cost. */
-const walletCards = (scene: Scene): readonly FeeCard[] =>
-  earningCards(scene)
-    .filter(({ entry }) => entry.id !== WOULD_BE_ID)
-    .map((held) => toHeldFeeCard(scene, held));
-
-/** No id of a wallet has a blank. */
-const WOULD_BE_ID = "would be";
-
-/** The scene with some cards of the wallet, and with one more. */
-const withCards = (scene: Scene, isKept: (entry: Entry) => boolean, more?: Card): Scene => ({
-  ...scene,
-  wallet: {
-    ...scene.wallet,
-    cards: [
-      ...scene.wallet.cards.filter(isKept),
-      ...(more === undefined ? [] : [{ ...WOULD_BE, card_id: more.id }]),
-    ],
-  },
-});
-
-const WOULD_BE: Entry = {
-  id: WOULD_BE_ID,
-  card_id: "",
-  owner: SELF,
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
-};
-
-interface Asked {
-  readonly isHeld: boolean;
-  readonly alone: boolean;
+/** A card of the catalog as it would be held, with the offer that the spend reaches. */
+function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined): FeeCard {
+  const feeCard = toJoiningCard(scene, joined);
+  const cpp = feeCard.value?.centsPerPoint;
+  const offer = offerSpend && offerValue(scene, joined.card, cpp, offerSpend);
+  return { ...feeCard, offerCents: offer?.cents };
 }
-
-/** A card of the catalog as it would be, with its fees and the offer that the spend reaches. */
-function toFeeCard(
-  scene: Scene,
-  { card, offers }: Compared,
-  spend: YearSpend,
-  { isHeld, alone }: Asked,
-): FeeCard {
-  const value = pointValueOf(scene, card, { alone });
-  const { value: _, ...wouldBe } = toWouldBe(scene, card);
-  const firstYear = termsOf(scene.facts, card.id)?.first_year_fee_usd;
-  const offer = isHeld ? undefined : runningOffer(offers, card, scene.today);
-  return {
-    ...wouldBe,
-    id: WOULD_BE_ID,
-    ...(value === undefined ? {} : { value: toPointValue(value) }),
-    annualFeeCents: toCents(card.annual_fee),
-    anniversaryCents: anniversaryCents(scene, card, value?.cpp),
-    ...(firstYear === undefined ? {} : { firstYearFeeCents: toCents(firstYear) }),
-    ...(offer === undefined
-      ? {}
-      : { offerCents: worthOf(offer, value?.cpp, toSpendWithin(spend)).cents }),
-  };
-}
-
-const toPointValue = ({ cpp, basis }: NonNullable<ReturnType<typeof pointValueOf>>) =>
-  ({ centsPerPoint: cpp, basis: basis === "own" ? "member" : "service" }) as const;
-
-const MONTHS_A_YEAR = 12;
-
-/** All spend of so many months; of a year when an offer sets no time. */
-const toSpendWithin = ({ lines }: YearSpend): SpendWithin => {
-  const monthly = lines.reduce((sum, { line }) => sum + line.monthlyCents, 0);
-  return (months = MONTHS_A_YEAR) => monthly * months;
-};
 
 function toTwoYears(
   { firstYear, ongoing }: ChangeOutcome,
@@ -171,10 +111,3 @@ function toTwoYears(
 
 /** Adding nothing turns minus nothing into nothing. */
 const signed = (cents: number, sign: 1 | -1): number => toDollars(cents * sign) + 0;
-
-/** Whether any worth of a card is missing for want of a value of its points. */
-export const isUnvalued = ({ standalone }: CardWorth): boolean => standalone === undefined;
-
-/** The cards that neither are held nor take applications. */
-export const isOutOfReach = (card: Card, { marginal }: CardWorth): boolean =>
-  marginal === undefined && card.status !== "open";

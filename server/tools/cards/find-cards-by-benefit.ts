@@ -2,8 +2,10 @@ import * as z from "zod";
 import type { FactIndex } from "../../member/facts.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
+import { someOf } from "../frame/some-of.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
 import { getBenefitWords } from "./benefit-words.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
@@ -68,9 +70,12 @@ export const findCardsByBenefit = defineReader({
       warnings: [
         ...(matched.length > 0 ? [] : [whyNone(scene, words, verified.length)]),
         ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
-        ...(shown.length < matched.length
-          ? [`Shown are ${shown.length} of ${matched.length}; raise limit to see more.`]
-          : []),
+        ...textsWhere([
+          [
+            shown.length < matched.length,
+            `Shown are ${shown.length} of ${matched.length}; raise limit to see more.`,
+          ],
+        ]),
       ],
       sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
       next_actions: toNextActions(shown),
@@ -141,9 +146,8 @@ function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: n
 
 function warnOfUnverified(cards: readonly MatchedCard[]): readonly string[] {
   if (cards.length === 0) return [];
-  const names = cards.slice(0, MOST_NAMED).map(({ card }) => card.card_name);
-  const more = cards.length > MOST_NAMED ? ` and ${cards.length - MOST_NAMED} more` : "";
-  return [`Not verified, so not listed: ${names.join("; ")}${more}.`];
+  const names = cards.map(({ card }) => card.card_name);
+  return [`Not verified, so not listed: ${someOf(names, MOST_NAMED, "; ")}.`];
 }
 
 /** Enrolment is what makes a benefit be missed. */

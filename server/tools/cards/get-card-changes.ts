@@ -8,6 +8,7 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
@@ -78,7 +79,6 @@ export const getCardChanges = defineReader({
     const shown = matched.slice(0, MOST_CHANGES);
     const holdings = holdingsOf(scene);
     const upcoming = matched.filter(({ date }) => date > today).length;
-    const isNothingHeld = scope === "held" && heldCards(scene).length === 0;
     return {
       summary: `${count(matched.length, "change")} since ${since}${upcoming === 0 ? "" : `, ${upcoming} of them still to come`}.`,
       data: {
@@ -92,12 +92,14 @@ export const getCardChanges = defineReader({
       assumptions: [
         `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
       ],
-      warnings:
-        shown.length < matched.length
-          ? [`Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`]
-          : [],
+      warnings: textsWhere([
+        [
+          shown.length < matched.length,
+          `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
+        ],
+      ]),
       sources: citeRows(shown),
-      next_actions: isNothingHeld ? [NOTHING_HELD] : [],
+      next_actions: textsWhere([[scope === "held" && heldCards(scene).length === 0, NOTHING_HELD]]),
     };
   },
 });

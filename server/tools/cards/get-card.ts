@@ -9,6 +9,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type Card, type Holdings, holdingsOf } from "../card-rows/card-brief.ts";
 import {
   type CardOffers,
@@ -23,19 +24,14 @@ import {
   creditsYearUsd,
   rowsOf,
   toBoost,
+  toPerkRows,
   toValue,
 } from "../card-rows/card-record.ts";
 import { termsOf, toCardFacts, toHeldAs } from "../card-rows/card-terms.ts";
 import { toFamily, toProductChanges, toRules, toUnlockRow } from "../card-rows/card-ties.ts";
 import { newestFirst, toChangeRow } from "../card-rows/change-row.ts";
 import { sortRates, toEarnRow } from "../card-rows/earn-row.ts";
-import {
-  toCertificateRow,
-  toCreditRow,
-  toLoungeRow,
-  toProtectionRow,
-  toStatusRow,
-} from "../card-rows/perk-rows.ts";
+import { joinParts } from "../card-rows/row-words.ts";
 
 const CHANGES_MONTHS = 12;
 const MOST_CHANGES = 12;
@@ -82,12 +78,8 @@ export const getCard = defineReader({
         value: toValue(card, offers.value),
         offer: offers.latest && toSeenOffer(facts, offers.latest, cpp, today),
         best_offer_seen: offers.best && toSeenOffer(facts, offers.best, cpp, today),
-        credits: rows.credits.map((row) => toCreditRow(facts, row, today)),
+        ...toPerkRows(facts, rows, today),
         credits_year_usd: creditsUsd,
-        lounges: rows.lounges.map((row) => toLoungeRow(row, today)),
-        protections: rows.protections.map((row) => toProtectionRow(row, today)),
-        elite_status: rows.status.map((row) => toStatusRow(row, today)),
-        certificates: rows.certificates.map((row) => toCertificateRow(facts, row, today)),
         unlocks: rows.unlocks.map((row) => toUnlockRow(facts, row)),
         family: toFamily(facts, card),
         product_changes: {
@@ -115,13 +107,13 @@ function toSummary(
   const first = termsOf(facts, card.id)?.first_year_fee_usd;
   const offer = runningOffer(offers, card, today);
   const year = first === undefined ? "" : ` (${formatUsd(first)} in the first year)`;
-  const parts = [
+  const parts = joinParts(
     `${formatUsd(card.annual_fee)} a year${year}`,
-    ...(creditsUsd > 0 ? [`${formatUsd(creditsUsd)} of credits a year at face value`] : []),
-    ...(offer === undefined ? [] : [`offer seen ${offer.seenOn}: ${toOfferText(facts, offer)}`]),
-    ...(card.status === "open" ? [] : [STATUS_WORDS[card.status]]),
-  ];
-  return `${card.card_name}: ${parts.join("; ")}.`;
+    creditsUsd > 0 && `${formatUsd(creditsUsd)} of credits a year at face value`,
+    offer && `offer seen ${offer.seenOn}: ${toOfferText(facts, offer)}`,
+    card.status !== "open" && STATUS_WORDS[card.status],
+  );
+  return `${card.card_name}: ${parts}.`;
 }
 
 const STATUS_WORDS = {
@@ -151,50 +143,46 @@ function toWarnings(
   rows: CardRows,
   { latest }: CardOffers,
 ): readonly string[] {
-  const { facts } = scene;
-  const successor = card.successor === undefined ? undefined : facts.cards.get(card.successor);
   return [
-    ...(card.status === "open"
-      ? []
-      : [
-          `${card.card_name} ${STATUS_WORDS[card.status]}${card.status_date === undefined ? "" : ` since ${card.status_date}`}` +
-            `${successor === undefined ? "" : `; its successor is the ${successor.card_name}`}.`,
-        ]),
-    ...toOfferWarnings(scene, card, latest),
+    card.status === "open"
+      ? toOfferWarning(scene, card, latest)
+      : toStatusWarning(scene, card, STATUS_WORDS[card.status]),
     ...warnOfDoubt([card, ...rows.terms, ...rows.all], card.card_name),
-    ...(rows.rates.some(isUsable)
-      ? []
-      : ["No verified earn rate is known; that is not to say it earns nothing."]),
+    ...textsWhere([
+      [
+        !rows.rates.some(isUsable),
+        "No verified earn rate is known; that is not to say it earns nothing.",
+      ],
+    ]),
   ];
 }
 
-function toOfferWarnings(
-  { today }: Scene,
-  card: Card,
-  latest: CardOffers["latest"],
-): readonly string[] {
-  if (card.status !== "open") return [];
-  if (latest === undefined) {
-    return [
-      card.welcome_offer_available
-        ? "There is a welcome offer, but no dated source says which."
-        : "No welcome offer is known.",
-    ];
-  }
-  return isOver(latest, today)
-    ? [`The offer last seen on ${latest.seenOn} is over; what followed it is not known.`]
-    : [`The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`];
+function toStatusWarning({ facts }: Scene, card: Card, status: string): string {
+  const successor = facts.cards.get(card.successor ?? "");
+  const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
+  const next = successor === undefined ? "" : `; its successor is the ${successor.card_name}`;
+  return `${card.card_name} ${status}${since}${next}.`;
 }
 
-function toNextActions(card: Card, isHeld: boolean): readonly string[] {
-  if (isHeld) {
-    return [
-      "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
-    ];
+function toOfferWarning({ today }: Scene, card: Card, latest: CardOffers["latest"]): string {
+  if (latest === undefined) {
+    return card.welcome_offer_available
+      ? "There is a welcome offer, but no dated source says which."
+      : "No welcome offer is known.";
   }
-  return card.status === "open"
-    ? [
-        `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
-      ]
-    : [];
+  return isOver(latest, today)
+    ? `The offer last seen on ${latest.seenOn} is over; what followed it is not known.`
+    : `The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`;
 }
+
+const toNextActions = (card: Card, isHeld: boolean): readonly string[] =>
+  textsWhere([
+    [
+      isHeld,
+      "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
+    ],
+    [
+      !isHeld && card.status === "open",
+      `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
+    ],
+  ]);

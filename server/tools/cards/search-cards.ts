@@ -5,8 +5,10 @@ import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
+import { someOf } from "../frame/some-of.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   type Card,
   cardBrief,
@@ -122,11 +124,14 @@ export const searchCards = defineReader({
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
       data: { cards, matched_count: matched.length, held_count: heldCount },
       warnings: [
-        ...(isGuess && matched.length > 0 ? [NEAREST] : []),
+        ...textsWhere([[isGuess && matched.length > 0, NEAREST]]),
         ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
-        ...(shown.length < matched.length
-          ? [`Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`]
-          : []),
+        ...textsWhere([
+          [
+            shown.length < matched.length,
+            `Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`,
+          ],
+        ]),
       ],
       sources: citeRows(
         shown.map(({ card }) => card),
@@ -174,15 +179,12 @@ function toFound(
 ): z.infer<typeof foundCard> {
   const { rewards_currency: program } = card;
   return {
+    ...card,
+    ...termsOf(facts, card.id),
     ...toBrief(card, holdings),
-    network: card.network,
     network_tier: TIERS.find((tier) => tier === card.card_network_tier),
-    first_year_fee_usd: termsOf(facts, card.id)?.first_year_fee_usd,
-    authorized_user_fee_usd: termsOf(facts, card.id)?.authorized_user_fee_usd,
-    authorized_users_free: termsOf(facts, card.id)?.authorized_users_free,
     foreign_fee_percent: card.foreign_transaction_fee,
     currency: program === undefined ? undefined : { program, name: programName(facts, program) },
-    welcome_offer_available: card.welcome_offer_available,
     matched_benefits:
       benefits.length === 0 ? undefined : [...new Set(benefits.map(({ name }) => name))],
     ...sifted,
@@ -192,9 +194,8 @@ function toFound(
 /** Cards that fit but take no applications are named, so that none seems not to exist. */
 function warnOfClosed(closed: readonly FoundCard[], holdings: Holdings): readonly string[] {
   if (closed.length === 0) return [];
-  const names = closed.slice(0, MOST_NAMED).map(({ card }) => card.card_name);
-  const more = closed.length > MOST_NAMED ? ` and ${closed.length - MOST_NAMED} more` : "";
+  const names = closed.map(({ card }) => card.card_name);
   const isHeld = closed.some(({ card }) => holdings.has(card.id));
   const help = isHeld ? "include_closed shows those in the wallet" : "get_card tells about each";
-  return [`Closed to new applicants and left out: ${names.join("; ")}${more}; ${help}.`];
+  return [`Closed to new applicants and left out: ${someOf(names, MOST_NAMED, "; ")}; ${help}.`];
 }

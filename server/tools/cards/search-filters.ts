@@ -81,18 +81,8 @@ export const filteredShape = {
   offer: foundOffer.optional().describe("Its welcome offer, where offers are asked for."),
 };
 
-interface Asked {
-  readonly benefits?: readonly string[] | undefined;
-  readonly benefits_at_once?: boolean | undefined;
-  readonly earns_on?: string | undefined;
-  readonly earns_at?: string | undefined;
-  readonly earns_least?: number | undefined;
-  readonly gives_back_least?: number | undefined;
-  readonly earns_in?: "percent" | "points" | undefined;
-  readonly offer_points_min?: number | undefined;
-  readonly offer_spend_max?: number | undefined;
-  readonly order_by?: string | undefined;
-}
+/** An order by offers is a filter as well: it lists only cards that have one. */
+type Asked = z.infer<z.ZodObject<typeof filterShape>> & { readonly order_by?: string | undefined };
 
 type Earned = NonNullable<z.infer<typeof filtered>["earns"]>;
 

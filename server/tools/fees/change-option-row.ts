@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { CHANGE_DIRECTIONS } from "../../../data/vocab-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import type { CardBenefit, ChangeOption } from "../../advice/applications/product-changes.ts";
+import type { ChangeOption } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -60,64 +60,45 @@ export function toChangeOptionRow(
   target: FactRow<"cards">,
 ): ChangeOptionRow {
   const { entry, card } = held;
-  const { minAge, earliestOn, isOldEnough, note } = option;
+  const { rewards_currency: from } = card;
+  const { rewards_currency: to } = target;
   const fromFee = entry.annual_fee_override_usd ?? card.annual_fee;
   return {
     to_card: toRef(target),
     direction: option.direction,
     path: isUsable(option) ? "documented" : "unknown",
     confidence: option.confidence,
-    note: note === "" ? undefined : note,
+    note: option.note === "" ? undefined : option.note,
     takes_applications: target.status === "open",
-    min_age_months: minAge?.months,
-    min_age_basis: minAge?.basis,
-    earliest_on: earliestOn,
-    old_enough: isOldEnough,
+    min_age_months: option.minAge?.months,
+    min_age_basis: option.minAge?.basis,
+    earliest_on: option.earliestOn,
+    old_enough: option.isOldEnough,
     from_fee_usd: fromFee,
     to_fee_usd: target.annual_fee,
     fee_difference_usd: Math.round((target.annual_fee - fromFee) * 100) / 100,
-    gained: option.gained.map(toBenefit),
-    lost: option.lost.map(toBenefit),
-    changed: option.changed.map(({ from, to }) => ({
-      kind: to.kind,
-      name: to.name,
-      from: from.detail,
-      to: to.detail,
+    gained: [...option.gained],
+    lost: [...option.lost],
+    changed: option.changed.map((one) => ({
+      ...one.to,
+      from: one.from.detail,
+      to: one.to.detail,
     })),
-    currency: toCurrency(card, target),
+    currency: { from, to, changes: from !== to },
     points_at_risk: [...risksOf(scene, withProduct(scene, entry.id, target.id), entry.owner, card)],
     bonus_clocks: toClocks(scene, option),
     warnings: [...option.warnings],
   };
 }
 
-const toClocks = (scene: Scene, { blocks }: ChangeOption): ChangeOptionRow["bonus_clocks"] =>
+const toClocks = ({ facts }: Scene, { blocks }: ChangeOption): ChangeOptionRow["bonus_clocks"] =>
   blocks.map(({ ruleId, cards }) => ({
     rule: ruleId,
-    name: nameOfRule(scene, ruleId),
+    name: facts.facts.tables.issuerRules.find((row) => row.rule_id === ruleId)?.name ?? ruleId,
     cards: cards.flatMap((id) => {
-      const blocked = scene.facts.cards.get(id);
+      const blocked = facts.cards.get(id);
       return blocked === undefined ? [] : [toRef(blocked)];
     }),
   }));
 
-const toRef = (card: FactRow<"cards">): z.infer<typeof cardRef> => ({
-  card_id: card.id,
-  card_name: card.card_name,
-});
-
-const toBenefit = ({ kind, name, detail }: CardBenefit) => ({ kind, name, detail });
-
-function toCurrency(
-  { rewards_currency: from }: FactRow<"cards">,
-  { rewards_currency: to }: FactRow<"cards">,
-): ChangeOptionRow["currency"] {
-  return {
-    from,
-    to,
-    changes: from !== to,
-  };
-}
-
-const nameOfRule = ({ facts }: Scene, ruleId: string): string =>
-  facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId)?.name ?? ruleId;
+const toRef = ({ id, card_name }: FactRow<"cards">) => ({ card_id: id, card_name });

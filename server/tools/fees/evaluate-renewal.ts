@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FeeDue, upcomingFees } from "../../advice/fees/fees.ts";
+import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import {
@@ -13,6 +13,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
@@ -92,22 +93,22 @@ export const evaluateRenewal = defineReader({
       .describe("Balances that would go, or count for less, if the card were closed."),
     unknown: z.array(z.string()),
   }),
-  answer: ({ wallet_card_id: asked, assumptions = {} }, scene) => {
-    const held = getOwnHeld(scene, asked);
+  answer: ({ wallet_card_id: cardName, assumptions = {} }, scene) => {
+    const held = getOwnHeld(scene, cardName);
     const weighed = weigh(scene, held, assumptions);
-    const { fee, feeCents, credits, earn, value } = weighed;
+    const { fee, feeCents, credits, earn } = weighed;
     const certificates = yearlyCertificates(scene, held);
     const beside = certificates.map(({ name }) => name).join(" and ");
-    const sums = summaryOf(held, toDollars(feeCents), inDollars(value.netCents), fee);
+    const sums = summaryOf(held, weighed);
     return {
       summary: beside === "" ? sums : `${sums} Not counted: its ${beside}.`,
       data: {
         ...toData(weighed),
         card: toHeldRef(held),
-        fee_due: fee === undefined ? undefined : toFeeRow(held, fee, scene.today),
+        fee_due: fee && toFeeRow(held, fee, scene.today),
         not_counted: notCounted(scene, held, credits),
         certificates,
-        captured: toCaptured(scene, held, feeCents),
+        captured: capturedOf(scene, held, feeCents),
         points_at_risk: [
           ...risksOf(scene, withoutCard(scene, held.entry.id), held.entry.owner, held.card),
         ],
@@ -117,7 +118,7 @@ export const evaluateRenewal = defineReader({
         ...weighed.feeWarnings,
         ...credits.warnings,
         ...earn.warnings,
-        ...(isDisputed(credits.years) ? ["Sources disagree about a credit that is counted."] : []),
+        ...textsWhere([[isDisputed(credits), "Sources disagree about a credit that is counted."]]),
       ],
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
       next_actions: actionsOf(held, weighed),
@@ -131,19 +132,16 @@ const CREDITS_COUNT =
   "only when stated or logged, as in list_credits.";
 
 /** The parts of the sum, worked out. */
-function weigh(scene: Scene, held: HeldCard, said: z.infer<typeof assumptionsParam>) {
+function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsParam>) {
   const { facts, today } = scene;
   const fees = upcomingFees([toFeeCard(held)], feeFactsOf(facts), today, YEAR_MONTHS);
   const fee = fees.fees.find(({ isPosted }) => isPosted) ?? fees.fees[0];
   const feeCents = fee === undefined ? fees.yearCents : fee.cents + fee.userCents;
   const from = fee?.due.first ?? today;
-  const credits = creditYearsOf(scene, held, from, said.credits);
-  const earn = earnAbove(scene, held, said);
-  const perks = Object.entries(said.perks ?? {}).map(([name, usd]) => ({
-    name,
-    cents: fromDollars(usd),
-    assumption: "stated by the member",
-  }));
+  const credits = creditYearsOf(scene, held, from, given.credits);
+  const earn = earnAbove(scene, held, given);
+  const stated = Object.entries(given.perks ?? {});
+  const perks = stated.map(([name, usd]) => ({ name, cents: fromDollars(usd) }));
   const value = renewalValue({
     feeCents,
     credits: credits.years.map(({ year }) => year.credit),
@@ -177,8 +175,8 @@ function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
   };
 }
 
-const notCounted = ({ facts }: Scene, { card }: HeldCard, { left }: CreditYears): string[] => [
-  ...left.map(({ credit_name: name }) => name),
+const notCounted = ({ facts }: Scene, { card }: HeldCard, credits: CreditYears): string[] => [
+  ...credits.notCounted.map(({ credit_name: name }) => name),
   ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
 ];
 
@@ -188,14 +186,9 @@ const yearlyCertificates = (scene: Scene, held: HeldCard) =>
     .filter(({ how }) => how === "anniversary")
     .map(({ name, most_usd }) => ({ name, most_usd }));
 
-function toCaptured(scene: Scene, held: HeldCard, feeCents: number) {
-  const { since, usd, uses } = capturedOf(scene, held);
-  return { since, credits_usd: usd, uses, less_fee_usd: toDollars(fromDollars(usd) - feeCents) };
-}
-
 /** The card when it is the owner's and open: there is nothing to renew otherwise. */
-function getOwnHeld(scene: Scene, asked: string): HeldCard {
-  const held = getHeld(scene, asked);
+function getOwnHeld(scene: Scene, name: string): HeldCard {
+  const held = getHeld(scene, name);
   const { entry, card, isOpen } = held;
   if (!isOpen) {
     throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}; no fee is due.`);
@@ -208,24 +201,24 @@ function getOwnHeld(scene: Scene, asked: string): HeldCard {
   return held;
 }
 
+const isDisputed = ({ years }: CreditYears): boolean =>
+  years.some(({ row }) => row.confidence === "disputed");
+
 const inDollars = ({ low, high }: { readonly low: number; readonly high: number }) => ({
   low: toDollars(low),
   high: toDollars(high),
 });
-
-const isDisputed = (years: readonly { readonly row: { readonly confidence: string } }[]): boolean =>
-  years.some(({ row }) => row.confidence === "disputed");
 
 type Range = z.infer<typeof range>;
 
 const rangeText = ({ low, high }: Range): string =>
   low === high ? formatUsd(low) : `${formatUsd(low)} to ${formatUsd(high)}`;
 
-function summaryOf(held: HeldCard, feeUsd: number, net: Range, fee: FeeDue | undefined): string {
-  const { card } = held;
+function summaryOf({ card }: HeldCard, { fee, feeCents, value }: Weighed): string {
+  const net = inDollars(value.netCents);
   const decideBy = fee?.decideBy?.day;
   const when = decideBy === undefined ? "" : `; the fee comes back if it is closed by ${decideBy}`;
-  return `${card.card_name}: fee ${formatUsd(feeUsd)}, net of a year ${rangeText(net)}${when}.`;
+  return `${card.card_name}: fee ${formatUsd(toDollars(feeCents))}, net of a year ${rangeText(net)}${when}.`;
 }
 
 function breakEvenText(percent: number | undefined, net: Range, missing: Range): string {
@@ -239,12 +232,16 @@ function breakEvenText(percent: number | undefined, net: Range, missing: Range):
 function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): readonly string[] {
   return [
     `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
-    ...(value.unknown.length === 0
-      ? []
-      : ["Ask the member how much of each credit is used and give assumptions.credits."]),
-    ...(earn.cents === undefined ? ["Save the monthly spend with set_spending_profile."] : []),
-    ...(fee === undefined && entry.opened_on === undefined
-      ? ["Set the opening date with update_wallet_card."]
-      : []),
+    ...textsWhere([
+      [
+        value.unknown.length > 0,
+        "Ask the member how much of each credit is used and give assumptions.credits.",
+      ],
+      [earn.cents === undefined, "Save the monthly spend with set_spending_profile."],
+      [
+        fee === undefined && entry.opened_on === undefined,
+        "Set the opening date with update_wallet_card.",
+      ],
+    ]),
   ];
 }

@@ -70,7 +70,7 @@ export function feeFactsOf(index: FactIndex): FeeFacts {
 }
 
 export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<typeof feeRow> {
-  const refund = toRefund(fee, today);
+  const refund = fee.decideBy && toRefund(fee.decideBy, today);
   return {
     card: toHeldRef(held),
     fee_usd: toDollars(fee.cents + fee.userCents),
@@ -86,17 +86,13 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
   };
 }
 
-function toRefund(
-  { decideBy }: Pick<FeeDue, "decideBy">,
+const toRefund = (
+  { day, refundDays, confidence, note }: NonNullable<FeeDue["decideBy"]>,
   today: string,
-): z.infer<typeof refundWindow> | undefined {
-  if (decideBy === undefined) return undefined;
-  const { day, refundDays, confidence, note } = decideBy;
-  return {
-    decide_by: day,
-    days_left: daysBetween(today, day),
-    refund_days: refundDays,
-    confidence,
-    note: note === "" ? undefined : note,
-  };
-}
+): z.infer<typeof refundWindow> => ({
+  decide_by: day,
+  days_left: daysBetween(today, day),
+  refund_days: refundDays,
+  confidence,
+  note: note === "" ? undefined : note,
+});

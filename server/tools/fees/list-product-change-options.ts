@@ -15,6 +15,7 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
 
 export const listProductChangeOptions = defineReader({
@@ -77,13 +78,17 @@ export const listProductChangeOptions = defineReader({
       ],
       warnings: warningsOf(scene, held, options),
       sources: citeRows(sourceRows(scene, held, options)),
-      next_actions: [
-        ...(documented.length === 0 ? ["Ask the issuer which changes it offers."] : []),
-        ...(entry.opened_on === undefined
-          ? ["Set the opening date with update_wallet_card: changes ask for an age."]
-          : []),
-        "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
-      ],
+      next_actions: textsWhere([
+        [documented.length === 0, "Ask the issuer which changes it offers."],
+        [
+          entry.opened_on === undefined,
+          "Set the opening date with update_wallet_card: changes ask for an age.",
+        ],
+        [
+          true,
+          "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
+        ],
+      ]),
     };
   },
 });
@@ -172,15 +177,17 @@ function warningsOf(
   );
   const isLast = program !== undefined && earners.length === 1;
   const leaves = options.some(({ currency }) => currency.changes);
-  return [
-    ...(isTracking ? ["A bonus is in progress on this card; a change may end it."] : []),
-    ...(isLast && leaves
-      ? ["No other open card earns these points: a change of currency may strand or end them."]
-      : []),
-    ...(options.some(({ path }) => path === "unknown")
-      ? ["Paths marked unknown follow from the order of a family only, or from undated pages."]
-      : []),
-  ];
+  return textsWhere([
+    [isTracking, "A bonus is in progress on this card; a change may end it."],
+    [
+      isLast && leaves,
+      "No other open card earns these points: a change of currency may strand or end them.",
+    ],
+    [
+      options.some(({ path }) => path === "unknown"),
+      "Paths marked unknown follow from the order of a family only, or from undated pages.",
+    ],
+  ]);
 }
 
 const sourceRows = (scene: Scene, { card }: HeldCard, options: readonly ChangeOptionRow[]) => {

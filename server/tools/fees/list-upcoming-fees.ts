@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addDays, addMonths, type Day, monthsBetween } from "../../advice/days.ts";
 import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees/fees.ts";
+import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
@@ -10,6 +11,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 
 const YEAR_MONTHS = 12;
@@ -126,11 +128,11 @@ function monthsTo(until: Day, today: Day): number {
 /** The fees due from one day to another, and what they come to. */
 function between(due: UpcomingFees, from: Day = "", until: Day = "9999"): UpcomingFees {
   const fees = due.fees.filter(({ due: { first, last } }) => last >= from && first <= until);
-  const coming = fees.filter(({ isPosted }) => !isPosted);
-  return { ...due, fees, totalCents: coming.reduce((sum, fee) => sum + centsOf(fee), 0) };
+  return { ...due, fees, totalCents: sumOf(fees.filter(({ isPosted }) => !isPosted)) };
 }
 
-const centsOf = ({ cents, userCents }: FeeDue): number => cents + userCents;
+const sumOf = (fees: readonly FeeDue[]): number =>
+  fees.reduce((sum, { cents, userCents }) => sum + cents + userCents, 0);
 
 const ASSUMPTIONS = [
   "A fee falls due on the anniversary of the opening and stands on the statement that follows, so " +
@@ -138,15 +140,12 @@ const ASSUMPTIONS = [
   "The fee of a coming year is that of the catalog, unless the wallet has the member's own figure.",
 ];
 
-function summaryOf(
-  fees: readonly z.infer<typeof feeRow>[],
-  total: number,
-  year: number,
-  when: string,
-): string {
+type FeeRow = z.infer<typeof feeRow>;
+
+function summaryOf(fees: readonly FeeRow[], total: number, year: number, when: string): string {
   const upcoming = fees.filter(({ status }) => status === "upcoming");
-  const posted = fees.length - upcoming.length;
   const [next] = upcoming;
+  const posted = fees.length - upcoming.length;
   return (
     `${count(upcoming.length, "annual fee")} of ${formatUsd(total)} ${when}` +
     (next === undefined
@@ -157,25 +156,23 @@ function summaryOf(
   );
 }
 
-function toMonths({ fees }: UpcomingFees) {
-  const months = new Map<string, { cents: number; fees: number }>();
-  for (const { isPosted, dueMonth, cents, userCents } of fees) {
-    if (isPosted) continue;
-    const before = months.get(dueMonth) ?? { cents: 0, fees: 0 };
-    months.set(dueMonth, { cents: before.cents + cents + userCents, fees: before.fees + 1 });
-  }
-  return [...months]
+const toMonths = ({ fees }: UpcomingFees) =>
+  [
+    ...groupBy(
+      fees.filter(({ isPosted }) => !isPosted),
+      ({ dueMonth }) => dueMonth,
+    ),
+  ]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([month, { cents, fees: many }]) => ({ month, total_usd: toDollars(cents), fees: many }));
-}
+    .map(([month, own]) => ({ month, total_usd: toDollars(sumOf(own)), fees: own.length }));
 
 /** What a year costs each of those who hold the cards. */
-function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
-  const owners = [...new Set(cards.map(({ entry }) => entry.owner))].map((owner) => {
-    const own = cards.filter(({ entry }) => entry.owner === owner).map(toFeeCard);
-    return { owner, cents: upcomingFees(own, feeFactsOf(facts), today, YEAR_MONTHS).yearCents };
-  });
-  return owners
+const toOwners = (cards: readonly HeldCard[], { facts, today }: Scene) =>
+  [...groupBy(cards, ({ entry }) => entry.owner)]
+    .map(([owner, own]) => ({
+      owner,
+      cents: upcomingFees(own.map(toFeeCard), feeFactsOf(facts), today, YEAR_MONTHS).yearCents,
+    }))
     .toSorted((a, b) => b.cents - a.cents)
     .map(({ owner, cents }, place, sorted) => {
       const next = sorted[place + 1];
@@ -185,7 +182,6 @@ function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
         more_than_next_usd: next === undefined ? undefined : toDollars(cents - next.cents),
       };
     });
-}
 
 function toUnknown(held: HeldCard, reason: string): z.infer<typeof unknownRow> {
   const { entry, card } = held;
@@ -205,28 +201,23 @@ function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[])
   const changed = fees.some(({ warnings }) =>
     warnings.some((text) => text.startsWith("The fee went")),
   );
-  return [
-    ...(unknown.length === 0
-      ? []
-      : [
-          `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
-        ]),
-    ...(changed
-      ? ["A fee changed since an opening: holders may pay the old one for a while."]
-      : []),
-    ...(users === 0 ? [] : [`${count(users, "card")} of other people's accounts owe no fee here.`]),
-  ];
+  return textsWhere([
+    [
+      unknown.length > 0,
+      `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
+    ],
+    [changed, "A fee changed since an opening: holders may pay the old one for a while."],
+    [users > 0, `${count(users, "card")} of other people's accounts owe no fee here.`],
+  ]);
 }
 
-function actionsOf(
-  fees: readonly z.infer<typeof feeRow>[],
-  { unknown }: UpcomingFees,
-): readonly string[] {
+function actionsOf(fees: readonly FeeRow[], { unknown }: UpcomingFees): readonly string[] {
   const urgent = fees.find(({ refund }) => refund !== undefined && refund.days_left >= 0);
-  return [
-    ...(urgent === undefined
-      ? []
-      : [`Weigh ${urgent.card.card_name} with evaluate_renewal before ${urgent.decide_by}.`]),
-    ...(unknown.length === 0 ? [] : ["Set the opening dates with update_wallet_card."]),
-  ];
+  return textsWhere([
+    [
+      urgent !== undefined,
+      `Weigh ${urgent?.card.card_name} with evaluate_renewal before ${urgent?.decide_by}.`,
+    ],
+    [unknown.length > 0, "Set the opening dates with update_wallet_card."],
+  ]);
 }

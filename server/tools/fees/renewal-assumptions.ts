@@ -2,10 +2,11 @@ import * as z from "zod";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import type { CreditYears } from "../year/credit-years.ts";
 import type { EarnAbove } from "./renewal-earn.ts";
 
-/** One part of the value with whose word it is. */
+/** One part of the value, with where its figure comes from. */
 export const assumptionRow = z.object({
   kind: z.enum(["credit", "earn", "perk"]),
   name: z.string(),
@@ -31,7 +32,7 @@ interface Parts {
 }
 
 export const toAssumptionRows = ({ credits, value, earn, perks }: Parts): AssumptionRow[] => [
-  ...credits.years.flatMap((one, at) => toCreditRow(credits, one, value.credits[at]?.value)),
+  ...credits.years.map((one, at) => toCreditRow(credits, one, value.credits[at]?.value)),
   toEarnRow(earn),
   ...perks.map(({ name, cents }): AssumptionRow => ({
     kind: "perk",
@@ -47,30 +48,27 @@ function toCreditRow(
   { value: counted }: CreditYears,
   { row, year }: CreditYears["years"][number],
   worth: { readonly low: number; readonly high: number } = { low: 0, high: 0 },
-): AssumptionRow[] {
+): AssumptionRow {
   const { yearCents } = year.credit;
   const isPoints = row.form === "points";
   const gate = spendGate(row);
-  return [
-    {
-      kind: "credit",
-      name: row.credit_name,
-      full_usd: yearCents === undefined ? undefined : toDollars(yearCents),
-      low_usd: toDollars(worth.low),
-      high_usd: toDollars(worth.high),
-      basis: year.basis,
-      logged_usd: year.loggedCents === undefined ? undefined : toDollars(year.loggedCents),
-      ...(isPoints && counted !== undefined ? { cpp: counted.cpp, cpp_basis: counted.basis } : {}),
-      conditions: [
-        ...(isPoints && row.amount_usd !== undefined
-          ? [`${formatPoints(row.amount_usd)} points.`]
-          : []),
-        ...(row.enrollment_required === true ? ["Enrolment is required."] : []),
-        ...(gate === undefined ? [] : [`It opens ${gate}.`]),
-        ...(row.ends === undefined ? [] : [`Ends on ${row.ends}.`]),
-      ],
-    },
-  ];
+  return {
+    kind: "credit",
+    name: row.credit_name,
+    full_usd: yearCents === undefined ? undefined : toDollars(yearCents),
+    low_usd: toDollars(worth.low),
+    high_usd: toDollars(worth.high),
+    basis: year.basis,
+    logged_usd: year.loggedCents === undefined ? undefined : toDollars(year.loggedCents),
+    cpp: isPoints ? counted?.cpp : undefined,
+    cpp_basis: isPoints ? counted?.basis : undefined,
+    conditions: textsWhere([
+      [isPoints && row.amount_usd !== undefined, `${formatPoints(row.amount_usd ?? 0)} points.`],
+      [row.enrollment_required === true, "Enrolment is required."],
+      [gate !== undefined, `It opens ${gate}.`],
+      [row.ends !== undefined, `Ends on ${row.ends}.`],
+    ]),
+  };
 }
 
 function toEarnRow(earn: EarnAbove): AssumptionRow {

@@ -1,20 +1,21 @@
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
+import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   earningCards,
   type SpendAsked,
-  toEarners,
   toYearInput,
   toYearSpend,
   yearAssumptions,
 } from "../year/year-input.ts";
 import { withoutCard } from "./what-if.ts";
 
-interface Asked {
+interface Given {
   readonly spend?: SpendAsked | undefined;
   readonly baseline_pct?: number | undefined;
 }
@@ -23,9 +24,9 @@ interface Asked {
 export interface EarnAbove {
   /** Undefined without a spending profile: spend is never guessed. */
   readonly cents?: number;
-  readonly centsPerPoint?: number;
-  readonly basis?: "service_estimate" | "own" | "face";
-  readonly spendUsd?: number;
+  readonly centsPerPoint?: number | undefined;
+  readonly basis?: "service_estimate" | "own" | "face" | undefined;
+  readonly spendUsd?: number | undefined;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -35,40 +36,37 @@ export interface EarnAbove {
  * baseline: spend that another card takes as well is no reason to pay a fee. Points that only this
  * card opens count for less without it.
  */
-export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove {
+export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove {
   const { wallet } = scene;
-  if (asked.spend === undefined && wallet.spend === undefined) {
+  if (given.spend === undefined && wallet.spend === undefined) {
     return { assumptions: [], warnings: [NO_PROFILE] };
   }
-  const spend = toYearSpend(scene, asked.spend ?? "profile");
-  const baselinePercent = asked.baseline_pct ?? wallet.profile.baseline_percent;
+  const spend = toYearSpend(scene, given.spend);
+  const { baseline_pct: baselinePercent = wallet.profile.baseline_percent } = given;
   const plain = plainCard(held, baselinePercent);
-  const yearOf = (from: Scene) =>
-    estimateYear(
-      toYearInput(from, [...toEarners(from, earningCards(from)), plain], spend, {
-        baselinePercent,
-      }),
-    );
-  const [with_, without] = [yearOf(scene), yearOf(withoutCard(scene, held.entry.id))];
-  const own = with_.byCard.find(({ card }) => card === held.entry.id);
-  const isExact = with_.isExact && without.isExact;
+  const yearOf = (from: Scene) => {
+    const earners = earningCards(from).map((one) => toEarner(from, one));
+    return estimateYear(toYearInput(from, [...earners, plain], spend));
+  };
+  const year = yearOf(scene);
+  const yearWithout = yearOf(withoutCard(scene, held.entry.id));
+  const own = year.byCard.find(({ card }) => card === held.entry.id);
+  const isExact = year.isExact && yearWithout.isExact;
   return {
-    cents: Math.max(0, with_.totalCents - without.totalCents),
-    ...(own === undefined
-      ? {}
-      : {
-          centsPerPoint: own.value.centsPerPoint,
-          basis: BASES[own.value.basis],
-          spendUsd: toDollars(own.cents),
-        }),
+    cents: Math.max(0, year.totalCents - yearWithout.totalCents),
+    centsPerPoint: own?.value.centsPerPoint,
+    basis: own && BASES[own.value.basis],
+    spendUsd: own && toDollars(own.cents),
     assumptions: [
       `Earning is what all cards of the household, with a plain ${baselinePercent}% card beside them, would earn less without this one.`,
       ...yearAssumptions(scene, spend),
     ],
     warnings: [
       ...spend.warnings,
-      ...(isExact ? [] : ["Earning is a good assignment of the spend, not proven the best."]),
-      ...(with_.unvalued.includes(held.entry.id) ? [UNVALUED] : []),
+      ...textsWhere([
+        [!isExact, "Earning is a good assignment of the spend, not proven the best."],
+        [year.unvalued.includes(held.entry.id), UNVALUED],
+      ]),
     ],
   };
 }

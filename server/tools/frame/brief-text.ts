@@ -49,7 +49,7 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
     summary,
     ...toValuesLine(fields, brief, options.tellsIds === true),
     ...tables.map(({ text }) => text),
-    ...toLeftOutLine(fields, brief, { tables, remedy: options.remedy }),
+    ...toLeftOutLine(fields, brief, tables, options.remedy),
     ...toNoteLines("Warning", warnings),
     ...toNoteLines("Assumed", assumptions),
     ...toNoteLines("Next", next_actions),
@@ -85,24 +85,20 @@ function toTables(data: Row, brief: Brief, options: Options): readonly Table[] {
   return Object.entries(data).flatMap(([name, value]) => {
     const rows = toRows(value);
     if (rows === undefined || isLeftOut(name, brief)) return [];
-    const { [name]: columns } = brief.columns ?? {};
     const sorted = name === brief.rows ? sortRows(rows, brief.lowestFirst) : rows;
-    return [toTable(name, sorted, { columns, bytes: roomOf(name) })];
+    return [toTable(name, sorted, brief.columns?.[name] ?? keysOf(rows), roomOf(name))];
   });
 }
 
-interface TableShape {
-  readonly columns: readonly string[] | undefined;
-  /** The room that its rows may take. */
-  readonly bytes: number;
-}
-
-function toTable(name: string, rows: readonly Row[], { columns, bytes }: TableShape): Table {
-  const shown = (columns ?? keysOf(rows)).filter((column) =>
-    rows.some((row) => !isEmpty(valueAt(row, column))),
-  );
+function toTable(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly string[],
+  mostBytes: number,
+): Table {
+  const shown = columns.filter((column) => rows.some((row) => !isEmpty(valueAt(row, column))));
   const lines = rows.map((row) => shown.map((column) => toCell(valueAt(row, column))).join(" | "));
-  const fitting = countFitting(lines, bytes);
+  const fitting = countFitting(lines, mostBytes);
   const count = fitting < rows.length ? `${fitting} of ${rows.length}` : `${rows.length}`;
   const text = [`${name}, ${count}:`, shown.join(" | "), ...lines.slice(0, fitting)].join("\n");
   return { name, text, hidden: rows.length - fitting };
@@ -111,7 +107,8 @@ function toTable(name: string, rows: readonly Row[], { columns, bytes }: TableSh
 function toLeftOutLine(
   data: Row,
   brief: Brief,
-  { tables, remedy }: { readonly tables: readonly Table[]; readonly remedy: string | undefined },
+  tables: readonly Table[],
+  remedy: string | undefined,
 ): readonly string[] {
   const hidden = tables.filter((table) => table.hidden > 0);
   const parts = [

@@ -8,7 +8,6 @@ import { cut } from "../../member/names.ts";
 import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
-import { findArgument } from "./argument-path.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";
@@ -122,3 +121,15 @@ export const toQuestion = (
     candidates,
   },
 });
+
+/** Where a text stands among the arguments of a call: `card`, `cards[1]`, `spend.dinning`. */
+function findArgument(value: unknown, text: string, path = ""): string | undefined {
+  if (value === text || (typeof value === "number" && String(value) === text)) return path;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
+    const found = key === text && !Array.isArray(value) ? at : findArgument(inner, text, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,10 +1,9 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { readWallet } from "../../accounts/wallets.ts";
 import { InvalidInput } from "../../contract/tool-error.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
-import { cutRows, lengthParamsOf, type Lengths, readLengths } from "./answer-length.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
@@ -72,12 +71,31 @@ export function defineReader<
   });
   const replyOn: MemberReader<Input, Data, Name>["replyOn"] = (given, scene) =>
     answer(parseInput(input, given), scene);
-  const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
-    toEnvelope(
-      orAsk(() => answerWithin(given, scene), given),
-      { factsOf: scene.facts.asOf, today: scene.today },
-    );
+  const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) => {
+    const reply = orAsk(() => answerWithin(given, scene), given);
+    // The schema is an allow-list, as it is for an answer that leaves the service.
+    const shown = "data" in reply ? { ...reply, data: data.parse(reply.data) } : reply;
+    return toEnvelope(shown, { factsOf: scene.facts.asOf, today: scene.today });
+  };
   return { ...defined, name, schemas: { input, data }, brief: tool.brief, replyOn, answerOn };
+}
+
+const lengths = z.object({
+  /** Explained once, in the instructions of the server. */
+  detail: z.enum(["brief", "full"]).optional(),
+  limit: z.int().min(1).optional(),
+});
+
+/** How long the text is and how many rows it lists, as the caller chose. */
+type Lengths = z.infer<typeof lengths>;
+
+const readLengths = (input: object): Lengths => lengths.parse(input);
+
+/** The arguments of a tool whose text can be shortened. */
+function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
+  const { limit, detail } = lengths.shape;
+  if (rows !== undefined) return { limit, detail };
+  return isLong ? { detail } : {};
 }
 
 /** The same answer, of an input that also takes its length. */
@@ -97,6 +115,23 @@ function withLengths<Input extends z.ZodObject, Data extends z.ZodObject, Name e
     return cutRows(reply, brief?.rows, readLengths(full).limit);
   };
   return { fullInput, answerWithin };
+}
+
+/** The same reply with the first rows of its list, and a warning that says how many are left out. */
+function cutRows<Data extends object>(
+  reply: Reply<Data>,
+  rows: string | undefined,
+  most: number | undefined,
+): Reply<Data> {
+  if (rows === undefined || most === undefined || !("data" in reply)) return reply;
+  const list: unknown = Reflect.get(reply.data, rows);
+  if (!Array.isArray(list) || list.length <= most) return reply;
+  const warning = `${rows}: ${most} of ${list.length} given; limit left out ${list.length - most}.`;
+  return {
+    ...reply,
+    data: { ...reply.data, [rows]: list.slice(0, most) },
+    warnings: [warning, ...(reply.warnings ?? [])],
+  };
 }
 
 /** Short lines; undefined for the whole as JSON. */

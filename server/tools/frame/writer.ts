@@ -94,9 +94,11 @@ async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded
   given: Record<string, unknown>,
   { context, onDay }: { readonly context: MemberContext; readonly onDay: (today: string) => void },
 ): Promise<Reply<Raw>> {
-  const { dry_run: isDry, idempotency_key: key, ...own } = given;
-  const { dry_run: dryRun = false } = writeParams.parse({ dry_run: isDry });
-  const { idempotency_key: token } = writeParams.parse({ idempotency_key: key });
+  const { dry_run, idempotency_key, ...own } = given;
+  const { dry_run: dryRun = false, idempotency_key: token } = writeParams.parse({
+    dry_run,
+    idempotency_key,
+  });
   const input = tool.input.parse(own);
   const { deps, caller } = context;
   const decide = async (wallet: Wallet) => {

@@ -3,12 +3,14 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { monthOrDay } from "../../member/day.ts";
 import { programParam } from "../../member/names.ts";
 import { heldCardParam } from "../../member/held-cards.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 
 const ACTIONS = ["start", "update", "complete", "cancel"] as const;
 const MOST_USD = 10_000_000;
 const MOST_POINTS = 1_000_000_000;
 
-/** What the recording of a bonus takes. */
+const signedUsd = z.number().min(-MOST_USD).max(MOST_USD).optional();
+
 export const bonusParams = z.strictObject({
   wallet_card_id: heldCardParam.optional(),
   card: heldCardParam.optional().describe("The same."),
@@ -24,18 +26,10 @@ export const bonusParams = z.strictObject({
     .date()
     .optional()
     .describe("The last day that counts; by default by the offer's months."),
-  net_spent: z
-    .number()
-    .min(-MOST_USD)
-    .max(MOST_USD)
-    .optional()
-    .describe("US dollars spent so far, less refunds, without fees and interest."),
-  delta: z
-    .number()
-    .min(-MOST_USD)
-    .max(MOST_USD)
-    .optional()
-    .describe("US dollars to add; a refund is negative."),
+  net_spent: signedUsd.describe(
+    "US dollars spent so far, less refunds, without fees and interest.",
+  ),
+  delta: signedUsd.describe("US dollars to add; a refund is negative."),
   reward: z
     .string()
     .min(1)
@@ -48,29 +42,34 @@ export const bonusParams = z.strictObject({
   posted_on: monthOrDay.optional().describe("With complete: when the welcome bonus posted."),
 });
 
-export type BonusAsked = z.infer<typeof bonusParams>;
-export type Action = BonusAsked["action"];
+export type BonusInput = z.infer<typeof bonusParams>;
 
-/** Inputs that another action takes would otherwise be lost in silence. */
-export function refuseStray({ action, ...given }: BonusAsked): void {
-  if (given.net_spent !== undefined && given.delta !== undefined) {
-    throw new ToolError("Give net_spent or delta, not both.");
-  }
-  if (given.posted_on !== undefined && action !== "complete") {
-    throw new ToolError("posted_on goes with the action complete.");
-  }
-  if (given.bonus_id !== undefined && action === "start") {
-    throw new ToolError("A start makes a new bonus; leave out bonus_id.");
-  }
-  const told = Object.entries(given).filter(
-    ([name, value]) => value !== undefined && !ALWAYS.has(name),
+/** Throws on inputs that the action would not use. */
+export function refuseStray({ action, ...given }: BonusInput): void {
+  const own = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined || ALWAYS.has(name) ? [] : name,
   );
-  if ((action === "complete" || action === "cancel") && told.length > 0) {
-    throw new ToolError(`${told.map(([name]) => name).join(", ")}: record that with update first.`);
-  }
-  if (action === "update" && told.length === 0) {
-    throw new ToolError("An update takes net_spent, delta, required, deadline or a reward.");
-  }
+  const isEnd = action === "complete" || action === "cancel";
+  const [problem] = textsWhere([
+    [
+      given.net_spent !== undefined && given.delta !== undefined,
+      "Give net_spent or delta, not both.",
+    ],
+    [
+      given.posted_on !== undefined && action !== "complete",
+      "posted_on goes with the action complete.",
+    ],
+    [
+      given.bonus_id !== undefined && action === "start",
+      "A start makes a new bonus; leave out bonus_id.",
+    ],
+    [isEnd && own.length > 0, `${own.join(", ")}: record that with update first.`],
+    [
+      action === "update" && own.length === 0,
+      "An update takes net_spent, delta, required, deadline or a reward.",
+    ],
+  ]);
+  if (problem !== undefined) throw new ToolError(problem);
 }
 
 const ALWAYS = new Set(["wallet_card_id", "card", "bonus_id", "posted_on"]);

@@ -112,7 +112,7 @@ export function toBonusRow(
     deadline: pace.deadline,
     days_left: pace.daysLeft,
     per_week_usd: perWeekCents === undefined || !isActive ? undefined : toDollars(perWeekCents),
-    planned: planned === undefined ? undefined : toPlanned(planned),
+    planned: planned && toPlanned(planned),
     so_far: isActive ? toSoFar(pace, bonus, scene.today) : undefined,
     reward: shown,
     reward_percent_of_left:
@@ -127,8 +127,8 @@ export function toBonusRow(
 const toPlanned = (planned: PlannedPace): NonNullable<BonusRow["planned"]> => ({
   done_on: planned.doneOn,
   in_time: planned.isInTime,
-  missing_usd: planned.missingCents === undefined ? undefined : toDollars(planned.missingCents),
-  needed_usd: planned.neededCents === undefined ? undefined : toDollars(planned.neededCents),
+  missing_usd: planned.missingCents && toDollars(planned.missingCents),
+  needed_usd: planned.neededCents && toDollars(planned.neededCents),
 });
 
 /** As it goes on if nothing changes; the start and some spend must be known. */
@@ -148,8 +148,10 @@ const toPercent = (valueUsd: number, leftCents: number): number =>
 function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): BonusRow["reward"] {
   const { reward: text, reward_points: points, reward_program: program, reward_usd: usd } = bonus;
   const value =
-    program === undefined ? undefined : valueOfProgram(scene, program, { owner: entry.owner });
-  const worth = points === undefined || value === undefined ? undefined : toUsd(points, value.cpp);
+    points === undefined || program === undefined
+      ? undefined
+      : valueOfProgram(scene, program, { owner: entry.owner });
+  const worth = value && toUsd(points ?? 0, value.cpp);
   const isValued = worth !== undefined || usd !== undefined;
   return {
     text,
@@ -157,9 +159,8 @@ function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): Bonu
     program,
     usd,
     value_usd: isValued ? toDollars(fromDollars(worth ?? 0) + fromDollars(usd ?? 0)) : undefined,
-    ...(worth === undefined || value === undefined
-      ? {}
-      : { cpp: value.cpp, cpp_basis: value.basis }),
+    cpp: value?.cpp,
+    cpp_basis: value?.basis,
   };
 }
 

@@ -11,63 +11,48 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { told, toWords } from "../card-rows/row-words.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import type { BonusInput } from "./bonus-input.ts";
 
-/** What is told of a bonus when it is started. */
-export interface Started {
-  readonly required?: number | undefined;
-  readonly deadline?: string | undefined;
-  readonly net_spent?: number | undefined;
-  readonly reward?: string | undefined;
-  readonly reward_points?: number | undefined;
-  readonly reward_program?: string | undefined;
-  readonly reward_usd?: number | undefined;
-}
-
-interface Begun {
-  readonly bonuses: readonly BonusProgress[];
-  readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
-}
+/** Without what the action and the card are. */
+type Terms = Omit<BonusInput, "action">;
 
 /**
- * The bonuses of a card as told, completed from the offer that was seen around its opening: one for
- * each spend it asks for. Throws when nobody says how much must be spent.
+ * The bonuses of a card, completed from the offer that was seen around its opening: one for each spend
+ * it asks for. Throws when nobody says how much must be spent.
  */
-export function startBonuses(scene: Scene, held: HeldCard, told: Started): Begun {
+export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
   const { entry, card } = held;
-  const opened = entry.opened_on === undefined ? undefined : spanOf(entry.opened_on).first;
-  const offers = toSeenOffers(scene.facts.rowsOf("offers", card.id));
-  const offer = offerAtOpening(offers, opened);
-  const plan = offer === undefined ? undefined : toSpendSteps(offer);
-  const wanted = told.required === undefined ? undefined : fromDollars(told.required);
+  const opened = entry.opened_on && spanOf(entry.opened_on).first;
+  const offer = offerAtOpening(toSeenOffers(scene.facts.rowsOf("offers", card.id)), opened);
+  const plan = offer && toSpendSteps(offer);
+  const required = terms.required === undefined ? undefined : fromDollars(terms.required);
   const steps = (plan?.steps ?? []).filter(
-    ({ requiredCents }) => wanted === undefined || requiredCents === wanted,
+    ({ requiredCents }) => required === undefined || requiredCents === required,
   );
-  if (wanted === undefined && steps.length === 0) {
+  if (required === undefined && steps.length === 0) {
     throw new ToolError(
       `No offer of the ${card.card_name} that asks for spend is known. Give required in US dollars.`,
     );
   }
-  const bonuses =
-    steps.length === 0
-      ? [toBonus(scene, held, told, undefined)]
-      : steps.map((step) => toBonus(scene, held, told, step));
+  const isUsed = steps.length > 0;
+  const bonuses = (isUsed ? steps : [undefined]).map((step) => toBonus(scene, held, terms, step));
   refuseTwice(scene, held, bonuses);
-  const isUsed = offer !== undefined && steps.length > 0;
-  const left = isUsed && wanted === undefined ? (plan?.left ?? []) : [];
+  const isCeiling = isUsed && offer?.steps.some((step) => step.is_ceiling === true) === true;
+  const untracked = isUsed && required === undefined ? (plan?.left ?? []) : [];
   return {
     bonuses,
-    assumptions: isUsed
-      ? [
-          `Taken from the public offer seen on ${offer.seenOn}, where nothing else was said.`,
-          ...(told.deadline === undefined ? [windowText(scene, card.issuer)] : []),
-        ]
-      : [],
+    assumptions: textsWhere([
+      [
+        isUsed,
+        `Taken from the public offer seen on ${offer?.seenOn}, where nothing else was said.`,
+      ],
+      [isUsed && terms.deadline === undefined, windowText(scene, card.issuer)],
+    ]),
     warnings: [
-      ...(isUsed && offer.steps.some(({ is_ceiling: isCeiling }) => isCeiling === true)
-        ? [TOLD_LATER]
-        : []),
-      ...left.map(({ step }) => `Step ${step} of the offer ${NOT_TRACKED}`),
+      ...(isCeiling ? [TOLD_LATER] : []),
+      ...untracked.map(({ step }) => `Step ${step} of the offer ${NOT_TRACKED}`),
       ...(bonuses.some(({ deadline }) => deadline === undefined) ? [NO_DEADLINE] : []),
     ],
   };
@@ -91,49 +76,41 @@ function windowText({ facts }: Scene, issuer: string): string {
 function toBonus(
   scene: Scene,
   { entry, card }: HeldCard,
-  told: Started,
+  terms: Terms,
   step: SpendStep | undefined,
 ): BonusProgress {
-  const deadline = told.deadline ?? stepDeadline(entry.opened_on, step?.withinMonths);
-  const isExact = entry.opened_on?.length === "YYYY-MM-DD".length;
+  const { opened_on: opened } = entry;
+  const reward = rewardOf(terms, step);
   return {
     id: scene.newId(),
     wallet_card_id: entry.id,
     status: "active",
-    required_usd: told.required ?? toDollars(step?.requiredCents ?? 0),
-    net_spent_usd: told.net_spent ?? 0,
-    started_on: isExact && entry.opened_on !== undefined ? entry.opened_on : undefined,
-    deadline,
-    ...toReward(card.rewards_currency, told, step),
+    required_usd: terms.required ?? toDollars(step?.requiredCents ?? 0),
+    net_spent_usd: terms.net_spent ?? 0,
+    started_on: opened?.length === "YYYY-MM-DD".length ? opened : undefined,
+    deadline: terms.deadline ?? stepDeadline(opened, step?.withinMonths),
+    ...reward,
+    reward_program:
+      reward.reward_points === undefined
+        ? undefined
+        : (terms.reward_program ?? card.rewards_currency),
     updated_on: scene.today,
   };
 }
 
-type Reward = Pick<BonusProgress, "reward" | "reward_points" | "reward_program" | "reward_usd">;
-
-/** As told; nothing of the offer is added to what the member says. */
-function toReward(program: string | undefined, told: Started, step: SpendStep | undefined): Reward {
-  const { reward, reward_points: points, reward_usd: usd } = told;
-  const isTold = reward !== undefined || points !== undefined || usd !== undefined;
-  const own = told.reward_program ?? program;
-  const counted = isTold ? points : (step?.points ?? 0);
-  const dollars = isTold ? usd : toDollars(step?.cents ?? 0);
-  const others = isTold ? [] : (step?.others ?? []);
-  const text =
-    reward ??
-    (others.length === 0
-      ? undefined
-      : others
-          .map((row) => `${row.amount ?? ""} ${row.reward.replaceAll("_", " ")}`.trim())
-          .join(", "));
+/** The offer adds nothing to a reward that the member names. */
+function rewardOf({ reward, reward_points, reward_usd }: Terms, step: SpendStep | undefined) {
+  const isNamed = [reward, reward_points, reward_usd].some((part) => part !== undefined);
+  const { points, cents = 0, others = [] } = isNamed ? {} : (step ?? {});
+  const text = others.map((row) => `${row.amount ?? ""} ${toWords(row.reward)}`.trim()).join(", ");
   return {
-    reward: text,
-    ...(counted === undefined || counted === 0
-      ? {}
-      : { reward_points: counted, reward_program: own }),
-    reward_usd: dollars === undefined || dollars === 0 ? undefined : dollars,
+    reward: reward ?? told(text),
+    reward_points: withoutZero(reward_points ?? points),
+    reward_usd: withoutZero(reward_usd ?? toDollars(cents)),
   };
 }
+
+const withoutZero = (amount: number | undefined) => (amount === 0 ? undefined : amount);
 
 function refuseTwice(
   { wallet }: Scene,

@@ -9,22 +9,16 @@ import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { eligibilityOf, rulesOf } from "../../member/history.ts";
 import { defineReader } from "../frame/reader.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { toOwner } from "../../member/holdings.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { ruleResult, toVerdictRow, verdictRow } from "./eligibility-row.ts";
 import { toOffersNow } from "./offer-now.ts";
-import { saidParam, toSaid } from "./said.ts";
+import { conditionsParam, toConditions } from "./applicant-conditions.ts";
 
 type Card = FactRow<"cards">;
-
-const cardAbout = z.object({
-  card_id: z.string(),
-  card_name: z.string(),
-  issuer: z.string(),
-  card_type: z.enum(CARD_TYPES),
-  status: z.enum(CARD_STATUSES),
-});
 
 export const checkCardEligibility = defineReader({
   name: "check_eligibility",
@@ -38,11 +32,19 @@ export const checkCardEligibility = defineReader({
     card: cardParam,
     on_date: z.iso.date().optional().describe("Of the application; today by default."),
     owner: ownerParam.optional().describe("Who applies; the member by default."),
-    met: saidParam.optional().describe("What the applicant has, such as `bank_relationship`."),
-    not_met: saidParam.optional().describe("What the applicant does not have."),
+    met: conditionsParam
+      .optional()
+      .describe("What the applicant has, such as `bank_relationship`."),
+    not_met: conditionsParam.optional().describe("What the applicant does not have."),
   }),
   data: z.object({
-    card: cardAbout,
+    card: z.object({
+      card_id: z.string(),
+      card_name: z.string(),
+      issuer: z.string(),
+      card_type: z.enum(CARD_TYPES),
+      status: z.enum(CARD_STATUSES),
+    }),
     owner: z.string(),
     on_date: z.iso.date(),
     takes_applications: z.boolean(),
@@ -61,66 +63,62 @@ export const checkCardEligibility = defineReader({
   }),
   brief: { columns: { verdicts: ["name", "result", "clears_on", "reason", "note"] } },
   answer: (given, scene) => {
-    const { facts, today, wallet } = scene;
+    const { facts, today } = scene;
     const card = getCard(facts, given.card);
-    const owner = getOwner(wallet, given.owner ?? SELF);
+    const owner = toOwner(scene, given.owner);
     const day = given.on_date ?? today;
     if (day < today) throw new ToolError(`on_date ${day} is past; today is ${today}.`);
     const rules = rulesOf(facts, card.issuer);
-    const said = toSaid(rules, given);
     const isOpen = card.status === "open";
-    const found = eligibilityOf(scene, card, { owner, day, ...said });
-    const verdicts = isOpen ? found.verdicts : [];
-    const used = new Set(verdicts.map(({ ruleId }) => ruleId));
+    const judged = eligibilityOf(scene, card, { owner, day, ...toConditions(rules, given) });
+    const eligibility = isOpen ? judged : { ...judged, ...NO_APPLICATIONS };
+    const { verdicts, application, bonus, clearsOn } = eligibility;
+    const successor = facts.cards.get(card.successor ?? "");
     const offers = toOffersNow(scene, card);
-    const { warnings: offerWarnings, rows, ...shown } = offers;
+    const ruleIds = new Set(verdicts.map(({ ruleId }) => ruleId));
+    const { id, card_name, issuer, card_type, status } = card;
     return {
-      summary: isOpen ? summaryOf(card, day, found) : closedText(scene, card),
+      summary: isOpen ? summaryOf(card, day, eligibility) : closedText(card, successor),
       data: {
-        card: toAbout(card),
+        card: { card_id: id, card_name, issuer, card_type, status },
         owner,
         on_date: day,
         takes_applications: isOpen,
-        ...toSuccessor(scene, card),
-        application: isOpen ? found.application : "fail",
-        bonus: isOpen ? found.bonus : "fail",
-        clears_on: isOpen && found.clearsOn !== undefined ? found.clearsOn : undefined,
+        successor: successor && { card_id: successor.id, card_name: successor.card_name },
+        application,
+        bonus,
+        clears_on: clearsOn,
         verdicts: verdicts
           .toSorted((a, b) => RANK[a.result] - RANK[b.result])
           .map((verdict) => toVerdictRow(scene, verdict)),
-        held: heldCards(scene, { owner, status: "all" })
-          .filter((held) => held.card.id === card.id && !held.entry.authorized_user)
-          .map(toHeldRef),
-        ...shown,
+        held: accountsOf(scene, owner, id),
+        ...offers.fields,
       },
       assumptions: assumptionsOf(scene, owner, day),
-      warnings: [...warningsOf(card, { ...found, verdicts }), ...offerWarnings],
-      sources: citeRows([...rules.filter(({ rule_id: id }) => used.has(id)), ...rows]),
+      warnings: [...warningsOf(card, eligibility), ...offers.warnings],
+      sources: citeRows([...rules.filter((rule) => ruleIds.has(rule.rule_id)), ...offers.rows]),
       next_actions: isOpen ? actionsOf(verdicts) : closedActions(card),
     };
   },
 });
 
+const accountsOf = (scene: Scene, owner: string, cardId: string) =>
+  heldCards(scene, { owner, status: "all" })
+    .filter(({ entry, card }) => card.id === cardId && !entry.authorized_user)
+    .map(toHeldRef);
+
+const NO_APPLICATIONS = {
+  verdicts: [],
+  application: "fail",
+  bonus: "fail",
+  clearsOn: undefined,
+} as const;
+
 const RANK = { fail: 0, unknown: 1, pass: 2 } as const;
 
-const toAbout = ({ id, card_name: name, issuer, card_type: type, status }: Card) => ({
-  card_id: id,
-  card_name: name,
-  issuer,
-  card_type: type,
-  status,
-});
-
-function toSuccessor({ facts }: Scene, { successor: id }: Card) {
-  const next = id === undefined ? undefined : facts.cards.get(id);
-  return next === undefined ? {} : { successor: { card_id: next.id, card_name: next.card_name } };
-}
-
-function closedText(scene: Scene, card: Card): string {
-  const { successor } = toSuccessor(scene, card);
+function closedText(card: Card, successor: Card | undefined): string {
   const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
-  const next =
-    successor === undefined ? "" : ` Its successor is the ${withoutArticle(successor.card_name)}.`;
+  const next = successor ? ` Its successor is the ${withoutArticle(successor.card_name)}.` : "";
   return `The ${withoutArticle(card.card_name)} takes no applications${since}.${next}`;
 }
 
@@ -129,10 +127,9 @@ const withoutArticle = (name: string): string => name.replace(/^The /, "");
 
 const RESULT_WORDS = { pass: "passes", fail: "fails", unknown: "unknown" } as const;
 
-function summaryOf(card: Card, day: string, found: Eligibility): string {
-  const { application, clearsOn, verdicts } = found;
+function summaryOf(card: Card, day: string, eligibility: Eligibility): string {
+  const { application, clearsOn, verdicts } = eligibility;
   const open = verdicts.filter(({ result }) => result !== "pass");
-  const stopping = open.map(({ name }) => name);
   const isUnsure = open.some(
     ({ clearsOn: sure, mayClearOn: may }) => may !== undefined && may !== sure,
   );
@@ -140,35 +137,32 @@ function summaryOf(card: Card, day: string, found: Eligibility): string {
     ({ effect, kind }) => effect === "bonus_denied" || kind === "bonus_window",
   );
   const bonusWord = ofBonus.length === 0 ? "without a known rule" : RESULT_WORDS[worstOf(ofBonus)];
-  const why = stopping.length === 0 ? "" : ` (${stopping.join("; ")})`;
   const when =
-    stopping.length === 0
-      ? ""
-      : clearsOn === undefined
-        ? ", not by waiting alone"
-        : `, all clear on ${clearsOn}${isUnsure ? " at the latest" : ""}`;
-  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${bonusWord}${why}${when}.`;
+    clearsOn === undefined
+      ? "not by waiting alone"
+      : `all clear on ${clearsOn}${isUnsure ? " at the latest" : ""}`;
+  const rules = open.map(({ name }) => name).join("; ");
+  const wait = open.length === 0 ? "" : ` (${rules}), ${when}`;
+  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${bonusWord}${wait}.`;
 }
 
-function assumptionsOf({ today }: Scene, owner: string, day: string): readonly string[] {
-  return [
-    "Only the accounts in the wallet are known; one that is missing from it is not counted.",
-    "A pass means no known rule stops it, not that the issuer approves.",
-    ...(owner === SELF ? [] : ["What the profile says of relationships is the member's alone."]),
-    ...(day > today ? ["Nothing new is opened until then."] : []),
-  ];
-}
+const assumptionsOf = ({ today }: Scene, owner: string, day: string): readonly string[] =>
+  textsWhere([
+    [
+      true,
+      "Only the accounts in the wallet are known; one that is missing from it is not counted.",
+    ],
+    [true, "A pass means no known rule stops it, not that the issuer approves."],
+    [owner !== SELF, "What the profile says of relationships is the member's alone."],
+    [day > today, "Nothing new is opened until then."],
+  ]);
 
-function warningsOf(
-  card: Card,
-  { verdicts, isHistoryKnown }: Pick<Eligibility, "verdicts" | "isHistoryKnown">,
-): readonly string[] {
+function warningsOf(card: Card, { verdicts, isHistoryKnown }: Eligibility): readonly string[] {
   const disputed = verdicts.filter(({ confidence }) => confidence === "disputed");
+  const isSilent = card.status === "open" && verdicts.length === 0;
   return [
     ...(isHistoryKnown ? [] : [NONE_LISTED]),
-    ...(card.status === "open" && verdicts.length === 0
-      ? [`No rule of ${card.issuer} is known that speaks of this card.`]
-      : []),
+    ...(isSilent ? [`No rule of ${card.issuer} is known that speaks of this card.`] : []),
     ...disputed.map(({ name }) => `Sources disagree on the rule ${name}.`),
   ];
 }

@@ -9,7 +9,9 @@ import {
 } from "../../../data/vocab-terms.ts";
 import type { RuleVerdict } from "../../advice/applications/eligibility.ts";
 import type { Hit } from "../../advice/applications/rule-hits.ts";
+import { cardName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
+import { told } from "../card-rows/row-words.ts";
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);
 
@@ -63,41 +65,33 @@ export const verdictRow = z.object({
 /** The day before every other: nothing is known of when it was. */
 const SINCE_EVER = "0001-01-01";
 
-export function toCounted({ facts }: Scene, hit: Hit): z.infer<typeof countedAccount> {
-  const { account, on } = hit;
-  const from = on === undefined || on.first === SINCE_EVER ? undefined : on.first;
-  return {
-    wallet_card_id: account.ref,
-    card_id: account.cardId,
-    card_name: facts.cards.get(account.cardId)?.card_name ?? account.cardId,
-    event: hit.event,
-    from,
-    to: on?.last,
-    certain: hit.isCertain,
-    doubt: hit.doubt,
-    counts_until: hit.lastDay?.last,
-  };
-}
+export const toCounted = (
+  scene: Scene,
+  { account, event, on, isCertain, doubt, lastDay }: Hit,
+): z.infer<typeof countedAccount> => ({
+  wallet_card_id: account.ref,
+  card_id: account.cardId,
+  card_name: cardName(scene, account.cardId),
+  event,
+  from: on?.first === SINCE_EVER ? undefined : on?.first,
+  to: on?.last,
+  certain: isCertain,
+  doubt,
+  counts_until: lastDay?.last,
+});
 
 export function toVerdictRow(scene: Scene, verdict: RuleVerdict): z.infer<typeof verdictRow> {
-  const { clearsOn, mayClearOn, limit, note, result } = verdict;
-  const isOpen = result !== "pass";
-  const window = windowOf(scene, verdict.ruleId);
+  const { ruleId, effect, strength, clearsOn, mayClearOn, counted, note, ...rest } = verdict;
+  const isOpen = rest.result !== "pass";
   return {
-    rule: verdict.ruleId,
-    name: verdict.name,
-    result,
-    clears_on: isOpen && clearsOn !== undefined ? clearsOn : undefined,
-    may_clear_on:
-      isOpen && mayClearOn !== undefined && mayClearOn !== clearsOn ? mayClearOn : undefined,
-    stops: verdict.effect,
-    basis: verdict.strength,
-    confidence: verdict.confidence,
-    kind: verdict.kind,
-    limit,
-    window,
-    counted: verdict.counted.map((hit) => toCounted(scene, hit)),
-    reason: verdict.reason,
-    note: note === "" ? undefined : note,
+    ...rest,
+    rule: ruleId,
+    clears_on: isOpen ? clearsOn : undefined,
+    may_clear_on: isOpen && mayClearOn !== clearsOn ? mayClearOn : undefined,
+    stops: effect,
+    basis: strength,
+    window: windowOf(scene, ruleId),
+    counted: counted.map((hit) => toCounted(scene, hit)),
+    note: told(note),
   };
 }

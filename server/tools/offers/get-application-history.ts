@@ -9,10 +9,12 @@ import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
 import { defineReader } from "../frame/reader.ts";
+import { cardName } from "../../member/holdings.ts";
 import { count } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
 
 const accountRow = z.object({
@@ -114,45 +116,31 @@ function byOpening({ entry: a }: HeldCard, { entry: b }: HeldCard): number {
 
 function toAccountRow(scene: Scene, held: HeldCard): z.infer<typeof accountRow> {
   const { entry, card, isOpen } = held;
-  const { facts } = scene;
-  const report = onPersonalReport(toHistoryAccount(scene, held), reportFactsOf(facts));
-  const { opened_on: opened, closed_on: closed, bonus_received_on: bonusOn } = entry;
+  const report = onPersonalReport(toHistoryAccount(scene, held), reportFactsOf(scene.facts));
   return {
+    ...entry,
     card: toHeldRef(held),
     issuer: card.issuer,
     card_type: card.card_type,
-    opened_on: opened,
-    closed_on: closed,
     status: isOpen ? "open" : "closed",
-    authorized_user: entry.authorized_user,
-    bonus_received: entry.bonus_received,
-    bonus_received_on: bonusOn,
     on_personal_report: report.on,
     doubt: report.on === "maybe" ? report.doubt : undefined,
     former_products: entry.former_products.map((one) => ({
       ...one,
-      card_name: facts.cards.get(one.card_id)?.card_name ?? one.card_id,
+      card_name: cardName(scene, one.card_id),
     })),
   };
 }
 
-function toCountRow(scene: Scene, one: ApplicationCount): z.infer<typeof countRow> {
-  const { nextDropOff: drop, clearsOn } = one;
-  const window = windowOf(scene, one.ruleId);
-  return {
-    name: one.name,
-    issuer: one.issuer,
-    count: one.count,
-    may_count: one.mayCount,
-    limit: one.limit,
-    room: Math.max(0, one.limit - one.count - one.mayCount),
-    window,
-    result: one.result,
-    next_drop_off: drop,
-    clears_on: clearsOn,
-    counted: one.counted.map((hit) => toCounted(scene, hit)),
-  };
-}
+const toCountRow = (scene: Scene, one: ApplicationCount): z.infer<typeof countRow> => ({
+  ...one,
+  may_count: one.mayCount,
+  room: Math.max(0, one.limit - one.count - one.mayCount),
+  window: windowOf(scene, one.ruleId),
+  next_drop_off: one.nextDropOff,
+  clears_on: one.clearsOn,
+  counted: one.counted.map((hit) => toCounted(scene, hit)),
+});
 
 /** The first day on which a rule counts one less, with the rules and accounts it is about. */
 function nextDropOff(counts: readonly ApplicationCount[], cards: readonly HeldCard[]) {
@@ -181,21 +169,24 @@ const FIVE_24 = "chase-5-24";
 
 function summaryOf(many: number, counts: readonly ApplicationCount[], next: string | undefined) {
   const chase = counts.find(({ ruleId }) => ruleId === FIVE_24);
-  const may = chase === undefined || chase.mayCount === 0 ? "" : ` and ${chase.mayCount} may`;
-  const drop =
-    chase?.nextDropOff === undefined
-      ? ""
-      : `, and the next one drops off on ${chase.nextDropOff}${doubtOf(chase.isDropOffSure)}`;
-  const five =
-    chase === undefined
-      ? ""
-      : `; ${chase.count} ${chase.count === 1 ? "counts" : "count"}${may} towards 5/24${drop}`;
   const failing = counts.filter(({ result }) => result === "fail").map(({ name }) => name);
-  const full = failing.length === 0 ? "" : `; not met today: ${failing.join("; ")}`;
   const isSure = counts.some((one) => one.nextDropOff === next && one.isDropOffSure);
-  const first =
-    next === undefined ? "" : `; the first drop-off by any rule is ${next}${doubtOf(isSure)}`;
-  return `${count(many, "account")}${five}${full}${first}.`;
+  return `${[
+    count(many, "account"),
+    ...(chase === undefined ? [] : [tellChase(chase)]),
+    ...textsWhere([
+      [failing.length > 0, `not met today: ${failing.join("; ")}`],
+      [next !== undefined, `the first drop-off by any rule is ${next}${doubtOf(isSure)}`],
+    ]),
+  ].join("; ")}.`;
+}
+
+function tellChase(chase: ApplicationCount): string {
+  const { count: many, mayCount, nextDropOff: day, isDropOffSure } = chase;
+  const may = mayCount === 0 ? "" : ` and ${mayCount} may`;
+  const drop =
+    day === undefined ? "" : `, and the next one drops off on ${day}${doubtOf(isDropOffSure)}`;
+  return `${many} ${many === 1 ? "counts" : "count"}${may} towards 5/24${drop}`;
 }
 
 const doubtOf = (isSure: boolean): string =>
@@ -204,21 +195,22 @@ const doubtOf = (isSure: boolean): string =>
 function warningsOf(cards: readonly HeldCard[]): readonly string[] {
   const undated = cards.filter(({ entry }) => entry.opened_on === undefined).length;
   const users = cards.filter(({ entry }) => entry.authorized_user).length;
-  return [
-    ...(undated === 0
-      ? []
-      : [`${count(undated, "account")} without an opening date may count towards every window.`]),
-    ...(users === 0
-      ? []
-      : [
-          `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
-        ]),
-  ];
+  return textsWhere([
+    [
+      undated > 0,
+      `${count(undated, "account")} without an opening date may count towards every window.`,
+    ],
+    [
+      users > 0,
+      `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
+    ],
+  ]);
 }
 
 function actionsOf(cards: readonly HeldCard[]): readonly string[] {
-  if (cards.length === 0)
-    return ["Add cards, closed ones too, with add_wallet_card or import_wallet."];
-  const vague = cards.some(({ entry }) => (entry.opened_on ?? "").length < "YYYY-MM-DD".length);
-  return vague ? ["Set exact opening days with update_wallet_card."] : [];
+  const isVague = cards.some(({ entry }) => (entry.opened_on ?? "").length < "YYYY-MM-DD".length);
+  return textsWhere([
+    [cards.length === 0, "Add cards, closed ones too, with add_wallet_card or import_wallet."],
+    [isVague, "Set exact opening days with update_wallet_card."],
+  ]);
 }

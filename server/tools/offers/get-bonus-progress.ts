@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import { type BonusPlan, EACH_DAYS } from "../../advice/applications/bonus-pace.ts";
-import type { BonusProgress } from "../../accounts/wallet.ts";
-import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
+import { EACH_DAYS } from "../../advice/applications/bonus-pace.ts";
+import { groupBy } from "../../advice/group-by.ts";
+import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
 const MOST_USD = 1_000_000;
@@ -74,14 +75,19 @@ export const getBonusProgress = defineReader({
     { wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0, plan },
     scene,
   ) => {
-    const only = asked === undefined ? undefined : getHeld(scene, asked);
-    const rows = toRows(scene, only, {
-      spentOf: (recorded) => toDollars(fromDollars(spent ?? recorded) + fromDollars(more)),
-      plan: plan && { cents: fromDollars(plan.usd), days: EACH_DAYS[plan.each] },
+    const only = asked === undefined ? undefined : getHeld(scene, asked).entry.id;
+    const pace = plan && { cents: fromDollars(plan.usd), days: EACH_DAYS[plan.each] };
+    const cards = new Map(heldCards(scene, { status: "all" }).map((held) => [held.entry.id, held]));
+    const rows = scene.wallet.bonuses.flatMap((bonus) => {
+      const held = cards.get(bonus.wallet_card_id);
+      if (held === undefined || (only !== undefined && held.entry.id !== only)) return [];
+      if (bonus.status !== "active") return [toBonusRow(scene, held, bonus, pace)];
+      const cents = fromDollars(spent ?? bonus.net_spent_usd) + fromDollars(more);
+      return [toBonusRow(scene, held, { ...bonus, net_spent_usd: toDollars(cents) }, pace)];
     });
     const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
     const finished = rows.filter(({ status }) => status !== "active");
-    const running = bonuses.filter(({ pace }) => pace === "open" || pace === "unknown");
+    const running = bonuses.filter(({ pace: state }) => state === "open" || state === "unknown");
     return {
       summary: summaryOf(bonuses, finished),
       data: {
@@ -91,41 +97,18 @@ export const getBonusProgress = defineReader({
         per_week_total_usd: mostByCard(running, ({ per_week_usd: usd = 0 }) => usd),
         excluded: [...EXCLUDED],
       },
-      assumptions: [
-        "What was spent is as recorded; the issuer's own tracker decides.",
-        ...(bonuses.some(({ reward }) => reward.cpp !== undefined)
-          ? ["Points count at estimates or the member's own values, not market prices."]
-          : []),
-      ],
-      warnings: warningsOf(bonuses, scene.today),
+      assumptions: textsWhere([
+        [true, "What was spent is as recorded; the issuer's own tracker decides."],
+        [bonuses.some(({ reward }) => reward.cpp !== undefined), ESTIMATES],
+      ]),
+      warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
       sources: citeRows(policyRows(scene, bonuses)),
       next_actions: actionsOf(bonuses),
     };
   },
 });
 
-/** What is reckoned with beside what is recorded. */
-interface Supposed {
-  readonly spentOf: (recorded: number) => number;
-  readonly plan: BonusPlan | undefined;
-}
-
-function toRows(
-  scene: Scene,
-  only: HeldCard | undefined,
-  { spentOf, plan }: Supposed,
-): readonly BonusRow[] {
-  const cards = heldCards(scene, { status: "all" });
-  const byId = new Map(cards.map((held) => [held.entry.id, held]));
-  return scene.wallet.bonuses.flatMap((bonus: BonusProgress) => {
-    const held = byId.get(bonus.wallet_card_id);
-    const isAsked = only === undefined || bonus.wallet_card_id === only.entry.id;
-    if (held === undefined || !isAsked) return [];
-    const isRunning = bonus.status === "active";
-    const net_spent_usd = isRunning ? spentOf(bonus.net_spent_usd) : bonus.net_spent_usd;
-    return [toBonusRow(scene, held, { ...bonus, net_spent_usd }, plan)];
-  });
-}
+const ESTIMATES = "Points count at estimates or the member's own values, not market prices.";
 
 /** Those without a deadline last; of one day the smallest spend first. */
 function byDeadline(a: BonusRow, b: BonusRow): number {
@@ -134,13 +117,10 @@ function byDeadline(a: BonusRow, b: BonusRow): number {
 }
 
 /** The steps of an offer count the same purchases, so of one card only the most is added. */
-function mostByCard(rows: readonly BonusRow[], of: (row: BonusRow) => number): number {
-  const most = new Map<string, number>();
-  for (const row of rows) {
-    const id = row.card.wallet_card_id;
-    most.set(id, Math.max(most.get(id) ?? 0, fromDollars(of(row))));
-  }
-  return toDollars([...most.values()].reduce((sum, cents) => sum + cents, 0));
+function mostByCard(rows: readonly BonusRow[], usdOf: (row: BonusRow) => number): number {
+  const byCard = groupBy(rows, ({ card }) => card.wallet_card_id);
+  const most = [...byCard.values()].map((own) => fromDollars(Math.max(0, ...own.map(usdOf))));
+  return toDollars(most.reduce((sum, cents) => sum + cents, 0));
 }
 
 function summaryOf(bonuses: readonly BonusRow[], finished: readonly BonusRow[]): string {
@@ -152,20 +132,17 @@ function summaryOf(bonuses: readonly BonusRow[], finished: readonly BonusRow[]):
 
 const STALE_DAYS = 14;
 
-function warningsOf(bonuses: readonly BonusRow[], today: string): readonly string[] {
-  return bonuses.flatMap((row) => {
-    const age = daysBetween(row.updated_on, today);
-    const { card_name: name } = row.card;
-    return [
-      ...(row.pace === "missed"
-        ? [
-            `The deadline of ${name} passed on ${row.deadline} with ${formatUsd(row.left_usd)} left.`,
-          ]
-        : []),
-      ...(row.net_spent_usd < 0 ? [`Refunds on ${name} are more than its purchases.`] : []),
-      ...(age > STALE_DAYS ? [`What was spent on ${name} was last recorded ${age} days ago.`] : []),
-    ];
-  });
+function warningsOf(row: BonusRow, today: string): readonly string[] {
+  const age = daysBetween(row.updated_on, today);
+  const { card_name: name } = row.card;
+  return textsWhere([
+    [
+      row.pace === "missed",
+      `The deadline of ${name} passed on ${row.deadline} with ${formatUsd(row.left_usd)} left.`,
+    ],
+    [row.net_spent_usd < 0, `Refunds on ${name} are more than its purchases.`],
+    [age > STALE_DAYS, `What was spent on ${name} was last recorded ${age} days ago.`],
+  ]);
 }
 
 const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
@@ -176,15 +153,19 @@ const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
 };
 
 const actionsOf = (bonuses: readonly BonusRow[]): readonly string[] => [
-  ...(bonuses.length === 0 ? ["Start tracking with record_bonus_progress, action start."] : []),
-  ...bonuses.flatMap(({ pace, card, bonus_id: id }) => {
-    if (pace === "done") {
-      return [
-        `Once the bonus of ${card.card_name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
-      ];
-    }
-    return pace === "unknown"
-      ? [`Record the deadline of ${card.card_name} with record_bonus_progress, action update.`]
-      : [];
-  }),
+  ...textsWhere([
+    [bonuses.length === 0, "Start tracking with record_bonus_progress, action start."],
+  ]),
+  ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
+    textsWhere([
+      [
+        pace === "done",
+        `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
+      ],
+      [
+        pace === "unknown",
+        `Record the deadline of ${name} with record_bonus_progress, action update.`,
+      ],
+    ]),
+  ),
 ];

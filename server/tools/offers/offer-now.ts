@@ -1,49 +1,35 @@
-import type * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import {
-  isMainOver,
-  offersOf,
-  runningOffer,
-  type seenOffer,
-  toSeenOffer,
-} from "../card-rows/card-offer.ts";
+import { isMainOver, offersOf, runningOffer, toSeenOffer } from "../card-rows/card-offer.ts";
 import type { Scene } from "../../member/scene.ts";
-
-type SeenOffer = z.infer<typeof seenOffer>;
-
-interface OffersNow {
-  readonly offer_now?: SeenOffer | undefined;
-  readonly best_seen?: SeenOffer | undefined;
-  readonly offer_now_is_best?: boolean | undefined;
-  readonly rows: readonly FactRow<"offers">[];
-  readonly warnings: readonly string[];
-}
+import { textsWhere } from "../frame/texts-where.ts";
 
 const STALE_DAYS = 30;
 
 /** The offer that was seen last, the best one seen, and whether they are as good. */
-export function toOffersNow(scene: Scene, card: FactRow<"cards">): OffersNow {
+export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
   const { facts, today } = scene;
   const offers = offersOf(scene, card);
   const { latest, best, value } = offers;
   const running = runningOffer(offers, card, today);
   const now = running === undefined || isMainOver(running, today) ? undefined : running;
-  const isBest = isAsGood(now, best, value?.cpp);
+  const isOver = latest !== undefined && now === undefined && card.status === "open";
+  const isStale = now !== undefined && daysBetween(now.seenOn, today) > STALE_DAYS;
   return {
-    offer_now: now === undefined ? undefined : toSeenOffer(facts, now, value?.cpp, today),
-    best_seen: best === undefined ? undefined : toSeenOffer(facts, best, value?.cpp, today),
-    offer_now_is_best: isBest,
+    fields: {
+      offer_now: now && toSeenOffer(facts, now, value?.cpp, today),
+      best_seen: best && toSeenOffer(facts, best, value?.cpp, today),
+      offer_now_is_best: isAsGood(now, best, value?.cpp),
+    },
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
-    warnings: [
-      ...(latest !== undefined && now === undefined && card.status === "open"
-        ? [`The offer seen last, on ${latest.seenOn}, is over; what followed it is not known.`]
-        : []),
-      ...(now !== undefined && daysBetween(now.seenOn, today) > STALE_DAYS
-        ? [`The offer was seen on ${now.seenOn}; it may have changed.`]
-        : []),
-    ],
+    warnings: textsWhere([
+      [
+        isOver,
+        `The offer seen last, on ${latest?.seenOn}, is over; what followed it is not known.`,
+      ],
+      [isStale, `The offer was seen on ${now?.seenOn}; it may have changed.`],
+    ]),
   };
 }
 

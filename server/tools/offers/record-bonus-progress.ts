@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isOnOrBefore } from "../../advice/days.ts";
-import type { BonusProgress, Wallet } from "../../accounts/wallet.ts";
+import { type BonusProgress, type Wallet, withCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram } from "../../member/names.ts";
 import { getHeld, type HeldCard } from "../../member/held-cards.ts";
@@ -9,7 +9,7 @@ import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { type Action, bonusParams, type BonusAsked, refuseStray } from "./bonus-input.ts";
+import { type BonusInput, bonusParams, refuseStray } from "./bonus-input.ts";
 import { bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
 import { startBonuses } from "./bonus-start.ts";
 
@@ -31,32 +31,32 @@ export const recordBonusProgress = defineWriter({
   brief: { columns: { bonuses: [] } },
   decide: (given, scene) => {
     refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
-    const asked = given.wallet_card_id ?? given.card;
-    if (asked === undefined) throw new ToolError("Say which held card: give card.");
-    const held = getHeld(scene, asked);
+    const { action, card, wallet_card_id: name = card, reward_program: program } = given;
+    if (name === undefined) throw new ToolError("Say which held card: give card.");
+    const held = getHeld(scene, name);
     refuseStray(given);
-    const changed = CHANGES[given.action](scene, held, given);
-    const { before, bonuses, assumptions = [], warnings = [] } = changed;
-    const rows = bonuses.map((bonus) => toBonusRow(scene, held, bonus));
+    const reward_program = program && getProgram(scene.facts, program).key;
+    const change = CHANGES[action](scene, held, { ...given, reward_program });
+    const { wallet = scene.wallet, before, bonuses, assumptions = [], warnings = [] } = change;
+    const rows = bonuses.map((one) => toBonusRow(scene, held, one));
     const [bonus] = rows;
     if (bonus === undefined) throw new ToolError("The offer asks for no spend. Give required.");
+    const isBelowZero = rows.some(({ net_spent_usd: usd }) => usd < 0);
+    const isDone = rows.some(({ pace, status }) => pace === "done" && status === "active");
     return {
-      after: { ...(changed.wallet ?? scene.wallet), bonuses: merge(scene.wallet, bonuses) },
+      after: { ...wallet, bonuses: merge(wallet.bonuses, bonuses) },
       reply: {
-        summary: `${VERBS[given.action]} ${rows.map(toBonusText).join("; ")}.`,
+        summary: `${VERBS[action]} ${rows.map(toBonusText).join("; ")}.`,
         data: {
           bonus,
           bonuses: rows,
           previous: before.map((one) => toBonusRow(scene, held, one)),
         },
         assumptions,
-        warnings: [
-          ...warnings,
-          ...(rows.some(({ net_spent_usd: usd }) => usd < 0)
-            ? ["Refunds are more than purchases: what is spent is below nothing."]
-            : []),
-        ],
-        next_actions: rows.some(({ pace, status }) => pace === "done" && status === "active")
+        warnings: isBelowZero
+          ? [...warnings, "Refunds are more than purchases: what is spent is below nothing."]
+          : warnings,
+        next_actions: isDone
           ? ["Nothing is left to spend: action complete once the bonus posts."]
           : [],
       },
@@ -71,17 +71,17 @@ const VERBS = {
   cancel: "Cancelled:",
 } as const;
 
-interface Changed {
-  readonly bonuses: readonly BonusProgress[];
+interface Change {
   readonly before: readonly BonusProgress[];
+  readonly bonuses: readonly BonusProgress[];
   readonly wallet?: Wallet;
   readonly assumptions?: readonly string[];
   readonly warnings?: readonly string[];
 }
 
-type Change = (scene: Scene, held: HeldCard, given: BonusAsked) => Changed;
+type Action = (scene: Scene, held: HeldCard, given: BonusInput) => Change;
 
-const CHANGES: Readonly<Record<Action, Change>> = {
+const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   start: (scene, held, given) => {
     const { entry, card, isOpen } = held;
     if (!isOpen) throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}.`);
@@ -90,48 +90,37 @@ const CHANGES: Readonly<Record<Action, Change>> = {
         `Spend on an authorised-user card counts for the account's holder. Track it on his ${card.card_name}.`,
       );
     }
-    const asked = given.reward_program;
-    const program = asked === undefined ? undefined : getProgram(scene.facts, asked).key;
-    const spent = given.net_spent ?? given.delta;
-    const told = { ...given, reward_program: program, net_spent: spent };
-    return { before: [], ...startBonuses(scene, held, told) };
+    const { net_spent = given.delta } = given;
+    return { before: [], ...startBonuses(scene, held, { ...given, net_spent }) };
   },
   update: (scene, held, given) => {
-    const running = findActive(scene, held, given.bonus_id);
+    const running = activeBonuses(scene, held, given.bonus_id);
     const before = given.required === undefined ? running : [getOne(running)];
-    const asked = given.reward_program;
-    const program = asked === undefined ? undefined : getProgram(scene.facts, asked).key;
-    const bonuses = before.map((one) => toUpdated(scene, one, given, program));
-    const several = before.length > 1;
     return {
       before,
-      bonuses,
-      assumptions: several ? ["The steps of one card count the same purchases."] : [],
+      bonuses: before.map((one) => toUpdated(scene, one, given)),
+      assumptions: before.length > 1 ? ["The steps of one card count the same purchases."] : [],
     };
   },
   complete: (scene, held, given) => {
-    const bonus = getOne(findActive(scene, held, given.bonus_id));
-    const isShort = bonus.net_spent_usd < bonus.required_usd;
-    const done = { ...bonus, status: "completed", updated_on: scene.today } as const;
+    const bonus = getOne(activeBonuses(scene, held, given.bonus_id));
+    const { net_spent_usd: spent, required_usd: required } = bonus;
+    const short = `Only ${formatUsd(spent)} of ${formatUsd(required)} was recorded as spent.`;
     return {
       before: [bonus],
-      bonuses: [done],
-      ...keepPosting(scene, held, given.posted_on),
-      warnings: isShort
-        ? [
-            `Only ${formatUsd(bonus.net_spent_usd)} of ${formatUsd(bonus.required_usd)} was recorded as spent.`,
-          ]
-        : [],
+      bonuses: [{ ...bonus, status: "completed", updated_on: scene.today }],
+      wallet: withPosting(scene, held, given.posted_on),
+      warnings: spent < required ? [short] : [],
     };
   },
   cancel: (scene, held, given) => {
-    const bonus = getOne(findActive(scene, held, given.bonus_id));
-    const done = { ...bonus, status: "cancelled", updated_on: scene.today } as const;
-    return { before: [bonus], bonuses: [done] };
+    const bonus = getOne(activeBonuses(scene, held, given.bonus_id));
+    const cancelled = { ...bonus, status: "cancelled", updated_on: scene.today } as const;
+    return { before: [bonus], bonuses: [cancelled] };
   },
 };
 
-function findActive(
+function activeBonuses(
   { wallet }: Scene,
   { entry, card }: HeldCard,
   id: string | undefined,
@@ -163,46 +152,32 @@ const toCandidate = ({ id, required_usd: usd, deadline }: BonusProgress) => ({
   label: `${formatUsd(usd)} to spend${deadline === undefined ? "" : ` by ${deadline}`}`,
 });
 
-function toUpdated(
+const toUpdated = (
   { today }: Scene,
   before: BonusProgress,
-  given: BonusAsked,
-  program: string | undefined,
-): BonusProgress {
-  const { net_spent: net, delta = 0, required, deadline, reward } = given;
-  const cents = fromDollars(net ?? before.net_spent_usd) + fromDollars(delta);
-  const { reward_points: points, reward_usd: usd } = given;
-  return {
-    ...before,
-    net_spent_usd: toDollars(cents),
-    ...(required === undefined ? {} : { required_usd: required }),
-    ...(deadline === undefined ? {} : { deadline }),
-    ...(reward === undefined ? {} : { reward }),
-    ...(points === undefined ? {} : { reward_points: points }),
-    ...(program === undefined ? {} : { reward_program: program }),
-    ...(usd === undefined ? {} : { reward_usd: usd }),
-    updated_on: today,
-  };
-}
+  { net_spent: net = before.net_spent_usd, delta = 0, ...given }: BonusInput,
+): BonusProgress => ({
+  ...before,
+  net_spent_usd: toDollars(fromDollars(net) + fromDollars(delta)),
+  required_usd: given.required ?? before.required_usd,
+  deadline: given.deadline ?? before.deadline,
+  reward: given.reward ?? before.reward,
+  reward_points: given.reward_points ?? before.reward_points,
+  reward_program: given.reward_program ?? before.reward_program,
+  reward_usd: given.reward_usd ?? before.reward_usd,
+  updated_on: today,
+});
 
-/** The day the bonus posted, kept with the card. */
-function keepPosting({ wallet, today }: Scene, { entry }: HeldCard, postedOn: string | undefined) {
-  if (postedOn === undefined) return {};
+/** Keeps the day the bonus posted with the card. */
+function withPosting({ wallet, today }: Scene, { entry }: HeldCard, postedOn: string | undefined) {
+  if (postedOn === undefined) return wallet;
   if (isOnOrBefore(postedOn, today) === false) {
     throw new ToolError(`posted_on ${postedOn} is after today, ${today}.`);
   }
-  const cards = wallet.cards.map((one) =>
-    one.id === entry.id ? { ...one, bonus_received_on: postedOn, bonus_received: true } : one,
-  );
-  return { wallet: { ...wallet, cards } };
+  return withCard(wallet, { ...entry, bonus_received_on: postedOn, bonus_received: true });
 }
 
-/** The bonuses of the wallet with some changed or added. */
-function merge({ bonuses }: Wallet, changed: readonly BonusProgress[]): BonusProgress[] {
-  const byId = new Map(changed.map((one) => [one.id, one]));
-  const known = new Set(bonuses.map(({ id }) => id));
-  return [
-    ...bonuses.map((one) => byId.get(one.id) ?? one),
-    ...changed.filter(({ id }) => !known.has(id)),
-  ];
-}
+/** Changed bonuses keep their place, new ones come last. */
+const merge = (before: readonly BonusProgress[], changed: readonly BonusProgress[]) => [
+  ...new Map([...before, ...changed].map((one) => [one.id, one])).values(),
+];

@@ -43,8 +43,10 @@ export const exportWallet = defineReader({
   },
 });
 
-const toJson = (part: WalletPart, now: number): string =>
-  `${JSON.stringify({ cardfile_wallet: WALLET_FORMAT, exported_at: toTimestamp(now), wallet: part }, undefined, 2)}\n`;
+function toJson(part: WalletPart, now: number): string {
+  const file = { cardfile_wallet: WALLET_FORMAT, exported_at: toTimestamp(now), wallet: part };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
 
 const countRows = (part: WalletPart): Record<string, number> =>
   Object.fromEntries(

@@ -7,14 +7,21 @@ import type { Scene } from "../../member/scene.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
-import { mergePart, parsePart, SECTIONS, type WalletPart } from "./sections.ts";
+import {
+  mergePart,
+  parsePart,
+  rowKey,
+  type Section,
+  SECTIONS,
+  type WalletPart,
+} from "./sections.ts";
 import { delimiterOf, fromCsv, isExport, readCsv } from "./wallet-csv.ts";
 
 export type Format = "text" | "csv" | "json";
 
 const MOST_PIECES = 500;
 
-/** What a text, a CSV or an export would bring into the wallet. Throws when it cannot be read. */
+/** Reads a text, a CSV or an export. Throws when it cannot be read. */
 export function planImport(content: string, given: Format | "auto", scene: Scene): Resolved {
   const format = given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
@@ -71,7 +78,7 @@ function readJson(content: string): unknown {
 
 const wrapped = z.looseObject({ wallet: z.looseObject({}) });
 
-/** Parts of a wallet as they were exported; cards that nobody tracks are left out and told. */
+/** Parts of a wallet as they were exported; cards unknown to the catalog are listed as unmatched. */
 function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const part = checkPart(sent);
   const ahead = part.cards?.find(({ opened_on: opened = today }) => opened.slice(0, 10) > today);
@@ -83,7 +90,7 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const unknown = (part.cards ?? []).filter(({ card_id: id }) => !facts.cards.has(id));
   const known = part.cards?.filter(({ card_id: id }) => facts.cards.has(id));
   return {
-    part: { ...part, ...(known === undefined ? {} : { cards: known }) },
+    part: { ...part, ...(known && { cards: known }) },
     matched: [],
     ambiguous: [],
     unmatched: unknown.map(({ card_id: id }) => ({
@@ -93,7 +100,7 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   };
 }
 
-/** Ids that wallets give to their entries; some have digits enough for a card number. */
+/** Ids of wallet entries, some of which have digits enough for a card number. */
 const OWN_ID = /^(?=.*[a-f])[0-9a-f]{16}$/;
 
 const withoutIds = (sent: unknown): string =>
@@ -140,21 +147,7 @@ export function countEffects(before: Wallet, part: WalletPart) {
   });
 }
 
-const named = z.looseObject({
-  id: z.string().optional(),
-  program: z.string().optional(),
-  owner: z.string().optional(),
-});
-
-/** The rows of a section by what tells them apart. */
-function toRows(section: unknown): ReadonlyMap<string, unknown> {
-  if (Array.isArray(section)) {
-    return new Map(
-      section.map((row: unknown) => {
-        const { id, program, owner } = named.parse(row);
-        return [id ?? `${program} ${owner}`, row];
-      }),
-    );
-  }
-  return new Map(Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(section)));
-}
+const toRows = (section: Wallet[Section]): ReadonlyMap<string, unknown> =>
+  Array.isArray(section)
+    ? new Map(section.map((row) => [rowKey(row), row]))
+    : new Map(Object.entries(section ?? {}));

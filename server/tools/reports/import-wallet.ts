@@ -1,51 +1,39 @@
 import * as z from "zod";
-import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
+import {
+  dropSlip,
+  putSlip,
+  readSlip,
+  type Slip,
+  type SlipName,
+} from "../../accounts/wallet-slips.ts";
 import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { candidate } from "../../member/needs-input.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
+import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
 import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
 
 const MOST_TEXT = 200_000;
 const CODE_MINUTES = 10;
 
-const matched = z.object({
-  text: z.string().describe("As it was written."),
-  kind: z.enum(["card", "balance"]),
-  id: z.string(),
-  name: z.string(),
-  owner: z.string(),
-  certainty: z.enum(["exact", "likely"]).describe("likely: others share the short name."),
-  count: z.int().optional(),
-  already_held: z.int().optional().describe("Held already, so not added again."),
-  opened_on: z.string().optional(),
-  closed_on: z.string().optional(),
-  last4: z.string().optional(),
-  note: z.string().optional().describe("What of it was not taken, and why."),
-  points: z.int().optional(),
-  alternatives: z.array(candidate).readonly().optional(),
+const effectRow = z.object({
+  section: z.enum(SECTIONS),
+  added: z.int(),
+  replaced: z.int(),
+  same: z.int(),
 });
 
 const data = z.object({
   applied: z.boolean(),
-  matched: z.array(matched).readonly(),
-  ambiguous: z
-    .array(z.object({ text: z.string(), candidates: z.array(candidate).readonly() }))
-    .readonly(),
-  unmatched: z.array(z.object({ text: z.string(), reason: z.string() })).readonly(),
-  effects: z.array(
-    z.object({
-      section: z.enum(SECTIONS),
-      added: z.int(),
-      replaced: z.int(),
-      same: z.int(),
-    }),
-  ),
+  matched: z.array(matchedRow).readonly(),
+  ambiguous: z.array(ambiguousRow).readonly(),
+  unmatched: z.array(unmatchedRow).readonly(),
+  effects: z.array(effectRow),
   confirm_code: z.string().optional().describe("Send it back to apply exactly this, once."),
   confirm_by: z.iso.datetime().optional(),
 });
@@ -68,76 +56,73 @@ export const importWallet = defineWriter({
     confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
   }),
   data,
-  load: async ({ confirm_code: token }, { deps, caller }) =>
-    token === undefined
-      ? undefined
-      : await readSlip(deps.store, { accountId: caller.accountId, purpose: "preview", token }),
+  load: async ({ confirm_code: code }, context) =>
+    code === undefined ? undefined : readSlip(context.deps.store, slipName(context, code)),
   brief: { rows: "matched" },
   decide: ({ content, format = "auto", confirm_code: code }, scene, context, slip) => {
-    if (code !== undefined) return apply(code, slip, scene, context);
+    if (code !== undefined) return apply(slipName(context, code), slip, scene);
     if (content === undefined) {
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
-    return preview(content, format, scene, context);
+    return preview(planImport(content, format, scene), scene, context);
   },
 });
 
-/** What a preview showed, and what the sections it touches were then. */
-const shown = z.object({ part: z.record(z.string(), z.unknown()), seen: z.string() });
+const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
+  accountId: caller.accountId,
+  purpose: "preview",
+  token,
+});
+
+/** A preview, with a digest of the sections it touches as they were then. */
+const previewed = z.object({ part: z.record(z.string(), z.unknown()), seen: z.string() });
 
 const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
   digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
 
 function preview(
-  content: string,
-  format: Parameters<typeof planImport>[1],
+  { part, ...rows }: Resolved,
   scene: Scene,
-  { caller }: MemberContext,
+  context: MemberContext,
 ): Decision<Data> {
-  const { part, ...told } = planImport(content, format, scene);
-  const effects = countEffects(scene.wallet, part);
+  const { wallet } = scene;
+  const effects = countEffects(wallet, part);
   const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);
-  const open = told.ambiguous.length + told.unmatched.length;
-  const found = effects.map(
+  const unclear = rows.ambiguous.length + rows.unmatched.length;
+  const changes = effects.map(
     ({ section, added, replaced }) => `${section} ${added} new, ${replaced} changed`,
   );
-  const token = scene.newId();
+  const code = scene.newId();
   const expires = scene.now + CODE_MINUTES * 60_000;
-  const plan = { part, seen: digestOfTouched(scene.wallet, part) };
-  const kept = putSlip({ accountId: caller.accountId, purpose: "preview", token }, plan, expires);
-  const code = { confirm_code: token, confirm_by: toTimestamp(expires) };
-  const likely = told.matched.some(({ certainty }) => certainty === "likely");
+  const slip = { part, seen: digestOfTouched(wallet, part) };
   return {
-    after: scene.wallet,
-    also: isNothing ? [] : [kept],
-    ...(isNothing ? {} : { onceDone: code }),
+    after: wallet,
+    ...(!isNothing && {
+      also: [putSlip(slipName(context, code), slip, expires)],
+      onceDone: { confirm_code: code, confirm_by: toTimestamp(expires) },
+    }),
     reply: {
-      summary: `Preview, nothing changed: ${found.join("; ") || "nothing to import"}; ${count(open, "entry", "entries")} not understood.`,
-      data: { applied: false, ...told, effects },
-      warnings: likely ? ["Some names are shared by several cards; check certainty: likely."] : [],
-      next_actions: [
-        ...(isNothing
-          ? []
-          : ["Show the preview, then call import_wallet with confirm_code to apply."]),
-        ...(open > 0 ? ["Write what was not understood more exactly and preview again."] : []),
-      ],
+      summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
+      data: { applied: false, ...rows, effects },
+      warnings: rows.matched.some(({ certainty }) => certainty === "likely")
+        ? ["Some names are shared by several cards; check certainty: likely."]
+        : [],
+      next_actions: textsWhere([
+        [!isNothing, "Show the preview, then call import_wallet with confirm_code to apply."],
+        [unclear > 0, "Write what was not understood more exactly and preview again."],
+      ]),
     },
   };
 }
 
-function apply(
-  token: string,
-  slip: Slip | undefined,
-  scene: Scene,
-  { caller }: MemberContext,
-): Decision<Data> {
+function apply(name: SlipName, slip: Slip | undefined, scene: Scene): Decision<Data> {
   if (slip === undefined) {
     throw new ToolError(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",
     );
   }
-  const { part: sent, seen } = shown.parse(slip.content);
-  const part: WalletPart = checkPart(sent);
+  const { part: sent, seen } = previewed.parse(slip.content);
+  const part = checkPart(sent);
   if (seen !== digestOfTouched(scene.wallet, part)) {
     throw new ToolError(
       "The wallet has changed since the preview, so it is not what was shown. Preview again.",
@@ -148,7 +133,7 @@ function apply(
   const replaced = effects.reduce((sum, one) => sum + one.replaced, 0);
   return {
     after: mergePart(scene.wallet, part),
-    also: [dropSlip({ accountId: caller.accountId, purpose: "preview", token }, slip)],
+    also: [dropSlip(name, slip)],
     reply: {
       summary: `Imported: ${count(added, "entry", "entries")} added, ${replaced} changed.`,
       data: { applied: true, matched: [], ambiguous: [], unmatched: [], effects },

@@ -10,29 +10,37 @@ import type { JottedItem } from "./read-text.ts";
 export type Card = FactRow<"cards">;
 export type Program = FactRow<"programs">;
 
-/** What a name means: one thing, surely or likely; one of several; or nothing that is known. */
-export type Meaning<Value> =
-  | { readonly value: Value; readonly isLikely: boolean; readonly others: readonly Candidate[] }
-  | { readonly candidates: readonly Candidate[] }
-  | { readonly reason: string };
+/** A name that means one thing, surely or likely. */
+export interface Clear<Value> {
+  readonly value: Value;
+  readonly isLikely: boolean;
+  readonly others: readonly Candidate[];
+}
+
+/** A name that means one of several things, or nothing known. */
+export type Unclear = { readonly candidates: readonly Candidate[] } | { readonly reason: string };
+
+type Meaning<Value> = Clear<Value> | Unclear;
 
 /** Searching what a name may mean takes milliseconds, and an import must not hold up others. */
 const MOST_SEARCHES = 40;
 const MOST_WORDS = 8;
 const LONGEST_NAME = 80;
 
-/** What the whole list tells, and how many names may still be searched for. */
+/** Shared by all names of a list. */
 export interface Look {
-  readonly sure: ReadonlySet<string>;
+  /** Issuers of the cards that are surely in it. */
+  readonly sureIssuers: ReadonlySet<string>;
+  /** How many names may still be searched for. */
   searches: number;
 }
 
 export const openLook = (items: readonly JottedItem[], scene: Scene): Look => ({
-  sure: sureIssuers(items, scene),
+  sureIssuers: sureIssuers(items, scene),
   searches: MOST_SEARCHES,
 });
 
-/** What a name means; only as it is written when it is no name or too many were searched for. */
+/** Only as it is written when it is no name or too many were searched for. */
 function lookUp<Value>(matcher: NameMatcher<Value>, name: string, look: Look): Match<Value> {
   const exact = findExact(matcher, name);
   const isName = name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS;
@@ -58,18 +66,12 @@ const singular = (name: string): string => name.replace(/(?<=\p{L}{3})(?<!s)s$/i
 
 export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meaning<Card> {
   const { matcher, toCandidate } = lexiconsOf(facts).cards;
-  const isPlain = singular(name) === name || findExact(matcher, name).length > 0;
+  const isPlain = findExact(matcher, name).length > 0;
   const match = lookUp(matcher, isPlain ? name : singular(name), look);
   if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
-  if (match.kind === "unknown")
-    return unknown(
-      "card",
-      match.nearest.map((card) => card.card_name),
-    );
-  const likely = likelyCards(singular(name), match.values, look.sure, facts);
-  const [only] = likely;
-  if (likely.length !== 1 || only === undefined)
-    return { candidates: match.values.map(toCandidate) };
+  if (match.kind === "unknown") return unknown("card", match.nearest.map(toCandidate));
+  const [only, ...more] = likelyCards(singular(name), match.values, look, facts);
+  if (only === undefined || more.length > 0) return { candidates: match.values.map(toCandidate) };
   const others = match.values.filter((card) => card !== only).map(toCandidate);
   return { value: only, isLikely: true, others };
 }
@@ -81,13 +83,13 @@ export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meani
 function likelyCards(
   name: string,
   cards: readonly Card[],
-  sure: ReadonlySet<string>,
+  { sureIssuers: sure }: Look,
   facts: FactIndex,
 ): readonly Card[] {
-  const asked = normalizeName(name);
-  const named = cards.filter((card) => card.status === "open" && toShort(card, facts) === asked);
-  const near = named.filter(({ issuer }) => sure.has(issuer));
-  return near.length > 0 ? near : named;
+  const short = normalizeName(name);
+  const sameName = cards.filter((card) => card.status === "open" && toShort(card, facts) === short);
+  const ofSure = sameName.filter(({ issuer }) => sure.has(issuer));
+  return ofSure.length > 0 ? ofSure : sameName;
 }
 
 /** The short name of a card without a name of its issuer before it. */
@@ -105,12 +107,10 @@ export function meaningOfProgram(name: string, look: Look, { facts }: Scene): Me
   const match = lookUp(matcher, name, look);
   if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
   if (match.kind === "ambiguous") return { candidates: match.values.map(toCandidate) };
-  return unknown(
-    "program",
-    match.nearest.map((program) => program.name),
-  );
+  return unknown("program", match.nearest.map(toCandidate));
 }
 
-const unknown = (noun: string, nearest: readonly string[]) => ({
-  reason: `No ${noun} is called so.${nearest.length === 0 ? "" : ` Nearest: ${nearest.join("; ")}.`}`,
-});
+function unknown(noun: string, nearest: readonly Candidate[]): Unclear {
+  const names = nearest.map(({ label }) => label).join("; ");
+  return { reason: `No ${noun} is called so.${names === "" ? "" : ` Nearest: ${names}.`}` };
+}

@@ -124,14 +124,10 @@ const yearOf = (rest: string): string | undefined =>
 const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3 };
 
 function readPiece(piece: string): JottedItem | undefined {
-  const taken = takeOut(piece);
-  const { rest, whose, closed, opened, last4, nickname, isAuthorizedUser } = taken;
+  const { rest, whose, closed, opened, last4, nickname, isAuthorizedUser } = takeOut(piece);
   const impossible = [opened, closed].find((date) => date !== undefined && !readDate(date));
   if (impossible !== undefined) return toTrouble(piece, noDay(impossible));
-  const base = {
-    text: piece.slice(0, MOST_SHOWN),
-    whose,
-  };
+  const base = { text: piece.slice(0, MOST_SHOWN), whose };
   const year = yearOf(rest);
   if (year !== undefined && !OF_CARD.test(piece)) return toTrouble(piece, eitherOf(year));
   const points = year === undefined ? pointsOf(rest) : undefined;
@@ -201,15 +197,7 @@ function takeOut(piece: string) {
   const whose = (
     possessive ?? take(/\((wife|husband|spouse|partner|p2|hers|his)\)/iu)?.[1]
   )?.replace(/^my\s+/iu, "");
-  return {
-    rest,
-    whose,
-    last4,
-    nickname,
-    isAuthorizedUser,
-    opened,
-    closed,
-  };
+  return { rest, whose, last4, nickname, isAuthorizedUser, opened, closed };
 }
 
 const LEAST_PLAIN_POINTS = 100;

@@ -1,89 +1,103 @@
+import * as z from "zod";
 import { spanOf } from "../../advice/days.ts";
-import { SELF, type WalletCard } from "../../accounts/wallet.ts";
+import { type Balance, newCard, SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
-import type { Candidate } from "../../member/needs-input.ts";
+import { candidate } from "../../member/needs-input.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { findOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   type Card,
-  type Meaning,
+  type Clear,
+  type Look,
   meaningOfCard,
   meaningOfProgram,
   openLook,
   type Program,
+  type Unclear,
 } from "./meanings.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
-/** How a piece was understood. `likely` ones rest on a short name that others share. */
-interface Matched {
-  readonly text: string;
-  readonly kind: "card" | "balance";
-  readonly id: string;
-  readonly name: string;
-  readonly owner: string;
-  readonly certainty: "exact" | "likely";
-  readonly count?: number;
-  /** How many of these the wallet holds already; they are not added again. */
-  readonly already_held?: number;
-  readonly opened_on?: string;
-  readonly closed_on?: string | undefined;
-  readonly last4?: string;
-  readonly note?: string;
-  readonly points?: number;
-  readonly alternatives?: readonly Candidate[];
-}
+/** A piece that was understood. */
+export const matchedRow = z.object({
+  text: z.string().describe("As it was written."),
+  kind: z.enum(["card", "balance"]),
+  id: z.string(),
+  name: z.string(),
+  owner: z.string(),
+  certainty: z.enum(["exact", "likely"]).describe("likely: others share the short name."),
+  count: z.int().optional(),
+  already_held: z.int().optional().describe("Held already, so not added again."),
+  opened_on: z.string().optional(),
+  closed_on: z.string().optional(),
+  last4: z.string().optional(),
+  note: z.string().optional().describe("What of it was not taken, and why."),
+  points: z.int().optional(),
+  alternatives: z.array(candidate).readonly().optional(),
+});
+
+export const ambiguousRow = z.object({
+  text: z.string(),
+  candidates: z.array(candidate).readonly(),
+});
+
+export const unmatchedRow = z.object({ text: z.string(), reason: z.string() });
 
 export interface Resolved {
   readonly part: WalletPart;
-  readonly matched: readonly Matched[];
-  readonly ambiguous: readonly {
-    readonly text: string;
-    readonly candidates: readonly Candidate[];
-  }[];
-  readonly unmatched: readonly { readonly text: string; readonly reason: string }[];
-}
-
-/** What jotted pieces mean in this wallet. Nothing is guessed that does not say so. */
-export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolved {
-  const look = openLook(items, scene);
-  const state: Draft = { cards: [], balances: [], matched: [], ambiguous: [], unmatched: [] };
-  for (const item of items) {
-    const trouble = troubleOf(item, scene);
-    if (trouble !== undefined && !holdsCardNumber(item.text)) {
-      state.unmatched.push({ text: item.text, reason: trouble });
-      continue;
-    }
-    if (holdsCardNumber(item.text)) {
-      const reason = "It looks like a full card number; give the last four digits only.";
-      state.unmatched.push({ text: "(a number)", reason });
-      continue;
-    }
-    const owner = item.whose === undefined ? SELF : findOwner(scene.wallet, item.whose);
-    if (owner === undefined) {
-      const reason = "Nobody of the household is called so; add the person with update_profile.";
-      state.unmatched.push({ text: item.text, reason });
-    } else if (item.kind === "card")
-      addCard(state, item, owner, meaningOfCard(item.name, look, scene), scene);
-    else addBalance(state, item, owner, meaningOfProgram(item.name, look, scene), scene);
-  }
-  const { cards, balances, ...told } = state;
-  return {
-    part: {
-      ...(cards.length === 0 ? {} : { cards }),
-      ...(balances.length === 0 ? {} : { balances }),
-    },
-    ...told,
-  };
+  readonly matched: readonly z.infer<typeof matchedRow>[];
+  readonly ambiguous: readonly z.infer<typeof ambiguousRow>[];
+  readonly unmatched: readonly z.infer<typeof unmatchedRow>[];
 }
 
 interface Draft {
   readonly cards: WalletCard[];
-  readonly balances: NonNullable<WalletPart["balances"]>;
-  readonly matched: Matched[];
-  readonly ambiguous: Resolved["ambiguous"][number][];
-  readonly unmatched: Resolved["unmatched"][number][];
+  readonly balances: Balance[];
+  readonly matched: z.infer<typeof matchedRow>[];
+  readonly ambiguous: z.infer<typeof ambiguousRow>[];
+}
+
+/** The cards and balances that a list means in this wallet; a piece that is not sure is not guessed. */
+export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolved {
+  const look = openLook(items, scene);
+  const draft: Draft = { cards: [], balances: [], matched: [], ambiguous: [] };
+  const unmatched = items.flatMap((item) => {
+    const isNumber = holdsCardNumber(item.text);
+    const reason = isNumber ? CARD_NUMBER : addItem(draft, item, look, scene);
+    return reason === undefined ? [] : { text: isNumber ? "(a number)" : item.text, reason };
+  });
+  const { cards, balances, ...rows } = draft;
+  const part = {
+    ...(cards.length > 0 && { cards }),
+    ...(balances.length > 0 && { balances }),
+  };
+  return { part, ...rows, unmatched };
+}
+
+const CARD_NUMBER = "It looks like a full card number; give the last four digits only.";
+const NO_OWNER = "Nobody of the household is called so; add the person with update_profile.";
+
+/** Adds a piece to the draft; returns the reason where that is not possible. */
+function addItem(draft: Draft, item: JottedItem, look: Look, scene: Scene): string | undefined {
+  const trouble = troubleOf(item, scene);
+  if (trouble !== undefined) return trouble;
+  const owner = item.whose === undefined ? SELF : findOwner(scene.wallet, item.whose);
+  if (owner === undefined) return NO_OWNER;
+  if (item.kind === "card") {
+    const meaning = meaningOfCard(item.name, look, scene);
+    if (!("value" in meaning)) return leaveOpen(draft, item, meaning);
+    return addCard(draft, item, owner, meaning, scene);
+  }
+  const meaning = meaningOfProgram(item.name, look, scene);
+  if (!("value" in meaning)) return leaveOpen(draft, item, meaning);
+  return addBalance(draft, item, owner, meaning, scene);
+}
+
+function leaveOpen(draft: Draft, { text }: JottedItem, meaning: Unclear): string | undefined {
+  if ("reason" in meaning) return meaning.reason;
+  draft.ambiguous.push({ text, candidates: meaning.candidates });
+  return undefined;
 }
 
 /** Why a piece cannot be taken, whatever its name means. */
@@ -104,26 +118,16 @@ function addCard(
   draft: Draft,
   item: JottedCard,
   owner: string,
-  meaning: Meaning<Card>,
+  meaning: Clear<Card>,
   scene: Scene,
-): void {
-  const { text, count } = item;
-  if ("candidates" in meaning)
-    return void draft.ambiguous.push({ text, candidates: meaning.candidates });
-  if ("reason" in meaning) return void draft.unmatched.push({ text, reason: meaning.reason });
-  const card = meaning.value;
-  const isSame = (one: WalletCard) => one.card_id === card.id && one.owner === owner;
-  const already = heldCards(scene, { owner }).filter(({ entry }) => isSame(entry)).length;
-  const listed = draft.cards.filter(isSame).length;
-  // A list tells what there is, so what is held already is not added once more.
-  const missing = Math.max(0, count - Math.max(0, already - listed));
-  const note =
-    missing === 0
-      ? (otherDate(
-          item,
-          heldCards(scene, { owner }).filter(({ entry }) => isSame(entry)),
-        ) ?? item.note)
-      : item.note;
+): undefined {
+  const { value: card } = meaning;
+  const { count, last4, openedOn, closedOn } = item;
+  const held = heldCards(scene, { owner }).filter(({ entry }) => entry.card_id === card.id);
+  const before = draft.cards.filter((one) => one.card_id === card.id && one.owner === owner).length;
+  // A list tells what there is, so a card that is held already is not added once more.
+  const missing = Math.max(0, count - Math.max(0, held.length - before));
+  const otherNote = missing === 0 ? otherDate(item, held) : undefined;
   for (let copy = 0; copy < missing; copy++) draft.cards.push(toEntry(item, card, owner, scene));
   draft.matched.push({
     ...toMatched(item, owner, meaning),
@@ -131,10 +135,10 @@ function addCard(
     name: card.card_name,
     count,
     already_held: count - missing,
-    ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
-    closed_on: lastDay(item.closedOn),
-    ...(item.last4 === undefined ? {} : { last4: item.last4 }),
-    ...(note === undefined ? {} : { note }),
+    opened_on: openedOn,
+    closed_on: lastDay(closedOn),
+    last4,
+    note: otherNote ?? item.note,
   });
 }
 
@@ -152,47 +156,39 @@ function addBalance(
   draft: Draft,
   item: JottedBalance,
   owner: string,
-  meaning: Meaning<Program>,
+  meaning: Clear<Program>,
   scene: Scene,
-): void {
-  const { text, points } = item;
-  if ("candidates" in meaning)
-    return void draft.ambiguous.push({ text, candidates: meaning.candidates });
-  if ("reason" in meaning) return void draft.unmatched.push({ text, reason: meaning.reason });
+): string | undefined {
+  const { points } = item;
   const { key: program, name } = meaning.value;
   if (draft.balances.some((one) => one.program === program && one.owner === owner)) {
-    return void draft.unmatched.push({ text, reason: `${name} is in the list already.` });
+    return `${name} is in the list already.`;
   }
   draft.balances.push({ program, owner, points, as_of: scene.today });
   draft.matched.push({ ...toMatched(item, owner, meaning), id: program, name, points });
+  return undefined;
 }
 
 const toMatched = (
   { text, kind }: JottedItem,
   owner: string,
-  { isLikely, others }: { readonly isLikely: boolean; readonly others: readonly Candidate[] },
+  { isLikely, others }: Clear<unknown>,
 ) => ({
   text,
   kind,
   owner,
   certainty: isLikely ? ("likely" as const) : ("exact" as const),
-  ...(others.length === 0 ? {} : { alternatives: others }),
+  alternatives: others.length === 0 ? undefined : others,
 });
 
 const toEntry = (item: JottedCard, card: Card, owner: string, { newId }: Scene): WalletCard => ({
-  id: newId(),
-  card_id: card.id,
-  owner,
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
+  ...newCard(newId(), card.id, owner),
   authorized_user: item.isAuthorizedUser,
-  ...(item.nickname === undefined ? {} : { nickname: item.nickname }),
-  ...(item.last4 === undefined ? {} : { last4: item.last4 }),
-  ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
+  nickname: item.nickname,
+  last4: item.last4,
+  opened_on: item.openedOn,
   closed_on: lastDay(item.closedOn),
 });
 
 /** Closed by the end of the month when no more is known. */
-const lastDay = (closed: string | undefined) =>
-  closed === undefined ? undefined : spanOf(closed).last;
+const lastDay = (closed: string | undefined) => closed && spanOf(closed).last;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EMPTY_WALLET, type Wallet, wallet } from "../../accounts/wallet.ts";
+import { type Balance, EMPTY_WALLET, type Wallet, wallet } from "../../accounts/wallet.ts";
 
 /** The parts of a wallet that are exported and imported, in the order in which they are written. */
 export const SECTIONS = [
@@ -28,42 +28,35 @@ export function parsePart(raw: unknown): WalletPart {
 
 /** The wanted parts of a wallet. */
 export function toPart(held: Wallet, wanted: readonly Section[]): WalletPart {
-  const hasSpend = wanted.includes("spend") && held.spend !== undefined;
-  return {
-    ...Object.fromEntries(
-      SECTIONS.filter((section) => wanted.includes(section) && held[section] !== undefined).map(
-        (section) => [section, held[section]],
-      ),
-    ),
-    ...(hasSpend && held.spend_as_of !== undefined ? { spend_as_of: held.spend_as_of } : {}),
-  };
+  const keys = [...SECTIONS, "spend_as_of"] as const;
+  return Object.fromEntries(
+    keys
+      .filter((key) => wanted.includes(key === "spend_as_of" ? "spend" : key))
+      .filter((key) => held[key] !== undefined)
+      .map((key) => [key, held[key]]),
+  );
 }
 
-/** The wallet with a part put in: what has the same id is replaced, the rest is added. */
-export function mergePart(before: Wallet, part: WalletPart): Wallet {
-  return {
-    ...before,
-    ...part,
-    cards: mergeRows(before.cards, part.cards, (card) => card.id),
-    balances: mergeRows(before.balances, part.balances, (one) => `${one.program} ${one.owner}`),
-    valuations: { ...before.valuations, ...part.valuations },
-    credit_uses: mergeRows(before.credit_uses, part.credit_uses, (use) => use.id),
-    certificates: mergeRows(before.certificates, part.certificates, (one) => one.id),
-    bonuses: mergeRows(before.bonuses, part.bonuses, (bonus) => bonus.id),
-    profile: part.profile ?? before.profile,
-  };
-}
+/** A row of one of the lists. */
+type ListRow = { readonly id: string } | Pick<Balance, "program" | "owner">;
 
-function mergeRows<Row>(
-  before: Row[],
-  added: readonly Row[] | undefined,
-  nameOf: (row: Row) => string,
-): Row[] {
-  if (added === undefined) return before;
-  const news = new Map(added.map((row) => [nameOf(row), row]));
-  const known = new Set(before.map(nameOf));
-  return [
-    ...before.map((row) => news.get(nameOf(row)) ?? row),
-    ...added.filter((row) => !known.has(nameOf(row))),
-  ];
-}
+/** What tells the rows of a list apart. */
+export const rowKey = (row: ListRow): string =>
+  "id" in row ? row.id : `${row.program} ${row.owner}`;
+
+/** The wallet with a part put in: rows with the same key are replaced, the rest is added. */
+export const mergePart = (before: Wallet, part: WalletPart): Wallet => ({
+  ...before,
+  ...part,
+  cards: mergeRows(before.cards, part.cards),
+  balances: mergeRows(before.balances, part.balances),
+  valuations: { ...before.valuations, ...part.valuations },
+  credit_uses: mergeRows(before.credit_uses, part.credit_uses),
+  certificates: mergeRows(before.certificates, part.certificates),
+  bonuses: mergeRows(before.bonuses, part.bonuses),
+});
+
+/** Replaced rows keep their place. */
+const mergeRows = <Row extends ListRow>(before: Row[], added: readonly Row[] = []): Row[] => [
+  ...new Map([...before, ...added].map((row) => [rowKey(row), row])).values(),
+];

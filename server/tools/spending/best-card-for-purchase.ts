@@ -3,21 +3,28 @@ import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
-import { getCardOf, type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { getCardOf, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { citeRows } from "../frame/sources.ts";
-import { capSpentParam } from "./candidates.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { type CapSpending, capSpentParam } from "./candidates.ts";
+import { conditionalRow, type ConditionalRow, toConditionalRows } from "./conditional-row.ts";
 import { namedRow, namedRows } from "./named-row.ts";
-import { payingCards, payingShape } from "./paying-cards.ts";
-import { refusedRow, refusedRows, unvaluedRow, unvaluedRows } from "./unranked-rows.ts";
+import {
+  payingCards,
+  payingShape,
+  refusedRow,
+  refusedRows,
+  unvaluedRow,
+  unvaluedRows,
+} from "./unranked-rows.ts";
 import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
-import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
-import { purchaseWarnings } from "./purchase-warnings.ts";
-import { conditionalRow, type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
-import { tellPurchase } from "./tell-purchase.ts";
+import { type HeldRanking, rankHeldCards } from "./purchase-ranking.ts";
+import { type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
+import { purchaseWarnings, tellPurchase } from "./tell-purchase.ts";
 
 const MOST_NAMED = 5;
 
@@ -91,75 +98,70 @@ export const bestCardForPurchase = defineReader({
       ],
     },
   },
-  answer: ({ owner, cards = [], month_usd: monthUsd, ...asked }, scene) => {
-    const { cap_spent: capSpent = [], all_credits: countsAllCredits = false } = asked;
-    const read = readPurchase(asked, scene);
-    const { purchase, merchant, category } = read;
+  answer: ({ month_usd: monthUsd, ...input }, scene) => {
+    const read = readPurchase(input, scene);
     // Caps, credits and who holds what are those of the day of the purchase.
-    const then = sceneOn(scene, purchase.day);
-    const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
-    const held = heldCards(then, { owner: whose });
-    const coded = category?.key;
-    const paying = payingCards(scene, asked);
-    const { canPay } = paying;
-    const found = rankHeld(then, { held, purchase, coded, capSpent, countsAllCredits, canPay });
-    const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
-    const named = [...new Set(cards.map((name) => getCardOf(scene, name)))];
-    const wanted = named.filter((card) => paying.isUsable(card.id, held));
-    const about = { found, purchase, owner: whose };
-    const rows = rankedRows(then, found, monthUsd);
+    const then = sceneOn(scene, read.purchase.day);
+    const owner = input.owner === undefined ? undefined : getOwner(scene.wallet, input.owner);
+    const held = heldCards(then, { owner });
+    const paying = payingCards(scene, input);
+    const named = namedCards(scene, input.cards).filter((card) => paying.isUsable(card, held));
+    const found = rankHeldCards(then, held, read, {
+      capSpending: input.cap_spent ?? [],
+      countsAllCredits: input.all_credits ?? false,
+      canPay: paying.canPay,
+    });
+    const conditional = toConditionalRows(then, found);
+    const refused = [...paying.refusedOf(held), ...refusedRows(found, read.merchant)];
+    const { placedOf, ranking } = found;
+    const { ranked, ties } = ranking;
+    const rows = ranked.map((one) => toRankedRow(then, one, placedOf(one.card), monthUsd));
     return {
-      summary: tellPurchase(rows, { found, refused: refused.length }, scene, read),
+      summary: tellPurchase({ rows, found, conditional, refused: refused.length }, scene, read),
       data: {
-        purchase: toPurchaseRow(read, asked.amount),
-        ranked: [...rows],
-        by_rewards: byRewards(found.ranking.ranked).map(({ card }) => card),
-        ties: [...found.ranking.ties],
-        not_accepted: [...refused],
-        unvalued: [...unvaluedRows(found)],
-        conditional: [...found.conditional],
-        named: wanted.length === 0 ? undefined : [...namedRows(then, wanted, about)],
+        purchase: toPurchaseRow(read, input.amount),
+        ranked: rows,
+        by_rewards: byRewards(ranked).map(({ card }) => card),
+        ties: [...ties],
+        not_accepted: refused,
+        unvalued: unvaluedRows(found),
+        conditional,
+        named: named.length === 0 ? undefined : namedRows(then, named, found, owner),
       },
       assumptions: [
         ...read.assumptions,
         ...paying.assumptions,
-        ...(purchase.day < scene.today ? [AS_OF_THEN] : []),
-        ...assumptionsOf(rows, capSpent.length > 0),
+        ...assumptionsOf(rows, input.cap_spent, then.today < scene.today),
       ],
       warnings: purchaseWarnings(read),
-      sources: sourcesOf(then, found, merchant),
-      next_actions: nextActions(rows, found, held),
+      sources: sourcesOf(then, found, read.merchant),
+      next_actions: held.length === 0 ? [ADD_CARDS] : nextActions(rows[0], conditional),
     };
   },
 });
 
-const assumptionsOf = (rows: readonly RankedRow[], areCapsGiven: boolean): readonly string[] => [
-  "Points count at estimates or the member's own values, credits at face value.",
-  ...(areCapsGiven ? [CAPS_GIVEN] : []),
-  ...(rows.some((row) => row.bonus_usd > 0) ? [BONUS_COUNTED] : []),
-];
+const assumptionsOf = (
+  rows: readonly RankedRow[],
+  capSpending: CapSpending = [],
+  isPast: boolean,
+) =>
+  textsWhere([
+    [isPast, AS_OF_THEN],
+    [true, "Points count at estimates or the member's own values, credits at face value."],
+    [capSpending.length > 0, CAPS_GIVEN],
+    [rows.some((row) => row.bonus_usd > 0), BONUS_COUNTED],
+  ]);
 
+const ADD_CARDS = "Add the member's cards with add_wallet_card or import_wallet.";
 const AS_OF_THEN =
   "Cards and credits count as they were on that day, rates as far as their changes are dated, and " +
   "bonuses and caps with all that was recorded since.";
 const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
 const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
 
-const rankedRows = (
-  then: Scene,
-  found: PurchaseRanking,
-  monthUsd: number | undefined,
-): readonly RankedRow[] =>
-  found.ranking.ranked.map((one) =>
-    toRankedRow(one, {
-      facts: then.facts,
-      today: then.today,
-      monthUsd,
-      held: found.heldOf(one.card),
-      credits: found.creditsOf(one.card),
-      conditions: conditionsOf(then, one, found),
-    }),
-  );
+const namedCards = (scene: Scene, names: readonly string[] = []) => [
+  ...new Set(names.map((name) => getCardOf(scene, name))),
+];
 
 const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: number) => ({
   amount_usd: usd,
@@ -174,37 +176,28 @@ const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: numb
 /** The merchant, then what the best cards were counted with. */
 function sourcesOf(
   { facts }: Scene,
-  { ranking, heldOf, creditsOf }: PurchaseRanking,
+  { ranking, placedOf }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
 ): readonly Source[] {
   const shown = ranking.ranked.slice(0, 3);
   const rates = shown.flatMap(({ card, earning }) => {
     const used = new Set(earning.parts.map(({ rate }) => rate));
-    return facts.rowsOf("earnRates", heldOf(card).card.id).filter((row) => used.has(row));
+    return facts.rowsOf("earnRates", placedOf(card).held.card.id).filter((row) => used.has(row));
   });
-  const credits = shown.flatMap(({ card }) => creditsOf(card).map(({ row }) => row));
+  const credits = shown.flatMap(({ card }) => placedOf(card).credits.map(({ row }) => row));
   return citeRows([...(merchant === undefined ? [] : [merchant]), ...rates, ...credits]);
 }
 
-function nextActions(
-  rows: readonly RankedRow[],
-  { conditional }: PurchaseRanking,
-  held: readonly HeldCard[],
-): readonly string[] {
-  if (held.length === 0) return ["Add the member's cards with add_wallet_card or import_wallet."];
-  const [best] = rows;
-  return [
-    ...(best !== undefined && best.credit_usd > 0
-      ? ["After the purchase, log the credit with record_credit_use."]
-      : []),
-    ...(best !== undefined && best.bonus_usd > 0
-      ? ["After the purchase, log the spend with record_bonus_progress."]
-      : []),
-    ...(best?.cap?.left_known === false
-      ? ["Record what was spent towards the cap with update_wallet_card, or give cap_spent."]
-      : []),
-    ...(conditional.some((row) => row.if.some((text) => text.includes("activated")))
-      ? ["Activate the rotating rate with the issuer, then record it with update_wallet_card."]
-      : []),
-  ];
-}
+const nextActions = (best: RankedRow | undefined, conditional: readonly ConditionalRow[]) =>
+  textsWhere([
+    [(best?.credit_usd ?? 0) > 0, "After the purchase, log the credit with record_credit_use."],
+    [(best?.bonus_usd ?? 0) > 0, "After the purchase, log the spend with record_bonus_progress."],
+    [
+      best?.cap?.left_known === false,
+      "Record what was spent towards the cap with update_wallet_card, or give cap_spent.",
+    ],
+    [
+      conditional.some((row) => row.if.some((text) => text.includes("activated"))),
+      "Activate the rotating rate with the issuer, then record it with update_wallet_card.",
+    ],
+  ]);

@@ -5,6 +5,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
+import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";
 import { categoryParam, getCategory, lexiconsOf } from "../../member/names.ts";
@@ -13,7 +14,6 @@ import { fromDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueOfProgram } from "../../member/point-values.ts";
 
-/** What was spent towards caps, for one question. */
 export const capSpentParam = z
   .array(
     z.strictObject({
@@ -27,45 +27,42 @@ export const capSpentParam = z
   .max(40)
   .describe("[{card,category?,spent_usd}]: spent towards capped rates, for this question only.");
 
-export type CapSpentAsked = z.infer<typeof capSpentParam>;
+export type CapSpending = z.infer<typeof capSpentParam>;
 
 /** A held card as it competes for a purchase, without credits of the place. */
 export function toCandidate(scene: Scene, held: HeldCard): CandidateCard {
   const earner = toEarner(scene, held);
-  const bonus = bonusOf(scene, held);
   const met = earner.state.met ?? [];
   return {
     ...earner,
     state: {
-      // What the member says leads the cycle stands with what he chose.
+      // The categories the member chose also count as those that lead the cycle.
       top: held.entry.chosen_categories,
       ...earner.state,
       met: hasMembership(scene, held, earner.rates) ? [...met, "paid_membership"] : met,
     },
-    bonus,
+    bonus: toBonusGoal(scene, held),
   };
 }
 
-/** A spending bonus in progress, when what it is worth is recorded. */
-function bonusOf(scene: Scene, { entry, card }: HeldCard): BonusGoal | undefined {
-  const running = scene.wallet.bonuses.find(
-    ({ wallet_card_id: id, status }) => id === entry.id && status === "active",
-  );
-  if (running === undefined) return undefined;
-  const program = running.reward_program ?? card.rewards_currency;
+/** The spending bonus in progress on a held card. */
+export const runningBonus = ({ bonuses }: Wallet, walletCardId: string) =>
+  bonuses.find((one) => one.wallet_card_id === walletCardId && one.status === "active");
+
+/** Undefined unless the worth of the bonus in progress is recorded. */
+function toBonusGoal(scene: Scene, { entry, card }: HeldCard): BonusGoal | undefined {
+  const bonus = runningBonus(scene.wallet, entry.id);
+  if (bonus === undefined) return undefined;
+  const program = bonus.reward_program ?? card.rewards_currency;
   const value = program && valueOfProgram(scene, program, { owner: entry.owner });
-  const { reward_usd: usd, reward_points: points, deadline } = running;
-  const pointCents = points === undefined || !value ? 0 : points * value.cpp;
-  const rewardCents = pointCents + (usd === undefined ? 0 : fromDollars(usd));
+  const { reward_usd: usd = 0, reward_points: points = 0, deadline } = bonus;
+  const rewardCents = points * (value ? value.cpp : 0) + fromDollars(usd);
   if (rewardCents <= 0) return undefined;
-  return {
-    rewardCents,
-    remainingCents: fromDollars(running.required_usd - running.net_spent_usd),
-    deadline,
-  };
+  const remainingCents = fromDollars(bonus.required_usd - bonus.net_spent_usd);
+  return { rewardCents, remainingCents, deadline };
 }
 
-/** Whether a membership of the profile is the one that a rate of the card asks for. */
+/** True if the profile has the membership that a rate of the card asks for. */
 function hasMembership(
   { facts, wallet }: Scene,
   { card }: HeldCard,
@@ -84,37 +81,43 @@ function hasMembership(
   });
 }
 
+interface CapInput {
+  readonly capSpending: CapSpending;
+  /** The category of the purchase. */
+  readonly categoryKey: string | undefined;
+}
+
 /** The candidates with the cap use that was given with the question. Throws when it fits no rate. */
-export function withCapSpent(
+export function withCapSpending(
   scene: Scene,
-  held: readonly HeldCard[],
+  heldCards: readonly HeldCard[],
   candidates: readonly CandidateCard[],
-  { asked, coded }: { readonly asked: CapSpentAsked; readonly coded: string | undefined },
+  { capSpending, categoryKey }: CapInput,
 ): readonly CandidateCard[] {
-  let changed = candidates;
-  for (const { card, category, spent_usd: usd } of asked) {
-    const { entry, card: catalog } = getHeld(scene, card, held);
-    const key = category === undefined ? coded : getCategory(scene.facts, category).key;
-    const rates = scene.facts.rowsOf("earnRates", catalog.id);
-    const caps = rates
-      .filter((rate) => rate.cap_usd !== undefined && isRunning(rate, scene.today))
-      .filter((rate) => key !== undefined && reaches(scene.facts.tree, rate, [key]))
-      .map(capKey);
-    if (caps.length === 0) {
+  const { facts, today } = scene;
+  const spentById = new Map<string, Record<string, number>>();
+  for (const { card: name, category, spent_usd: usd } of capSpending) {
+    const { entry, card } = getHeld(scene, name, heldCards);
+    const key = category === undefined ? categoryKey : getCategory(facts, category).key;
+    const capped = facts
+      .rowsOf("earnRates", card.id)
+      .filter((rate) => rate.cap_usd !== undefined && isRunning(rate, today))
+      .filter((rate) => key !== undefined && reaches(facts.tree, rate, [key]));
+    if (capped.length === 0) {
       throw new ToolError(
-        `${catalog.card_name} has no capped rate on ${key ?? "that"} to count towards.`,
+        `${card.card_name} has no capped rate on ${key ?? "that"} to count towards.`,
       );
     }
-    const spent = Object.fromEntries(caps.map((cap) => [cap, fromDollars(usd)]));
-    changed = changed.map((one) => (one.id === entry.id ? withSpent(one, spent) : one));
+    const spent = Object.fromEntries(capped.map((rate) => [capKey(rate), fromDollars(usd)]));
+    spentById.set(entry.id, { ...spentById.get(entry.id), ...spent });
   }
-  return changed;
+  return candidates.map((one) => withSpent(one, spentById.get(one.id)));
 }
 
 /** The card with other cents spent towards some caps. */
 export const withSpent = (
   card: CandidateCard,
-  spent: Readonly<Record<string, number>>,
+  spent: Readonly<Record<string, number>> = {},
 ): CandidateCard => ({
   ...card,
   state: { ...card.state, spentCents: { ...card.state.spentCents, ...spent } },

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { categoryParam, getCategory } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { excludeCardsParam, withoutCards } from "../../member/excluded-cards.ts";
@@ -10,10 +9,11 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
-import { AUTHORIZED_USER } from "./ranked-row.ts";
+import { AUTHORIZED_USER } from "./purchase-conditions.ts";
 import { type RotatingRow, rotatingRow, rotatingRows } from "./rotating-row.ts";
 
 const gap = z.object({
@@ -76,59 +76,70 @@ export const categoryCheatSheet = defineReader({
       rotating: [],
     },
   },
-  answer: ({ categories, date, owner, exclude_cards: left, rotating_spent: spent = [] }, whole) => {
-    const scene = withoutCards(whole, left);
-    const day = date ?? scene.today;
+  answer: (input, whole) => {
+    const scene = withoutCards(whole, input.exclude_cards);
+    const day = input.date ?? scene.today;
     const then = sceneOn(scene, day);
-    const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
-    const held = heldCards(then, { owner: whose });
-    const rows = rowsOf(then, held, { asked: categories, today: scene.today });
-    const gaps = held.length === 0 ? [] : gapsOf(scene, rows);
-    const rotating = withSpent(rotatingRows(then, held, scene.today), spent, { on: then, held });
+    const owner = input.owner === undefined ? undefined : getOwner(scene.wallet, input.owner);
+    const held = heldCards(then, { owner });
+    const rows = rowsOf(then, held, input.categories, scene.today);
+    const gaps = gapsOf(scene, rows);
+    const rotating = withSpending(
+      then,
+      held,
+      rotatingRows(then, held, scene.today),
+      input.rotating_spent,
+    );
     const due = rotating.filter(({ status }) => status === "due");
     return {
-      summary: summaryOf(held, rows, { gaps: gaps.length, due: due.length }),
+      summary: held.length === 0 ? NONE_HELD : `${tellBest(rows)}. ${tellCounts(gaps, due)}`,
       data: {
         date: day,
         baseline_percent: scene.wallet.profile.baseline_percent,
-        rows: [...rows],
+        rows,
         gaps,
-        rotating: [...rotating],
+        rotating,
         activations_due: due,
       },
       assumptions: [
-        "A purchase of $100 in the US with the merchant itself; travel is booked directly.",
-        "Points count at estimates or the member's own values; credits and bonuses are left out.",
-        "Where nobody told what was spent towards a cap, all of it counts as left.",
-        ...(left === undefined ? [] : ["The cards to leave out are not counted."]),
+        ...ASSUMED,
+        ...textsWhere([
+          [input.exclude_cards !== undefined, "The cards to leave out are not counted."],
+        ]),
       ],
-      warnings: [
-        ...rotating
-          .filter(({ status }) => status === "late")
-          .map(
-            (row) => `${row.card.card_name}: the day to activate ${row.on.join(", ")} has passed.`,
-          ),
-        ...warnOfOthers(rows),
-      ],
-      sources: citeRows(rotatingSources(then, held)),
-      next_actions: nextActions(held, gaps.length, due.length),
+      warnings: warningsOf(rows, rotating),
+      sources: citeRows(sourcesOf(then, held)),
+      next_actions: textsWhere([
+        [held.length === 0, "Add the member's cards with add_wallet_card or import_wallet."],
+        [due.length > 0, ACTIVATE],
+        [gaps.length > 0, "See rank_candidate_cards for cards that would close a gap."],
+      ]),
     };
   },
 });
 
-interface SpentAsked {
-  readonly card: string;
-  readonly spent_usd: number;
-}
+const NONE_HELD = "No open card is held, so no category is covered.";
 
-/** The rotating rates with what is left of their caps after the dollars that are told. */
-function withSpent(
-  rows: readonly RotatingRow[],
-  asked: readonly SpentAsked[],
-  { on, held }: { readonly on: Scene; readonly held: readonly HeldCard[] },
-): readonly RotatingRow[] {
+const tellCounts = (gaps: readonly unknown[], due: readonly unknown[]): string =>
+  `${count(gaps.length, "gap")} against the baseline, ${count(due.length, "activation")} due.`;
+
+const ASSUMED = [
+  "A purchase of $100 in the US with the merchant itself; travel is booked directly.",
+  "Points count at estimates or the member's own values; credits and bonuses are left out.",
+  "Where nobody told what was spent towards a cap, all of it counts as left.",
+];
+const ACTIVATE =
+  "Activate the rates that are due with the issuer, then record it with update_wallet_card.";
+
+/** The rows with what is left of their caps after the dollars spent. */
+function withSpending(
+  scene: Scene,
+  held: readonly HeldCard[],
+  rows: RotatingRow[],
+  spending: readonly { readonly card: string; readonly spent_usd: number }[] = [],
+): RotatingRow[] {
   const spent = new Map(
-    asked.map(({ card, spent_usd: usd }) => [getHeld(on, card, held).entry.id, usd]),
+    spending.map(({ card, spent_usd: usd }) => [getHeld(scene, card, held).entry.id, usd]),
   );
   return rows.map((row) => {
     const usd = spent.get(row.card.wallet_card_id);
@@ -138,19 +149,16 @@ function withSpent(
   });
 }
 
-interface Asked {
-  readonly asked: readonly string[] | undefined;
-  readonly today: string;
-}
-
 function rowsOf(
   scene: Scene,
   held: readonly HeldCard[],
-  { asked, today }: Asked,
-): readonly CheatRow[] {
+  names: readonly string[] | undefined,
+  today: string,
+): CheatRow[] {
   const { facts } = scene;
-  const named = asked?.map((name) => getCategory(facts, name));
-  const wanted = named ?? facts.facts.tables.spendCategories.filter(({ everyday }) => everyday);
+  const categories =
+    names?.map((name) => getCategory(facts, name)) ??
+    facts.facts.tables.spendCategories.filter(({ everyday }) => everyday);
   if (held.length === 0) return [];
   const byId = new Map(held.map((one) => [one.entry.id, one]));
   const heldOf = (id: string): HeldCard => {
@@ -158,85 +166,59 @@ function rowsOf(
     if (found === undefined) throw new Error(`no held card ${id}`);
     return found;
   };
-  // A bonus in progress would be the best card of every category, and says nothing of any.
-  const candidates = held.map((one) => {
-    const { bonus: _bonus, ...plain } = toCandidate(scene, one);
-    return plain;
-  });
+  // A bonus in progress would make its card the best of every category.
+  const candidates = held.map((one) => ({ ...toCandidate(scene, one), bonus: undefined }));
   const rank = createCategoryRanking(scene, candidates, today);
-  return [...new Set(wanted)].map((category) => toCheatRow({ scene, rank, heldOf }, category));
+  return [...new Set(categories)].map((category) => toCheatRow({ scene, rank, heldOf }, category));
 }
 
 function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof gap>[] {
   const baseline = wallet.profile.baseline_percent;
-  return rows.flatMap(({ category, category_name, best }) => {
-    const percent = best?.percent_back ?? 0;
-    if (percent > baseline) return [];
-    const short = Math.round((baseline - percent) * 100) / 100;
-    const monthly = wallet.spend?.[category];
-    return [
-      {
+  return rows
+    .map(({ category, category_name, best }) => {
+      const percent = best?.percent_back ?? 0;
+      const short = Math.round((baseline - percent) * 100) / 100;
+      const monthly = wallet.spend?.[category];
+      return {
         category,
         category_name,
         best_percent_back: percent,
         short_percent: short,
-        short_usd_a_year:
-          monthly === undefined ? undefined : Math.round(monthly * 12 * short) / 100,
-      },
-    ];
-  });
+        short_usd_a_year: monthly && Math.round(monthly * 12 * short) / 100,
+      };
+    })
+    .filter(({ best_percent_back: percent }) => percent <= baseline);
 }
 
-/** Cards of somebody else's account that stand in the rows. */
-function warnOfOthers(rows: readonly CheatRow[]): readonly string[] {
-  const shown = rows.flatMap(({ best, after_cap: after, runner_up: next }) => [best, after, next]);
-  const others = shown.flatMap((one) =>
-    one?.card.authorized_user === true ? [one.card.card_name] : [],
-  );
-  return [...new Set(others)].map((name) => `${name} is ${AUTHORIZED_USER}.`);
+function warningsOf(rows: readonly CheatRow[], rotating: readonly RotatingRow[]): string[] {
+  const others = rows
+    .flatMap(({ best, after_cap: after, runner_up: next }) => [best, after, next])
+    .flatMap((one) => (one?.card.authorized_user === true ? [one.card.card_name] : []));
+  return [
+    ...rotating
+      .filter(({ status }) => status === "late")
+      .map(({ card, on }) => `${card.card_name}: the day to activate ${on.join(", ")} has passed.`),
+    ...[...new Set(others)].map((name) => `${name} is ${AUTHORIZED_USER}.`),
+  ];
 }
 
 const MOST_TOLD = 4;
 
-function summaryOf(
-  held: readonly HeldCard[],
-  rows: readonly CheatRow[],
-  { gaps, due }: { readonly gaps: number; readonly due: number },
-): string {
-  if (held.length === 0) return "No open card is held, so no category is covered.";
-  const told = rows
+function tellBest(rows: readonly CheatRow[]): string {
+  const best = rows
     .slice(0, MOST_TOLD)
-    .flatMap(({ category_name: name, best }) =>
-      best === undefined
-        ? []
-        : [`${name}: ${best.card.card_name} (${best.percent_back}% in value)`],
+    .flatMap(({ category_name: name, best: one }) =>
+      one === undefined ? [] : [`${name}: ${one.card.card_name} (${one.percent_back}% in value)`],
     );
   const more = rows.length > MOST_TOLD ? `; ${rows.length - MOST_TOLD} more in the rows` : "";
-  return (
-    `${told.join("; ")}${more}. ${count(gaps, "gap")} against the baseline, ` +
-    `${count(due, "activation")} due.`
-  );
+  return best.join("; ") + more;
 }
 
-function rotatingSources(
-  { facts, today }: Scene,
-  held: readonly HeldCard[],
-): readonly FactRow<"earnRates">[] {
-  const rows = held.flatMap(({ card }) => facts.rowsOf("earnRates", card.id));
-  const running = rows.filter((row) => isRunning(row, today));
-  return running.toSorted(
-    (a, b) => Number(b.selection === "activation") - Number(a.selection === "activation"),
-  );
-}
-
-const nextActions = (held: readonly HeldCard[], gaps: number, due: number): readonly string[] =>
-  held.length === 0
-    ? ["Add the member's cards with add_wallet_card or import_wallet."]
-    : [
-        ...(due > 0
-          ? [
-              "Activate the rates that are due with the issuer, then record it with update_wallet_card.",
-            ]
-          : []),
-        ...(gaps > 0 ? ["See rank_candidate_cards for cards that would close a gap."] : []),
-      ];
+/** Running rates, those to activate first. */
+const sourcesOf = ({ facts, today }: Scene, held: readonly HeldCard[]) =>
+  held
+    .flatMap(({ card }) => facts.rowsOf("earnRates", card.id))
+    .filter((row) => isRunning(row, today))
+    .toSorted(
+      (a, b) => Number(b.selection === "activation") - Number(a.selection === "activation"),
+    );

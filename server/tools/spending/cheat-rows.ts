@@ -1,24 +1,17 @@
 import * as z from "zod";
 import { findBetterIf, rankCards } from "../../advice/purchase/best-card.ts";
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
-import { capKey } from "../../advice/purchase/rate-status.ts";
-import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
+import { fromDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { withSpent } from "./candidates.ts";
 import { PURCHASE_CENTS, type RankedCategory } from "./contenders.ts";
-import {
-  AUTHORIZED_USER,
-  capRow,
-  firstPart,
-  spendingCard,
-  toCap,
-  toSpendingCard,
-} from "./ranked-row.ts";
-import { tellConditions, tellPlace } from "../card-rows/rate-words.ts";
+import { AUTHORIZED_USER } from "./purchase-conditions.ts";
+import { capRow, spendingCard, toCap, toPurchaseFigures, toSpendingCard } from "./ranked-row.ts";
+import { tellConditions } from "../card-rows/rate-words.ts";
 
 const cheatCard = z.object({
   card: spendingCard,
@@ -45,7 +38,6 @@ export const cheatRow = z.object({
 });
 
 type CheatRow = z.infer<typeof cheatRow>;
-type Category = FactRow<"spendCategories">;
 
 const MOST_CHANCES = 3;
 
@@ -56,43 +48,42 @@ interface CheatInput {
 }
 
 /** The best held card for a category, what comes next, and what would be better. */
-export function toCheatRow(input: CheatInput, category: Category): CheatRow {
-  const { scene, rank, heldOf } = input;
-  const { facts } = scene;
-  const asked = rank(category.key);
-  const { ranked, ties } = asked.ranking;
+export function toCheatRow(
+  { scene, rank, heldOf }: CheatInput,
+  { key, name }: FactRow<"spendCategories">,
+): CheatRow {
+  const category = rank(key);
+  const { ranked, ties } = category.ranking;
   const [best, next] = ranked;
-  const tell = (one: RankedCard) => toCheatCard(input, one);
-  const cap = best && toCap(best, heldOf(best.card).entry, scene.today);
-  const after = best && afterCap(scene, asked, [best, next]);
-  const chances = findBetterIf(asked.cards, asked.purchase, asked.ranking, asked.judge);
+  const toCard = (one: RankedCard | undefined) => one && toCheatCard(scene, one, heldOf(one.card));
+  const chances = findBetterIf(category.cards, category.purchase, category.ranking, category.judge);
   return {
-    category: category.key,
-    category_name: category.name,
-    best: best && tell(best),
+    category: key,
+    category_name: name,
+    best: toCard(best),
     ties: ties.filter((id) => id !== best?.card).map((id) => toSpendingCard(heldOf(id))),
-    cap,
-    after_cap: after && tell(after),
-    runner_up: next && tell(next),
+    cap: best && toCap(best, heldOf(best.card).entry, scene.today),
+    after_cap: best && toCard(bestAfterCap(scene, category, best, next)),
+    runner_up: toCard(next),
     better_if: chances.slice(0, MOST_CHANCES).map(({ card, conditional, ranked: one }) => ({
       card: toSpendingCard(heldOf(card)),
-      if: [...tellConditions(facts, conditional.rate, conditional.conditions)],
+      if: [...tellConditions(scene.facts, conditional.rate, conditional.conditions)],
       percent_back: percentOf(one),
     })),
   };
 }
 
 /** The best card when the running cap of the best one is used up: itself after it, or the next. */
-function afterCap(
+function bestAfterCap(
   { facts }: Scene,
   { cards, purchase }: RankedCategory,
-  [best, next]: readonly [RankedCard, RankedCard | undefined],
+  best: RankedCard,
+  next: RankedCard | undefined,
 ): RankedCard | undefined {
-  const rate = best.earning.best?.cap === undefined ? undefined : best.earning.best.rate;
-  if (rate?.cap_usd === undefined) return undefined;
+  const { rate, cap } = best.earning.best;
   const held = cards.find(({ id }) => id === best.card);
-  if (held === undefined) return undefined;
-  const used = withSpent(held, { [capKey(rate)]: Math.round(rate.cap_usd * 100) });
+  if (cap === undefined || rate.cap_usd === undefined || held === undefined) return undefined;
+  const used = withSpent(held, { [cap.key]: fromDollars(rate.cap_usd) });
   const [after] = rankCards(facts.tree, [used], purchase).ranked;
   return after === undefined || (next !== undefined && next.totalCents > after.totalCents)
     ? next
@@ -103,18 +94,13 @@ function afterCap(
 const percentOf = ({ rewardCents }: RankedCard): number =>
   Math.round((rewardCents * 10_000) / PURCHASE_CENTS) / 100;
 
-const BASES = { member: "own", quoted: "own", service: "service_estimate", face: "face" } as const;
-
-function toCheatCard({ scene, heldOf }: CheatInput, one: RankedCard): z.infer<typeof cheatCard> {
-  const first = firstPart(one);
-  return {
-    card: toSpendingCard(heldOf(one.card)),
-    rate: (first?.scaledRate ?? 0) / RATE_SCALE,
-    unit: first?.rate.unit ?? "percent",
-    rate_on: first === undefined ? "" : tellPlace(scene.facts, first.rate),
-    percent_back: percentOf(one),
-    cpp: one.value.centsPerPoint,
-    cpp_basis: BASES[one.value.basis],
-    conditions: heldOf(one.card).entry.authorized_user ? [AUTHORIZED_USER] : [],
-  };
-}
+const toCheatCard = (
+  { facts }: Scene,
+  ranked: RankedCard,
+  held: HeldCard,
+): z.infer<typeof cheatCard> => ({
+  card: toSpendingCard(held),
+  ...toPurchaseFigures(facts, ranked),
+  percent_back: percentOf(ranked),
+  conditions: held.entry.authorized_user ? [AUTHORIZED_USER] : [],
+});

@@ -27,21 +27,18 @@ export interface RankedCategory {
 export const PURCHASE_CENTS = 10_000;
 
 /** A purchase of a category in the US, of no merchant and through no portal. */
-export function plainPurchase(
+export const plainPurchase = (
   { facts, today: day }: Scene,
   category: string,
   today: string,
-): PurchaseToRank {
-  const usual = usualChannel(undefined, { key: category }, facts.tree);
-  return {
-    amountCents: PURCHASE_CENTS,
-    category,
-    abroad: false,
-    day,
-    today,
-    channel: usual?.channel,
-  };
-}
+): PurchaseToRank => ({
+  amountCents: PURCHASE_CENTS,
+  category,
+  abroad: false,
+  day,
+  today,
+  channel: usualChannel(undefined, category, facts.tree)?.channel,
+});
 
 /**
  * Ranks the cards that can matter for a category: those with a rate for it, and of them none that
@@ -96,7 +93,7 @@ function createContender(
     const rates = running.map(({ rate }) => rate);
     const own = { ...card, rates: withGroups(card.rates, rates, today) };
     const contender = { card: own, mostCents: mostOf(own, running), place };
-    // Whether a portal sells it is a question of the category.
+    // Channel and portal rates depend on the category, so they are not kept.
     if (rates.every(isAnyhow)) known.set(reaching, contender);
     return contender;
   };
@@ -114,7 +111,7 @@ const withGroups = (
 
 const isAnyhow = ({ channels, via }: EarnRate): boolean => channels.length + via.length === 0;
 
-/** What a purchase earns on a card at most: all of it at the best rate, all conditions met. */
+/** The most a purchase can earn on a card: all of it at the best rate, all conditions met. */
 function mostOf(card: CandidateCard, rates: readonly ReachingRate[]): number {
   const value = valueOfCard(card)?.centsPerPoint ?? 0;
   const more = Math.max(0, ...card.boosts.map(({ percent_more: percent }) => percent));

@@ -19,10 +19,18 @@ export interface PlaceCredit {
   readonly usableCents: number;
   /** The last day to use it. */
   readonly expiresOn?: string | undefined;
-  /** It pays for what is bought beside: a membership, a bag, a pass. */
+  /** True if it pays for extras only: a membership, a bag, a pass. */
   readonly isAside: boolean;
   /** Why it is not counted; undefined when it is. */
   readonly unless?: string | undefined;
+}
+
+/** A held card at the place of a purchase. */
+export interface PlacedCard {
+  readonly held: HeldCard;
+  readonly credits: readonly PlaceCredit[];
+  /** The card's own portal, where none was named. */
+  readonly portal: string | undefined;
 }
 
 /** Kinds that pay for a part of what the merchant sells, which a purchase there seldom is. */
@@ -52,9 +60,9 @@ export function creditsAt(
       if (!isThere || unit !== "cents" || left === undefined || left <= 0) return [];
       if (row.counts_as === undefined) return [];
       const doubt = status === "unknown" ? state.reasons.join(" ") : undefined;
-      const needs = unmetBy(wallet, { held, credit: row, state });
+      const unmet = unmetBy(wallet, { held, credit: row, state });
       const later = countsAll ? undefined : whyLater(row, expiresOn, purchase.day);
-      const unless = doubt ?? whyNot(row, { held, purchase, enrolled, needs }, facts.tree) ?? later;
+      const unless = doubt ?? whyNot(row, { held, purchase, enrolled, unmet }, facts.tree) ?? later;
       return [
         {
           row,
@@ -68,7 +76,7 @@ export function creditsAt(
     });
 }
 
-/** Whether a credit is for purchases at this place, or, without merchants, of these categories. */
+/** True if a credit is for purchases at this place or, without merchants, of these categories. */
 function isFor(
   { merchants, categories }: Credit,
   { places, billed }: Coding,
@@ -81,18 +89,17 @@ function isFor(
 const isOneOf = (categories: readonly string[], code: string, tree: CategoryTree): boolean =>
   categories.some((category) => isCovered(tree, category, code));
 
-interface Asked {
+interface CreditUse {
   readonly held: HeldCard;
   readonly purchase: Purchase;
   readonly enrolled: boolean | undefined;
-  /** What it asks for that is not known to be so. */
-  readonly needs: readonly string[];
+  /** Requirements that are not known to be met. */
+  readonly unmet: readonly string[];
 }
 
-/** Why a credit is not counted on a purchase, as far as the catalog and the wallet tell. */
 function whyNot(
   row: Credit,
-  { held, purchase, enrolled, needs }: Asked,
+  { held, purchase, enrolled, unmet }: CreditUse,
   tree: CategoryTree,
 ): string | undefined {
   const { min_purchase_usd: least, categories } = row;
@@ -105,8 +112,8 @@ function whyNot(
   if (row.region === "us" && purchase.abroad) return "it pays in the US only";
   if (row.region === "outside_us" && !purchase.abroad) return "it pays outside the US only";
   if (SIDE_KINDS.has(row.credit_type)) return `it pays for ${row.credit_type.toLowerCase()} only`;
-  if (needs.includes("annual_spend")) return `it opens ${spendGate(row) ?? ""}`;
-  if (needs.length > 0) return `it asks for: ${needs.join(", ").replaceAll("_", " ")}`;
+  if (unmet.includes("annual_spend")) return `it opens ${spendGate(row) ?? ""}`;
+  if (unmet.length > 0) return `it asks for: ${unmet.join(", ").replaceAll("_", " ")}`;
   if (least !== undefined && (purchase.amountCents ?? 0) < fromDollars(least)) {
     return `it asks for a purchase of at least ${formatUsd(least)}`;
   }
@@ -116,7 +123,7 @@ function whyNot(
   return whyDoubtful(row);
 }
 
-/** What is bought later would use it as well, so that this purchase gains nothing by it. */
+/** A credit that later purchases would use anyway adds nothing to this one. */
 function whyLater(
   { merchants }: Credit,
   expiresOn: string | undefined,

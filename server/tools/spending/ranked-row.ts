@@ -1,16 +1,19 @@
 import * as z from "zod";
-import type { BetterIf } from "../../advice/purchase/best-card.ts";
 import { capPace, capPeriod } from "../../advice/purchase/cap-pace.ts";
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { Day } from "../../advice/days.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
-import type { PlaceCredit } from "./purchase-credits.ts";
-import { tellCap, tellConditions, tellPlace, tellRate } from "../card-rows/rate-words.ts";
+import type { Scene } from "../../member/scene.ts";
+import { tellCap, tellPlace, tellRate } from "../card-rows/rate-words.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { conditionsOf } from "./purchase-conditions.ts";
+import type { PlaceCredit, PlacedCard } from "./purchase-credits.ts";
 
 export const spendingCard = heldCardRef.extend({
   authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),
@@ -20,8 +23,6 @@ export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => 
   ...toHeldRef(held),
   authorized_user: held.entry.authorized_user ? true : undefined,
 });
-
-export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
 /** When a cap is full at the dollars a month that were given. */
 const paceRow = z.object({
@@ -69,100 +70,84 @@ export const rankedRow = z.object({
   conditions: z.array(z.string()).describe("What is assumed of this card or must hold."),
 });
 
-export const conditionalRow = z.object({
-  card: spendingCard,
-  if: z.array(z.string()).describe("All of these must be so."),
-  rate: z.number(),
-  unit: z.enum(EARN_UNITS),
-  total_usd: z.number(),
-  more_usd: z.number().optional().describe("More than the best card; absent when there is none."),
-});
-
 export type RankedRow = z.infer<typeof rankedRow>;
+type CapRow = z.infer<typeof capRow>;
 
 const BASES = { member: "own", quoted: "own", service: "service_estimate", face: "face" } as const;
 
-interface Shown {
-  readonly facts: FactIndex;
-  readonly today: Day;
-  /** Dollars a month that go to the purchase's place. */
-  readonly monthUsd: number | undefined;
-  readonly held: HeldCard;
-  readonly credits: readonly PlaceCredit[];
-  readonly conditions: readonly string[];
+/** The rate of the first dollar: parts of a purchase go from the best rate down. */
+export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
+
+/** The figures of one card for a purchase, shared by several kinds of rows. */
+export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
+  const { rate, scaledRate } = firstRate(ranked);
+  const { earning, value } = ranked;
+  return {
+    rate: scaledRate / RATE_SCALE,
+    unit: rate.unit,
+    rate_on: tellPlace(facts, rate),
+    points: rate.unit === "points_per_dollar" ? earning.points : undefined,
+    cpp: value.centsPerPoint,
+    cpp_basis: BASES[value.basis],
+    value_usd: toDollars(ranked.rewardCents),
+    foreign_fee_usd: toDollars(ranked.foreignFeeCents),
+    total_usd: toDollars(ranked.totalCents),
+  };
 }
 
-/** The first part of a purchase: parts are from the best rate down. */
-export const firstPart = ({ earning }: RankedCard) => {
-  const [part] = earning.parts;
-  return part === undefined ? earning.best : part;
-};
-
-export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
-  const { facts, held, conditions } = shown;
-  const first = firstPart(ranked);
-  const unit = first?.rate.unit ?? "percent";
-  const program = held.card.rewards_currency;
-  const cap = withPace(toCap(ranked, held.entry, shown.today), shown);
+/** `monthUsd`: dollars a month that go to the purchase's place. */
+export function toRankedRow(
+  scene: Scene,
+  ranked: RankedCard,
+  placed: PlacedCard,
+  monthUsd: number | undefined,
+): RankedRow {
+  const { facts, today } = scene;
+  const { held, credits } = placed;
+  const cap = toCap(ranked, held.entry, today);
   return {
     card: toSpendingCard(held),
-    rate: (first?.scaledRate ?? 0) / RATE_SCALE,
-    unit,
-    rate_on: first === undefined ? "every purchase" : tellPlace(facts, first.rate),
-    points: unit === "points_per_dollar" ? ranked.earning.points : undefined,
-    program,
-    value_usd: toDollars(ranked.rewardCents),
-    cpp: ranked.value.centsPerPoint,
-    cpp_basis: BASES[ranked.value.basis],
-    cap,
-    foreign_fee_usd: toDollars(ranked.foreignFeeCents),
+    ...toPurchaseFigures(facts, ranked),
+    program: held.card.rewards_currency,
+    cap: monthUsd === undefined ? cap : cap && withPace(cap, held, monthUsd, today),
     foreign_fee_percent: held.card.foreign_transaction_fee,
     credit_usd: toDollars(ranked.creditCents),
     bonus_usd: toDollars(ranked.bonusCents),
-    total_usd: toDollars(ranked.totalCents),
-    why: whyOf(ranked, shown),
-    conditions: [...conditions],
+    why: whyOf(facts, ranked, credits),
+    conditions: conditionsOf(scene, ranked, placed),
   };
 }
 
 /** The cap of the rate that the purchase starts with, or has used up. */
-export function toCap(
-  { earning }: RankedCard,
+export function toCap({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) {
+  return toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
+}
+
+/** Undefined for a rate without a cap. */
+export function toCapRow(
+  { cap_usd: limitUsd, cap_period: period }: EarnRate,
+  { leftCents, isKnown }: { readonly leftCents: number; readonly isKnown: boolean },
   { opened_on: openedOn }: HeldCard["entry"],
   day: Day,
-): z.infer<typeof capRow> | undefined {
-  const { best } = earning;
-  if (best?.rate.cap_usd === undefined || best.rate.cap_period === undefined) return undefined;
+): CapRow | undefined {
+  if (limitUsd === undefined || period === undefined) return undefined;
   return {
-    limit_usd: best.rate.cap_usd,
-    period: best.rate.cap_period,
-    left_usd: best.cap === undefined ? 0 : toDollars(best.cap.leftCents),
-    left_known: best.cap?.isKnown ?? true,
-    ends_on: capPeriod(best.rate.cap_period, openedOn, day)?.end.first,
+    limit_usd: limitUsd,
+    period,
+    left_usd: toDollars(leftCents),
+    left_known: isKnown,
+    ends_on: capPeriod(period, openedOn, day)?.end.first,
   };
 }
 
-function withPace(cap: z.infer<typeof capRow> | undefined, { today, monthUsd, held }: Shown) {
-  if (cap === undefined || monthUsd === undefined) return cap;
-  const { limit_usd: limitUsd, period, left_usd: left, left_known: isKnown } = cap;
-  const { opened_on: openedOn } = held.entry;
-  const leftUsd = isKnown ? left : undefined;
-  const pace = capPace({ limitUsd, period, leftUsd, openedOn }, monthUsd, today);
-  const { from, months, fullIn, periodUsd, overUsd } = pace;
-  return {
-    ...cap,
-    pace: {
-      month_usd: monthUsd,
-      from,
-      months,
-      full_in: fullIn,
-      period_usd: periodUsd,
-      over_usd: overUsd,
-    },
-  };
+function withPace(cap: CapRow, { entry }: HeldCard, monthUsd: number, today: Day): CapRow {
+  const { limit_usd: limitUsd, period } = cap;
+  const leftUsd = cap.left_known ? cap.left_usd : undefined;
+  const pace = capPace({ limitUsd, period, leftUsd, openedOn: entry.opened_on }, monthUsd, today);
+  return { ...cap, pace: { month_usd: monthUsd, ...pace } };
 }
 
-function whyOf(ranked: RankedCard, { facts, credits }: Shown): string[] {
+function whyOf(facts: FactIndex, ranked: RankedCard, credits: readonly PlaceCredit[]): string[] {
   const { earning, foreignFeeCents, creditCents, bonusCents, bonusCentsPerDollar = 0 } = ranked;
   const names = credits
     .filter(({ unless }) => unless === undefined)
@@ -173,29 +158,12 @@ function whyOf(ranked: RankedCard, { facts, credits }: Shown): string[] {
       const boost = boostPercent > 0 ? `, ${boostPercent}% more by the bank's level` : "";
       return `${tellRate(scaledRate, rate.unit)} on ${usd(cents)} (${tellPlace(facts, rate)}${cap}${boost})`;
     }),
-    ...(foreignFeeCents > 0 ? [`foreign transaction fee of ${usd(foreignFeeCents)}`] : []),
-    ...(creditCents > 0 ? [`${usd(creditCents)} back by its credit: ${names.join(", ")}`] : []),
-    ...(bonusCents > 0
-      ? [`each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`]
-      : []),
+    ...textsWhere([
+      [foreignFeeCents > 0, `foreign transaction fee of ${usd(foreignFeeCents)}`],
+      [creditCents > 0, `${usd(creditCents)} back by its credit: ${names.join(", ")}`],
+      [bonusCents > 0, `each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`],
+    ]),
   ];
 }
 
 const usd = (cents: number): string => `$${toDollars(cents).toFixed(2)}`;
-
-/** A card that would do better, with what would have to be so. */
-export function toConditionalRow(
-  { conditional, ranked }: BetterIf,
-  { facts, held }: Pick<Shown, "facts" | "held">,
-  bestCents: number | undefined,
-): z.infer<typeof conditionalRow> {
-  const { rate, scaledRate, conditions } = conditional;
-  return {
-    card: toSpendingCard(held),
-    if: [...tellConditions(facts, rate, conditions)],
-    rate: scaledRate / RATE_SCALE,
-    unit: rate.unit,
-    total_usd: toDollars(ranked.totalCents),
-    more_usd: bestCents === undefined ? undefined : toDollars(ranked.totalCents - bestCents),
-  };
-}

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
@@ -54,51 +55,45 @@ export const setSpendingProfile = defineWriter({
   decide: changeSpend,
 });
 
-/** The wallet with another spending profile. */
 export function changeSpend(
-  { spend: asked, replace = false }: z.infer<typeof input>,
+  { spend: table, replace = false }: z.infer<typeof input>,
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
-  const { given, unread } = readSpend(scene, asked);
-  if (given.size === 0 && !replace) {
+  const { wallet, today, facts } = scene;
+  const { entries, warnings: unread } = readSpendTable(facts, table);
+  if (entries.length === 0 && !replace) {
     throw new ToolError('Name at least one category, such as {"groceries": 800}.');
   }
-  const { wallet, today } = scene;
   const previous: Spend = wallet.spend ?? {};
-  const merged = new Map([...(replace ? [] : Object.entries(previous)), ...given]);
-  const next: Spend = Object.fromEntries([...merged].filter(([, usd]) => usd > 0));
+  const merged = {
+    ...(replace ? {} : previous),
+    ...Object.fromEntries(entries.map(({ category, usd }) => [category.key, toCent(usd)])),
+  };
+  const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
   const isSame = isDeepStrictEqual(next, previous);
   const isDone = isSame && (wallet.spend_as_of === today || Object.keys(next).length === 0);
   const profile = toSpendData(scene, next, today);
+  const isEmpty = profile.source === "none";
   return {
     after: isDone ? wallet : withSpend(wallet, next, today),
     reply: {
-      summary:
-        profile.source === "none"
-          ? "The spending profile is empty now."
-          : `${formatUsd(profile.total_month_usd)} a month in ` +
-            `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.` +
-            (unread.length === 0 ? "" : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
+      summary: isEmpty
+        ? "The spending profile is empty now."
+        : `${formatUsd(profile.total_month_usd)} a month in ` +
+          `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.` +
+          (unread.length === 0 ? "" : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
       data: { ...profile, previous: { ...previous }, changed: changesOf(scene, previous, next) },
       warnings: [
         ...unread,
         ...warnOfNested(scene, next),
         ...(isSame ? ["The figures are the same as before."] : []),
       ],
-      next_actions:
-        profile.source === "none" ? [] : ["See a year of it with estimate_annual_rewards."],
+      next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
     },
   };
 }
 
-/** Dollars by key of category, to the cent. */
-function readSpend({ facts }: Scene, asked: Readonly<Record<string, number>>) {
-  const { entries, warnings } = readSpendTable(facts, asked);
-  const given = new Map(
-    entries.map(({ category, usd }) => [category.key, Math.round(usd * 100) / 100]),
-  );
-  return { given, unread: warnings };
-}
+const toCent = (usd: number): number => toDollars(fromDollars(usd));
 
 function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
   const { spend: _spend, spend_as_of: _asOf, ...rest } = wallet;
@@ -107,13 +102,12 @@ function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
     : { ...rest, spend: { ...spend }, spend_as_of: today };
 }
 
-function changesOf({ facts }: Scene, before: Spend, after: Spend) {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+const changesOf = ({ facts }: Scene, before: Spend, after: Spend) =>
+  Object.keys({ ...before, ...after })
     .filter((key) => before[key] !== after[key])
     .map((category) => ({
       category,
-      category_name: facts.categories.get(category)?.name ?? category,
+      category_name: categoryName(facts, category),
       before_usd: before[category] ?? 0,
       after_usd: after[category] ?? 0,
     }));
-}

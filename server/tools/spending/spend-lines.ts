@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { ancestorsOf } from "../../advice/purchase/categories.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 
 type Spend = Readonly<Record<string, number>>;
 
-/** A spending profile as it is shown. */
 export const spendShape = {
   spend: z.record(z.string(), z.number()).describe("US dollars a month by category key."),
   lines: z.array(
@@ -22,38 +23,36 @@ export const spendShape = {
 };
 
 /** The profile with names and totals, the largest first. */
-export function toSpendData({ facts }: Scene, spend: Spend | undefined, asOf: string | undefined) {
-  const entries = Object.entries(spend ?? {}).toSorted(([, a], [, b]) => b - a);
-  const total = entries.reduce((sum, [, usd]) => sum + toCents(usd), 0);
+export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string) {
+  const entries = Object.entries(spend).toSorted(([, a], [, b]) => b - a);
+  const totalCents = entries.reduce((sum, [, usd]) => sum + fromDollars(usd), 0);
+  const isEmpty = entries.length === 0;
   return {
     spend: Object.fromEntries(entries),
     lines: entries.map(([category, usd]) => ({
       category,
-      category_name: facts.categories.get(category)?.name ?? category,
+      category_name: categoryName(facts, category),
       monthly_usd: usd,
-      yearly_usd: (toCents(usd) * 12) / 100,
+      yearly_usd: toDollars(fromDollars(usd) * 12),
     })),
-    total_month_usd: total / 100,
-    total_year_usd: (total * 12) / 100,
-    source: entries.length === 0 ? ("none" as const) : ("member" as const),
-    ...(asOf === undefined || entries.length === 0 ? {} : { spend_as_of: asOf }),
+    total_month_usd: toDollars(totalCents),
+    total_year_usd: toDollars(totalCents * 12),
+    source: isEmpty ? ("none" as const) : ("member" as const),
+    spend_as_of: isEmpty ? undefined : asOf,
   };
 }
 
-const toCents = (usd: number): number => Math.round(usd * 100);
-
-/** Where a category is given beside one that is a part of it: both count, so neither may hold the other. */
-export function warnOfNested({ facts }: Scene, spend: Spend): readonly string[] {
-  const given = Object.keys(spend);
-  const nameOf = (key: string): string => facts.categories.get(key)?.name ?? key;
-  return given.flatMap((key) =>
+/** A category and a part of it add up, so the larger one must be the rest. */
+export const warnOfNested = ({ facts }: Scene, spend: Spend): readonly string[] =>
+  Object.keys(spend).flatMap((key) =>
     ancestorsOf(facts.tree, key)
       .slice(1)
-      .filter((above) => given.includes(above))
-      .map(
-        (above) =>
-          `${nameOf(above)} and ${nameOf(key)}, a part of it, are both given and add up: ` +
-          `${nameOf(above)} must be the rest without ${nameOf(key)}.`,
-      ),
+      .filter((above) => above in spend)
+      .map((above) => {
+        const [part, whole] = [key, above].map((one) => categoryName(facts, one));
+        return (
+          `${whole} and ${part}, a part of it, are both given and add up: ` +
+          `${whole} must be the rest without ${part}.`
+        );
+      }),
   );
-}

@@ -1,28 +1,40 @@
-import type * as z from "zod";
 import { byRewards, rewardsOf, TIE_CENTS } from "../../advice/purchase/best-card.ts";
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
+import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
+import type { FactRow } from "../../contract/facts.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { merchantName, tellRate } from "../card-rows/rate-words.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import type { ConditionalRow } from "./conditional-row.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
-import type { PurchaseRanking } from "./purchase-ranking.ts";
-import { tellUnverified } from "./purchase-warnings.ts";
-import { type conditionalRow, firstPart, type RankedRow } from "./ranked-row.ts";
+import type { HeldRanking } from "./purchase-ranking.ts";
+import { firstRate, type RankedRow } from "./ranked-row.ts";
+
+interface RankedPurchase {
+  readonly rows: readonly RankedRow[];
+  readonly found: HeldRanking;
+  readonly conditional: readonly ConditionalRow[];
+  /** How many cards are not accepted. */
+  readonly refused: number;
+}
 
 /** The best card for a purchase, the next, and what would beat them, in a few sentences. */
 export function tellPurchase(
-  rows: readonly RankedRow[],
-  { found, refused }: { readonly found: PurchaseRanking; readonly refused: number },
+  { rows, found, conditional, refused }: RankedPurchase,
   { facts, today }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
-  const { ranking, conditional, portalOf } = found;
+  const { ranking, placedOf } = found;
   const [best] = rows;
-  const next = rows[Math.max(1, ranking.ties.length)];
   const [top] = ranking.ranked;
-  const where = merchant === undefined ? `on ${category?.name}` : `at ${merchant.name}`;
   const [chance] = conditional;
-  const what = `${formatUsd(purchase.amountCents / 100)} ${where}`;
+  const where = merchant === undefined ? `on ${category?.name}` : `at ${merchant.name}`;
+  const what = `${formatUsd(toDollars(purchase.amountCents))} ${where}`;
+  const hope =
+    chance === undefined
+      ? ""
+      : ` ${chance.card.card_name} would give ${formatUsd(chance.total_usd)} if ${chance.if.join(" and ")}.`;
   if (best === undefined || top === undefined) {
     const unclear = ranking.unknown.length + ranking.unvalued.length;
     const { day } = purchase;
@@ -30,50 +42,88 @@ export function tellPurchase(
       const none = day < today ? `No card was open on ${day}` : "No open card is held";
       return `${none}, so there is nothing to rank.`;
     }
-    return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${tellChance(chance)}`;
+    return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${hope}`;
   }
-  const portal = portalOf(top.card);
+  const next = rows[Math.max(1, ranking.ties.length)];
+  const { portal } = placedOf(top.card);
   const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
   const ties =
     ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
-  return [
+  const sentences = [
     ...(merchant?.confidence === "unverified" ? [`${tellUnverified(merchant)}.`] : []),
     `Best for ${what}: ${best.card.card_name}${booked}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
     ...(next === undefined ? [] : [`Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`]),
-    ...tellMostRewards(found, best),
-  ]
-    .join(" ")
-    .concat(tellChance(chance));
+    ...tellMostRewards(found, top),
+  ];
+  return sentences.join(" ") + hope;
 }
 
 /** The card that most people mean, where credits or a bonus put another first. */
-function tellMostRewards({ ranking, heldOf }: PurchaseRanking, best: RankedRow): readonly string[] {
+function tellMostRewards({ ranking, placedOf }: HeldRanking, top: RankedCard): readonly string[] {
   const [most] = byRewards(ranking.ranked);
-  const first = most && firstPart(most);
-  const top = ranking.ranked.find(({ card }) => card === best.card.wallet_card_id);
-  if (most === undefined || first === undefined || top === undefined) return [];
-  if (rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return [];
-  const rate = tellRate(first.scaledRate, first.rate.unit);
+  if (most === undefined || rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return [];
   const worth = formatUsd(toDollars(rewardsOf(most)));
-  return [`By rewards alone: ${heldOf(most.card).card.card_name}, ${rate} (${worth}).`];
+  return [
+    `By rewards alone: ${placedOf(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`,
+  ];
 }
 
-const tellChance = (chance: z.infer<typeof conditionalRow> | undefined): string =>
-  chance === undefined
-    ? ""
-    : ` ${chance.card.card_name} would give ${formatUsd(chance.total_usd)} if ${chance.if.join(" and ")}.`;
+function tellFirstRate(ranked: RankedCard): string {
+  const { rate, scaledRate } = firstRate(ranked);
+  return tellRate(scaledRate, rate.unit);
+}
 
 function tellFigures(row: RankedRow, top: RankedCard): string {
-  const first = firstPart(top);
-  const rate = first === undefined ? "" : tellRate(first.scaledRate, first.rate.unit);
   const points =
-    row.points === undefined || row.cpp === undefined
+    row.points === undefined
       ? ""
       : `${formatPoints(row.points)} points at ${formatCents(row.cpp)}, `;
+  return textsWhere([
+    [true, `${tellFirstRate(top)} (${points}${formatUsd(row.value_usd)})`],
+    [row.credit_usd > 0, `${formatUsd(row.credit_usd)} of credits`],
+    [row.bonus_usd > 0, `${formatUsd(row.bonus_usd)} of a bonus in progress`],
+    [row.foreign_fee_usd > 0, `${formatUsd(row.foreign_fee_usd)} of foreign fee`],
+  ]).join(", ");
+}
+
+/** Categories in which the payee often charges a fee for cards. */
+const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
+
+const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
+  `How ${name} codes is not verified`;
+
+/** Doubts about the merchant that may change the answer. */
+export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase): string[] {
   return [
-    `${rate} (${points}${formatUsd(row.value_usd)})`,
-    ...(row.credit_usd > 0 ? [`${formatUsd(row.credit_usd)} of credits`] : []),
-    ...(row.bonus_usd > 0 ? [`${formatUsd(row.bonus_usd)} of a bonus in progress`] : []),
-    ...(row.foreign_fee_usd > 0 ? [`${formatUsd(row.foreign_fee_usd)} of foreign fee`] : []),
-  ].join(", ");
+    ...(merchant?.confidence === "unverified"
+      ? [
+          `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
+            "a category that was given are counted.",
+        ]
+      : []),
+    ...warnings,
+    ...(merchant === undefined ? [] : notesOf(merchant)),
+    ...textsWhere([
+      [
+        merchant !== undefined && category?.key === "gas" && isShopsFuel(merchant),
+        "Rates on gas whose terms leave out fuel sold by superstores, supermarkets or warehouse " +
+          "clubs are not counted here.",
+      ],
+      [
+        FEE_CATEGORIES.has(category?.key ?? ""),
+        `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
+          "is counted: ask, and take it off the dollars here.",
+      ],
+    ]),
+  ];
+}
+
+function notesOf({
+  confidence,
+  name,
+  note,
+  category_basis: basis,
+}: FactRow<"merchants">): string[] {
+  if (confidence === "disputed") return [`Sources disagree on how ${name} codes: ${note}.`];
+  return note === "" || basis === "kind" ? [] : [`${name}: ${note}.`];
 }

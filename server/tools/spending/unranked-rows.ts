@@ -1,6 +1,11 @@
 import * as z from "zod";
 import type { FactRow } from "../../contract/facts.ts";
-import type { PurchaseRanking } from "./purchase-ranking.ts";
+import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { getNetwork, networkParam } from "../../member/listed-names.ts";
+import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import type { HeldRanking } from "./purchase-ranking.ts";
 import { spendingCard, toSpendingCard } from "./ranked-row.ts";
 
 /* Held cards that are not ranked for a purchase, each with the reason. */
@@ -19,40 +24,83 @@ export const unvaluedRow = z.object({
 
 /** Those whose network the merchant does not take. */
 export const refusedRows = (
-  { ranking, heldOf }: PurchaseRanking,
+  { ranking, placedOf }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
-): readonly z.infer<typeof refusedRow>[] =>
+): z.infer<typeof refusedRow>[] =>
   ranking.notAccepted.map((id) => {
-    const held = heldOf(id);
-    const { network } = held.card;
+    const { held } = placedOf(id);
     const reason = merchant === undefined ? "not taken" : tellTaken(merchant);
-    return { card: toSpendingCard(held), network, reason };
+    return { card: toSpendingCard(held), network: held.card.network, reason };
   });
 
-/** Those that nobody can value or rate there. */
+/** Those without a value of their points, or without a rate there. */
 export const unvaluedRows = ({
   ranking: { unvalued, unknown },
-  heldOf,
-}: PurchaseRanking): readonly z.infer<typeof unvaluedRow>[] => [
+  placedOf,
+}: HeldRanking): z.infer<typeof unvaluedRow>[] => [
   ...unvalued.map(({ card, earning }) => ({
-    card: toSpendingCard(heldOf(card)),
+    card: toSpendingCard(placedOf(card).held),
     points: earning.points,
     reason: "Nobody has valued its points; set_valuation_override can.",
   })),
   ...unknown.map(({ card }) => ({
-    card: toSpendingCard(heldOf(card)),
+    card: toSpendingCard(placedOf(card).held),
     reason: "No verified rate of it holds for this purchase.",
   })),
 ];
 
 /** `Costco takes Visa in its stores, Visa and Mastercard online.` */
-function tellTaken({
+const tellTaken = ({
   name,
   networks_in_store: inStore,
   networks_online: online,
-}: FactRow<"merchants">) {
-  return `${name} takes ${listNetworks(inStore)} in its stores, ${listNetworks(online)} online.`;
-}
+}: FactRow<"merchants">) =>
+  `${name} takes ${listNetworks(inStore)} in its stores, ${listNetworks(online)} online.`;
 
 const listNetworks = (networks: readonly string[]): string =>
   networks.length === 0 ? "every network" : networks.join(" and ");
+
+/** Which held cards the member can pay with, by what he has at hand and what the place takes. */
+export const payingShape = {
+  exclude_cards: excludeCardsParam.optional(),
+  networks: z
+    .array(networkParam)
+    .min(1)
+    .optional()
+    .describe("The only networks taken, when the member says so."),
+};
+
+const payingInput = z.object(payingShape);
+
+/** Throws if an excluded card is not in the catalog. */
+export function payingCards(
+  scene: Scene,
+  { exclude_cards: excluded = [], networks: networkNames }: z.infer<typeof payingInput>,
+) {
+  const networks = networkNames?.map((name) => getNetwork(scene.facts, name));
+  const isExcluded = leftOutBy(scene, excluded);
+  const isRefused = ({ card: { network } }: HeldCard): boolean =>
+    networks !== undefined && (network === undefined || !networks.includes(network));
+  const canPay = (held: HeldCard): boolean => !isExcluded(held) && !isRefused(held);
+  return {
+    canPay,
+    /** True if a card is not held, or one of those held can pay. */
+    isUsable: (card: HeldCard["card"], heldCards: readonly HeldCard[]): boolean => {
+      const own = heldCards.filter((held) => held.card === card);
+      return own.length === 0 || own.some(canPay);
+    },
+    /** Those at hand whose network is not taken. */
+    refusedOf: (heldCards: readonly HeldCard[]) =>
+      heldCards
+        .filter((held) => !isExcluded(held) && isRefused(held))
+        .map((held) => ({
+          card: toSpendingCard(held),
+          network: held.card.network,
+          reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
+        })),
+    assumptions: textsWhere([
+      [excluded.length > 0, "The cards to leave out cannot be used for this purchase."],
+      [networks !== undefined, "What networks are taken is as given."],
+    ]),
+  };
+}

@@ -39,17 +39,15 @@ export type BonusAnswer = z.infer<typeof bonusRow>;
 export function toBonusAnswer(
   scene: Scene,
   row: BonusRow,
-  {
-    state,
-    cards,
-  }: { readonly state: Exclude<BonusState, "over">; readonly cards: ReadonlySet<string> },
+  state: Exclude<BonusState, "over">,
+  cards: ReadonlySet<string>,
 ): BonusAnswer {
   const { today, facts } = scene;
   const { tables } = facts.facts;
   const { source: from, dest: to, bonus_percent: pct } = row;
   const best = bestSeenPercent(tables, from, to);
-  const [source] = row.sources;
   return {
+    ...row,
     from,
     from_name: programName(scene, from),
     to,
@@ -57,17 +55,13 @@ export function toBonusAnswer(
     state,
     pct,
     from_points: row.min_points,
-    starts: row.starts,
-    ends: row.ends,
     days_left: daysBetween(today, row.ends),
     best_seen_pct: best,
     is_best_seen: pct === undefined || best === undefined ? undefined : pct >= best,
     targeted: row.targeted === true,
     disputed: row.confidence === "disputed",
-    confidence: row.confidence,
     usable_now: findTerms(tables, from, to, cards, today).state === "usable",
-    source: source === undefined ? undefined : { title: source.title, url: source.url },
-    as_of: row.as_of,
+    source: row.sources[0],
     note: row.note === "" ? undefined : row.note,
   };
 }
@@ -82,9 +76,7 @@ export const pastBonus = z.object({
 });
 
 export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => ({
+  ...row,
   pct: row.bonus_percent,
-  starts: row.starts,
-  ends: row.ends,
   targeted: row.targeted === true,
-  confidence: row.confidence,
 });

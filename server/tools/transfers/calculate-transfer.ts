@@ -4,20 +4,36 @@ import {
   type NeedQuote,
   quoteNeed,
   quoteSend,
-  toTransferRule,
   type TransferQuote,
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { findBonus, type RouteBonus, toTiers } from "../../advice/transfers/transfer-bonus.ts";
-import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { defineReader } from "../frame/reader.ts";
-import type { Scene } from "../../member/scene.ts";
-import { bonusApplied, toCalculation } from "./calculation.ts";
+import { toCalculation } from "./calculation.ts";
 import { liveBonus } from "./live-bonus.ts";
 import { openingCard } from "./opening-card.ts";
-import { refuseAmount, refuseRoute } from "./refuse-transfer.ts";
-import { leftover, rounding, valued } from "./transfer-figures.ts";
-import { transferInput, type TransferInput, toWanted, type Wanted } from "./transfer-request.ts";
+import { refuseAmount } from "./refuse-transfer.ts";
+import { resolveTransfer } from "./resolved-transfer.ts";
+import { valued } from "./transfer-figures.ts";
+import { transferInput, type TransferInput, toWanted } from "./transfer-request.ts";
+
+const leftover = z.object({
+  of_balance: z.int().optional().describe("Points that stay in the program sent from."),
+  over_need: z.int().optional().describe("Points received beyond the need."),
+});
+
+const bonusApplied = z.object({
+  pct: z.int(),
+  points: z.int(),
+  basis: z.enum(["service_facts", "quoted"]),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional(),
+});
+
+const rounding = z.object({
+  exact_send: z.int().describe("The least if any whole number of points could be sent."),
+  more_points: z.int().describe("Points sent beyond it because of minimum and increment."),
+  more_value_usd: z.number().optional(),
+});
 
 export const calculateTransfer = defineReader({
   name: "calculate_transfer",
@@ -61,35 +77,13 @@ export const calculateTransfer = defineReader({
     gives_up: valued.describe("The points sent; the fee comes on top."),
     gets: valued.describe("The points received, at the value of their own program."),
   }),
-  answer: (given, scene) => {
-    const wanted = toWanted(scene, given);
-    const found = findTerms(
-      scene.facts.facts.tables,
-      wanted.from,
-      wanted.to,
-      wanted.cards,
-      wanted.day,
-    );
-    if (found.state !== "usable") refuseRoute(scene, wanted, found);
-    const bonus = bonusOf(scene, wanted, given);
-    const rule = toTransferRule(found.terms, toTiers(bonus, given.bonus_pct));
-    return toCalculation(scene, {
-      wanted,
-      found,
-      bonus,
-      rule,
-      quote: quoteOf(rule, given),
-      need: given.need,
-      asked: given.send,
-      quotedPercent: given.bonus_pct,
-    });
+  answer: (input, scene) => {
+    const wanted = toWanted(scene, input);
+    const transfer = resolveTransfer(scene, wanted, input);
+    const quote = quoteOf(transfer.rule, input);
+    return toCalculation(scene, { wanted, transfer, quote, input });
   },
 });
-
-function bonusOf(scene: Scene, { from, to, day }: Wanted, given: TransferInput): RouteBonus {
-  const choice = given.targeted_bonus === undefined ? {} : { targeted: given.targeted_bonus };
-  return findBonus(scene.facts.facts.tables, from, to, day, choice);
-}
 
 function quoteOf(rule: TransferRule, { send, need }: TransferInput): TransferQuote | NeedQuote {
   if (send === undefined) return quoteNeed(rule, need ?? 0);

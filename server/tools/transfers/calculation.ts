@@ -1,180 +1,175 @@
-import * as z from "zod";
 import {
   bonusPercentOf,
   type NeedQuote,
   type TransferQuote,
-  type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { bonusFor, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
-import type { RouteTerms } from "../../advice/transfers/transfer-terms.ts";
+import { canPool, poolingOf } from "../../advice/transfers/pooling.ts";
+import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
+import { roundingOf } from "../../advice/transfers/transfer-rounding.ts";
+import { findTerms } from "../../advice/transfers/transfer-terms.ts";
+import { cardName, cardsOn, programName } from "../../member/holdings.ts";
 import { formatPoints, formatUsd, toDollars, toRatio } from "../../member/money.ts";
+import { ownersOf } from "../../member/owners.ts";
+import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { cardName, programName } from "../../member/holdings.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
 import { toOpeningCards } from "./opening-card.ts";
-import { tellPoolBefore } from "./pool-before.ts";
-import { balanceOf, toLeftover, toRounding, toValued } from "./transfer-figures.ts";
-import type { Wanted } from "./transfer-request.ts";
+import {
+  countedBonus,
+  type ResolvedTransfer,
+  rowsOfTransfer,
+  warnOfTransfer,
+} from "./resolved-transfer.ts";
+import { balanceOf, toValued } from "./transfer-figures.ts";
+import type { TransferInput, Wanted } from "./transfer-request.ts";
 import { toSteps } from "./transfer-steps.ts";
 
-export const bonusApplied = z.object({
-  pct: z.int(),
-  points: z.int(),
-  basis: z.enum(["service_facts", "quoted"]),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date().optional(),
-});
-
 /** A transfer that was worked out, with all it rests on. */
-export interface Worked {
+interface Worked {
   readonly wanted: Wanted;
-  readonly found: Extract<RouteTerms, { state: "usable" }>;
-  readonly bonus: RouteBonus;
-  readonly rule: TransferRule;
+  readonly transfer: ResolvedTransfer;
   readonly quote: TransferQuote | NeedQuote;
-  readonly need: number | undefined;
-  /** The points that the member asked to send. */
-  readonly asked: number | undefined;
-  /** The bonus the member was quoted. */
-  readonly quotedPercent: number | undefined;
+  readonly input: Pick<TransferInput, "send" | "need">;
 }
 
 export function toCalculation(scene: Scene, worked: Worked) {
-  const { wanted, found, quote, bonus, quotedPercent: quoted } = worked;
+  const { wanted, transfer, quote, input } = worked;
+  const data = toData(scene, worked);
   return {
-    summary: summarize(scene, worked),
-    data: toData(scene, worked),
+    summary: summarize(scene, worked, data.unsent ?? 0),
+    data,
     assumptions: assume(scene, worked),
     warnings: [
-      "A transfer cannot be undone: look for the award first.",
-      ...[...found.caveats, ...(quoted === undefined ? bonus.caveats : []), ...quote.caveats].map(
-        ({ message }) => toSentence(message),
-      ),
-      ...warnOfShortfall(scene, worked),
-      ...(quoted === undefined ? warnOfLaterBonuses(scene, wanted.day) : []),
+      ...warnOfTransfer(transfer, quote.caveats),
+      ...warnOfShortfall(programName(scene, wanted.from), data),
+      ...(transfer.quotedPercent === undefined ? warnOfLaterBonuses(scene, wanted.day) : []),
     ],
-    sources: citeRows([
-      found.terms,
-      found.route,
-      ...(quoted === undefined ? rowsOfBonus(worked) : []),
-    ]),
+    sources: citeRows(rowsOfTransfer(transfer, quote.send)),
     next_actions: [
-      ...tellPoolBefore(scene, wanted, found.terms),
-      "Use compare_transfer_paths to see whether another balance gives up less.",
-      ...(worked.need === undefined ? [] : ["Use calculate_redemption_value to value the award."]),
+      ...tellPoolBefore(scene, wanted, transfer.found.terms),
+      ...textsWhere([
+        [true, "Use compare_transfer_paths to see whether another balance gives up less."],
+        [input.need !== undefined, "Use calculate_redemption_value to value the award."],
+      ]),
     ],
   };
 }
 
-const toSentence = (message: string): string =>
-  `${message.slice(0, 1).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? "" : "."}`;
-
-function toData(scene: Scene, worked: Worked) {
-  const { wanted, found, rule, quote, bonus, need } = worked;
+function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }: Worked) {
+  const { from, to, owner, day } = wanted;
+  const { found, rule, bonus } = transfer;
   const { terms } = found;
-  const unsent = unsentOf(worked);
-  const balance = balanceOf(scene, wanted.from, wanted.owner);
-  const surplus = need === undefined ? undefined : quote.receive - need;
-  const givesUp = toValued(scene, wanted.from, wanted.owner, quote.send);
-  const names = { from: programName(scene, wanted.from), to: programName(scene, wanted.to) };
+  const unsent = send === undefined ? 0 : send - quote.send;
+  const balance = balanceOf(scene, from, owner);
+  const givesUp = toValued(scene, from, owner, quote.send);
+  const names = { from: programName(scene, from), to: programName(scene, to) };
   return {
-    from: wanted.from,
-    to: wanted.to,
-    owner: wanted.owner,
-    date: wanted.day,
+    from,
+    to,
+    owner,
+    date: day,
     send: quote.send,
     unsent: unsent === 0 ? undefined : unsent,
     receive: quote.receive,
-    leftover: toLeftover(quote, balance, surplus),
-    ...(balance === undefined ? {} : { balance, shortfall: Math.max(0, quote.send - balance) }),
-    ...toApplied(worked),
+    ...toHeld(balance, quote, need),
+    bonus_applied: toBonusApplied(transfer, quote),
     bonuses_not_counted: bonus.not_applied.map((row) => toLiveBonus(row, false)),
     fee_usd: toDollars(quote.fee_cents),
     irreversible: true as const,
-    steps: [...toSteps(rule, quote, { ...names, need, unsent, balance })],
+    steps: toSteps(rule, quote, { ...names, need, unsent, balance }),
     ratio: toRatio(terms),
     min: terms.min_points,
     increment: rule.step_known ? rule.step : undefined,
     hours: terms.hours,
     via_cards: [...found.via_cards],
-    better_with: [...toOpeningCards(scene, found.better_with, "betters")],
-    rounding: need === undefined ? undefined : toRounding(rule, quote, need, givesUp.cpp),
+    better_with: toOpeningCards(scene, found.better_with, "betters"),
+    rounding: need === undefined ? undefined : toRounding(transfer, quote, need, givesUp.cpp),
     send_in_any_step:
       "send_in_any_step" in quote && quote.send_in_any_step < quote.send
         ? quote.send_in_any_step
         : undefined,
     gives_up: givesUp,
-    gets: toValued(scene, wanted.to, wanted.owner, quote.receive),
+    gets: toValued(scene, to, owner, quote.receive),
   };
 }
 
-/** Of the points asked to be sent, those that are no multiple sure to be taken. */
-const unsentOf = ({ asked, quote }: Worked): number =>
-  asked === undefined ? 0 : asked - quote.send;
+const toHeld = (
+  balance: number | undefined,
+  { send, receive }: TransferQuote,
+  need: number | undefined,
+) => ({
+  leftover: {
+    of_balance: balance === undefined ? undefined : Math.max(0, balance - send),
+    over_need: need === undefined ? undefined : receive - need,
+  },
+  balance,
+  shortfall: balance === undefined ? undefined : Math.max(0, send - balance),
+});
 
-const rowsOfBonus = ({ bonus, quote }: Worked) =>
-  [bonusFor(bonus, quote.send)].filter((row) => row !== undefined);
-
-function toApplied(worked: Worked) {
-  const { rule, quote, quotedPercent: quoted } = worked;
-  const pct = bonusPercentOf(rule, quote.send);
-  if (pct === 0) return {};
-  if (quoted !== undefined) {
-    return { bonus_applied: { pct, points: quote.bonus, basis: "quoted" as const } };
-  }
-  const [applied] = rowsOfBonus(worked);
-  const { starts, ends } = applied ?? {};
-  return {
-    bonus_applied: {
-      pct,
-      points: quote.bonus,
-      basis: "service_facts" as const,
-      starts,
-      ends,
-    },
-  };
+function toRounding(
+  { rule }: ResolvedTransfer,
+  { send }: TransferQuote,
+  need: number,
+  cpp: number | undefined,
+) {
+  const rounding = roundingOf(rule, need, send);
+  return { ...rounding, more_value_usd: cpp && toUsd(rounding.more_points, cpp) };
 }
 
-function summarize(scene: Scene, worked: Worked): string {
-  const { wanted, quote, rule, need, asked } = worked;
-  const unsent = unsentOf(worked);
-  const stays =
-    asked === undefined || unsent === 0
-      ? ""
-      : `; ${formatPoints(unsent)} of the ${formatPoints(asked)} stay`;
-  const percent = bonusPercentOf(rule, quote.send);
-  const bonus = percent === 0 ? "" : ` with a bonus of ${percent}%`;
-  const fee =
-    quote.fee_cents === 0 ? "" : `, for a fee of ${formatUsd(toDollars(quote.fee_cents))}`;
-  const over = need === undefined ? 0 : quote.receive - need;
-  return (
-    `${formatPoints(quote.send)} ${programName(scene, wanted.from)} points become ` +
-    `${formatPoints(quote.receive)} in ${programName(scene, wanted.to)}${bonus}${fee}` +
-    `${over === 0 ? "" : `, ${formatPoints(over)} more than needed`}${stays}.`
-  );
+function toBonusApplied(transfer: ResolvedTransfer, { send, bonus: points }: TransferQuote) {
+  const pct = bonusPercentOf(transfer.rule, send);
+  if (pct === 0) return undefined;
+  const row = countedBonus(transfer, send);
+  const basis = transfer.quotedPercent === undefined ? "service_facts" : "quoted";
+  return { pct, points, basis, starts: row?.starts, ends: row?.ends } as const;
 }
 
-function assume(scene: Scene, { wanted, found, rule, need, quotedPercent }: Worked) {
-  const there = balanceOf(scene, wanted.to, wanted.owner) ?? 0;
+function summarize(
+  scene: Scene,
+  { wanted, quote, transfer, input: { send = 0, need = quote.receive } }: Worked,
+  unsent: number,
+): string {
+  const percent = bonusPercentOf(transfer.rule, quote.send);
+  const over = quote.receive - need;
+  const fee = formatUsd(toDollars(quote.fee_cents));
   return [
-    `Ratio ${toRatio(found.terms)} on ${wanted.day}${tellVia(scene, wanted, found.via_cards)}.`,
-    ...(rule.step_known
-      ? []
-      : [
-          `The increment is not known: multiples of ${formatPoints(rule.step)} are counted with, ` +
-            "which are sure to be taken.",
-        ]),
-    ...(quotedPercent === undefined
-      ? []
-      : [`The bonus of ${quotedPercent}% is as quoted by the member, not ours.`]),
-    ...(need === undefined || there === 0
-      ? []
-      : [
-          `All of the need is to arrive by this transfer: the ${formatPoints(there)} points already in ` +
-            `${programName(scene, wanted.to)} are not subtracted.`,
-        ]),
-  ];
+    `${formatPoints(quote.send)} ${programName(scene, wanted.from)} points become `,
+    `${formatPoints(quote.receive)} in ${programName(scene, wanted.to)}`,
+    ...textsWhere([
+      [percent !== 0, ` with a bonus of ${percent}%`],
+      [quote.fee_cents !== 0, `, for a fee of ${fee}`],
+      [over !== 0, `, ${formatPoints(over)} more than needed`],
+      [unsent !== 0, `; ${formatPoints(unsent)} of the ${formatPoints(send)} stay`],
+      [true, "."],
+    ]),
+  ].join("");
+}
+
+function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): string[] {
+  const { found, rule, quotedPercent } = transfer;
+  const there = balanceOf(scene, wanted.to, wanted.owner) ?? 0;
+  return textsWhere([
+    [
+      true,
+      `Ratio ${toRatio(found.terms)} on ${wanted.day}${tellVia(scene, wanted, found.via_cards)}.`,
+    ],
+    [
+      !rule.step_known,
+      `The increment is not known: multiples of ${formatPoints(rule.step)} are counted with, ` +
+        "which are sure to be taken.",
+    ],
+    [
+      quotedPercent !== undefined,
+      `The bonus of ${quotedPercent}% is as quoted by the member, not ours.`,
+    ],
+    [
+      need !== undefined && there !== 0,
+      `All of the need is to arrive by this transfer: the ${formatPoints(there)} points already in ` +
+        `${programName(scene, wanted.to)} are not subtracted.`,
+    ],
+  ]);
 }
 
 function tellVia(scene: Scene, { asIf }: Wanted, via: readonly string[]): string {
@@ -184,13 +179,42 @@ function tellVia(scene: Scene, { asIf }: Wanted, via: readonly string[]): string
     : `, with ${via.map((id) => cardName(scene, id)).join(", ")}`;
 }
 
-function warnOfShortfall(scene: Scene, { wanted, quote }: Worked): readonly string[] {
-  const balance = balanceOf(scene, wanted.from, wanted.owner);
-  const name = programName(scene, wanted.from);
-  if (balance === undefined) return [`No balance of ${name} is known for this owner.`];
-  if (balance >= quote.send) return [];
-  return [
-    `The balance is ${formatPoints(quote.send - balance)} short: ${formatPoints(balance)} points of ` +
-      `${name} are held.`,
-  ];
+function warnOfShortfall(
+  program: string,
+  { balance, shortfall = 0 }: ReturnType<typeof toData>,
+): readonly string[] {
+  if (balance === undefined) return [`No balance of ${program} is known for this owner.`];
+  return textsWhere([
+    [
+      shortfall > 0,
+      `The balance is ${formatPoints(shortfall)} short: ${formatPoints(balance)} points of ` +
+        `${program} are held.`,
+    ],
+  ]);
 }
+
+/** Another of the household may get a better ratio for the same points, where they can be pooled. */
+function tellPoolBefore(
+  scene: Scene,
+  { from, to, owner, day, asIf }: Wanted,
+  terms: TermsRow,
+): readonly string[] {
+  const { tables } = scene.facts.facts;
+  if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true) return [];
+  const [best] = ownersOf(scene.wallet)
+    .filter((one) => one !== owner)
+    .flatMap((one) => {
+      const found = findTerms(tables, from, to, cardsOn(scene, one, day), day);
+      return found.state === "usable" ? [found.terms] : [];
+    })
+    .filter((other) => yieldOf(other) > yieldOf(terms))
+    .toSorted((a, b) => yieldOf(b) - yieldOf(a));
+  return best === undefined
+    ? []
+    : [
+        `The points can be pooled into the account of another in the household, whose card sends ` +
+          `them at ${toRatio(best)}: compare_transfer_paths counts that.`,
+      ];
+}
+
+const yieldOf = ({ ratio_in: sent, ratio_out: got }: TermsRow): number => got / sent;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CashOption } from "../../advice/transfers/cash-options.ts";
-import { formatUsd, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
@@ -26,42 +26,27 @@ export const cashRow = z.object({
   caveats: z.array(z.string()),
 });
 
-type CashRow = z.infer<typeof cashRow>;
+export type CashRow = z.infer<typeof cashRow>;
 
-export function toCashRow(
-  scene: Scene,
-  option: CashOption,
-  price: Price | undefined,
-): readonly CashRow[] {
-  const kind = cashRow.shape.kind.safeParse(option.kind);
-  if (!kind.success) return [];
-  const basis = valueOfProgram(scene, option.program, { owner: option.owner })?.basis;
-  return [
-    {
-      kind: kind.data,
-      program: option.program,
-      program_name: programName(scene, option.program),
-      owner: option.owner,
-      redeems_at_cpp: option.pays_cpp,
-      balance_pays_usd: toDollars(option.balance_pays_cents),
-      ...toPriced(option, price),
-      cpp: option.cpp,
-      cpp_basis: option.cpp === undefined || basis === undefined ? undefined : basis,
-      confidence: option.row.confidence,
-      caveats: option.caveats.map(({ message }) => message),
-    },
-  ];
-}
-
-function toPriced({ price: asked }: CashOption, price: Price | undefined) {
-  if (asked === undefined || price === undefined) return {};
-  const { points, shortfall, value_given_up_cents: cents } = asked;
+export function toCashRow(scene: Scene, option: CashOption, price: Price | undefined): CashRow {
+  const { kind, program, owner, cpp, row } = option;
+  const { points, shortfall, value_given_up_cents: cents } = option.price ?? {};
+  const isWhole = price !== undefined && cents !== undefined && shortfall === 0;
   return {
+    kind,
+    program,
+    program_name: programName(scene, program),
+    owner,
+    redeems_at_cpp: option.pays_cpp,
+    balance_pays_usd: toDollars(option.balance_pays_cents),
     points,
     shortfall,
     value_given_up_usd: cents === undefined ? undefined : toDollars(cents),
-    richer_than_cash_usd:
-      cents === undefined || shortfall > 0 ? undefined : toDollars(price.cash - cents),
+    richer_than_cash_usd: isWhole ? toDollars(price.cash - cents) : undefined,
+    cpp,
+    cpp_basis: cpp === undefined ? undefined : valueOfProgram(scene, program, { owner })?.basis,
+    confidence: row.confidence,
+    caveats: option.caveats.map(({ message }) => message),
   };
 }
 
@@ -81,12 +66,12 @@ export function toWays(
   paths: readonly PathRow[],
   options: readonly CashRow[],
   price: Price | undefined,
-): readonly WayRow[] {
+): WayRow[] {
   if (price === undefined) return [];
   const cash = toDollars(price.cash);
   return [
-    ...paths.flatMap((path) => toAwardWay(path, price)),
-    ...options.flatMap((option) => toPointsWay(option, cash)),
+    ...paths.flatMap((path) => toAwardWay(path, price) ?? []),
+    ...options.flatMap((option) => toPointsWay(option, cash) ?? []),
     {
       way: "cash" as const,
       programs: [],
@@ -97,34 +82,30 @@ export function toWays(
   ].toSorted((a, b) => a.costs_usd - b.costs_usd);
 }
 
-function toAwardWay(path: PathRow, price: Price): readonly WayRow[] {
-  const { value_given_up_usd: given, richer_than_cash_usd: richer } = path;
-  if (given === undefined || richer === undefined) return [];
+function toAwardWay(path: PathRow, price: Price): WayRow | undefined {
+  const { value_given_up_usd: usd, richer_than_cash_usd: richer } = path;
+  if (usd === undefined || richer === undefined) return undefined;
   const taxes = toDollars(price.taxes);
-  const costs = toDollars(Math.round(given * 100) + price.taxes);
-  return [
-    {
-      way: "transfer",
-      programs: [...new Set(path.send.map(({ program }) => program))],
-      costs_usd: costs,
-      richer_than_cash_usd: richer,
-      arithmetic: `${formatUsd(given)} of points and fees + ${formatUsd(taxes)} taxes = ${formatUsd(costs)}`,
-    },
-  ];
+  const costs = toDollars(fromDollars(usd) + price.taxes);
+  return {
+    way: "transfer",
+    programs: [...new Set(path.send.map(({ program }) => program))],
+    costs_usd: costs,
+    richer_than_cash_usd: richer,
+    arithmetic: `${formatUsd(usd)} of points and fees + ${formatUsd(taxes)} taxes = ${formatUsd(costs)}`,
+  };
 }
 
-function toPointsWay(option: CashRow, cash: number): readonly WayRow[] {
-  const { value_given_up_usd: given, richer_than_cash_usd: richer, points } = option;
-  if (given === undefined || richer === undefined || points === undefined) return [];
-  return [
-    {
-      way: option.kind,
-      programs: [option.program],
-      costs_usd: given,
-      richer_than_cash_usd: richer,
-      arithmetic:
-        `${formatUsd(cash)} at ${option.redeems_at_cpp} cents = ${points.toLocaleString("en-US")} points, ` +
-        `which count ${formatUsd(given)}`,
-    },
-  ];
+function toPointsWay(option: CashRow, cash: number): WayRow | undefined {
+  const { kind, points, value_given_up_usd: usd, richer_than_cash_usd: richer } = option;
+  if (usd === undefined || richer === undefined || points === undefined) return undefined;
+  return {
+    way: kind,
+    programs: [option.program],
+    costs_usd: usd,
+    richer_than_cash_usd: richer,
+    arithmetic:
+      `${formatUsd(cash)} at ${option.redeems_at_cpp} cents = ${formatPoints(points)} points, ` +
+      `which count ${formatUsd(usd)}`,
+  };
 }

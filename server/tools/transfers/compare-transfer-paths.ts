@@ -1,9 +1,11 @@
 import * as z from "zod";
+import type { Blocked } from "../../advice/transfers/transfer-network.ts";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
 import {
   byWorth,
   comparePaths,
   type PathComparison,
+  type PathInput,
 } from "../../advice/transfers/transfer-paths.ts";
 import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
@@ -12,15 +14,24 @@ import { fromDollars } from "../../member/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { blockedRow, toBlockedRow } from "./blocked-row.ts";
 import { cashRow, toCashRow, toWays, wayRow } from "./cash-row.ts";
 import { getDest } from "./find-end.ts";
-import { cardsOn, toOwners, toPointBalances } from "../../member/holdings.ts";
-import { type PathRow, pathRow, pooledFirst, type Price, toPathRow } from "./path-row.ts";
+import { openingCard, toOpeningCards } from "./opening-card.ts";
+import { cardsOn, programName, toOwners, toPointBalances } from "../../member/holdings.ts";
+import { type PathRow, pathRow, pooledFirst, toPathRow } from "./path-row.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
 const MOST_PATHS = 10;
 const usd = z.number().positive().max(1_000_000);
+
+const blockedRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owner: z.string(),
+  state: z.enum(["locked", "ended"]).describe("locked: needs a card that its owner does not hold."),
+  since: z.iso.date().optional().describe("The last day the route worked."),
+  unlock_cards: z.array(openingCard),
+});
 
 export const compareTransferPaths = defineReader({
   name: "compare_transfer_paths",
@@ -107,31 +118,35 @@ export const compareTransferPaths = defineReader({
   },
   answer: (input, scene) => {
     const to = getDest(scene.facts, input.to);
+    const { need, cash_price: cashUsd, taxes: taxesUsd = 0 } = input;
     const owners = toOwners(scene, input.owner);
     const day = input.date ?? scene.today;
-    const price = toPrice(input.cash_price, input.taxes);
-    const found = compare(scene, { to, need: input.need, day, owners, price });
-    const all = distinct(found);
-    const rows = all
+    const price =
+      cashUsd === undefined
+        ? undefined
+        : { cash: fromDollars(cashUsd), taxes: fromDollars(taxesUsd) };
+    const found = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
+    const paths = distinctPaths(found);
+    const rows = paths
       .slice(0, input.limit ?? MOST_PATHS)
       .map((path) => toPathRow(scene, path, price));
-    const cash = found.cash_options.flatMap((option) => toCashRow(scene, option, price));
-    const told = { to, need: input.need, day, rows, cash, found };
+    const cash = found.cash_options.map((option) => toCashRow(scene, option, price));
+    const told = { to, need, day, price, rows, cash, found };
     return {
       summary: tellPaths(scene, told),
       data: {
         to,
-        need: input.need,
+        need,
         date: day,
         paths: rows,
-        matched_count: all.length,
+        matched_count: paths.length,
         blocked: found.blocked.map((one) => toBlockedRow(scene, one)),
         portal: cash.filter(({ kind }) => kind === "portal"),
         cash_out: cash.filter(({ kind }) => kind !== "portal"),
-        ways: [...toWays(rows, cash, price)],
-        pooling: toPooling(found),
+        ways: toWays(rows, cash, price),
+        pooling: { ...found.pooling, can_pool: canPool(found.pooling) },
       },
-      assumptions: assumePaths(scene, told, price),
+      assumptions: assumePaths(scene, told),
       warnings: warnOfPaths(scene, told),
       sources: citeRows(sourcesOf(scene, rows, found)),
       next_actions: nextOfPaths(scene, told),
@@ -139,65 +154,46 @@ export const compareTransferPaths = defineReader({
   },
 });
 
-interface Question {
-  readonly to: string;
-  readonly need: number;
-  readonly day: string;
-  readonly owners: readonly string[];
-  readonly price: Price | undefined;
-}
+type Question = Pick<PathInput, "to" | "need" | "day" | "owners" | "cash_cents">;
 
-function toPrice(cash: number | undefined, taxes = 0): Price | undefined {
-  return cash === undefined ? undefined : { cash: fromDollars(cash), taxes: fromDollars(taxes) };
-}
-
-function compare(scene: Scene, { to, need, day, owners, price }: Question): PathComparison {
+function compare(scene: Scene, question: Question): PathComparison {
   const { tables } = scene.facts.facts;
+  const { owners, day } = question;
   const cards = new Map(owners.map((owner) => [owner, cardsOn(scene, owner, day)]));
   return comparePaths({
+    ...question,
     tables,
     redemptions: tables.redemptions,
     programRules: tables.programRules,
     balances: toPointBalances(scene, owners),
-    owners,
     cardsOf: (owner) => cards.get(owner) ?? NO_CARDS,
-    to,
-    need,
-    day,
-    cash_cents: price?.cash,
   });
 }
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
 /** Single balances and the best of each owner and of all, each way once. */
-function distinct({
-  paths,
-  best,
-  best_together: together,
-  pooled_first: pooled,
-}: PathComparison): readonly Path[] {
+function distinctPaths(found: PathComparison): readonly Path[] {
+  const { paths, best, best_together: together, pooled_first: pooled } = found;
   const ways = new Map<string, Path>();
-  const joint = together === undefined ? pooled : [together, ...pooled];
-  for (const path of [...paths, ...best, ...joint]) {
-    const key = path.legs
-      .map((leg) => [leg.owner, leg.from, leg.to, leg.send].join(" "))
-      .toSorted();
-    if (!ways.has(key.join(";"))) ways.set(key.join(";"), path);
+  for (const path of [
+    ...paths,
+    ...best,
+    ...(together === undefined ? [] : [together]),
+    ...pooled,
+  ]) {
+    const legs = path.legs.map((leg) => [leg.owner, leg.from, leg.to, leg.send].join(" "));
+    const key = legs.toSorted().join(";");
+    if (!ways.has(key)) ways.set(key, path);
   }
   return [...ways.values()].toSorted(byWorth);
 }
 
-function toPooling({ pooling }: PathComparison) {
-  const can = canPool(pooling);
-  return {
-    rule: pooling.rule,
-    can_pool: can,
-    max_members: pooling.max_members,
-    fee_usd: pooling.fee_usd,
-    note: pooling.note,
-  };
-}
+const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blockedRow> => ({
+  ...blocked,
+  program_name: programName(scene, blocked.program),
+  unlock_cards: toOpeningCards(scene, blocked.unlock_cards, "opens"),
+});
 
 /** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
 function sourcesOf({ facts }: Scene, rows: readonly PathRow[], found: PathComparison) {

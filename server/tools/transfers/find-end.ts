@@ -4,20 +4,20 @@ import { getProgram } from "../../member/names.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 
 /** The program points leave. Of several that a name may mean, the one that has routes is meant. */
-export const getSource = (facts: FactIndex, asked: string): string =>
-  getEnd(facts, asked, (key) =>
+export const getSource = (facts: FactIndex, name: string): string =>
+  getEnd(facts, name, (key) =>
     facts.facts.tables.routes.some(
       ({ source }) => source === toTransferProgram(facts.facts.tables, key),
     ),
   );
 
 /** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */
-export const getDest = (facts: FactIndex, asked: string): string =>
-  getEnd(facts, asked, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
+export const getDest = (facts: FactIndex, name: string): string =>
+  getEnd(facts, name, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
 
-function getEnd(facts: FactIndex, asked: string, isEnd: (key: string) => boolean): string {
+function getEnd(facts: FactIndex, name: string, isEnd: (key: string) => boolean): string {
   try {
-    return getProgram(facts, asked).key;
+    return getProgram(facts, name).key;
   } catch (error) {
     if (!(error instanceof NeedsInput)) throw error;
     const [only, ...others] = error.asked.candidates.filter(({ id }) => isEnd(id));

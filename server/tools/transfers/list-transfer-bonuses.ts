@@ -53,7 +53,7 @@ export const listTransferBonuses = defineReader({
       ({ state }) => state !== "upcoming" || input.include_upcoming === true,
     );
     const bonuses = told
-      .map(({ row, state }) => toBonusAnswer(scene, row, { state, cards }))
+      .map(({ row, state }) => toBonusAnswer(scene, row, state, cards))
       .toSorted(byEnd);
     const knownTo = bonusesKnownTo(scene);
     const isPair = from !== undefined && to !== undefined;
@@ -62,7 +62,8 @@ export const listTransferBonuses = defineReader({
       data: {
         bonuses,
         known_to: knownTo,
-        ...(isPair ? toHistory(scene, { from, to }, rows) : {}),
+        past: isPair ? pastOf(rows, scene.today) : undefined,
+        best_seen_pct: isPair ? bestSeenPercent(scene.facts.facts.tables, from, to) : undefined,
       },
       assumptions: [
         ...(isByHeld ? ["About currencies with a balance or an open card that earns them."] : []),
@@ -99,21 +100,13 @@ const byEnd = (a: BonusAnswer, b: BonusAnswer): number =>
   a.ends.localeCompare(b.ends) ||
   (b.pct ?? 0) - (a.pct ?? 0);
 
-function toHistory(
-  { today, facts }: Scene,
-  { from, to }: { readonly from: string; readonly to: string },
-  rows: readonly BonusRow[],
-) {
-  const best = bestSeenPercent(facts.facts.tables, from, to);
-  return {
-    past: rows
-      .filter((row) => toBonusState(row, today) === "over")
-      .toSorted((a, b) => b.ends.localeCompare(a.ends))
-      .slice(0, MOST_PAST)
-      .map((row) => toPastBonus(row)),
-    best_seen_pct: best,
-  };
-}
+const newestFirst = (rows: readonly BonusRow[]): readonly BonusRow[] =>
+  rows.toSorted((a, b) => b.ends.localeCompare(a.ends));
+
+const pastOf = (rows: readonly BonusRow[], today: string) =>
+  newestFirst(rows.filter((row) => toBonusState(row, today) === "over"))
+    .slice(0, MOST_PAST)
+    .map((row) => toPastBonus(row));
 
 function summarize(
   scene: Scene,
@@ -121,26 +114,22 @@ function summarize(
   bonuses: readonly BonusAnswer[],
   rows: readonly BonusRow[],
 ): string {
-  const ends = [
-    ...(isByHeld ? ["from the currencies held"] : []),
-    ...(from === undefined ? [] : [`from ${programName(scene, from)}`]),
-    ...(to === undefined ? [] : [`to ${programName(scene, to)}`]),
-  ];
-  const where = ends.length === 0 ? "" : ` ${ends.join(" ")}`;
+  const where = [
+    ...(isByHeld ? [" from the currencies held"] : []),
+    ...(from === undefined ? [] : [` from ${programName(scene, from)}`]),
+    ...(to === undefined ? [] : [` to ${programName(scene, to)}`]),
+  ].join("");
   const live = bonuses.filter(({ state }) => state === "live");
   if (live.length === 0) {
-    const last = rows.toSorted((a, b) => b.ends.localeCompare(a.ends))[0];
-    return (
-      `No live transfer bonus${where} is known` +
-      `${last === undefined || last.ends >= scene.today ? "" : `; the last one ended on ${last.ends}`}.`
-    );
+    const [last] = newestFirst(rows);
+    const end =
+      last === undefined || last.ends >= scene.today ? "" : `; the last one ended on ${last.ends}`;
+    return `No live transfer bonus${where} is known${end}.`;
   }
-  const names = live
-    .slice(0, MOST_NAMED)
-    .map(
-      (one) =>
-        `${one.from_name} to ${one.to_name} ${one.pct === undefined ? "of unknown size" : `${one.pct}%`} until ${one.ends}`,
-    );
+  const names = live.slice(0, MOST_NAMED).map((one) => {
+    const size = one.pct === undefined ? "of unknown size" : `${one.pct}%`;
+    return `${routeOf(one)} ${size} until ${one.ends}`;
+  });
   const rest = live.length > MOST_NAMED ? `; ${live.length - MOST_NAMED} more` : "";
   return `${count(live.length, "live transfer bonus", "live transfer bonuses")}${where}: ${names.join("; ")}${rest}.`;
 }

@@ -8,6 +8,7 @@ import { count } from "../../member/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { getDest, getSource } from "./find-end.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
@@ -86,26 +87,27 @@ export const listTransferRoutes = defineReader({
     const matched = findRoutes(scene, asked, heldAsked)
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
-    const told = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
-    const rows = told.map((seen) => toRouteRow(scene, seen, view));
+    const shown = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
+    const rows = shown.map((seen) => toRouteRow(scene, seen, view));
     return {
       summary: tellRoutes(scene, { ...asked, held: heldAsked }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
       assumptions: [
         ...assume(scene, asked, { isByHeld, view }),
-        ...(input.exclude_cards === undefined ? [] : ["The cards to leave out open nothing."]),
+        ...textsWhere([[input.exclude_cards !== undefined, EXCLUDED]]),
       ],
       warnings: [
-        ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, told[at]?.route)),
+        ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
       ],
-      sources: citeRows(told.map(({ route }) => route)),
+      sources: citeRows(shown.map(({ route }) => route)),
       next_actions:
-        isByHeld && held.size === 0 ? [NAME_ENDS] : toNextActions(asked, matched.length, rows),
+        heldAsked?.size === 0 ? [NAME_ENDS] : toNextActions(asked, matched.length, rows),
     };
   },
 });
 
+const EXCLUDED = "The cards to leave out open nothing.";
 const NAME_ENDS = "Name from or to, or set held_only to false for the routes of all programs.";
 
 /** Routes whose doubts become warnings; those of others stand in their rows. */
@@ -148,9 +150,12 @@ function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): reado
   const { variant } = row;
   return [
     ...warnOfDoubt(route === undefined ? [] : [route], name),
-    ...(variant?.confidence === "disputed"
-      ? [`Sources disagree on the terms of ${name}: ${variant.note ?? "no more is known"}`]
-      : []),
+    ...textsWhere([
+      [
+        variant?.confidence === "disputed",
+        `Sources disagree on the terms of ${name}: ${variant?.note ?? "no more is known"}`,
+      ],
+    ]),
   ];
 }
 
@@ -181,8 +186,8 @@ function toNextActions({ from, to }: Asked, matched: number, rows: readonly Rout
     ];
   }
   const hidden = matched - rows.length;
-  return [
-    ...(hidden > 0 ? [`${count(hidden, "route")} left out: raise limit or name an end.`] : []),
-    ...(rows.length > 0 ? ["Use calculate_transfer for the exact points of one route."] : []),
-  ];
+  return textsWhere([
+    [hidden > 0, `${count(hidden, "route")} left out: raise limit or name an end.`],
+    [rows.length > 0, "Use calculate_transfer for the exact points of one route."],
+  ]);
 }

@@ -31,7 +31,7 @@ export const bonusesKnownTo = ({ facts }: Scene): string | undefined => {
   return days.length === 0 ? undefined : days.reduce((a, b) => (a > b ? a : b));
 };
 
-/** Said wherever a later bonus would change the answer. */
+/** For answers that a later bonus would change. */
 export function warnOfLaterBonuses(scene: Scene, day: string): readonly string[] {
   const known = bonusesKnownTo(scene);
   if (known === undefined) return ["No transfer bonuses are known at all."];

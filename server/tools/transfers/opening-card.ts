@@ -24,18 +24,15 @@ export const toOpeningCards = (
   scene: Scene,
   cards: readonly OpeningCard[],
   effect: Row["effect"],
-): readonly Row[] =>
+): Row[] =>
   cards
     .map((card) => ({
-      card_id: card.card_id,
+      ...card,
       card_name: cardName(scene, card.card_id),
       effect,
       ratio: toRatio(card),
-      ratio_in: card.ratio_in,
-      ratio_out: card.ratio_out,
       takes_applications: scene.facts.cards.get(card.card_id)?.status === "open",
       ...feeOf(scene, card.card_id),
-      note: card.note,
     }))
     .toSorted(
       (a, b) =>

@@ -65,36 +65,30 @@ export const pathRow = z.object({
 
 export type PathRow = z.infer<typeof pathRow>;
 
-/** What the award stands against, in whole cents. */
+/** The cash price that the award stands against, in whole cents. */
 export interface Price {
   readonly cash: number;
   readonly taxes: number;
 }
 
 export function toPathRow(scene: Scene, path: Path, price: Price | undefined): PathRow {
-  const { value_given_up_cents: cents, legs } = path;
-  const isComplete = path.shortfall === 0 && price !== undefined && cents !== undefined;
+  const { value_given_up_cents: cents, legs, surplus, shortfall, hours } = path;
+  const isComplete = shortfall === 0 && price !== undefined && cents !== undefined;
   return {
     kind: kindOf(path),
     send: path.sends.map((one) => toSent(scene, one)),
     legs: legs.map((one) => ({
-      kind: one.kind,
-      owner: one.owner,
-      from: one.from,
-      to: one.to,
-      send: one.send,
-      receive: one.receive,
+      ...one,
       bonus_pct: one.bonus_percent,
       fee_usd: toDollars(one.fee_cents),
-      hours: one.hours,
     })),
     receive: path.received,
-    surplus: path.surplus,
-    shortfall: path.shortfall,
+    surplus,
+    shortfall,
     fee_usd: toDollars(path.fee_cents),
     value_given_up_usd: cents === undefined ? undefined : toDollars(cents),
     richer_than_cash_usd: isComplete ? toDollars(price.cash - price.taxes - cents) : undefined,
-    hours: path.hours,
+    hours,
     irreversible: legs.some(({ kind }) => kind === "transfer"),
     needs_pooling: path.receivers.length > 1,
     owners: [...path.owners],
@@ -112,10 +106,9 @@ function kindOf(path: Path): PathRow["kind"] {
   return path.legs.some(({ kind }) => kind === "transfer") ? "transfer" : "points_there";
 }
 
-function toSent(scene: Scene, one: Path["sends"][number]): z.infer<typeof sent> {
+function toSent(scene: Scene, one: Path["sends"][number]): PathRow["send"][number] {
   const { owner, sender, program, programs, points, of, cpp } = one;
   const values = programs.map((key) => valueOfProgram(scene, key, { owner: sender }));
-  const basis = values.find((value) => value?.cpp === cpp)?.basis;
   return {
     owner,
     program,
@@ -125,7 +118,8 @@ function toSent(scene: Scene, one: Path["sends"][number]): z.infer<typeof sent> 
     balance: of,
     left: of - points,
     pool_into: sender === owner ? undefined : sender,
-    ...(cpp === undefined ? {} : { value_usd: toUsd(points, cpp), cpp }),
-    cpp_basis: basis,
+    value_usd: cpp === undefined ? undefined : toUsd(points, cpp),
+    cpp,
+    cpp_basis: values.find((value) => value?.cpp === cpp)?.basis,
   };
 }

@@ -115,15 +115,14 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
   const unlocks = toUnlocks(scene, found);
   const most = view.isWhole ? unlocks.length : MOST_UNLOCKS;
   return {
+    ...(shown && { ...toTerms(shown), variant: toVariant(shown, own) }),
+    ...route,
     from: source,
     from_name: programName(scene, source),
     to: dest,
     to_name: programName(scene, dest),
-    ...(shown === undefined ? {} : { ...toTerms(shown), variant: toVariant(shown, own) }),
     other_variants: others.map((row) => ({ ...toTerms(row), ...toVariant(row, own) })),
     is_active: isActive,
-    deactivated_date: route.deactivated_date,
-    deactivated_precision: route.deactivated_precision,
     state: found.state,
     usable_now: found.state === "usable",
     usable_by: [...view.cards.keys()].filter((owner) => termsFor(owner).state === "usable"),
@@ -134,7 +133,6 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
     ],
     unlock_cards: unlocks.slice(0, most),
     more_unlock_cards: unlocks.length > most ? unlocks.length - most : undefined,
-    confidence: route.confidence,
     note: route.note === "" ? undefined : route.note,
   };
 }
@@ -148,31 +146,21 @@ function bestShown(rows: readonly TermsRow[], day: string, isActive: boolean) {
   return rows.toSorted((a, b) => (b.ends ?? "").localeCompare(a.ends ?? ""))[0];
 }
 
-const toTerms = (row: TermsRow) => ({
-  ratio: toRatio(row),
-  ratio_in: row.ratio_in,
-  ratio_out: row.ratio_out,
-  min: row.min_points,
-  increment: row.increment,
-  hours: row.hours,
-  extra:
-    row.extra_every === undefined || row.extra_points === undefined
-      ? undefined
-      : { every: row.extra_every, points: row.extra_points },
-  fee: row.fee_usd_per_point === undefined ? undefined : toFee(row, row.fee_usd_per_point),
-});
-
-const toFee = ({ fee_max_usd: most }: TermsRow, perPoint: number) => ({
-  usd_per_point: perPoint,
-  max_usd: most,
-});
+function toTerms(row: TermsRow) {
+  const { extra_every: every, extra_points: points, fee_usd_per_point: usd } = row;
+  return {
+    ...row,
+    ratio: toRatio(row),
+    min: row.min_points,
+    extra: every === undefined || points === undefined ? undefined : { every, points },
+    fee: usd === undefined ? undefined : { usd_per_point: usd, max_usd: row.fee_max_usd },
+  };
+}
 
 const toVariant = (row: TermsRow, own: TermsRow | undefined): z.infer<typeof variant> => ({
+  ...row,
   cards: [...row.cards],
   is_yours: row === own,
-  starts: row.starts,
-  ends: row.ends,
-  confidence: row.confidence,
   note: row.note === "" ? undefined : row.note,
 });
 

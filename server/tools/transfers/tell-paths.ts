@@ -1,19 +1,22 @@
+import { canPool } from "../../advice/transfers/pooling.ts";
 import type { PathComparison } from "../../advice/transfers/transfer-paths.ts";
 import { count, formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { cashRow } from "./cash-row.ts";
+import type { CashRow } from "./cash-row.ts";
 import { programName } from "../../member/holdings.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
+import { CANNOT_BE_UNDONE, toSentence } from "./resolved-transfer.ts";
 import { type PathRow, pooledFirst, type Price } from "./path-row.ts";
-import type * as z from "zod";
 
-/** What was compared, for the sentences about it. */
+/** The comparison that the sentences are about. */
 export interface ToldPaths {
   readonly to: string;
   readonly need: number;
   readonly day: string;
+  readonly price: Price | undefined;
   readonly rows: readonly PathRow[];
-  readonly cash: readonly z.infer<typeof cashRow>[];
+  readonly cash: readonly CashRow[];
   readonly found: PathComparison;
 }
 
@@ -61,7 +64,7 @@ function tellCash(best: PathRow, cash: ToldPaths["cash"]): string {
   return `${own}, against ${gain} by ${KINDS[option.kind]} with ${option.program_name}`;
 }
 
-const KINDS: Readonly<Record<ToldPaths["cash"][number]["kind"], string>> = {
+const KINDS: Readonly<Record<CashRow["kind"], string>> = {
   portal: "the travel portal",
   cash_out: "cashing out",
   statement_credit: "a statement credit",
@@ -71,66 +74,54 @@ const KINDS: Readonly<Record<ToldPaths["cash"][number]["kind"], string>> = {
 const tellGain = (usd: number): string =>
   `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
 
-export function assumePaths(
-  { today }: Scene,
-  { day, rows, cash }: ToldPaths,
-  price: Price | undefined,
-): readonly string[] {
-  return [
-    "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
-      "over in the destination count for nothing.",
-    ...(price === undefined
-      ? []
-      : [
-          "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
-            "taken to charge the cash price.",
-        ]),
-    ...(day === today
-      ? []
-      : [`Terms, cards and bonuses are those of ${day}; balances are as recorded.`]),
-    ...(rows.some((row) => pooledFirst(row).length > 0)
-      ? [
-          "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
-        ]
-      : []),
-    ...(rows.some((row) => row.needs_pooling)
-      ? [
-          "A way with several owners needs their points pooled in the destination, or seats booked apart.",
-        ]
-      : []),
-    ...(cash.length > 0 && price === undefined
-      ? ["Without cash_price the portal and cash-out rates stand alone."]
-      : []),
-  ];
-}
+export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPaths): string[] =>
+  textsWhere([
+    [
+      true,
+      "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
+        "over in the destination count for nothing.",
+    ],
+    [
+      price !== undefined,
+      "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
+        "taken to charge the cash price.",
+    ],
+    [day !== today, `Terms, cards and bonuses are those of ${day}; balances are as recorded.`],
+    [
+      rows.some((row) => pooledFirst(row).length > 0),
+      "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
+    ],
+    [
+      rows.some((row) => row.needs_pooling),
+      "A way with several owners needs their points pooled in the destination, or seats booked apart.",
+    ],
+    [
+      cash.length > 0 && price === undefined,
+      "Without cash_price the portal and cash-out rates stand alone.",
+    ],
+  ]);
 
-export function warnOfPaths(scene: Scene, told: ToldPaths): readonly string[] {
+export function warnOfPaths(scene: Scene, told: ToldPaths): string[] {
   const { rows, found, day } = told;
   const [best] = rows;
+  const blocked = found.blocked.length;
   return [
-    ...(rows.some((row) => row.irreversible)
-      ? ["A transfer cannot be undone: look for the award first."]
-      : []),
-    ...(best?.caveats ?? []).map(
-      (message) => `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`,
-    ),
+    ...textsWhere([[rows.some((row) => row.irreversible), CANNOT_BE_UNDONE]]),
+    ...(best?.caveats ?? []).map(toSentence),
     ...warnOfPooling(scene, told),
-    ...(found.blocked.length === 0
-      ? []
-      : [`${count(found.blocked.length, "balance is", "balances are")} blocked; see blocked.`]),
+    ...textsWhere([
+      [blocked > 0, `${count(blocked, "balance is", "balances are")} blocked; see blocked.`],
+    ]),
     ...(best?.irreversible === true ? warnOfLaterBonuses(scene, day) : []),
   ];
 }
 
 function warnOfPooling(scene: Scene, { rows, found, to }: ToldPaths): readonly string[] {
-  if (!rows.some((row) => row.needs_pooling)) return [];
-  const { rule } = found.pooling;
+  const can = canPool(found.pooling);
+  if (can === true || !rows.some((row) => row.needs_pooling)) return [];
   const name = programName(scene, to);
-  if (rule === "unknown") {
-    return [`Whether ${name} pools points of several people is not known: no source says.`];
-  }
-  return rule === "household" || rule === "anyone"
-    ? []
+  return can === undefined
+    ? [`Whether ${name} pools points of several people is not known: no source says.`]
     : [`${name} does not pool points of several people, as far as is known.`];
 }
 
@@ -145,12 +136,11 @@ export function nextOfPaths(scene: Scene, { rows, found, to, need }: ToldPaths):
     ];
   }
   const transfer = best.legs.find(({ kind }) => kind === "transfer");
-  return [
-    ...(transfer === undefined
-      ? []
-      : [`Use calculate_transfer from ${transfer.from} to ${transfer.to} for its steps.`]),
-    ...(found.blocked.length > 0
-      ? ["Use list_transfer_routes for what would open a blocked one."]
-      : []),
-  ];
+  return textsWhere([
+    [
+      transfer !== undefined,
+      `Use calculate_transfer from ${transfer?.from} to ${transfer?.to} for its steps.`,
+    ],
+    [found.blocked.length > 0, "Use list_transfer_routes for what would open a blocked one."],
+  ]);
 }

@@ -31,38 +31,50 @@ export const transferInput = z.strictObject({
 
 export type TransferInput = z.infer<typeof transferInput>;
 
-/** A transfer as it was asked for. */
+/** A transfer between two programs, with whose cards it is made. */
 export interface Wanted {
   readonly from: string;
   readonly to: string;
   readonly owner: string;
   readonly day: string;
   readonly cards: ReadonlySet<string>;
-  /** The card at whose terms to calculate, when one was named. */
+  /** The card named, if any: the terms are as if it were held. */
   readonly asIf: string | undefined;
 }
 
 /** Throws what is wrong with the request. */
-export function toWanted(scene: Scene, given: TransferInput): Wanted {
-  if ((given.send === undefined) === (given.need === undefined)) {
+export function toWanted(scene: Scene, input: TransferInput): Wanted {
+  if ((input.send === undefined) === (input.need === undefined)) {
     throw new ToolError("Give either send or need, not both and not neither.");
   }
-  const from = getSource(scene.facts, given.from);
-  const to = getDest(scene.facts, given.to);
+  const from = getSource(scene.facts, input.from);
+  const to = getDest(scene.facts, input.to);
+  const [fromName, toName] = [from, to].map((key) => programName(scene, key));
   if (from === to) {
-    throw new ToolError(`Both ends are ${programName(scene, to)}: nothing has to be transferred.`);
+    throw new ToolError(`Both ends are ${toName}: nothing has to be transferred.`);
   }
-  const owner = toOwner(scene, given.owner);
-  const day = given.date ?? scene.today;
-  const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
-  const cards = asIf === undefined ? cardsOn(scene, owner, day) : new Set([asIf]);
+  const owner = toOwner(scene, input.owner);
+  const day = input.date ?? scene.today;
+  const holder = cardsToMoveWith(scene, owner, day, input.card);
   const { tables } = scene.facts.facts;
-  if (toTransferProgram(tables, from) === toTransferProgram(tables, to))
-    throw new ToolError(tellJoining(scene, from, to));
-  return { from, to, owner, day, cards, asIf };
+  if (toTransferProgram(tables, from) === toTransferProgram(tables, to)) {
+    throw new ToolError(
+      `${fromName} and ${toName} are not joined by a transfer with a ` +
+        "ratio: with a held card that opens the points, they count as one balance. list_balances shows " +
+        "what they are worth.",
+    );
+  }
+  return { from, to, owner, day, ...holder };
 }
 
-const tellJoining = (scene: Scene, from: string, to: string): string =>
-  `${programName(scene, from)} and ${programName(scene, to)} are not joined by a transfer with a ` +
-  "ratio: with a held card that opens the points, they count as one balance. list_balances shows " +
-  "what they are worth.";
+/** The cards whose terms count: the one named, else those the owner holds on the day. */
+export function cardsToMoveWith(
+  scene: Scene,
+  owner: string,
+  day: string,
+  card: string | undefined,
+): Pick<Wanted, "cards" | "asIf"> {
+  if (card === undefined) return { cards: cardsOn(scene, owner, day), asIf: undefined };
+  const asIf = getCard(scene.facts, card).id;
+  return { cards: new Set([asIf]), asIf };
+}

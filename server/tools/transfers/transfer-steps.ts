@@ -4,9 +4,10 @@ import {
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 
-/** What a calculation is about, by the names of the catalog. */
-export interface Told {
+interface Transfer {
+  /** Names of the programs. */
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;
@@ -16,78 +17,71 @@ export interface Told {
 }
 
 /** The arithmetic of one transfer, a line for each step. */
-export function toSteps(rule: TransferRule, quote: TransferQuote, told: Told): readonly string[] {
+export function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Transfer): string[] {
+  const { send, base, receive } = quote;
+  const { from, to, need = receive, balance = send } = transfer;
+  const percent = bonusPercentOf(rule, send);
   return [
-    ...toSendSteps(rule, quote, told),
-    `Base: ${formatPoints(quote.send)} × ${rule.ratio_out} / ${rule.ratio_in} = ${formatPoints(quote.base)}${
-      (quote.send * rule.ratio_out) % rule.ratio_in === 0 ? "" : " (rounded down)"
-    }.`,
-    ...toBonusSteps(rule, quote),
-    ...toExtraSteps(rule, quote),
-    `Received: ${formatPoints(quote.receive)} points in ${told.to}.`,
-    ...(told.need === undefined
-      ? []
-      : [
-          `Beyond the need: ${formatPoints(quote.receive)} − ${formatPoints(told.need)} = ` +
-            `${formatPoints(quote.receive - told.need)}.`,
-        ]),
-    ...toFeeSteps(rule, quote),
-    ...toBalanceSteps(quote, told),
+    ...toSendSteps(rule, send, transfer),
+    ...textsWhere([
+      [
+        true,
+        `Base: ${formatPoints(send)} × ${rule.ratio_out} / ${rule.ratio_in} = ${formatPoints(base)}${tellRounded((send * rule.ratio_out) % rule.ratio_in)}.`,
+      ],
+      [
+        percent !== 0,
+        `Bonus: ${formatPoints(base)} × ${percent} / 100 = ${formatPoints(quote.bonus)}${tellRounded((base * percent) % 100)}.`,
+      ],
+      [
+        rule.extra_every !== 0,
+        `On top: ${formatPoints(rule.extra_points)} for every ${formatPoints(rule.extra_every)} sent, ` +
+          `${Math.floor(send / rule.extra_every)} times = ${formatPoints(quote.extra)}.`,
+      ],
+      [true, `Received: ${formatPoints(receive)} points in ${to}.`],
+      [
+        transfer.need !== undefined,
+        `Beyond the need: ${formatPoints(receive)} − ${formatPoints(need)} = ${formatPoints(receive - need)}.`,
+      ],
+      [rule.fee_nanos !== 0, tellFee(rule, quote)],
+      [
+        transfer.balance !== undefined,
+        balance >= send
+          ? `Left of ${from}: ${formatPoints(balance)} − ${formatPoints(send)} = ${formatPoints(balance - send)}.`
+          : `Missing in ${from}: ${formatPoints(send)} − ${formatPoints(balance)} = ${formatPoints(send - balance)}.`,
+      ],
+    ]),
   ];
 }
 
-function toSendSteps(rule: TransferRule, quote: TransferQuote, { need, unsent, from, to }: Told) {
+function tellFee({ fee_nanos: nanos, fee_max_cents: max }: TransferRule, quote: TransferQuote) {
+  const most = max === undefined ? "" : `, at most ${formatUsd(toDollars(max))}`;
+  const fee = formatUsd(toDollars(quote.fee_cents));
+  return `Fee: ${formatPoints(quote.send)} × $${nanos / NANOS}${most} = ${fee}.`;
+}
+
+const NANOS = 1_000_000_000;
+
+const tellRounded = (remainder: number): string => (remainder === 0 ? "" : " (rounded down)");
+
+function toSendSteps(
+  rule: TransferRule,
+  send: number,
+  { need, unsent, from, to }: Transfer,
+): string[] {
   if (need === undefined) {
-    return [
-      `Send: ${formatPoints(quote.send)} points of ${from}.`,
-      ...(unsent === 0
-        ? []
-        : [
-            `Of ${formatPoints(quote.send + unsent)} points ${formatPoints(unsent)} stay: only multiples ` +
-              `of ${formatPoints(rule.step)} are sure to be taken.`,
-          ]),
-    ];
+    return textsWhere([
+      [true, `Send: ${formatPoints(send)} points of ${from}.`],
+      [
+        unsent !== 0,
+        `Of ${formatPoints(send + unsent)} points ${formatPoints(unsent)} stay: only multiples ` +
+          `of ${formatPoints(rule.step)} are sure to be taken.`,
+      ],
+    ]);
   }
   const least = rule.minimum > 1 ? `, at least ${formatPoints(rule.minimum)}` : "";
   const steps = rule.step > 1 ? `in steps of ${formatPoints(rule.step)}` : "to the point";
   return [
     `Need: ${formatPoints(need)} points in ${to}.`,
-    `Least to send, ${steps}${least}: ${formatPoints(quote.send)} points of ${from}.`,
-  ];
-}
-
-function toBonusSteps(rule: TransferRule, { send, base, bonus }: TransferQuote): readonly string[] {
-  const percent = bonusPercentOf(rule, send);
-  if (percent === 0) return [];
-  const rounded = (base * percent) % 100 === 0 ? "" : " (rounded down)";
-  return [`Bonus: ${formatPoints(base)} × ${percent} / 100 = ${formatPoints(bonus)}${rounded}.`];
-}
-
-const toExtraSteps = (rule: TransferRule, quote: TransferQuote): readonly string[] =>
-  rule.extra_every === 0
-    ? []
-    : [
-        `On top: ${formatPoints(rule.extra_points)} for every ${formatPoints(rule.extra_every)} sent, ` +
-          `${Math.floor(quote.send / rule.extra_every)} times = ${formatPoints(quote.extra)}.`,
-      ];
-
-function toFeeSteps(rule: TransferRule, quote: TransferQuote): readonly string[] {
-  if (rule.fee_nanos === 0) return [];
-  const most =
-    rule.fee_max_cents === undefined ? "" : `, at most ${formatUsd(toDollars(rule.fee_max_cents))}`;
-  return [
-    `Fee: ${formatPoints(quote.send)} × $${rule.fee_nanos / NANOS}${most} = ` +
-      `${formatUsd(toDollars(quote.fee_cents))}.`,
-  ];
-}
-
-const NANOS = 1_000_000_000;
-
-function toBalanceSteps({ send }: TransferQuote, { balance, from }: Told): readonly string[] {
-  if (balance === undefined) return [];
-  return [
-    balance >= send
-      ? `Left of ${from}: ${formatPoints(balance)} − ${formatPoints(send)} = ${formatPoints(balance - send)}.`
-      : `Missing in ${from}: ${formatPoints(send)} − ${formatPoints(balance)} = ${formatPoints(send - balance)}.`,
+    `Least to send, ${steps}${least}: ${formatPoints(send)} points of ${from}.`,
   ];
 }

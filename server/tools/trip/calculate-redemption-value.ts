@@ -1,37 +1,32 @@
 import * as z from "zod";
-import {
-  centsPerPoint,
-  type CountedValues,
-  type RedemptionValue,
-  valueRedemption,
-} from "../../advice/goals/redemption-value.ts";
+import { type RedemptionValue, valueRedemption } from "../../advice/goals/redemption-value.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
-import { bonusFor } from "../../advice/transfers/transfer-bonus.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
-import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
+import { rowsOfTransfer, toSentence, warnOfTransfer } from "../transfers/resolved-transfer.ts";
 import { balanceOf } from "../transfers/transfer-figures.ts";
-import type { FixedUses } from "../valuations/fixed-uses.ts";
+import { type FixedUses, fixedUsesOf } from "../valuations/fixed-uses.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
+import { unlockStateOf } from "../valuations/unlock-state.ts";
 import {
   against,
   againstFixed,
-  fixedUsesFor,
   toAgainst,
   toAgainstFixed,
-  toVerdictInputs,
+  toTransferDone,
+  transferDone,
   verdictInputs,
 } from "./redemption-figures.ts";
 import {
+  type CountedValues,
   redemptionInput,
   toCountedValues,
   toWantedAward,
   type WantedAward,
 } from "./redemption-input.ts";
-import { toSentence, toTransferDone, transferDone, warnOfTransfer } from "./redemption-transfer.ts";
-
-const CPP_DECIMALS = 2;
 
 export const calculateRedemptionValue = defineReader({
   name: "calculate_redemption_value",
@@ -76,33 +71,43 @@ export const calculateRedemptionValue = defineReader({
     shortfall: z.int().optional(),
     verdict_inputs: verdictInputs,
   }),
-  answer: (given, scene) => {
-    const wanted = toWantedAward(scene, given);
+  answer: (input, scene) => {
+    const wanted = toWantedAward(scene, input);
+    const { filling, spent, owner, day } = wanted;
     const counted = toCountedValues(scene, wanted);
-    const value = valueRedemption(wanted.quote, counted);
-    const fixed = fixedUsesFor(scene, wanted, value.points_spent);
-    const { data, cpp } = toData(scene, { wanted, counted, value, fixed }, given.bonus_pct);
-    const { filling, spent } = wanted;
+    const value = valueRedemption(wanted.quote);
+    const points = value.points_spent;
+    const unlock = unlockStateOf(scene, spent.key, owner);
+    const fixed = fixedUsesOf(scene, { program: spent.key, owner, points, day }, unlock);
+    const balance = balanceOf(scene, spent.key, owner);
+    const shortfall = balance === undefined ? undefined : Math.max(0, points - balance);
+    const isShort = shortfall !== undefined && shortfall > 0;
     return {
-      summary: toSummary(wanted, value, cpp, counted),
-      data,
+      summary: toSummary(wanted, value, counted),
+      data: { ...toData({ wanted, counted, value, fixed }), balance, shortfall },
       assumptions: toAssumptions(wanted),
       warnings: [
-        ...(counted.service_cpp === undefined
+        ...(counted.service === undefined
           ? [`Nobody has valued ${spent.name}: there is no service value to compare with.`]
           : []),
         ...value.caveats.map(({ message }) => toSentence(message)),
-        ...warnOfTransfer(scene, wanted, given.bonus_pct),
-        ...warnOfShortfall(wanted, data.shortfall),
+        ...(filling === undefined ? [] : warnOfTransfer(filling)),
+        ...(filling === undefined || filling.quotedPercent !== undefined
+          ? []
+          : warnOfLaterBonuses(scene, day)),
+        ...(isShort
+          ? [`The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`]
+          : []),
       ],
       sources: citeRows([
-        ...(filling === undefined ? [] : [filling.found.terms, filling.found.route]),
-        ...(filling === undefined || given.bonus_pct !== undefined
-          ? []
-          : [bonusFor(filling.bonus, value.points_spent)].filter((row) => row !== undefined)),
+        ...(filling === undefined ? [] : rowsOfTransfer(filling, points)),
         ...fixed.rows,
       ]),
-      next_actions: toNextActions(wanted, data.shortfall),
+      next_actions: textsWhere([
+        [isShort, "See how to close the gap with plan_points_goal."],
+        [filling === undefined, "Compare with points of other programs by compare_transfer_paths."],
+        [filling !== undefined, "Check the steps of the transfer with calculate_transfer."],
+      ]),
     };
   },
 });
@@ -114,97 +119,94 @@ interface Worked {
   readonly fixed: FixedUses;
 }
 
-function toData(scene: Scene, worked: Worked, quotedPercent: number | undefined) {
-  const { wanted, counted, value, fixed: uses } = worked;
-  const { quote, program, spent } = wanted;
-  const cpp = centsPerPoint(value.net_cents, value.points_spent, CPP_DECIMALS);
-  const awardCpp = centsPerPoint(value.net_cents, quote.points, CPP_DECIMALS);
-  const service = toAgainst(value, quote, counted.service_cpp);
-  const override = toAgainst(value, quote, counted.override_cpp);
-  const fixed = toAgainstFixed(uses, value, quote);
-  const verdict = toVerdictInputs({ value, quote, cpp, counted, service, override, fixed });
-  const transfer = toTransferDone(wanted, value, quotedPercent);
-  const { break_even_cash_price_usd: breakEven } = verdict;
-  const data = {
+function toData({ wanted, counted, value, fixed }: Worked) {
+  const { quote, program, spent, owner, travelers, style } = wanted;
+  const service = toAgainst(value, wanted, counted.service);
+  const override = toAgainst(value, wanted, counted.override);
+  const vsFixed = toAgainstFixed(fixed, value, wanted);
+  const shared = {
+    cpp: value.cpp,
+    points_spent: value.points_spent,
+    cash_price_usd: toDollars(quote.cash_cents),
+    forgone_usd: toDollars(value.forgone_cents),
+    break_even_cash_price_usd: (override ?? service)?.break_even_cash_price_usd,
+  };
+  return {
     program: program.key,
     program_name: program.name,
     spent_program: spent.key,
-    owner: wanted.owner,
-    travelers: wanted.travelers,
-    style: wanted.style,
+    owner,
+    travelers,
+    style,
     points: quote.points,
-    points_spent: value.points_spent,
-    cpp,
-    award_cpp: awardCpp,
+    award_cpp: value.award_cpp,
     cpp_basis: "quoted" as const,
-    cash_price_usd: toDollars(quote.cash_cents),
+    ...shared,
     taxes_usd: toDollars(quote.taxes_cents),
     fee_usd: toDollars(value.fee_cents),
-    forgone_usd: toDollars(value.forgone_cents),
     net_value_usd: toDollars(value.net_cents),
-    arithmetic: toArithmetic(wanted, value, cpp),
-    transfer,
+    arithmetic: toArithmetic(wanted, value),
+    transfer: toTransferDone(wanted, value),
     vs_service_value: service,
     vs_override: override,
-    vs_fixed: fixed,
-    break_even_cash_price_usd: breakEven,
-    ...toHeld(scene, wanted, value),
-    verdict_inputs: verdict,
+    vs_fixed: vsFixed,
+    verdict_inputs: {
+      ...shared,
+      out_of_pocket_usd: toDollars(quote.taxes_cents + value.fee_cents),
+      ...toGains(service, override, vsFixed[0]),
+    },
   };
-  return { data, cpp };
 }
 
-/** What is there of the points to spend; nothing is said of balances that were never told. */
-function toHeld(
-  scene: Scene,
-  { spent, owner }: WantedAward,
-  { points_spent: needed }: RedemptionValue,
-) {
-  const balance = balanceOf(scene, spent.key, owner);
-  return balance === undefined ? {} : { balance, shortfall: Math.max(0, needed - balance) };
-}
+type Gain = { readonly cpp: number; readonly gain_usd: number } | undefined;
 
-function toArithmetic(
-  { quote, filling, spent }: WantedAward,
-  value: RedemptionValue,
-  cpp: number | undefined,
-): string[] {
-  const net = formatUsd(toDollars(value.net_cents));
-  const parts = [
-    formatUsd(toDollars(quote.cash_cents)),
-    `${formatUsd(toDollars(quote.taxes_cents))} taxes`,
-    ...(value.fee_cents === 0 ? [] : [`${formatUsd(toDollars(value.fee_cents))} transfer fee`]),
-    ...(value.forgone_cents === 0
-      ? []
-      : [`${formatUsd(toDollars(value.forgone_cents))} points forgone`]),
-  ];
+const toGains = (service: Gain, override: Gain, bestFixed: Gain) => ({
+  service_cpp: service?.cpp,
+  override_cpp: override?.cpp,
+  best_fixed_cpp: bestFixed?.cpp,
+  gain_vs_service_usd: service?.gain_usd,
+  gain_vs_override_usd: override?.gain_usd,
+  gain_vs_best_fixed_usd: bestFixed?.gain_usd,
+});
+
+function toArithmetic({ quote, filling, spent }: WantedAward, value: RedemptionValue): string[] {
+  const { net_cents: net, fee_cents: fee, forgone_cents: forgone, cpp } = value;
+  const [cashUsd, taxesUsd, feeUsd, forgoneUsd, netUsd] = [
+    quote.cash_cents,
+    quote.taxes_cents,
+    fee,
+    forgone,
+    net,
+  ].map((cents) => formatUsd(toDollars(cents)));
+  const parts = textsWhere([
+    [true, `${cashUsd} - ${taxesUsd} taxes`],
+    [fee !== 0, `${feeUsd} transfer fee`],
+    [forgone !== 0, `${forgoneUsd} points forgone`],
+  ]);
   const sent = formatPoints(value.points_spent);
-  return [
-    `Net: ${parts.join(" - ")} = ${net}.`,
-    ...(filling === undefined
-      ? []
-      : [
-          `Transfer: ${sent} points of ${spent.name} for ${formatPoints(quote.points)} of the award.`,
-        ]),
-    ...(cpp === undefined
-      ? ["No point is spent, so there are no cents per point."]
-      : [`${net} / ${sent} points = ${formatCents(cpp)} a point.`]),
-  ];
+  return textsWhere([
+    [true, `Net: ${parts.join(" - ")} = ${netUsd}.`],
+    [
+      filling !== undefined,
+      `Transfer: ${sent} points of ${spent.name} for ${formatPoints(quote.points)} of the award.`,
+    ],
+    [cpp === undefined, "No point is spent, so there are no cents per point."],
+    [cpp !== undefined, `${netUsd} / ${sent} points = ${formatCents(cpp ?? 0)} a point.`],
+  ]);
 }
 
 function toSummary(
   { program, spent, style }: WantedAward,
-  { net_cents: net, points_spent: points }: RedemptionValue,
-  cpp: number | undefined,
-  { service_cpp: service, override_cpp: own }: CountedValues,
+  { net_cents: net, points_spent: points, cpp }: RedemptionValue,
+  { service, override }: CountedValues,
 ): string {
   const netUsd = formatUsd(toDollars(net));
   if (cpp === undefined) return `No points are spent; the net value is ${netUsd}.`;
-  const told = [
-    ...(own === undefined ? [] : [`${own} by the member's own figure`]),
-    ...(service === undefined ? [] : [`${service} by the service's ${style} estimate`]),
-  ];
-  const beside = told.length === 0 ? "a value that nobody has given" : told.join(" and ");
+  const values = textsWhere([
+    [override !== undefined, `${override} by the member's own figure`],
+    [service !== undefined, `${service} by the service's ${style} estimate`],
+  ]);
+  const beside = values.length === 0 ? "a value that nobody has given" : values.join(" and ");
   const transferred = spent === program ? "" : ` sent to ${program.name}`;
   return (
     `${netUsd} net for ${formatPoints(points)} points of ${spent.name}${transferred}: ${formatCents(cpp)} a ` +
@@ -212,34 +214,18 @@ function toSummary(
   );
 }
 
-function toAssumptions({ quote, travelers, filling }: WantedAward): readonly string[] {
-  return [
-    travelers === 1
-      ? "The figures given are those of the whole booking."
-      : `The figures given are for one and counted for ${count(travelers, "traveler")}.`,
-    "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
-    ...(quote.forgone.length === 0
-      ? ["No points that paying cash would earn are subtracted."]
-      : []),
-    ...(filling === undefined
-      ? []
-      : ["Points left over from the transfer are counted as nothing."]),
-    ESTIMATES_ASSUMED,
-  ];
-}
-
-const warnOfShortfall = ({ spent }: WantedAward, shortfall: number | undefined) =>
-  shortfall === undefined || shortfall === 0
-    ? []
-    : [`The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`];
-
-function toNextActions({ filling }: WantedAward, shortfall: number | undefined): readonly string[] {
-  return [
-    ...(shortfall !== undefined && shortfall > 0
-      ? ["See how to close the gap with plan_points_goal."]
-      : []),
-    filling === undefined
-      ? "Compare with points of other programs by compare_transfer_paths."
-      : "Check the steps of the transfer with calculate_transfer.",
-  ];
-}
+const toAssumptions = ({ quote, travelers, filling }: WantedAward): string[] =>
+  textsWhere([
+    [travelers === 1, "The figures given are those of the whole booking."],
+    [
+      travelers !== 1,
+      `The figures given are for one and counted for ${count(travelers, "traveler")}.`,
+    ],
+    [
+      true,
+      "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
+    ],
+    [quote.forgone.length === 0, "No points that paying cash would earn are subtracted."],
+    [filling !== undefined, "Points left over from the transfer are counted as nothing."],
+    [true, ESTIMATES_ASSUMED],
+  ]);

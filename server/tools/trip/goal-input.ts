@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
-import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
-import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
+import { ownerParam, ownersOf } from "../../member/owners.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getDest } from "../transfers/find-end.ts";
-import { cardsOn, toPointBalances } from "../../member/holdings.ts";
+import { cardsOn, toOwner, toPointBalances } from "../../member/holdings.ts";
 
 const MOST_GOALS = 10;
 const MOST_POINTS = 100_000_000;
@@ -58,7 +57,7 @@ export interface PlannedGoals {
 
 export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
   const { facts, today, wallet } = scene;
-  const owner = given.owner === undefined ? SELF : getOwner(wallet, given.owner);
+  const owner = toOwner(scene, given.owner);
   const isHousehold = given.household ?? true;
   const { tables } = facts.facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;

@@ -8,10 +8,11 @@ import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import { formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import type { YearSpend } from "../year/year-input.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
-import { toTiming, type WayRow } from "./goal-rows.ts";
+import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
 /** Most offers told for a goal. */
@@ -26,12 +27,7 @@ type Step = FactRow<"offers">;
 export interface PointsOffer {
   readonly card: Card;
   readonly program: string;
-  readonly points: number;
-  readonly minSpend: number | undefined;
-  readonly withinMonths: number | undefined;
-  readonly seenOn: string;
-  /** Undefined without a spending profile. */
-  readonly reachesSpend: boolean | undefined;
+  readonly terms: NonNullable<WayRow["offer"]>;
   readonly rows: readonly Step[];
 }
 
@@ -47,39 +43,41 @@ export function pointsOffers(
   return facts.facts.tables.cards
     .filter(({ status, id }) => status === "open" && !held.has(id))
     .filter((card) => card.card_type !== "business" || wallet.profile.business_eligible !== false)
-    .flatMap((card) => toPointsOffer(scene, card, monthly));
+    .flatMap((card) => toPointsOffer(scene, card, monthly) ?? []);
 }
 
 function toPointsOffer(
   { facts, today }: Scene,
   card: Card,
   monthly: number | undefined,
-): readonly PointsOffer[] {
-  if (card.rewards_currency === undefined) return [];
+): PointsOffer | undefined {
   const offer = toSeenOffers(facts.rowsOf("offers", card.id).filter(isUsable)).find(
     ({ channel }) => channel === "public",
   );
-  if (offer === undefined || isOver(offer, today)) return [];
+  if (card.rewards_currency === undefined || offer === undefined || isOver(offer, today)) {
+    return undefined;
+  }
   const counted = offer.steps.filter(isForSpendAnywhere);
   const reached = counted.filter((step) => monthly === undefined || isReached(step, monthly));
   const steps = reached.length > 0 ? reached : counted;
   const points = steps.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  if (points === 0) return [];
-  const spends = steps.flatMap(({ min_spend_usd: least }) => least ?? []);
-  const months = steps.flatMap(({ within_months: within }) => within ?? []);
-  return [
-    {
-      card,
-      program: toTransferProgram(facts.facts.tables, card.rewards_currency),
+  if (points === 0) return undefined;
+  return {
+    card,
+    program: toTransferProgram(facts.facts.tables, card.rewards_currency),
+    terms: {
       points,
-      minSpend: spends.length === 0 ? undefined : Math.max(...spends),
-      withinMonths: months.length === 0 ? undefined : Math.max(...months),
-      seenOn: offer.seenOn,
-      reachesSpend: monthly === undefined ? undefined : reached.length > 0,
-      rows: offer.steps,
+      min_spend_usd: greatest(steps.map((step) => step.min_spend_usd)),
+      within_months: greatest(steps.map((step) => step.within_months)),
+      seen_on: offer.seenOn,
+      reaches_spend: monthly === undefined ? undefined : reached.length > 0,
     },
-  ];
+    rows: offer.steps,
+  };
 }
+
+const greatest = (figures: readonly (number | undefined)[]): number | undefined =>
+  figures.filter((figure) => figure !== undefined).toSorted((a, b) => b - a)[0];
 
 const isForSpendAnywhere = ({ reward, merchants, requires }: Step): boolean =>
   reward === "points" && merchants.length === 0 && requires.length === 0;
@@ -110,7 +108,7 @@ export function toOfferWays(
     .flatMap((offer) => {
       const after = new Set([...cards, offer.card.id]);
       const rule = findWayOn(scene, offer.program, planned.program.key, after);
-      const send = rule === undefined ? 0 : greatestSend(rule, offer.points);
+      const send = rule === undefined ? 0 : greatestSend(rule, offer.terms.points);
       return rule === undefined || send === 0 ? [] : [{ offer, points: received(rule, send) }];
     })
     .toSorted((a, b) => byEase(scene, planned, a, b))
@@ -121,16 +119,19 @@ export function toOfferWays(
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
 }
 
-/** Offers that close the gap come first, the cheapest of them; of the others those that bring most. */
+/** Offers that close the gap first, the cheapest of them leading; then those that bring most. */
 function byEase(scene: Scene, { plan }: PlannedGoal, a: Fitting, b: Fitting): number {
   const [mine, other] = [a.points >= plan.missing, b.points >= plan.missing];
-  const byReach = Number(a.offer.reachesSpend === false) - Number(b.offer.reachesSpend === false);
+  const byReach = Number(isBeyondSpend(a.offer)) - Number(isBeyondSpend(b.offer));
   if (byReach !== 0) return byReach;
   if (mine !== other) return mine ? -1 : 1;
   if (!mine) return b.points - a.points;
   const byFee = firstYearFee(scene, a.offer.card) - firstYearFee(scene, b.offer.card);
-  return byFee || (a.offer.minSpend ?? 0) - (b.offer.minSpend ?? 0);
+  return byFee || (a.offer.terms.min_spend_usd ?? 0) - (b.offer.terms.min_spend_usd ?? 0);
 }
+
+/** True if the spending profile does not reach what the offer asks for. */
+const isBeyondSpend = ({ terms }: PointsOffer): boolean => terms.reaches_spend === false;
 
 const firstYearFee = ({ facts }: Scene, card: Card): number =>
   facts.rowsOf("terms", card.id)[0]?.first_year_fee_usd ?? card.annual_fee;
@@ -151,65 +152,51 @@ function checkUntilEnough(
 function toEligibility(scene: Scene, card: Card, owner: string): Ranked["eligibility"] {
   const { application, bonus, clearsOn } = eligibilityOf(scene, card, { owner });
   const isOpen = application === "pass" && bonus === "pass";
-  return {
-    application,
-    bonus,
-    clears_on: isOpen || clearsOn === undefined ? undefined : clearsOn,
-  };
+  return { application, bonus, clears_on: isOpen ? undefined : clearsOn };
 }
 
-/** What may be had comes before what is unclear, and that before what is not to be had. */
+/** Cards the owner can get come first, then unclear ones, then those the rules refuse. */
 function rankOf({ eligibility: { application, bonus }, offer }: Ranked): number {
   const results = new Set([application, bonus]);
   const rule = results.has("fail") ? 2 : results.has("unknown") ? 1 : 0;
-  return rule * 2 + (offer.reachesSpend === false ? 1 : 0);
+  return rule * 2 + Number(isBeyondSpend(offer));
 }
 
-const tellOffer = (
-  { points, minSpend, withinMonths, seenOn }: Ranked["offer"],
-  from: string,
-): string =>
-  `${formatPoints(points)} points of ${from}` +
-  (minSpend === undefined ? "" : ` after ${formatUsd(minSpend)}`) +
-  (withinMonths === undefined ? "" : ` within ${withinMonths} months`) +
-  `, as seen on ${seenOn}.`;
+function tellOffer(terms: PointsOffer["terms"], from: string): string {
+  const { points, min_spend_usd: least, within_months: months, seen_on: day } = terms;
+  const spend = least === undefined ? "" : ` after ${formatUsd(least)}`;
+  const time = months === undefined ? "" : ` within ${months} months`;
+  return `${formatPoints(points)} points of ${from}${spend}${time}, as seen on ${day}.`;
+}
 
 function toOfferWay(
   scene: Scene,
-  { place, program, byDate, plan }: PlannedGoal,
+  planned: PlannedGoal,
   { offer, points, eligibility }: Ranked,
 ): WayRow {
-  const { card, minSpend, withinMonths, seenOn, reachesSpend } = offer;
-  const isDated = reachesSpend === true && withinMonths !== undefined;
-  const day = isDated ? addMonths(scene.today, withinMonths) : undefined;
+  const { missing } = planned.plan;
+  const { card, program, terms } = offer;
+  const months = terms.reaches_spend === true ? terms.within_months : undefined;
   const fee = firstYearFee(scene, card);
-  const from = programName(scene, offer.program);
   return {
-    goal: place,
-    program: program.key,
+    ...toWayBase(planned, months === undefined ? undefined : addMonths(scene.today, months)),
     kind: "offer",
     in_plan: false,
     points,
-    closes: points >= plan.missing,
-    ...toTiming(day, byDate),
+    closes: points >= missing,
     cost_usd: fee,
-    from: offer.program,
+    from: program,
     card_id: card.id,
     card_name: card.card_name,
-    offer: {
-      points: offer.points,
-      min_spend_usd: minSpend,
-      within_months: withinMonths,
-      seen_on: seenOn,
-      reaches_spend: reachesSpend,
-    },
+    offer: terms,
     eligibility,
-    steps: [
-      tellOffer(offer, from),
-      ...(offer.program === program.key
-        ? []
-        : [`They become ${formatPoints(points)} of ${program.name}.`]),
-      `The first year costs ${formatUsd(fee)}.`,
-    ],
+    steps: textsWhere([
+      [true, tellOffer(terms, programName(scene, program))],
+      [
+        program !== planned.program.key,
+        `They become ${formatPoints(points)} of ${planned.program.name}.`,
+      ],
+      [true, `The first year costs ${formatUsd(fee)}.`],
+    ]),
   };
 }

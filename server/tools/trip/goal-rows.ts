@@ -1,15 +1,19 @@
 import * as z from "zod";
 import type { GoalTransfer } from "../../advice/goals/goal-transfers.ts";
+import { receivedOf } from "../../advice/goals/points-goal.ts";
+import { sumOf } from "../../advice/transfers/pooling.ts";
 import { formatPoints, formatUsd, fromDollars, toDollars, toRatio } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { valueBasis } from "../../member/point-values.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { openingCard, toOpeningCards } from "../transfers/opening-card.ts";
+import { toValued } from "../transfers/transfer-figures.ts";
 import { programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;
 
-/** What is there for one goal and what is missing. */
+/** The points of one goal: there, on the way and missing. */
 export const gapRow = z.object({
   goal: z.int().describe("From 1, in the order given."),
   program: z.string(),
@@ -89,9 +93,9 @@ export function toGapRow(
   { place, program, travelers, byDate, plan }: PlannedGoal,
 ): z.infer<typeof gapRow> {
   const { goal, own, pooled, transfers, missing, late, apart, locked } = plan;
-  const fromPool = pooled.reduce((sum, { points }) => sum + points, 0);
-  const fromTransfers = transfers.reduce((sum, { receive }) => sum + receive, 0);
-  const inAccounts = apart.reduce((sum, { points }) => sum + points, own + fromPool);
+  const fromPool = sumOf(pooled);
+  const fromTransfers = receivedOf(transfers);
+  const inAccounts = own + fromPool + sumOf(apart);
   return {
     goal: place,
     program: program.key,
@@ -107,15 +111,14 @@ export function toGapRow(
     missing,
     late,
     status: toStatus(plan),
-    apart: apart.map(({ owner, points }) => ({ owner, points })),
+    apart: [...apart],
     in_accounts:
       apart.length === 0
         ? undefined
         : { points: inAccounts, gap: Math.max(0, goal.need - inAccounts) },
     locked: locked.map((one) => ({
-      program: one.program,
-      points: one.points,
-      unlock_cards: [...toOpeningCards(scene, one.unlock_cards, "opens")],
+      ...one,
+      unlock_cards: toOpeningCards(scene, one.unlock_cards, "opens"),
     })),
   };
 }
@@ -127,8 +130,10 @@ function toStatus({ missing, late, transfers, pooled }: PlannedGoal["plan"]) {
   return pooled.length > 0 ? "met_by_pool" : "met";
 }
 
-/** Whether a day is in time for a goal; nothing when either is not known. */
-export const toTiming = (day: string | undefined, byDate: string | undefined) => ({
+/** The fields that every way towards a goal has, given the day by which it brings its points. */
+export const toWayBase = ({ place, program, byDate }: PlannedGoal, day: string | undefined) => ({
+  goal: place,
+  program: program.key,
   by_when: day,
   in_time: day === undefined || byDate === undefined ? undefined : day <= byDate,
 });
@@ -143,26 +148,21 @@ export function toBalanceWays(scene: Scene, planned: PlannedGoal): readonly WayR
   ];
 }
 
-function toPoolWays(
-  { today }: Scene,
-  { place, program, byDate, plan }: PlannedGoal,
-): readonly WayRow[] {
-  const { pooled, pooling, goal, own } = plan;
-  const fee = pooling.fee_usd ?? 0;
+function toPoolWays({ today }: Scene, planned: PlannedGoal): readonly WayRow[] {
+  const { pooled, pooling, goal, own } = planned.plan;
+  const { rule, max_members: most, fee_usd: fee = 0, note } = pooling;
   return pooled.map(({ owner, points }) => ({
-    goal: place,
-    program: program.key,
+    ...toWayBase(planned, today),
     kind: "pool",
     in_plan: true,
     points,
     closes: points >= goal.need - own,
-    ...toTiming(today, byDate),
     cost_usd: fee,
     owner,
     steps: [
-      `Pool ${formatPoints(points)} points of ${program.name} (${RULE_WORDS[pooling.rule]}` +
-        `${pooling.max_members === undefined ? "" : `, at most ${pooling.max_members} people`}).`,
-      ...(pooling.note === undefined ? [] : [`Note: ${pooling.note}.`]),
+      `Pool ${formatPoints(points)} points of ${planned.program.name} (${RULE_WORDS[rule]}` +
+        `${most === undefined ? "" : `, at most ${most} people`}).`,
+      ...(note === undefined ? [] : [`Note: ${note}.`]),
     ],
   }));
 }
@@ -177,36 +177,28 @@ const RULE_WORDS = {
 
 function toTransferWay(
   scene: Scene,
-  { place, program, byDate, plan }: PlannedGoal,
+  planned: PlannedGoal,
   transfer: GoalTransfer,
   inPlan: boolean,
 ): WayRow {
+  const { plan } = planned;
   const { program: from, owner, send, receive, legs, spent } = transfer;
-  const open = plan.goal.need - plan.own - plan.pooled.reduce((sum, one) => sum + one.points, 0);
-  const values = spent.map(({ program: key, points }) => {
-    const value = valueOfProgram(scene, key, { owner });
-    return value && { ...value, usd: toUsd(points, value.cpp) };
-  });
-  const known = values.filter((value) => value !== undefined);
-  const [only] = known.length === 1 ? known : [];
+  const values = spent.map((one) => toValued(scene, one.program, owner, one.points));
+  const [only, ...others] = values.filter((value) => value.cpp !== undefined);
+  const isValued = values.every((value) => value.cpp !== undefined);
+  const cents = values.reduce((sum, { value_usd: usd = 0 }) => sum + fromDollars(usd), 0);
   return {
-    goal: place,
-    program: program.key,
+    ...toWayBase(planned, transfer.arrives_on),
     kind: "transfer",
     in_plan: inPlan,
     points: receive,
-    closes: receive >= open,
-    ...toTiming(transfer.arrives_on, byDate),
+    closes: receive >= plan.goal.need - plan.own - sumOf(plan.pooled),
     cost_usd: toDollars(transfer.fee_cents),
     owner,
     from,
     send,
-    value_given_up_usd:
-      known.length < values.length
-        ? undefined
-        : toDollars(known.reduce((cents, { usd }) => cents + fromDollars(usd), 0)),
-    cpp: only?.cpp,
-    cpp_basis: only?.basis,
+    value_given_up_usd: isValued ? toDollars(cents) : undefined,
+    ...(others.length === 0 ? { cpp: only?.cpp, cpp_basis: only?.cpp_basis } : {}),
     bonus_pct: legs.length === 1 ? legs[0]?.bonus_percent || undefined : undefined,
     steps: toTransferSteps(scene, transfer, plan.owner),
   };
@@ -217,14 +209,15 @@ function toTransferSteps(
   { program, owner, legs, fee_cents: fee, lent }: GoalTransfer,
   holder: string,
 ): string[] {
-  const first = lent.reduce((sum, { points }) => sum + points, 0);
+  const lentPoints = sumOf(lent);
   const to = programName(scene, legs.at(-1)?.to ?? "");
   return [
-    ...(first === 0
-      ? []
-      : [
-          `Pool ${formatPoints(first)} points of ${programName(scene, program)} into the own account.`,
-        ]),
+    ...textsWhere([
+      [
+        lentPoints !== 0,
+        `Pool ${formatPoints(lentPoints)} points of ${programName(scene, program)} into the own account.`,
+      ],
+    ]),
     ...legs.map((leg) => {
       const { terms } = leg.channel;
       const ratio = terms === undefined ? "" : ` at ${toRatio(terms.terms)}`;
@@ -234,7 +227,9 @@ function toTransferSteps(
         `${formatPoints(leg.receive)} arrive in ${programName(scene, leg.to)}.`
       );
     }),
-    ...(fee === 0 ? [] : [`The transfer costs ${formatUsd(toDollars(fee))}.`]),
-    ...(owner === holder ? [] : [`Pool them in ${to} with the own points.`]),
+    ...textsWhere([
+      [fee !== 0, `The transfer costs ${formatUsd(toDollars(fee))}.`],
+      [owner !== holder, `Pool them in ${to} with the own points.`],
+    ]),
   ];
 }

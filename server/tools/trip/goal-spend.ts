@@ -15,10 +15,11 @@ import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { toYearInput, toYearSpend, type YearSpend } from "../year/year-input.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
-import { toTiming, type WayRow } from "./goal-rows.ts";
+import { toWayBase, type WayRow } from "./goal-rows.ts";
 
 /** Points of one program that the owner's cards can earn in a year, all spend on them. */
 interface Earning {
@@ -33,7 +34,7 @@ export function spendOf(scene: Scene): YearSpend | undefined {
   return isTold ? toYearSpend(scene) : undefined;
 }
 
-/** What the cards that earn a program's points bring in a year when every dollar goes to them. */
+/** Undefined where no card of the owner earns the program's points. */
 export type EarningOf = (program: string) => Earning | undefined;
 
 /** Each program is worked out once, and only when a goal asks for it. */
@@ -48,14 +49,14 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
         earned !== undefined && toTransferProgram(scene.facts.facts.tables, earned) === program,
     );
     if (cards.length === 0) return undefined;
-    const earning = { program, cards, pointsAYear: pointsAYear(scene, cards, spend) };
+    const earning = { program, cards, pointsAYear: mostPointsAYear(scene, cards, spend) };
     known.set(program, earning);
     return earning;
   };
 }
 
 /** The most points in a year: of one currency, points are counted as a cent each. */
-function pointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
+function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
   const earners = cards.map((held) => ({
     ...toEarner(scene, held),
     value: { centsPerPoint: 1, basis: "service" } as const,
@@ -87,59 +88,59 @@ export function toSpendWays(
   if (plan.missing === 0) return [];
   const { tables } = scene.facts.facts;
   const cards = cardsOn(scene, owner, scene.today);
-  const from = [program.key, ...routesInto(tables, program.key).map(({ source }) => source)];
-  return [...new Set(from)]
+  const sources = [program.key, ...routesInto(tables, program.key).map(({ source }) => source)];
+  return [...new Set(sources)]
     .flatMap((source) => {
       const rule = findWayOn(scene, source, program.key, cards);
-      const earning = rule === undefined ? undefined : earningOf(source);
-      return rule === undefined || earning === undefined
-        ? []
-        : toSpendWay(scene, owner, planned, { earning, rule });
+      const earning = rule && earningOf(source);
+      return (earning && toSpendWay(scene, owner, planned, { ...earning, rule })) ?? [];
     })
     .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0));
 }
 
-interface Earned {
-  readonly earning: Earning;
+interface EarnedTransfer extends Earning {
   readonly rule: TransferRule;
 }
 
+/** Undefined where nothing is earned. */
 function toSpendWay(
   scene: Scene,
   owner: string,
-  { place, program, byDate, plan }: PlannedGoal,
-  { earning, rule }: Earned,
-): readonly WayRow[] {
-  const left = plan.left.find((one) => one.program === earning.program && one.owner === owner);
-  // Own points that are left in the goal's program were taken already: there are none.
-  const need = Math.max(0, leastSend(rule, plan.missing) - (left?.points ?? 0));
-  const months = monthsToEarn(need, earning.pointsAYear);
-  if (months === undefined) return [];
+  planned: PlannedGoal,
+  { program: source, pointsAYear, cards, rule }: EarnedTransfer,
+): WayRow | undefined {
+  const { plan, program } = planned;
   const send = leastSend(rule, plan.missing);
-  const from = programName(scene, earning.program);
-  const monthly = Math.round((earning.pointsAYear * 10) / 12) / 10;
+  const left = plan.left.find((one) => one.program === source && one.owner === owner);
+  // Own points that are left in the goal's program were taken already: there are none.
+  const need = Math.max(0, send - (left?.points ?? 0));
+  const months = monthsToEarn(need, pointsAYear);
+  if (months === undefined) return undefined;
+  const from = programName(scene, source);
+  const points = received(rule, send);
   const beside = need < send ? ` beside ${formatPoints(send - need)} that are left` : "";
-  const become = `${formatPoints(received(rule, send))} of ${program.name}`;
-  const names = [...new Set(earning.cards.map(({ card }) => card.card_name))].join(", ");
-  return [
-    {
-      goal: place,
-      program: program.key,
-      kind: "spend",
-      in_plan: false,
-      points: received(rule, send),
-      closes: true,
-      ...toTiming(addMonths(scene.today, months), byDate),
-      cost_usd: 0,
-      owner,
-      from: earning.program,
-      points_a_month: monthly,
-      months,
-      steps: [
-        `All spending that ${names} can take earns ${formatPoints(earning.pointsAYear)} points of ${from} a year.`,
-        `Needed: ${formatPoints(need)} points of ${from}${beside}, in ${months} months.`,
-        ...(rule === STAY ? [] : [`Then ${formatPoints(send)} become ${become}.`]),
+  const names = [...new Set(cards.map(({ card }) => card.card_name))].join(", ");
+  return {
+    ...toWayBase(planned, addMonths(scene.today, months)),
+    kind: "spend",
+    in_plan: false,
+    points,
+    closes: true,
+    cost_usd: 0,
+    owner,
+    from: source,
+    points_a_month: Math.round((pointsAYear * 10) / 12) / 10,
+    months,
+    steps: textsWhere([
+      [
+        true,
+        `All spending that ${names} can take earns ${formatPoints(pointsAYear)} points of ${from} a year.`,
       ],
-    },
-  ];
+      [true, `Needed: ${formatPoints(need)} points of ${from}${beside}, in ${months} months.`],
+      [
+        rule !== STAY,
+        `Then ${formatPoints(send)} become ${formatPoints(points)} of ${program.name}.`,
+      ],
+    ]),
+  };
 }

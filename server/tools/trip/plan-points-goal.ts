@@ -1,17 +1,20 @@
 import * as z from "zod";
 import { bonusFor } from "../../advice/transfers/transfer-bonus.ts";
+import { receivedOf } from "../../advice/goals/points-goal.ts";
+import { sumOf } from "../../advice/transfers/pooling.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
+import { CANNOT_BE_UNDONE, toSentence } from "../transfers/resolved-transfer.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
 import { pointsOffers, toOfferWays } from "./goal-offers.ts";
 import { gapRow, toBalanceWays, toGapRow, wayRow } from "./goal-rows.ts";
 import { type EarningOf, spendOf, toEarnings, toSpendWays } from "./goal-spend.ts";
-import { toSentence } from "./redemption-transfer.ts";
 
 export const planPointsGoal = defineReader({
   name: "plan_points_goal",
@@ -55,10 +58,10 @@ export const planPointsGoal = defineReader({
         ...goals.flatMap(warnOfGoal),
         ...warnOfExpiry(scene, planned),
         ...warnOfTransfers(scene, goals),
-        ...(isShort && offers.length > 0 ? [OFFERS_SEEN] : []),
-        ...(isShort && !scene.wallet.cards.some((card) => card.owner === owner)
-          ? [NO_HISTORY]
-          : []),
+        ...textsWhere([
+          [isShort && offers.length > 0, OFFERS_SEEN],
+          [isShort && !scene.wallet.cards.some((card) => card.owner === owner), NO_HISTORY],
+        ]),
       ],
       sources: citeRows([
         ...rowsOfGoals(scene, goals),
@@ -76,10 +79,7 @@ const NO_HISTORY =
 
 const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly string[] =>
   goals.some(({ plan }) => plan.transfers.length > 0)
-    ? [
-        "A transfer cannot be undone: look for the award first.",
-        ...warnOfLaterBonuses(scene, scene.today),
-      ]
+    ? [CANNOT_BE_UNDONE, ...warnOfLaterBonuses(scene, scene.today)]
     : [];
 
 /** The rows that the plans rest on. */
@@ -98,58 +98,62 @@ const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
 
 function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   const { goal, own, pooled, transfers, missing, late } = plan;
-  const pool = pooled.reduce((sum, { points }) => sum + points, 0);
-  const moved = transfers.reduce((sum, { receive }) => sum + receive, 0);
-  const parts = [
-    `${formatPoints(own)} there`,
-    ...(pool === 0 ? [] : [`${formatPoints(pool)} by pooling`]),
-    ...(moved === 0 ? [] : [`${formatPoints(moved)} by transfer`]),
-    missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`,
-    ...(late === 0
-      ? []
-      : [`${missing === 0 ? "but" : "and"} ${formatPoints(late)} come only after ${byDate}`]),
-  ];
+  const [pool, moved] = [sumOf(pooled), receivedOf(transfers)];
+  const parts = textsWhere([
+    [true, `${formatPoints(own)} there`],
+    [pool !== 0, `${formatPoints(pool)} by pooling`],
+    [moved !== 0, `${formatPoints(moved)} by transfer`],
+    [true, missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`],
+    [
+      late !== 0,
+      `${missing === 0 ? "but" : "and"} ${formatPoints(late)} come only after ${byDate}`,
+    ],
+  ]);
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
 
-function toAssumptions(
+const toAssumptions = (
   { goals, isHousehold }: PlannedGoals,
   isShort: boolean,
   hasSpend: boolean,
-): readonly string[] {
-  return [
-    "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
-    ...(goals.some(({ byDate }) => byDate !== undefined)
-      ? ["Transfers that arrive by the day of their goal go before those that come later."]
-      : []),
-    ...(goals.length > 1
-      ? ["Goals take points in the order given; what one takes is not there for the next."]
-      : []),
-    ...(isHousehold ? [] : ["Points of others in the household are not counted."]),
-    ...(isShort && hasSpend
-      ? [
-          "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
-          "Later transfers are counted without a bonus.",
-        ]
-      : []),
-    ...(isShort ? ["Offers are counted without the points that the spend itself earns."] : []),
-    "Bought points are not counted: no source gives their price.",
-    ESTIMATES_ASSUMED,
-  ];
-}
+): string[] =>
+  textsWhere([
+    [
+      true,
+      "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
+    ],
+    [
+      goals.some(({ byDate }) => byDate !== undefined),
+      "Transfers that arrive by the day of their goal go before those that come later.",
+    ],
+    [
+      goals.length > 1,
+      "Goals take points in the order given; what one takes is not there for the next.",
+    ],
+    [!isHousehold, "Points of others in the household are not counted."],
+    [
+      isShort && hasSpend,
+      "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
+    ],
+    [isShort && hasSpend, "Later transfers are counted without a bonus."],
+    [isShort, "Offers are counted without the points that the spend itself earns."],
+    [true, "Bought points are not counted: no source gives their price."],
+    [true, ESTIMATES_ASSUMED],
+  ]);
 
 function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
-  const apart = plan.apart.reduce((sum, { points }) => sum + points, 0);
+  const apart = formatPoints(sumOf(plan.apart));
   const caveats = plan.transfers.flatMap(({ legs }) => legs.flatMap((leg) => leg.caveats));
   return [
-    ...(program.status === "ended" ? [`${program.name} has ended.`] : []),
-    ...(apart > 0
-      ? [
-          plan.pooling.rule === "unknown"
-            ? `No source says whether points of ${program.name} can be pooled; ${formatPoints(apart)} of others are not counted.`
-            : `${formatPoints(apart)} points of others in ${program.name} cannot be pooled with these.`,
-        ]
-      : []),
+    ...textsWhere([
+      [program.status === "ended", `${program.name} has ended.`],
+      [
+        sumOf(plan.apart) > 0,
+        plan.pooling.rule === "unknown"
+          ? `No source says whether points of ${program.name} can be pooled; ${apart} of others are not counted.`
+          : `${apart} points of others in ${program.name} cannot be pooled with these.`,
+      ],
+    ]),
     ...new Set(caveats.map(({ message }) => toSentence(message))),
   ];
 }
@@ -157,23 +161,20 @@ function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
 /** Points that a goal counts on and that lapse before its day. */
 function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly string[] {
   const { programRules } = scene.facts.facts.tables;
-  return goals.flatMap(({ program, byDate, plan }) => {
-    const balance = scene.wallet.balances.find(
-      (one) => one.program === program.key && one.owner === owner,
-    );
+  return goals.flatMap(({ program: { key, name }, byDate = "", plan }) => {
+    const balance = scene.wallet.balances.find((one) => one.program === key && one.owner === owner);
     if (balance === undefined || plan.own === 0) return [];
     const expiry = expiryOf(programRules, balance);
     if (expiry.kind !== "dated") return [];
-    if (expiry.on < scene.today) {
-      return [
-        `The points of ${program.name} may have lapsed after ${expiry.on}; check the account.`,
-      ];
-    }
-    return byDate !== undefined && expiry.on < byDate
-      ? [
-          `The points of ${program.name} lapse after ${expiry.on}, before ${byDate}, without activity.`,
-        ]
-      : [];
+    const { on } = expiry;
+    const isPast = on < scene.today;
+    return textsWhere([
+      [isPast, `The points of ${name} may have lapsed after ${on}; check the account.`],
+      [
+        !isPast && on < byDate,
+        `The points of ${name} lapse after ${on}, before ${byDate}, without activity.`,
+      ],
+    ]);
   });
 }
 
@@ -182,16 +183,17 @@ function toNextActions(
   goals: readonly PlannedGoal[],
   isShort: boolean,
   hasSpend: boolean,
-): readonly string[] {
+): string[] {
   const moves = goals.some(({ plan }) => plan.transfers.length > 0);
   const unlocks = goals.some(({ plan }) => plan.locked.length > 0);
-  return [
-    ...(wallet.balances.length === 0 ? ["Add balances with set_balance or import_wallet."] : []),
-    ...(moves ? ["Check each transfer with calculate_transfer before points are moved."] : []),
-    ...(isShort && !hasSpend
-      ? ["Tell the monthly spending with set_spending_profile to see how long earning takes."]
-      : []),
-    ...(isShort ? ["Look at the rules for a card with check_eligibility."] : []),
-    ...(unlocks ? ["See which cards would open points with list_transfer_routes."] : []),
-  ];
+  return textsWhere([
+    [wallet.balances.length === 0, "Add balances with set_balance or import_wallet."],
+    [moves, "Check each transfer with calculate_transfer before points are moved."],
+    [
+      isShort && !hasSpend,
+      "Tell the monthly spending with set_spending_profile to see how long earning takes.",
+    ],
+    [isShort, "Look at the rules for a card with check_eligibility."],
+    [unlocks, "See which cards would open points with list_transfer_routes."],
+  ]);
 }

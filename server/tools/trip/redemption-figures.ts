@@ -1,15 +1,12 @@
 import * as z from "zod";
 import {
-  type AwardQuote,
-  breakEvenCents,
-  centsOf,
-  type CountedValues,
+  compareAtValue,
+  pointsFor,
   type RedemptionValue,
 } from "../../advice/goals/redemption-value.ts";
-import { toDollars } from "../../member/money.ts";
-import type { Scene } from "../../member/scene.ts";
-import { fixedUsesOf, type FixedUses } from "../valuations/fixed-uses.ts";
-import { unlockStateOf } from "../valuations/unlock-state.ts";
+import { bonusPercentOf, received } from "../../advice/transfers/transfer-amounts.ts";
+import { fromDollars, toDollars, toRatio } from "../../member/money.ts";
+import type { FixedUses } from "../valuations/fixed-uses.ts";
 import type { WantedAward } from "./redemption-input.ts";
 
 /** The award against what the points spent are counted for. */
@@ -34,7 +31,7 @@ export const againstFixed = z.object({
   caveats: z.array(z.string()),
 });
 
-/** What a verdict rests on: figures, and no verdict. */
+/** The figures for a verdict, which is left to the caller. */
 export const verdictInputs = z.object({
   cpp: z.number().optional(),
   service_cpp: z.number().optional(),
@@ -50,79 +47,77 @@ export const verdictInputs = z.object({
   break_even_cash_price_usd: z.number().optional(),
 });
 
-export type Against = z.infer<typeof against>;
+/** The transfer that fills the award's program. */
+export const transferDone = z.object({
+  from: z.string(),
+  to: z.string(),
+  ratio: z.string().describe("Points sent to points received, as `4:3`."),
+  send: z.int(),
+  receive: z.int(),
+  surplus: z.int().describe("Points beyond the award, that stay in its program."),
+  bonus_pct: z.int().describe("Counted; 0 without one."),
+  bonus_basis: z.enum(["service_facts", "quoted"]).optional(),
+  min: z.int().optional(),
+  increment: z.int().optional().describe("Absent when no source gives it."),
+  fee_usd: z.number(),
+  hours: z.int().optional().describe("It takes at most, as reported; 0 is at once."),
+  via_cards: z.array(z.string()),
+  irreversible: z.literal(true),
+});
 
 export function toAgainst(
   value: RedemptionValue,
-  { taxes_cents: taxes }: AwardQuote,
+  { quote }: WantedAward,
   cpp: number | undefined,
-): Against | undefined {
+): z.infer<typeof against> | undefined {
   if (cpp === undefined) return undefined;
-  const counted = centsOf(value.points_spent, cpp);
+  const compared = compareAtValue(value, quote.taxes_cents, cpp);
   return {
     cpp,
-    points_count_for_usd: toDollars(counted),
-    gain_usd: toDollars(value.net_cents - counted),
-    break_even_cash_price_usd: toDollars(breakEvenCents(value, taxes, cpp)),
+    points_count_for_usd: toDollars(compared.points_cents),
+    gain_usd: toDollars(compared.gain_cents),
+    break_even_cash_price_usd: toDollars(compared.break_even_cents),
   };
-}
-
-/** The fixed uses of the points that are spent, with the owner's cards on the day. */
-export function fixedUsesFor(
-  scene: Scene,
-  { spent, owner, day }: WantedAward,
-  points: number,
-): FixedUses {
-  const unlock = unlockStateOf(scene, spent.key, owner);
-  return fixedUsesOf(scene, { program: spent.key, owner, points, day }, unlock);
 }
 
 export const toAgainstFixed = (
   { uses }: FixedUses,
   value: RedemptionValue,
-  { cash_cents: cash }: AwardQuote,
+  { quote }: WantedAward,
 ): z.infer<typeof againstFixed>[] =>
   uses.map(({ kind, cpp, usd, caveats }) => ({
     kind,
     cpp,
-    points_for_cash_price: pointsFor(cash, cpp),
+    points_for_cash_price: pointsFor(quote.cash_cents, cpp),
     same_points_pay_usd: usd,
-    gain_usd: toDollars(value.net_cents - Math.round(usd * 100)),
-    caveats: [...caveats],
+    gain_usd: toDollars(value.net_cents - fromDollars(usd)),
+    caveats,
   }));
 
-const CPP_UNITS = 10_000;
-
-/** Whole points that pay a price at cents per point. */
-const pointsFor = (cents: number, cpp: number): number =>
-  Math.ceil((cents * CPP_UNITS) / Math.round(cpp * CPP_UNITS));
-
-interface Compared {
-  readonly value: RedemptionValue;
-  readonly quote: AwardQuote;
-  readonly cpp: number | undefined;
-  readonly counted: CountedValues;
-  readonly service: Against | undefined;
-  readonly override: Against | undefined;
-  readonly fixed: readonly z.infer<typeof againstFixed>[];
-}
-
-export function toVerdictInputs(compared: Compared): z.infer<typeof verdictInputs> {
-  const { value, quote, cpp, counted, service, override, fixed } = compared;
-  const [best] = fixed;
-  const own = override ?? service;
+export function toTransferDone(
+  { spent, program, filling }: WantedAward,
+  value: RedemptionValue,
+): z.infer<typeof transferDone> | undefined {
+  if (filling === undefined) return undefined;
+  const { found, rule, quotedPercent } = filling;
+  const { terms } = found;
+  const send = value.points_spent;
+  const percent = bonusPercentOf(rule, send);
+  const basis = quotedPercent === undefined ? "service_facts" : "quoted";
   return {
-    cpp,
-    service_cpp: counted.service_cpp,
-    override_cpp: counted.override_cpp,
-    best_fixed_cpp: best?.cpp,
-    points_spent: value.points_spent,
-    cash_price_usd: toDollars(quote.cash_cents),
-    out_of_pocket_usd: toDollars(quote.taxes_cents + value.fee_cents),
-    forgone_usd: toDollars(value.forgone_cents),
-    gain_vs_service_usd: service?.gain_usd,
-    gain_vs_override_usd: override?.gain_usd,
-    gain_vs_best_fixed_usd: best?.gain_usd,
-    break_even_cash_price_usd: own?.break_even_cash_price_usd,
+    from: spent.key,
+    to: program.key,
+    ratio: toRatio(terms),
+    send,
+    receive: send === 0 ? 0 : received(rule, send),
+    surplus: send === 0 ? 0 : value.surplus,
+    bonus_pct: percent,
+    bonus_basis: percent === 0 ? undefined : basis,
+    min: terms.min_points,
+    increment: rule.step_known ? rule.step : undefined,
+    fee_usd: toDollars(value.fee_cents),
+    hours: terms.hours,
+    via_cards: [...found.via_cards],
+    irreversible: true,
   };
 }

@@ -1,23 +1,17 @@
 import * as z from "zod";
-import {
-  type AwardQuote,
-  type CountedValues,
-  forTravelers,
-} from "../../advice/goals/redemption-value.ts";
-import { toTransferRule, type TransferRule } from "../../advice/transfers/transfer-amounts.ts";
-import { findBonus, toTiers, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { type AwardQuote, forTravelers } from "../../advice/goals/redemption-value.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
-import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
-import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { cardParam, getCard, getProgram, programParam } from "../../member/names.ts";
+import { cardParam, getProgram, programParam } from "../../member/names.ts";
+import { toOwner } from "../../member/holdings.ts";
 import { fromDollars } from "../../member/money.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { styleParam, valueOfProgram, type ValueStyle } from "../../member/point-values.ts";
 import { getDest, getSource } from "../transfers/find-end.ts";
-import { cardsOn } from "../../member/holdings.ts";
-import { refuseRoute } from "../transfers/refuse-transfer.ts";
+import { type ResolvedTransfer, resolveTransfer } from "../transfers/resolved-transfer.ts";
+import { cardsToMoveWith } from "../transfers/transfer-request.ts";
+import { withoutOwnFigures } from "../valuations/point-value.ts";
 
 const usd = z.number().nonnegative().max(1_000_000);
 const points = z.int().nonnegative().max(100_000_000);
@@ -63,14 +57,6 @@ export const redemptionInput = z.strictObject({
 
 type RedemptionInput = z.infer<typeof redemptionInput>;
 
-/** The transfer that fills the award's program. */
-interface Filling {
-  readonly found: Extract<RouteTerms, { state: "usable" }>;
-  readonly bonus: RouteBonus;
-  /** With the quoted bonus before ours. */
-  readonly rule: TransferRule;
-}
-
 /** An award as asked for, with the points that are spent on it. */
 export interface WantedAward {
   readonly program: FactRow<"programs">;
@@ -82,70 +68,48 @@ export interface WantedAward {
   readonly travelers: number;
   /** For everybody on it. */
   readonly quote: AwardQuote;
-  readonly filling: Filling | undefined;
+  /** The transfer that fills the award's program; undefined when the points are there already. */
+  readonly filling: ResolvedTransfer | undefined;
 }
 
 /** Throws when a name means nothing or several things, or the points cannot move. */
-export function toWantedAward(scene: Scene, given: RedemptionInput): WantedAward {
+export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward {
   const { facts, wallet, today } = scene;
-  const program = getProgram(
-    facts,
-    given.from === undefined ? given.program : getDest(facts, given.program),
-  );
-  const from = given.from === undefined ? program : getProgram(facts, getSource(facts, given.from));
-  const owner = given.owner === undefined ? SELF : getOwner(wallet, given.owner);
-  const style = given.style ?? wallet.profile.value_style;
-  const day = given.date ?? today;
-  const filling = toFilling(scene, given, { program, from, owner, day });
+  const { from, travelers = 1, style = wallet.profile.value_style, date: day = today } = input;
+  const sells = from === undefined ? input.program : getDest(facts, input.program);
+  const program = getProgram(facts, sells);
+  const spent = from === undefined ? program : getProgram(facts, getSource(facts, from));
+  const owner = toOwner(scene, input.owner);
+  const holder = cardsToMoveWith(scene, owner, day, input.card);
+  const isThere =
+    spent === program || toTransferProgram(facts.facts.tables, spent.key) === program.key;
+  const filling = isThere
+    ? undefined
+    : resolveTransfer(scene, { from: spent.key, to: program.key, owner, day, ...holder }, input);
   const one: AwardQuote = {
-    cash_cents: fromDollars(given.cash_price),
-    points: given.points,
-    taxes_cents: fromDollars(given.taxes ?? 0),
-    forgone: (given.earn_forgone ?? []).map((earn) => {
+    cash_cents: fromDollars(input.cash_price),
+    points: input.points,
+    taxes_cents: fromDollars(input.taxes ?? 0),
+    forgone: (input.earn_forgone ?? []).map((earn) => {
       const { key } = getProgram(facts, earn.program);
       const cpp = valueOfProgram(scene, key, { owner, style })?.cpp;
       return { program: key, points: earn.points, cpp };
     }),
   };
-  const travelers = given.travelers ?? 1;
   const quote = { ...forTravelers(one, travelers), transfer: filling?.rule };
-  return { program, spent: from, owner, day, style, travelers, quote, filling };
+  return { program, spent, owner, day, style, travelers, quote, filling };
 }
 
-interface Ends {
-  readonly program: FactRow<"programs">;
-  readonly from: FactRow<"programs">;
-  readonly owner: string;
-  readonly day: string;
+/** Cents per point spent, by the service's estimate and by the member's own figure. */
+export interface CountedValues {
+  readonly service: number | undefined;
+  readonly override: number | undefined;
 }
 
-/** Undefined when the points are those of the award's program already. */
-function toFilling(
-  scene: Scene,
-  given: RedemptionInput,
-  { program, from, owner, day }: Ends,
-): Filling | undefined {
-  const { tables } = scene.facts.facts;
-  const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
-  if (toTransferProgram(tables, from.key) === program.key || from.key === program.key) {
-    return undefined;
-  }
-  const cards = asIf === undefined ? cardsOn(scene, owner, day) : new Set([asIf]);
-  const found = findTerms(tables, from.key, program.key, cards, day);
-  if (found.state !== "usable") {
-    return refuseRoute(scene, { from: from.key, to: program.key, owner, day, cards, asIf }, found);
-  }
-  const choice = given.targeted_bonus === undefined ? {} : { targeted: given.targeted_bonus };
-  const bonus = findBonus(tables, from.key, program.key, day, choice);
-  return { found, bonus, rule: toTransferRule(found.terms, toTiers(bonus, given.bonus_pct)) };
-}
-
-/** What the points that are spent count for, by the service and by the member. */
 export function toCountedValues(scene: Scene, { spent, owner, style }: WantedAward): CountedValues {
   const counted = valueOfProgram(scene, spent.key, { owner, style });
-  const alone = { ...scene, wallet: { ...scene.wallet, valuations: {} } };
   return {
-    service_cpp: valueOfProgram(alone, spent.key, { owner, style })?.cpp,
-    override_cpp: counted?.basis === "own" ? counted.cpp : undefined,
+    service: valueOfProgram(withoutOwnFigures(scene), spent.key, { owner, style })?.cpp,
+    override: counted?.basis === "own" ? counted.cpp : undefined,
   };
 }

@@ -20,7 +20,7 @@ export const fixedUse = z.object({
 });
 
 export interface FixedUses {
-  readonly uses: readonly z.infer<typeof fixedUse>[];
+  readonly uses: z.infer<typeof fixedUse>[];
   readonly rows: readonly FactRow<"redemptions">[];
 }
 
@@ -31,7 +31,7 @@ interface Asked {
   readonly day: string;
 }
 
-/** What points pay at fixed values in the portal, as cash or as a credit; the best value first. */
+/** Fixed values of points in the portal, as cash or as a credit; the best first. */
 export function fixedUsesOf(
   scene: Scene,
   { program, owner, points, day }: Asked,
@@ -39,30 +39,23 @@ export function fixedUsesOf(
 ): FixedUses {
   const { redemptions, unlocks } = scene.facts.facts.tables;
   const held = cardsOn(scene, owner, day);
-  const pair = state === "opened" ? linkedPairOf(scene.facts, program) : undefined;
   // Points that a held card opens are redeemed as those of the program it makes them.
-  const redeemed = pair?.opened ?? program;
+  const opened = state === "opened" ? linkedPairOf(scene.facts, program)?.opened : undefined;
   const options = compareWithCash({
     redemptions,
     unlocks,
-    balances: [{ program: redeemed, owner, points, cpp: undefined }],
+    balances: [{ program: opened ?? program, owner, points, cpp: undefined }],
     cardsOf: () => held,
     day,
   });
-  const uses = options.flatMap(({ kind, pays_cpp: cpp, row, caveats }) => {
-    const known = fixedUse.shape.kind.safeParse(kind);
-    if (!known.success) return [];
-    return [
-      {
-        kind: known.data,
-        cpp,
-        usd: toDollars(centsOf(points, cpp)),
-        via_cards: row.cards.filter((id) => held.has(id)).map((id) => cardName(scene, id)),
-        caveats: caveats.map(({ message }) => message),
-        confidence: row.confidence,
-        as_of: row.as_of,
-      },
-    ];
-  });
+  const uses = options.map(({ kind, pays_cpp: cpp, row, caveats }) => ({
+    kind,
+    cpp,
+    usd: toDollars(centsOf(points, cpp)),
+    via_cards: row.cards.filter((id) => held.has(id)).map((id) => cardName(scene, id)),
+    caveats: caveats.map(({ message }) => message),
+    confidence: row.confidence,
+    as_of: row.as_of,
+  }));
   return { uses, rows: options.map(({ row }) => row) };
 }

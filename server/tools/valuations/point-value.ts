@@ -13,10 +13,9 @@ export const styledFigures = z.object({
   high: z.number(),
 });
 
-/** Whose figure a value is; unknown when nobody has given one. */
+/** Whose figure a value is; unknown without a figure. */
 export const VALUE_BASES = ["service_estimate", "own", "unknown"] as const;
 
-/** Whose figure a value is, or that there is none. */
 export const basisOf = (
   value: Pick<CountedValue, "basis"> | undefined,
 ): (typeof VALUE_BASES)[number] => value?.basis ?? "unknown";
@@ -30,12 +29,12 @@ export const serviceValue = z
   })
   .describe("Cents per point by the service's estimate.");
 
-/** What a point counts for in every style, and whose figure it is. */
+/** The value of a point in every style. */
 export interface StyledValue extends Omit<CountedValue, "cpp"> {
   readonly cpp: Styled;
 }
 
-/** What an owner's points of a program count for in each style; undefined when nobody says. */
+/** The value of an owner's points of a program; undefined when nobody has valued it. */
 export function styledValueOf(
   scene: Scene,
   program: string,
@@ -73,7 +72,7 @@ export function serviceValueOf(
 
 /** The two programs of points that a card turns into each other. */
 interface LinkedPair {
-  /** What the points are without a card that opens them. */
+  /** The program of the points without a card that opens them. */
   readonly locked: string;
   readonly opened: string;
 }
@@ -85,6 +84,5 @@ export function linkedPairOf({ facts }: FactIndex, program: string): LinkedPair 
   return locked === undefined ? undefined : { locked, opened };
 }
 
-/** Said wherever estimates are counted with. */
 export const ESTIMATES_ASSUMED =
   "Values are estimates, the median of what publishers said within nine months, not market prices.";

@@ -75,40 +75,38 @@ export const toStyledDollars = ({ floor, typical, high }: Styled) => ({
 });
 
 /** One row a program, the most valuable first, with every owner's part. */
-export function toProgramShares(
+export const toProgramShares = (
   scene: Scene,
   { by_program: shares }: Portfolio,
   balances: readonly CountedBalance[],
   style: ValueStyle,
-): z.infer<typeof programShare>[] {
-  return shares.map(({ of: program, points = 0, cents, percent }) => {
+): z.infer<typeof programShare>[] =>
+  shares.map(({ of: program, points = 0, cents, percent }) => {
     const own = balances.filter((one) => one.program === program);
     const isValued = own.some(({ value }) => value !== undefined);
     return {
       program,
       program_name: programName(scene, program),
       points,
-      ...(isValued
-        ? { value_usd: toStyledDollars(cents), counted_usd: toDollars(cents[style]) }
-        : {}),
+      value_usd: isValued ? toStyledDollars(cents) : undefined,
+      counted_usd: isValued ? toDollars(cents[style]) : undefined,
       percent,
       owners: own.map((one) => toOwnerShare(one, style)),
     };
   });
-}
 
 function toOwnerShare(
   { owner, points, program, value }: CountedBalance,
   style: ValueStyle,
 ): z.infer<typeof ownerShare> {
+  const cpp = value?.cpp[style];
   return {
     owner,
     points,
-    ...(value === undefined
-      ? {}
-      : { value_usd: toUsd(points, value.cpp[style]), cpp: value.cpp[style] }),
+    value_usd: cpp === undefined ? undefined : toUsd(points, cpp),
+    cpp,
     cpp_basis: basisOf(value),
-    valued_as: value === undefined || value.valuedAs === program ? undefined : value.valuedAs,
+    valued_as: value?.valuedAs === program ? undefined : value?.valuedAs,
   };
 }
 
@@ -120,43 +118,34 @@ export const toPersonShares = ({ by_owner: shares }: Portfolio): z.infer<typeof 
   }));
 
 /** Balances with a day on which they lapse, the soonest first. */
-export function toExpiringRows(
+export const toExpiringRows = (
   scene: Scene,
   rows: readonly ValuedBalance[],
   style: ValueStyle,
-): z.infer<typeof expiringRow>[] {
-  return rows
-    .flatMap(({ balance, cents, expiry }) => {
+): z.infer<typeof expiringRow>[] =>
+  rows
+    .flatMap(({ balance: { program, owner, points }, cents, expiry }) => {
       if (expiry.kind !== "dated") return [];
-      const { program, owner, points } = balance;
-      return [
-        {
-          program,
-          program_name: programName(scene, program),
-          owner,
-          points,
-          value_usd: cents === undefined ? undefined : toDollars(cents[style]),
-          expires_on: expiry.on,
-          days_left: daysBetween(scene.today, expiry.on),
-          by: expiry.by,
-          note: expiry.note,
-        },
-      ];
+      return {
+        program,
+        program_name: programName(scene, program),
+        owner,
+        points,
+        value_usd: cents && toDollars(cents[style]),
+        expires_on: expiry.on,
+        days_left: daysBetween(scene.today, expiry.on),
+        by: expiry.by,
+        note: expiry.note,
+      };
     })
     .toSorted((a, b) => a.days_left - b.days_left);
-}
 
 export const toPoolableRow = (
   scene: Scene,
-  { program, owners, points, pooling, can_pool: canPool }: PoolablePoints,
+  { pooling, ...poolable }: PoolablePoints,
 ): z.infer<typeof poolableRow> => ({
-  program,
-  program_name: programName(scene, program),
-  owners: [...owners],
-  points,
-  can_pool: canPool,
-  rule: pooling.rule,
-  max_members: pooling.max_members,
-  fee_usd: pooling.fee_usd,
-  note: pooling.note,
+  ...pooling,
+  ...poolable,
+  program_name: programName(scene, poolable.program),
+  owners: [...poolable.owners],
 });

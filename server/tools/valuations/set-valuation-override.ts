@@ -16,6 +16,19 @@ import { ownFigure } from "./valuation-row.ts";
 const MOST_CPP = 100;
 const MOST_NOTE = 500;
 
+const input = z.strictObject({
+  program: programParam,
+  cpp: z
+    .number()
+    .positive()
+    .max(MOST_CPP)
+    .nullable()
+    .optional()
+    .describe("Cents per point; null clears the figure."),
+  clear: z.boolean().optional().describe("true clears the figure, as cpp null does."),
+  note: z.string().max(MOST_NOTE).optional().describe("Why; kept with the figure."),
+});
+
 const affectedBalance = z.object({
   program: z.string(),
   owner: z.string(),
@@ -33,18 +46,7 @@ export const setValuationOverride = defineWriter({
     "Cents, not dollars: 1.5 is one and a half cents. Floor, typical or high everywhere: " +
     "update_profile.",
   idempotent: true,
-  input: z.strictObject({
-    program: programParam,
-    cpp: z
-      .number()
-      .positive()
-      .max(MOST_CPP)
-      .nullable()
-      .optional()
-      .describe("Cents per point; null clears the figure."),
-    clear: z.boolean().optional().describe("true clears the figure, as cpp null does."),
-    note: z.string().max(MOST_NOTE).optional().describe("Why; kept with the figure."),
-  }),
+  input,
   data: z.object({
     program: z.string(),
     program_name: z.string(),
@@ -58,31 +60,29 @@ export const setValuationOverride = defineWriter({
     affected_balances: z.array(affectedBalance),
     affected_tools: z.array(z.string()),
   }),
-  decide: ({ program: asked, cpp, clear, note }, scene) => {
-    const program = getProgram(scene.facts, asked);
-    const wanted = toWanted({ cpp, clear, note });
+  decide: (figure, scene) => {
+    const program = getProgram(scene.facts, figure.program);
+    const { key } = program;
+    const wanted = toWanted(figure);
     const { wallet } = scene;
-    const previous = wallet.valuations[program.key];
-    const after = toChanged(scene, program.key, wanted);
-    const service = serviceValueOf(scene, program.key);
+    const previous = wallet.valuations[key];
+    const after = toChanged(scene, key, wanted);
+    const service = serviceValueOf(scene, key);
     if (wanted !== undefined) askWhetherDollars(wanted, service);
-    const own = after.valuations[program.key];
-    const counted = valueOfProgram({ ...scene, wallet: after }, program.key);
-    const balances = toAffected(scene, after, program.key);
+    const own = after.valuations[key];
+    const counted = valueOfProgram({ ...scene, wallet: after }, key);
+    const balances = toAffected(scene, after, key);
     return {
       after,
       reply: {
         summary: toSummary(program.name, previous?.cpp, own?.cpp, service),
         data: {
-          program: program.key,
+          program: key,
           program_name: program.name,
-          ...(own === undefined ? {} : { override: own }),
-          ...(previous === undefined ? {} : { previous }),
-          ...(service === undefined ? {} : { service_value: service }),
-          counted: {
-            ...(counted === undefined ? {} : { cpp: counted.cpp }),
-            cpp_basis: basisOf(counted),
-          },
+          override: own,
+          previous,
+          service_value: service,
+          counted: { cpp: counted?.cpp, cpp_basis: basisOf(counted) },
           affected_balances: balances,
           affected_tools: [...AFFECTED_TOOLS],
         },
@@ -123,16 +123,11 @@ const AFFECTED_TOOLS = [
   "plan_points_goal",
 ] as const;
 
-interface Given {
-  readonly cpp?: number | null | undefined;
-  readonly clear?: boolean | undefined;
-  readonly note?: string | undefined;
-}
-
-type Wanted = { readonly cpp: number; readonly note?: string } | undefined;
+type OwnFigure = z.infer<typeof ownFigure>;
+type Wanted = Pick<OwnFigure, "cpp" | "note">;
 
 /** The figure wanted; undefined clears it. Throws when it is not clear which. */
-function toWanted({ cpp, clear = false, note }: Given): Wanted {
+function toWanted({ cpp, clear = false, note }: z.infer<typeof input>): Wanted | undefined {
   const isClearing = clear || cpp === null;
   if (isClearing === (typeof cpp === "number")) {
     throw new ToolError(
@@ -143,11 +138,11 @@ function toWanted({ cpp, clear = false, note }: Given): Wanted {
     throw new ToolError("The note holds what looks like a full card number. Leave it out.");
   }
   if (typeof cpp !== "number") return undefined;
-  return { cpp, ...(note === undefined || note.trim() === "" ? {} : { note }) };
+  return note === undefined || note.trim() === "" ? { cpp } : { cpp, note };
 }
 
 /** The wallet with the figure or without it; the same object when that changes nothing. */
-function toChanged({ wallet, today }: Scene, program: string, wanted: Wanted): Wallet {
+function toChanged({ wallet, today }: Scene, program: string, wanted: Wanted | undefined): Wallet {
   const { [program]: before, ...others } = wallet.valuations;
   if (wanted === undefined) {
     return before === undefined ? wallet : { ...wallet, valuations: others };
@@ -168,18 +163,9 @@ function toAffected(scene: Scene, after: Wallet, program: string) {
     .flatMap(({ program: key, owner, points }) => {
       const before = valueOfProgram(scene, key, { owner });
       const now = valueOfProgram({ ...scene, wallet: after }, key, { owner });
-      const isAffected = key === program || before?.cpp !== now?.cpp;
-      return isAffected
-        ? [
-            {
-              program: key,
-              owner,
-              points,
-              ...(before === undefined ? {} : { before_usd: toUsd(points, before.cpp) }),
-              ...(now === undefined ? {} : { after_usd: toUsd(points, now.cpp) }),
-            },
-          ]
-        : [];
+      if (key !== program && before?.cpp === now?.cpp) return [];
+      const usdAt = (value: typeof now) => value && toUsd(points, value.cpp);
+      return { program: key, owner, points, before_usd: usdAt(before), after_usd: usdAt(now) };
     });
 }
 
@@ -204,7 +190,7 @@ const tellFigure = (cpp: number | undefined): string =>
 const CENTS_PER_DOLLAR = 100;
 
 /** A figure that is as published when read as dollars was most likely meant so; a note keeps it. */
-function askWhetherDollars({ cpp, note }: NonNullable<Wanted>, service: Service): void {
+function askWhetherDollars({ cpp, note }: Wanted, service: Service): void {
   const inCents = Number((cpp * CENTS_PER_DOLLAR).toFixed(4));
   const isPublished = service !== undefined && inCents >= service.floor && inCents <= service.high;
   if (!isPublished || cpp >= service.floor || note !== undefined) return;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { Balance } from "../../accounts/wallet.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toDollars } from "../../member/money.ts";
+import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { ValueStyle } from "../../member/point-values.ts";
 import { linkedPairOf, serviceValueOf } from "./point-value.ts";
 import { unlockCard, unlockStateOf } from "./unlock-state.ts";
 
-/** What a card that opens points makes of a balance. */
 export const unlockEffect = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -21,45 +21,36 @@ export const unlockEffect = z.object({
   unlock_cards: z.array(unlockCard),
 });
 
-type UnlockEffect = z.infer<typeof unlockEffect>;
-
-/** The balances that a card makes worth more, at the service's estimates. Own figures know no cards. */
-export function toUnlockEffects(
-  scene: Scene,
-  balances: readonly Balance[],
-  style: ValueStyle,
-): readonly UnlockEffect[] {
-  return balances.flatMap((balance) => toEffect(scene, balance, style));
-}
-
-function toEffect(
+/**
+ * What a card that opens the points adds to a balance, at the service's estimates; undefined where
+ * no card can, or the member has a figure of his own, which counts whatever cards are held.
+ */
+export function toUnlockEffect(
   scene: Scene,
   { program, owner, points }: Balance,
   style: ValueStyle,
-): readonly UnlockEffect[] {
+): z.infer<typeof unlockEffect> | undefined {
   const pair = linkedPairOf(scene.facts, program);
   if (pair === undefined || scene.wallet.valuations[program] !== undefined || points === 0) {
-    return [];
+    return undefined;
   }
   const opened = serviceValueOf(scene, pair.opened);
   const locked = serviceValueOf(scene, pair.locked);
-  if (opened === undefined || locked === undefined) return [];
+  if (opened === undefined || locked === undefined) return undefined;
   const unlock = unlockStateOf(scene, program, owner);
-  const withCard = toDollars(centsOf(points, opened[style]));
-  const without = toDollars(centsOf(points, locked[style]));
-  return [
-    {
-      program,
-      program_name: scene.facts.programs.get(program)?.name ?? program,
-      owner,
-      points,
-      opened: unlock.state === "opened",
-      opened_by:
-        unlock.state === "opened" && unlock.openedBy !== undefined ? unlock.openedBy : undefined,
-      with_card_usd: withCard,
-      without_card_usd: without,
-      effect_usd: toDollars(fromDollars(withCard) - fromDollars(without)),
-      unlock_cards: unlock.cards.filter(({ opens }) => opens === "all"),
-    },
-  ];
+  const isOpened = unlock.state === "opened";
+  const withCard = centsOf(points, opened[style]);
+  const without = centsOf(points, locked[style]);
+  return {
+    program,
+    program_name: programName(scene, program),
+    owner,
+    points,
+    opened: isOpened,
+    opened_by: isOpened ? unlock.openedBy : undefined,
+    with_card_usd: toDollars(withCard),
+    without_card_usd: toDollars(without),
+    effect_usd: toDollars(withCard - without),
+    unlock_cards: unlock.cards.filter(({ opens }) => opens === "all"),
+  };
 }

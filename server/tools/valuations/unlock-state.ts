@@ -20,7 +20,7 @@ export const unlockCard = z.object({
   note: z.string().optional(),
 });
 
-/** Whether an owner's cards let the points of a program move. */
+/** If and how an owner's cards let the points of a program move. */
 export interface UnlockState {
   /** locked: cards open them, and none is held. no_card_needed: no card has to. */
   readonly state: (typeof TRANSFER_STATES)[number];
@@ -42,9 +42,11 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
   const held = rows.length === 0 ? NO_CARDS : cardsOn(scene, owner, today);
   const holders = rows.filter(({ card_id: id }) => held.has(id));
   const full = holders.find(({ unlocks }) => unlocks === "transfers");
+  const holder = full ?? holders[0];
+  const state = rows.length === 0 ? "no_card_needed" : holder === undefined ? "locked" : "partly";
   return {
-    state: toState(rows, holders, full),
-    openedBy: (full ?? holders[0])?.card_id,
+    state: full === undefined ? state : "opened",
+    openedBy: holder?.card_id,
     cards: rows.map((row) => toUnlockCard(scene, row, held)),
     rows,
   };
@@ -52,17 +54,9 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
-type Rows = UnlockState["rows"];
-
-function toState(all: Rows, holders: Rows, full: Rows[number] | undefined): UnlockState["state"] {
-  if (all.length === 0) return "no_card_needed";
-  if (full !== undefined) return "opened";
-  return holders.length > 0 ? "partly" : "locked";
-}
-
 const toUnlockCard = (
   scene: Scene,
-  { card_id: id, unlocks, note }: Rows[number],
+  { card_id: id, unlocks, note }: FactRow<"unlocks">,
   held: ReadonlySet<string>,
 ): z.infer<typeof unlockCard> => ({
   card_id: id,

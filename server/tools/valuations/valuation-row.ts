@@ -3,6 +3,7 @@ import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { ValueStyle } from "../../member/point-values.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   basisOf,
   linkedPairOf,
@@ -23,7 +24,7 @@ export const ownFigure = z.object({
   set_on: z.iso.date(),
 });
 
-/** What a point of a program counts for, by whom, and which cards make it so. */
+/** The value of a point of a program, its source, and the cards it depends on. */
 export const valuationRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -72,8 +73,6 @@ export function toValuedProgram(
   const { key } = program;
   const value = styledValueOf(scene, key, owner);
   const unlock = unlockStateOf(scene, key, owner);
-  const own = scene.wallet.valuations[key];
-  const service = serviceValueOf(scene, key);
   return {
     program,
     unlock,
@@ -82,12 +81,12 @@ export function toValuedProgram(
       program_name: program.name,
       category: program.category,
       status: program.status,
-      value: value === undefined ? undefined : value.cpp[style],
+      value: value?.cpp[style],
       basis: basisOf(value),
-      as_of: value?.asOf === undefined ? undefined : value.asOf,
-      override: own,
-      service_value: service,
-      valued_as: value === undefined || value.valuedAs === key ? undefined : value.valuedAs,
+      as_of: value?.asOf,
+      override: scene.wallet.valuations[key],
+      service_value: serviceValueOf(scene, key),
+      valued_as: value?.valuedAs === key ? undefined : value?.valuedAs,
       transfers: unlock.state,
       opened_by: unlock.openedBy,
       ...toLinkedValues(scene, key),
@@ -99,17 +98,11 @@ export function toValuedProgram(
 /** The estimates with and without a card, for the programs that a card turns into each other. */
 function toLinkedValues(scene: Scene, program: string) {
   const pair = linkedPairOf(scene.facts, program);
-  if (pair === undefined) return {};
-  const [without, withCard] = [pair.locked, pair.opened].map((key) => {
-    const value = serviceValueOf(scene, key);
-    if (value === undefined) return undefined;
-    const { floor, typical, high } = value;
-    return { program: key, floor, typical, high };
-  });
-  return {
-    without_card: without,
-    with_card: withCard,
+  const valueOf = (key: string | undefined) => {
+    const value = key === undefined ? undefined : serviceValueOf(scene, key);
+    return key === undefined || value === undefined ? undefined : { program: key, ...value };
   };
+  return { without_card: valueOf(pair?.locked), with_card: valueOf(pair?.opened) };
 }
 
 /** `1.9 cents`, or that nobody says. */
@@ -118,19 +111,23 @@ export const tellValue = ({ row }: ValuedProgram): string =>
     ? `${row.program_name} unknown`
     : `${row.program_name} ${row.value}${row.basis === "own" ? " (own figure)" : ""}`;
 
-/** What keeps the value of a program from being what it seems. */
+/** Doubts about the value of a program. */
 export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly string[] {
   const { program, row, unlock } = valued;
   const { name, status, successor } = program;
   const next = successor === undefined ? undefined : scene.facts.programs.get(successor)?.name;
   return [
-    ...(status === "ended"
-      ? [`${name} has ended${next === undefined ? "" : `; its successor is ${next}`}.`]
-      : []),
-    ...(row.value === undefined ? [`Nobody has valued ${name}: unknown, not nothing.`] : []),
-    ...(row.service_value?.publishers === 1 && row.basis === "service_estimate"
-      ? [`The value of ${name} rests on one publisher alone.`]
-      : []),
+    ...textsWhere([
+      [
+        status === "ended",
+        `${name} has ended${next === undefined ? "" : `; its successor is ${next}`}.`,
+      ],
+      [row.value === undefined, `Nobody has valued ${name}: unknown, not nothing.`],
+      [
+        row.service_value?.publishers === 1 && row.basis === "service_estimate",
+        `The value of ${name} rests on one publisher alone.`,
+      ],
+    ]),
     ...warnOfLock(row, unlock),
   ];
 }

@@ -1,13 +1,15 @@
 import * as z from "zod";
 import { type Styled, valueOf } from "../../advice/goals/portfolio.ts";
-import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
+import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { toOwner } from "../../member/holdings.ts";
+import { formatCents, formatPoints, formatUsd } from "../../member/money.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { type FixedUses, fixedUse, fixedUsesOf } from "./fixed-uses.ts";
 import {
   ESTIMATES_ASSUMED,
@@ -17,6 +19,7 @@ import {
   VALUE_BASES,
   withoutOwnFigures,
 } from "./point-value.ts";
+import { toStyledDollars } from "./portfolio-rows.ts";
 import { tellUnlockers, TRANSFER_STATES, unlockCard } from "./unlock-state.ts";
 import { toValuedProgram, type ValuedProgram, warnOfValue } from "./valuation-row.ts";
 
@@ -68,16 +71,16 @@ export const valuePoints = defineReader({
     caveat: z.string(),
   }),
   brief: {},
-  answer: ({ program: asked, points, ...given }, scene) => {
-    const program = getProgram(scene.facts, asked);
-    const style = given.style ?? scene.wallet.profile.value_style;
-    const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);
+  answer: (input, scene) => {
+    const { points, style = scene.wallet.profile.value_style } = input;
+    const program = getProgram(scene.facts, input.program);
+    const owner = toOwner(scene, input.owner);
     const valued = toValuedProgram(scene, program, { owner, style });
     const value = styledValueOf(scene, program.key, owner);
     const day = scene.today;
     const fixed = fixedUsesOf(scene, { program: program.key, owner, points, day }, valued.unlock);
     const { row, unlock } = valued;
-    const usd = value === undefined ? undefined : toStyledUsd(points, value.cpp);
+    const usd = value && toStyledDollars(valueOf(points, value.cpp));
     return {
       summary: toSummary(points, valued, usd, fixed),
       data: {
@@ -86,15 +89,19 @@ export const valuePoints = defineReader({
         owner,
         points,
         style,
-        ...toFigures(points, style, value),
+        value_usd: usd,
+        counted_usd: usd?.[style],
+        cpp: value?.cpp[style],
         cpp_basis: row.basis,
+        cpp_spread: value?.cpp,
         valued_as: row.valued_as,
         ...toEvidence(scene, value, { program: program.key, owner, points, style }),
         transfers: row.transfers,
         opened_by: row.opened_by,
-        ...toWithAndWithout(points, style, valued),
+        without_card: toPart(points, style, row.without_card),
+        with_card: toPart(points, style, row.with_card),
         unlock_cards: row.unlock_cards,
-        fixed_uses: [...fixed.uses],
+        fixed_uses: fixed.uses,
         caveat: toCaveat(valued),
       },
       assumptions: [ESTIMATES_ASSUMED],
@@ -105,67 +112,38 @@ export const valuePoints = defineReader({
   },
 });
 
-/** Dollars of points in every style. */
-function toStyledUsd(points: number, cpp: Styled) {
-  const cents = valueOf(points, cpp);
-  return {
-    floor: toDollars(cents.floor),
-    typical: toDollars(cents.typical),
-    high: toDollars(cents.high),
-  };
-}
-
-function toFigures(points: number, style: ValueStyle, value: StyledValue | undefined) {
-  if (value === undefined) return {};
-  const usd = toStyledUsd(points, value.cpp);
-  return {
-    value_usd: usd,
-    counted_usd: usd[style],
-    cpp: value.cpp[style],
-    cpp_spread: value.cpp,
-  };
-}
-
-interface Asked {
+interface HeldPoints {
   readonly program: string;
   readonly owner: string;
   readonly points: number;
   readonly style: ValueStyle;
 }
 
-/** What an estimate rests on; beside an own figure, what the service says. */
+/** The publishers behind the estimate; beside an own figure, the service's value too. */
 function toEvidence(
   scene: Scene,
   value: StyledValue | undefined,
-  { program, owner, points, style }: Asked,
+  { program, owner, points, style }: HeldPoints,
 ) {
   const service = styledValueOf(withoutOwnFigures(scene), program, owner);
   if (value === undefined || service === undefined) return {};
-  const estimate = scene.facts.values.get(service.valuedAs);
-  const evidence =
-    estimate === undefined ? {} : { as_of: estimate.as_of, publishers: estimate.publishers };
-  if (value.basis === "service_estimate") return evidence;
-  const cpp = service.cpp[style];
-  const told = { program: service.valuedAs, cpp, value_usd: toUsd(points, cpp) };
-  return { ...evidence, service_estimate: told };
+  const { valuedAs, cpp } = service;
+  const { as_of, publishers } = scene.facts.values.get(valuedAs) ?? {};
+  const isOwn = value.basis === "own";
+  const estimate = toPart(points, style, { program: valuedAs, ...cpp });
+  return { as_of, publishers, service_estimate: isOwn ? estimate : undefined };
 }
 
-function toWithAndWithout(points: number, style: ValueStyle, { row }: ValuedProgram) {
-  const toPart = (part: typeof row.with_card) =>
-    part === undefined
-      ? undefined
-      : { program: part.program, cpp: part[style], value_usd: toUsd(points, part[style]) };
-  const [without, withCard] = [toPart(row.without_card), toPart(row.with_card)];
-  return {
-    without_card: without,
-    with_card: withCard,
-  };
-}
+const toPart = (
+  points: number,
+  style: ValueStyle,
+  part: (Styled & { readonly program: string }) | undefined,
+) => part && { program: part.program, cpp: part[style], value_usd: toUsd(points, part[style]) };
 
 function toSummary(
   points: number,
   { row }: ValuedProgram,
-  usd: ReturnType<typeof toStyledUsd> | undefined,
+  usd: Styled | undefined,
   { uses }: FixedUses,
 ): string {
   const name = `${formatPoints(points)} points of ${row.program_name}`;
@@ -184,7 +162,6 @@ function toSummary(
   return `${name} are worth about ${formatUsd(usd.typical)}${spread} at ${whose} ${formatCents(row.value)}.${fixed}`;
 }
 
-/** What the figure holds for. */
 function toCaveat({ row }: ValuedProgram): string {
   if (row.basis === "unknown") return "No value is known; fixed uses, if any, are the least.";
   if (row.basis === "own")
@@ -202,14 +179,14 @@ function toCaveat({ row }: ValuedProgram): string {
     : "An estimate of what points bring when they are used well, not a price.";
 }
 
-function toNextActions({ row, unlock }: ValuedProgram): readonly string[] {
+function toNextActions({ row, unlock }: ValuedProgram): string[] {
   const isLocked = row.without_card !== undefined && row.transfers === "locked";
-  return [
-    ...(isLocked
-      ? [`A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`]
-      : []),
-    ...(row.basis === "unknown"
-      ? ["Set the member's own figure with set_valuation_override."]
-      : ["Check a concrete booking with calculate_redemption_value."]),
-  ];
+  return textsWhere([
+    [
+      isLocked,
+      `A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`,
+    ],
+    [row.basis === "unknown", "Set the member's own figure with set_valuation_override."],
+    [row.basis !== "unknown", "Check a concrete booking with calculate_redemption_value."],
+  ]);
 }

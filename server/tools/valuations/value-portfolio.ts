@@ -6,6 +6,7 @@ import { count, formatUsd, toDollars } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
@@ -22,7 +23,7 @@ import {
   toStyledDollars,
 } from "./portfolio-rows.ts";
 import { warnOfPortfolio } from "./portfolio-warnings.ts";
-import { toUnlockEffects, unlockEffect } from "./unlock-effects.ts";
+import { toUnlockEffect, unlockEffect } from "./unlock-effects.ts";
 
 const WITHIN_DAYS = 90;
 const MOST_DAYS = 3650;
@@ -89,7 +90,7 @@ export const valuePortfolio = defineReader({
         within_days: within,
         unvalued: portfolio.unvalued.map((program) => toUnvalued(scene, own, program)),
         poolable: portfolio.poolable.map((row) => toPoolableRow(scene, row)),
-        unlockers: [...toUnlockEffects(scene, own, style)],
+        unlockers: own.flatMap((balance) => toUnlockEffect(scene, balance, style) ?? []),
       },
       assumptions: [
         ESTIMATES_ASSUMED,
@@ -135,21 +136,15 @@ function toTotals(
 function toExpiry(scene: Scene, portfolio: Portfolio, style: ValueStyle) {
   const { balances, total, expiring, lapsed, expiry_unknown: unknown } = portfolio;
   const withPoints = balances.filter(({ balance }) => balance.points > 0);
+  const soon = withPoints.filter((row) => row.is_expiring);
+  const gone = withPoints.filter((row) => row.is_expired);
   return {
     expiring_usd: toDollars(expiring[style]),
     expiring_percent:
       total[style] > 0 ? Math.round((expiring[style] * 1000) / total[style]) / 10 : undefined,
-    expiring: toExpiringRows(
-      scene,
-      withPoints.filter((row) => row.is_expiring),
-      style,
-    ),
+    expiring: toExpiringRows(scene, soon, style),
     lapsed_usd: toDollars(lapsed[style]),
-    lapsed: toExpiringRows(
-      scene,
-      withPoints.filter((row) => row.is_expired),
-      style,
-    ),
+    lapsed: toExpiringRows(scene, gone, style),
     expiry_unknown_usd: toDollars(unknown[style]),
   };
 }
@@ -184,12 +179,12 @@ function toSummary(
 
 function toNextActions({ balances, unvalued, expiring }: Portfolio): readonly string[] {
   if (balances.length === 0) return ["Add balances with set_balance or import_wallet."];
-  const undated = balances.some(
+  const isUndated = balances.some(
     ({ expiry }) => expiry.kind === "unknown" && expiry.reason.includes("activity"),
   );
-  return [
-    ...(expiring.high > 0 ? ["See what else lapses with list_expiring."] : []),
-    ...(undated ? ["Tell the last activity with set_balance (last_activity_on)."] : []),
-    ...(unvalued.length > 0 ? ["Value the rest with set_valuation_override."] : []),
-  ];
+  return textsWhere([
+    [expiring.high > 0, "See what else lapses with list_expiring."],
+    [isUndated, "Tell the last activity with set_balance (last_activity_on)."],
+    [unvalued.length > 0, "Value the rest with set_valuation_override."],
+  ]);
 }

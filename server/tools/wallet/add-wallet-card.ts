@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
-import type { Slip } from "../../accounts/wallet-slips.ts";
+import { newCard, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import type { MemberContext } from "../frame/context.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCardToKeep } from "../../member/names.ts";
 import {
@@ -14,14 +12,14 @@ import {
   toHeldRef,
 } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import { statusWarnings, successionActions } from "./card-warnings.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { putBack, readRemoved, useRemoved } from "./restore-slip.ts";
+import { countLog, putBack, readRemoved, useRemoved } from "./restore-slip.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
@@ -52,7 +50,6 @@ const data = z.object({
     .describe("Other cards of this kind that the same owner holds or held."),
 });
 
-type Input = z.infer<typeof input>;
 type Data = z.infer<typeof data>;
 
 export const addWalletCard = defineWriter({
@@ -69,81 +66,54 @@ export const addWalletCard = defineWriter({
   load: async ({ restore_token: token }, context) =>
     token === undefined ? undefined : readRemoved(context, token),
   decide: (given, scene, context, slip) => {
-    const { card: asked, restore_token: token } = given;
+    const { card, restore_token: token, ...settings } = given;
     refuseCardNumbers(given, token === undefined ? [] : [token]);
-    if ((asked === undefined) === (token === undefined)) {
+    if (card !== undefined && token === undefined) return addCard({ ...settings, card }, scene);
+    if (card !== undefined || token === undefined) {
       throw new ToolError("Give either card or restore_token, not both and not neither.");
     }
-    if (token !== undefined) return restore(given, token, scene, context, slip);
-    return addCard({ ...given, card: asked ?? "" }, scene);
+    const [extra] = Object.keys(settings);
+    if (extra !== undefined) {
+      throw new ToolError(`restore_token brings the card back as it was; leave out ${extra}.`);
+    }
+    return restore(useRemoved(context, token, slip), scene);
   },
 });
 
 /** The wallet with one more card. Asks back when it may be held already. */
 export function addCard(
-  given: Omit<Input, "restore_token"> & { readonly card: string },
+  given: z.infer<typeof input> & { readonly card: string },
   scene: Scene,
 ): Decision<Data> {
-  const { card, isRepaired } = getCardToKeep(scene.facts, given.card);
-  const { after, reply } = add(given, card, scene);
-  if (!isRepaired || !("data" in reply)) return { after, reply };
-  return { after, reply: { ...reply, warnings: [tellRepaired(card), ...(reply.warnings ?? [])] } };
+  const { wallet, facts, newId } = scene;
+  const { card, isRepaired } = getCardToKeep(facts, given.card);
+  const entry = applyInput(newCard(newId(), card.id), given, scene, card);
+  const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
+  const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
+  if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
+  const reply = toReply(scene, entry, card);
+  const warnings = [...(isRepaired ? [tellRepaired(card)] : []), ...(reply.warnings ?? [])];
+  return {
+    after: { ...wallet, cards: [...wallet.cards, entry] },
+    reply: { ...reply, summary: `Added ${toSummary(card, entry)}`, warnings },
+  };
 }
 
 const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +
   "with remove_wallet_card.";
 
-function add(given: Input, card: FactRow<"cards">, scene: Scene): Decision<Data> {
-  const { wallet, newId } = scene;
-  const entry = applyInput(blank(newId(), card.id), given, scene, card);
-  const duplicates = duplicatesOf(scene, entry);
-  const open = duplicates.filter(({ isOpen }) => isOpen);
-  const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
-  if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
-  const after = { ...wallet, cards: [...wallet.cards, entry] };
-  const reply = toReply({ ...scene, wallet: after }, entry, card, duplicates);
-  return { after, reply: { ...reply, summary: `Added ${toSummary(card, entry)}` } };
-}
-
-function restore(
-  { restore_token: _token, ...others }: Input,
-  token: string,
-  scene: Scene,
-  context: MemberContext,
-  slip: Slip | undefined,
-): Decision<Data> {
-  const [extra] = Object.keys(others);
-  if (extra !== undefined) {
-    throw new ToolError(`restore_token brings the card back as it was; leave out ${extra}.`);
-  }
-  const { removed, used } = useRemoved(context, token, slip);
-  const { card: entry, credit_uses: uses, bonuses, certificates } = removed;
+function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
+  const { card: entry } = removed;
   const card = scene.facts.cards.get(entry.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
-  const after = putBack(scene.wallet, removed);
-  const reply = toReply({ ...scene, wallet: after }, entry, card, duplicatesOf(scene, entry));
-  const log = [
-    count(uses.length, "credit use"),
-    count(bonuses.length, "bonus", "bonuses"),
-    count(certificates.length, "certificate"),
-  ].join(", ");
-  const summary = `Brought back ${card.card_name} with ${log}.`;
-  return { after, reply: { ...reply, summary }, also: [used] };
+  const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
+  return {
+    after: putBack(scene.wallet, removed),
+    also: [used],
+    reply: { ...toReply(scene, entry, card), summary },
+  };
 }
-
-const blank = (id: string, cardId: string): Entry => ({
-  id,
-  card_id: cardId,
-  owner: SELF,
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
-});
-
-const duplicatesOf = (scene: Scene, { owner, card_id: id }: Entry): readonly HeldCard[] =>
-  heldCards(scene, { owner, status: "all" }).filter(({ card }) => card.id === id);
 
 function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<never> {
   return {
@@ -166,24 +136,23 @@ function toSummary(card: FactRow<"cards">, entry: Entry): string {
   return `${card.card_name} (${formatUsd(fee)} a year${opened}${closed}).`;
 }
 
-function toReply(
-  scene: Scene,
-  entry: Entry,
-  card: FactRow<"cards">,
-  duplicates: readonly HeldCard[],
-): Reply<Data> & { readonly data: Data } {
+/** `scene` is that before the card is added; `summary` is left to who adds it. */
+function toReply(scene: Scene, entry: Entry, card: FactRow<"cards">): Reply<Data> {
   const isClosed = entry.closed_on !== undefined;
   const setup = isClosed ? [] : setupNeeded(scene, entry, card);
   const { id, card_name: name, issuer, annual_fee: fee, status } = card;
+  const duplicates = heldCards(scene, { owner: entry.owner, status: "all" }).filter(
+    (held) => held.card.id === id,
+  );
   return {
     summary: "",
     data: {
       wallet_card: toWalletCardRow(entry, scene),
       matched_card: { id, card_name: name, issuer, annual_fee_usd: fee, status },
       setup_needed: setup,
-      duplicates: duplicates.map((one) => ({
-        ...toHeldRef(one),
-        status: one.isOpen ? "open" : "closed",
+      duplicates: duplicates.map((held) => ({
+        ...toHeldRef(held),
+        status: held.isOpen ? "open" : "closed",
       })),
     },
     warnings: [
@@ -193,9 +162,9 @@ function toReply(
     sources: citeRows([card]),
     next_actions: [
       ...(isClosed ? [] : successionActions(scene.facts, card)),
-      ...(setup.length === 0
-        ? []
-        : [`Ask the member for setup_needed and tell it to update_wallet_card.`]),
+      ...(setup.length > 0
+        ? ["Ask the member for setup_needed and tell it to update_wallet_card."]
+        : []),
     ],
   };
 }

@@ -5,13 +5,14 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { listed, toWords } from "../card-rows/row-words.ts";
 import { resolveActivations } from "./activations.ts";
 import type { CardInput } from "./card-input.ts";
 import { getBoostLevel, getCap, getEnrollable, getRequirement } from "./card-labels.ts";
 import { resolveChoices } from "./choices.ts";
 import type { ChangeRow } from "./wallet-card-row.ts";
 
-/** A held card with what the member says of it, checked against the card. Throws what is wrong. */
+/** Throws where the card has no such setting, or its days contradict each other. */
 export function applyInput(
   before: Entry,
   given: CardInput,
@@ -24,29 +25,23 @@ export function applyInput(
   return after;
 }
 
-/** What differs between two states of a card, by field. */
+/** The fields that differ between two states of a card or profile. */
 export function changesBetween(before: object, after: object): readonly ChangeRow[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.flatMap((field) => {
-    const [previous, next]: readonly unknown[] = [
-      Reflect.get(before, field),
-      Reflect.get(after, field),
-    ];
-    if (isDeepStrictEqual(previous, next)) return [];
-    return [
-      {
-        field,
-        previous,
-        new: next,
-      },
-    ];
-  });
+  const previous = new Map<string, unknown>(Object.entries(before));
+  const next = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...previous.keys(), ...next.keys()])]
+    .map((field) => ({ field, previous: previous.get(field), new: next.get(field) }))
+    .filter((change) => !isDeepStrictEqual(change.previous, change.new));
 }
+
+/** `owner, closed on` */
+export const fieldNames = (changes: readonly ChangeRow[]): string =>
+  toWords(changes.map(({ field }) => field).join(", "));
 
 type Step = (entry: Entry, given: CardInput, scene: Scene, card: FactRow<"cards">) => Entry;
 
 /** A field that is left out stays, null clears it. */
-const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
+export const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
   given === undefined ? before : (given ?? undefined);
 
 const withPlain: Step = (entry, given, { wallet }) => ({
@@ -76,10 +71,10 @@ const withBonus: Step = (entry, { bonus_received: received, bonus_received_on: o
   return { ...entry, bonus_received: pickField(received, said), bonus_received_on: day };
 };
 
-const withChoices: Step = (entry, { chosen_categories: asked }, { facts, today }, card) => {
-  if (asked === undefined) return entry;
-  if (asked === null) return { ...entry, chosen_categories: {} };
-  const chosen = resolveChoices(facts, card, asked, today);
+const withChoices: Step = (entry, { chosen_categories: choices }, { facts, today }, card) => {
+  if (choices === undefined) return entry;
+  if (choices === null) return { ...entry, chosen_categories: {} };
+  const chosen = resolveChoices(facts, card, choices, today);
   return { ...entry, chosen_categories: { ...entry.chosen_categories, ...chosen } };
 };
 
@@ -106,38 +101,46 @@ const withLevels: Step = (entry, { meets, boost_level: level, enrolments }, scen
   };
 };
 
-const withSpent: Step = (entry, { cap_spent: asked, cap_spent_on: day }, scene, card) => {
+const withSpent: Step = (entry, { cap_spent: spent, cap_spent_on: day }, scene, card) => {
   const { facts, today } = scene;
   const on = day ?? today;
   if (on > today) throw new ToolError(`cap_spent_on ${on} lies in the future.`);
-  if (asked === undefined) return entry;
-  if (asked === null) return { ...entry, cap_spent: undefined };
-  const found = asked.map(({ category, spent_usd: usd }) => ({
+  if (spent === undefined) return entry;
+  if (spent === null) return { ...entry, cap_spent: undefined };
+  const added = spent.map(({ category, spent_usd: usd }) => ({
     cap: getCap(facts, card, category, on),
-    usd,
+    spent_usd: usd,
+    on,
   }));
-  const told = new Set(found.map(({ cap }) => cap));
-  const kept = (entry.cap_spent ?? []).filter(({ cap }) => !told.has(cap));
-  const set = found.flatMap(({ cap, usd }) => (usd === null ? [] : [{ cap, spent_usd: usd, on }]));
-  const all = [...kept, ...set];
-  return { ...entry, cap_spent: all.length === 0 ? undefined : all };
+  const others = (entry.cap_spent ?? []).filter(({ cap }) => added.every((one) => one.cap !== cap));
+  const counted = added.flatMap(({ spent_usd: usd, ...one }) =>
+    usd === null ? [] : { ...one, spent_usd: usd },
+  );
+  return { ...entry, cap_spent: listed([...others, ...counted]) };
 };
 
 /** Entries are added or replaced by name; null forgets one, null instead of a record all. */
-function mergeRecord<Value>(
+export function mergeRecord<Value>(
   before: Readonly<Record<string, Value>> | undefined,
-  asked: Readonly<Record<string, Value | null>> | null | undefined,
-  nameOf: (asked: string) => string,
+  changes: Readonly<Record<string, Value | null>> | null | undefined,
+  nameOf: (written: string) => string,
 ): Record<string, Value> | undefined {
-  if (asked === null) return undefined;
-  if (asked === undefined) return before;
+  if (changes === null) return undefined;
+  if (changes === undefined) return before;
   const merged = new Map(Object.entries(before ?? {}));
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(changes)) {
     if (value === null) merged.delete(nameOf(name));
     else merged.set(nameOf(name), value);
   }
   return merged.size === 0 ? undefined : Object.fromEntries(merged);
 }
+
+/** The first day on which the account may have been its product of now. */
+export const currentSince = ({ opened_on: opened, former_products: former }: Entry) =>
+  [opened, ...former.map(({ until }) => until)]
+    .flatMap((date) => (date === undefined ? [] : spanOf(date).first))
+    .toSorted()
+    .at(-1);
 
 /** No card account of today is older. */
 const FIRST_YEAR = "1950";
@@ -155,13 +158,10 @@ function checkDays(entry: Entry, today: string): void {
       `closed_on ${closed} lies in the future. Record a closing once it happened.`,
     );
   }
-  const first = [opened, ...entry.former_products.map(({ until }) => until)]
-    .flatMap((date) => (date === undefined ? [] : [spanOf(date).first]))
-    .toSorted()
-    .at(-1);
-  if (closed !== undefined && closed < (first ?? FIRST_YEAR)) {
+  const first = currentSince(entry) ?? FIRST_YEAR;
+  if (closed !== undefined && closed < first) {
     throw new ToolError(
-      `closed_on ${closed} lies before ${first ?? FIRST_YEAR}, when the account was opened or changed.`,
+      `closed_on ${closed} lies before ${first}, when the account was opened or changed.`,
     );
   }
   if (opened !== undefined && bonus !== undefined && spanOf(bonus).last < spanOf(opened).first) {

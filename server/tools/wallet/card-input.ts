@@ -4,6 +4,7 @@ import { ownerParam } from "../../member/owners.ts";
 
 const name = z.string().trim().min(1).max(60);
 const note = z.string().trim().min(1).max(500);
+const names = z.array(name).max(20);
 /** Or null, which clears it. */
 const flag = z.boolean().describe("Whether it is so.");
 const usd = z.number().nonnegative().max(10_000_000);
@@ -20,7 +21,7 @@ export const cardInput = {
   opened_month: monthOrDay.nullish().describe("YYYY-MM, or the day."),
   closed_on: z.iso.date().nullish(),
   chosen_categories: z
-    .union([z.array(name).max(20), z.record(name, z.array(name).max(20))])
+    .union([names, z.record(name, names)])
     .nullish()
     .describe('Those the member chose on the card: ["dining"].'),
   annual_fee_override: usd.nullish().describe("US dollars, if not the catalog's."),
@@ -34,17 +35,11 @@ export const cardInput = {
 export const moreCardInput = {
   close_reason: note.nullish(),
   credit_limit_usd: usd.nullish(),
-  activations: z
-    .array(name)
-    .max(20)
+  activations: names
     .nullish()
     .describe('What was activated, added to what there is: ["this quarter"], ["Q4 2026"].'),
-  deactivate: z.array(name).max(20).optional().describe("Activations to take back, as above."),
-  meets: z
-    .array(name)
-    .max(20)
-    .nullish()
-    .describe("Requirements met, such as paid_membership; replaces the list."),
+  deactivate: names.optional().describe("Activations to take back, as above."),
+  meets: names.nullish().describe("Requirements met, such as paid_membership; replaces the list."),
   boost_level: name.nullish().describe("The bank's relationship level that raises the rates."),
   enrolments: z
     .record(z.string().trim().min(1).max(120), flag.nullable())

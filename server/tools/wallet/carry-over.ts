@@ -1,39 +1,40 @@
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import { activationKey, capKey } from "../../advice/purchase/rate-status.ts";
+import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { enrollableNames, runningBoosts } from "./card-labels.ts";
+import { listed } from "../card-rows/row-words.ts";
+import { boostLevels, enrollableNames } from "./card-labels.ts";
 import { choiceGroups } from "./choices.ts";
 
-/** A setting of the old product that says nothing about the new one. */
-export interface Dropped {
+/** A setting of the old product that means nothing for the new one. */
+interface DroppedSetting {
   readonly field: string;
   readonly value: unknown;
 }
 
 /**
- * An account as another product: what was said of the account stays, what was said of the product
- * stays where the new one has the same, and the rest is dropped and told.
+ * An account as another product: settings of the account stay, settings of the product stay where the
+ * new one has the same, and the rest is dropped and listed.
  */
 export function carryOver(
   before: Entry,
-  toCard: string,
+  to: FactRow<"cards">,
   until: string,
   facts: FactIndex,
-): { readonly entry: Entry; readonly dropped: readonly Dropped[] } {
-  const kept = {
-    chosen_categories: keepChoices(before, toCard, until, facts),
-    activations: keepActivations(before, toCard, facts),
-    enrolments: keepEnrolments(before, toCard, facts),
-    cap_spent: keepCaps(before, toCard, facts),
-    boost_level: keepLevel(before, toCard, until, facts),
+): { readonly entry: Entry; readonly dropped: readonly DroppedSetting[] } {
+  const settings = {
+    chosen_categories: keepChoices(before, to.id, until, facts),
+    ...keepRates(before, to.id, facts),
+    enrolments: keepEnrolments(before, to.id, facts),
+    boost_level: boostLevels(facts, to, until).find(({ id }) => id === before.boost_level)?.id,
     // The member's own figure was of the old product.
     annual_fee_override_usd: undefined,
   };
   const former = { card_id: before.card_id, until };
   const entry: Entry = {
     ...before,
-    ...kept,
-    card_id: toCard,
+    ...settings,
+    card_id: to.id,
     former_products: [...before.former_products, former],
   };
   return { entry, dropped: droppedBetween(before, entry) };
@@ -48,12 +49,12 @@ const FIELDS = [
   "annual_fee_override_usd",
 ] as const;
 
-/** Each entry of a list or record for itself. */
-function droppedBetween(before: Entry, after: Entry): readonly Dropped[] {
+/** Compares each entry of a list or record on its own. */
+function droppedBetween(before: Entry, after: Entry): readonly DroppedSetting[] {
   return FIELDS.flatMap((field) => {
-    const left = new Set(partsOf(after[field]).map((part) => JSON.stringify(part)));
+    const kept = new Set(partsOf(after[field]).map((part) => JSON.stringify(part)));
     return partsOf(before[field])
-      .filter((part) => !left.has(JSON.stringify(part)))
+      .filter((part) => !kept.has(JSON.stringify(part)))
       .map((value) => ({ field, value }));
   });
 }
@@ -73,36 +74,34 @@ function keepChoices(
   day: string,
   facts: FactIndex,
 ): Entry["chosen_categories"] {
-  const groups = choiceGroups(facts, toCard, day);
-  return Object.fromEntries(
-    Object.entries(chosen).flatMap(([group, keys]) => {
-      const same = groups.find((one) => one.group === group);
-      const left = keys.filter((key) => same?.options.some((option) => option.key === key));
-      return left.length === 0 ? [] : [[group, left]];
-    }),
-  );
+  const options = choiceGroups(facts, toCard, day).flatMap((group) => group.options);
+  const kept = Object.entries(chosen).map(([group, keys]) => {
+    const isOption = (key: string) =>
+      options.some(({ value }) => value.group === group && value.key === key);
+    return [group, keys.filter(isOption)] as const;
+  });
+  return Object.fromEntries(kept.filter(([, keys]) => keys.length > 0));
 }
 
-function keepActivations({ activations }: Entry, toCard: string, facts: FactIndex) {
-  const rates = facts.rowsOf("earnRates", toCard).filter((rate) => rate.selection === "activation");
-  const keys = new Set(rates.map(activationKey));
-  return activations.filter((key) => keys.has(key));
+/** Activations and cap spending, which go by rates of the card. */
+function keepRates(
+  { activations, cap_spent: spent = [] }: Entry,
+  toCard: string,
+  facts: FactIndex,
+) {
+  const rates = facts.rowsOf("earnRates", toCard);
+  const activated = new Set(
+    rates.filter((rate) => rate.selection === "activation").map(activationKey),
+  );
+  const capped = new Set(rates.filter((rate) => rate.cap_usd !== undefined).map(capKey));
+  return {
+    activations: activations.filter((key) => activated.has(key)),
+    cap_spent: listed(spent.filter(({ cap }) => capped.has(cap))),
+  };
 }
 
 function keepEnrolments({ enrolments = {} }: Entry, toCard: string, facts: FactIndex) {
-  const names = new Set(enrollableNames(facts, toCard));
-  const left = Object.entries(enrolments).filter(([name]) => names.has(name));
-  return left.length === 0 ? undefined : Object.fromEntries(left);
-}
-
-function keepCaps({ cap_spent: spent = [] }: Entry, toCard: string, facts: FactIndex) {
-  const rates = facts.rowsOf("earnRates", toCard).filter((rate) => rate.cap_usd !== undefined);
-  const keys = new Set(rates.map(capKey));
-  const left = spent.filter(({ cap }) => keys.has(cap));
-  return left.length === 0 ? undefined : left;
-}
-
-function keepLevel({ boost_level: level }: Entry, toCard: string, day: string, facts: FactIndex) {
-  const levels = runningBoosts(facts, toCard, day).map((row) => row.level);
-  return level !== undefined && levels.includes(level) ? level : undefined;
+  const names = enrollableNames(facts, toCard);
+  const kept = Object.entries(enrolments).filter(([name]) => names.includes(name));
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }

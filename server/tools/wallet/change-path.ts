@@ -8,6 +8,8 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { currentSince } from "./apply-input.ts";
 
 type Card = FactRow<"cards">;
 
@@ -68,11 +70,9 @@ export function defaultDay({ card, entry }: HeldCard, to: Card, today: string): 
 }
 
 /** Throws when an account cannot have changed on that day. */
-export function checkDay({ closed_on: closed, ...entry }: Entry, day: string, today: string): void {
-  const earlier = [entry.opened_on, ...entry.former_products.map(({ until }) => until)]
-    .flatMap((date) => (date === undefined ? [] : [spanOf(date).first]))
-    .toSorted()
-    .at(-1);
+export function checkDay(entry: Entry, day: string, today: string): void {
+  const { closed_on: closed } = entry;
+  const earlier = currentSince(entry);
   if (earlier !== undefined && day < earlier) {
     throw new ToolError(
       `changed_on ${day} lies before ${earlier}, when the account was opened or last changed.`,
@@ -102,24 +102,27 @@ export function pathWarnings(
     ? clawbackRisk(card.issuer, entry.opened_on, day, issuerPolicies)
     : undefined;
   const { minAge, isOldEnough, confidence } = option ?? {};
-  return [
-    ...(isVerified
-      ? []
-      : ["No dated source says that this change is possible; it is recorded as the member says."]),
-    ...(confidence === "disputed" ? ["Sources disagree on whether this change is possible."] : []),
-    ...(minAge !== undefined && isOldEnough === false
-      ? [`It is early: ${card.issuer} asks for an account of ${minAge.months} months.`]
-      : []),
-    ...(card.card_type === to.card_type || isSuccession
-      ? []
-      : [
-          `The one is a ${card.card_type} card and the other a ${to.card_type} card, which is unusual.`,
-        ]),
-    ...(risk === undefined
-      ? []
-      : [`${card.issuer} may take the welcome bonus back before ${risk.safeFrom}.`]),
-    ...(isSuccession && card.issuer !== to.issuer
-      ? [`${to.issuer} issues it now: the card number is a new one.`]
-      : []),
-  ];
+  return textsWhere([
+    [
+      !isVerified,
+      "No dated source says that this change is possible; it is recorded as the member says.",
+    ],
+    [confidence === "disputed", "Sources disagree on whether this change is possible."],
+    [
+      minAge !== undefined && isOldEnough === false,
+      `It is early: ${card.issuer} asks for an account of ${minAge?.months} months.`,
+    ],
+    [
+      card.card_type !== to.card_type && !isSuccession,
+      `The one is a ${card.card_type} card and the other a ${to.card_type} card, which is unusual.`,
+    ],
+    [
+      risk !== undefined,
+      `${card.issuer} may take the welcome bonus back before ${risk?.safeFrom}.`,
+    ],
+    [
+      isSuccession && card.issuer !== to.issuer,
+      `${to.issuer} issues it now: the card number is a new one.`,
+    ],
+  ]);
 }

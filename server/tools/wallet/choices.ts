@@ -1,136 +1,104 @@
+import { groupBy } from "../../advice/group-by.ts";
+import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { isRunning, optionOf } from "../../advice/purchase/rate-status.ts";
-import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
+import { merchantNames } from "../card-rows/row-words.ts";
 import { pick, type Pickable } from "../frame/pick.ts";
+import type { CardInput } from "./card-input.ts";
 
-/** Categories of which the holder of a card chooses some. */
+/** Categories of which the holder of a card chooses `count`. */
 export interface ChoiceGroup {
   readonly group: string;
-  /** How many are chosen. */
   readonly count: number;
-  readonly options: readonly { readonly key: string; readonly name: string }[];
+  readonly options: readonly Pickable<{ readonly group: string; readonly key: string }>[];
 }
 
-/** What a choice may be given as: names, or names by group. */
-export type AskedChoices = readonly string[] | Readonly<Record<string, readonly string[]>>;
-
-/** The choices of a card on a day; empty for nearly all cards. */
+/** Empty for nearly all cards. */
 export function choiceGroups(
   facts: FactIndex,
   cardId: string,
   day: string,
 ): readonly ChoiceGroup[] {
-  const rates = choiceRates(facts, cardId, day);
-  return [...new Set(rates.map((rate) => rate.select_group))].map((group) => {
-    const own = rates.filter((rate) => rate.select_group === group);
-    return {
-      group,
-      count: own[0]?.select_count ?? 1,
-      options: [...new Set(own.map(optionOf))].map((key) => ({
-        key,
-        name: nameOf(facts, own, key),
-      })),
-    };
-  });
+  const rates = facts
+    .rowsOf("earnRates", cardId)
+    .filter((rate) => rate.selection === "choice" && isUsable(rate) && isRunning(rate, day));
+  return [...groupBy(rates, (rate) => rate.select_group)].map(([group, rows]) => ({
+    group,
+    count: rows[0]?.select_count ?? 1,
+    options: [...groupBy(rows, optionOf)].map(([key, sameOption]) => ({
+      value: { group, key },
+      id: key,
+      label: categoriesOf(facts, sameOption),
+      names: sameOption.flatMap(({ category }) => categoryNames(facts, category)),
+    })),
+  }));
 }
 
-/** The chosen options by group, of loose names. Groups that are not spoken of are left out. */
+type Choices = NonNullable<CardInput["chosen_categories"]>;
+
+/** The keys of the chosen options by group, without the groups that nothing was chosen from. */
 export function resolveChoices(
   facts: FactIndex,
   card: FactRow<"cards">,
-  asked: AskedChoices,
+  choices: Choices,
   day: string,
-): Readonly<Record<string, string[]>> {
+): Record<string, string[]> {
   const groups = choiceGroups(facts, card.id, day);
   if (groups.length === 0) throw new ToolError(noChoice(facts, card, day));
-  const found = toPairs(asked).map(([group, name]) => {
-    const among = toPickables(facts, card.id, day, groupsFor(groups, group));
+  const options = toPairs(choices).map(([group, name]) => {
+    const among = groupsCalled(groups, group).flatMap((one) => one.options);
     return pick("category to choose on this card", among, name);
   });
-  const chosen: Record<string, string[]> = {};
-  for (const { group, key } of found) {
-    chosen[group] = [...new Set([...(chosen[group] ?? []), key])];
+  const chosen = [...groupBy(options, ({ group }) => group)].map(
+    ([group, picked]): [string, string[]] => [group, [...new Set(picked.map(({ key }) => key))]],
+  );
+  for (const [group, keys] of chosen) {
+    const most = groups.find((one) => one.group === group)?.count ?? 1;
+    if (keys.length <= most) continue;
+    throw new ToolError(
+      `${card.card_name} lets its holder choose ${most} of these; ${keys.length} were given: ` +
+        `${keys.join(", ")}. Give the one in force now.`,
+    );
   }
-  for (const { group, count } of groups) refuseTooMany(chosen[group] ?? [], count, card);
-  return chosen;
+  return Object.fromEntries(chosen);
 }
 
-function refuseTooMany(keys: readonly string[], count: number, card: FactRow<"cards">): void {
-  if (keys.length <= count) return;
-  throw new ToolError(
-    `${card.card_name} lets its holder choose ${count} of these; ${keys.length} were given: ` +
-      `${keys.join(", ")}. Give the one in force now.`,
-  );
-}
-
-function groupsFor(
+function groupsCalled(
   groups: readonly ChoiceGroup[],
-  asked: string | undefined,
+  name: string | undefined,
 ): readonly ChoiceGroup[] {
-  if (asked === undefined) return groups;
-  const named = groups.filter(({ group }) => group === asked);
-  if (named.length > 0) return named;
+  const matches = groups.filter(({ group }) => name === undefined || group === name);
+  if (name === undefined || matches.length > 0) return matches;
   const names = groups.map(({ group }) => group).join(", ");
-  throw new ToolError(
-    `No group of choices is called "${asked.slice(0, 60)}". There are: ${names}.`,
-  );
+  throw new ToolError(`No group of choices is called "${name.slice(0, 60)}". There are: ${names}.`);
 }
 
-type Pair = readonly [group: string | undefined, name: string];
-
-const isList = (asked: AskedChoices): asked is readonly string[] => Array.isArray(asked);
-
-const toPairs = (asked: AskedChoices): readonly Pair[] =>
-  isList(asked)
-    ? asked.map((name) => [undefined, name] as const)
-    : Object.entries(asked).flatMap(([group, names]) =>
+const toPairs = (choices: Choices) =>
+  Array.isArray(choices)
+    ? choices.map((name) => [undefined, name] as const)
+    : Object.entries(choices).flatMap(([group, names]) =>
         names.map((name) => [group, name] as const),
       );
 
-interface Chosen {
-  readonly group: string;
-  readonly key: string;
-}
-
-function toPickables(
-  facts: FactIndex,
-  cardId: string,
-  day: string,
-  groups: readonly ChoiceGroup[],
-): readonly Pickable<Chosen>[] {
-  const rates = choiceRates(facts, cardId, day);
-  return groups.flatMap(({ group, options }) =>
-    options.map(({ key, name }) => ({
-      value: { group, key },
-      id: key,
-      label: name,
-      names: rates
-        .filter((rate) => rate.select_group === group && optionOf(rate) === key)
-        .flatMap(({ category }) => categoryNames(facts, category)),
-    })),
-  );
-}
-
-/** What a spend category is called. */
-export function categoryNames({ categories }: FactIndex, key: string): readonly string[] {
+/** Names that members use for a spend category. */
+function categoryNames({ categories }: FactIndex, key: string): readonly string[] {
   const row = categories.get(key);
   return row === undefined ? [key] : [key, row.name, ...row.aliases];
 }
 
-const choiceRates = (facts: FactIndex, cardId: string, day: string): readonly EarnRate[] =>
-  facts
-    .rowsOf("earnRates", cardId)
-    .filter((rate) => rate.selection === "choice" && isUsable(rate) && isRunning(rate, day));
+/** Names that members use for what a rate pays on. */
+export const rateNames = (facts: FactIndex, rate: EarnRate): readonly string[] => [
+  ...categoryNames(facts, rate.category),
+  ...merchantNames(facts, rate.merchants),
+];
 
-function nameOf(facts: FactIndex, rates: readonly EarnRate[], key: string): string {
-  const categories = rates.filter((rate) => optionOf(rate) === key).map((rate) => rate.category);
-  return [...new Set(categories)]
-    .map((category) => facts.categories.get(category)?.name ?? category)
-    .join(", ");
-}
+/** `Dining, Groceries` */
+export const categoriesOf = (facts: FactIndex, rates: readonly EarnRate[]): string =>
+  [...new Set(rates.map(({ category }) => categoryName(facts, category)))].join(", ");
 
 function noChoice(facts: FactIndex, card: FactRow<"cards">, day: string): string {
   const isTop = facts

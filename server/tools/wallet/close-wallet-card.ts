@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { type WalletCard as Entry, withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -62,58 +62,71 @@ export const closeWalletCard = defineWriter({
 
 /** The wallet with a card closed on a day. */
 export function closeCard(
-  { wallet_card_id: asked, closed_on: day, reason }: z.infer<typeof input>,
+  { wallet_card_id: name, closed_on: day, reason }: z.infer<typeof input>,
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
   const { wallet, today } = scene;
-  refuseCardNumbers(
-    { asked, reason },
-    wallet.cards.map(({ id }) => id),
-  );
-  const held = getHeld(scene, asked);
+  const ids = wallet.cards.map(({ id }) => id);
+  refuseCardNumbers({ name, reason }, ids);
+  const held = getHeld(scene, name);
   const { entry: before, card } = held;
-  refuseOtherDay(held, day);
+  if (before.closed_on !== undefined && day !== undefined && before.closed_on !== day) {
+    throw new ToolError(
+      `${card.card_name} is closed since ${before.closed_on}. Change the day with update_wallet_card.`,
+    );
+  }
   const closedOn = before.closed_on ?? day ?? today;
-  const told = { closed_on: closedOn, ...(reason === undefined ? {} : { close_reason: reason }) };
-  const entry = applyInput(before, told, scene, card);
+  const entry = applyInput(before, { closed_on: closedOn, close_reason: reason }, scene, card);
   const isSame = changesBetween(before, entry).length === 0;
   const isGuess = day === undefined && before.closed_on === undefined;
-  const { after, reply } = describeClosing(scene, held, entry, closedOn);
-  const same = isSame ? ["It was closed before; nothing was changed."] : [];
+  const reply = describeClosing(scene, { ...held, entry }, closedOn);
   return {
-    after: isSame ? wallet : after,
+    after: isSame ? wallet : withCard(wallet, entry),
     reply: {
       ...reply,
-      warnings: [...same, ...(reply.warnings ?? [])],
+      warnings: [
+        ...(isSame ? ["It was closed before; nothing was changed."] : []),
+        ...(reply.warnings ?? []),
+      ],
       assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
     },
   };
 }
 
-/** What the closing of a card means, told as if it were open until then. */
-function describeClosing(scene: Scene, held: HeldCard, entry: Entry, closedOn: string) {
-  const { card } = held;
-  const open: Entry = { ...entry, closed_on: undefined };
-  const [was, is] = [asIf(scene, open, closedOn), asIf(scene, entry, closedOn)];
-  const lost = lostWith(was, { ...held, entry: open }, closedOn);
-  const risks = entry.authorized_user ? [] : risksOf(was, is, entry.owner, card);
-  const effects = effectsOf(was, open, closedOn);
-  const refund = feeRefund(scene, open, closedOn);
-  const reply: Reply<z.infer<typeof data>> = {
-    summary: toSummary(held, closedOn, lost.length, effects),
+/** Compares the day of the closing with the card open and with it closed. */
+function describeClosing(
+  scene: Scene,
+  { entry, card }: HeldCard,
+  closedOn: string,
+): Reply<z.infer<typeof data>> {
+  const onDay = { ...scene, today: laterOf(scene.today, closedOn) };
+  const after = { ...onDay, wallet: withCard(scene.wallet, entry) };
+  const open = { entry: { ...entry, closed_on: undefined }, card, isOpen: true };
+  const before = { ...onDay, wallet: withCard(scene.wallet, open.entry) };
+  const { authorized_user: isUser, owner } = entry;
+  const lost = lostWith(before, open, closedOn);
+  const risks = isUser ? [] : risksOf(before, after, owner, card);
+  const effects = effectsOf(before, open.entry, closedOn);
+  return {
+    summary: toSummary(open, closedOn, lost.length, effects),
     data: {
       wallet_card: toWalletCardRow(entry, scene),
       lost,
       points_at_risk: risks,
       application_rules: effects.map(toEffectRow),
-      ...(refund === undefined ? {} : { fee_refund: refund }),
+      fee_refund: feeRefund(scene, open, closedOn),
     },
-    warnings: [...closingWarnings(is, { ...held, entry: open }, closedOn), ...risks.map(tellRisk)],
+    warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
     sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
-    next_actions: nextActions(risks.length > 0),
+    next_actions: [
+      ...(risks.length === 0 ? [] : [SEE_PATHS]),
+      "To open it again in the wallet, call update_wallet_card with closed_on: null.",
+    ],
   };
-  return { after: is.wallet, reply };
 }
+
+const SEE_PATHS =
+  "If the account is still open, see compare_transfer_paths for where its points can go first.";
 
 const CLOSING_POLICIES = new Set([
   "annual_fee_refund_days",
@@ -126,41 +139,27 @@ const policiesOf = ({ facts }: Scene, issuer: string) =>
     (row) => row.issuer === issuer && CLOSING_POLICIES.has(row.policy),
   );
 
-/** A closed card is not closed anew on another day by chance. */
-function refuseOtherDay({ entry, card }: HeldCard, day: string | undefined): void {
-  const { closed_on: closed } = entry;
-  if (closed === undefined || day === undefined || closed === day) return;
-  throw new ToolError(
-    `${card.card_name} is closed since ${closed}. Change the day with update_wallet_card.`,
-  );
-}
-
-/** The scene on the day of the closing with one card as given. */
-function asIf(scene: Scene, entry: Entry, day: string): Scene {
-  const cards = scene.wallet.cards.map((one) => (one.id === entry.id ? entry : one));
-  return { ...scene, today: laterOf(scene.today, day), wallet: { ...scene.wallet, cards } };
-}
-
-const effectsOf = (was: Scene, entry: Entry, day: string): readonly ClosingEffect[] =>
+const effectsOf = (before: Scene, { id, owner }: Entry, closedOn: string) =>
   closingEffects({
-    ref: entry.id,
-    closedOn: day,
-    history: historyOf(was, entry.owner),
-    rules: was.facts.facts.tables.issuerRules,
-    facts: reportFactsOf(was.facts),
+    ref: id,
+    closedOn,
+    history: historyOf(before, owner),
+    rules: before.facts.facts.tables.issuerRules,
+    facts: reportFactsOf(before.facts),
   });
 
-const toEffectRow = (effect: ClosingEffect): z.infer<typeof effectRow> => ({
-  rule_id: effect.ruleId,
-  name: effect.name,
-  issuer: effect.issuer,
-  effect: effect.effect,
-  counted_before: effect.countBefore,
-  counted_after: effect.countAfter,
-  limit: effect.limit,
-  until: effect.until,
-  certain: effect.isCertain,
-  on: effect.on,
+const toEffectRow = ({
+  ruleId,
+  countBefore,
+  countAfter,
+  isCertain,
+  ...effect
+}: ClosingEffect): z.infer<typeof effectRow> => ({
+  ...effect,
+  rule_id: ruleId,
+  counted_before: countBefore,
+  counted_after: countAfter,
+  certain: isCertain,
 });
 
 function toSummary(
@@ -178,12 +177,3 @@ function toSummary(
       : ` It ${rule.isCertain === false ? "may count" : "counts"} for ${rule.name} until ${rule.until} all the same.`;
   return `${card.card_name} is closed from ${closedOn}; ${count(lost, "benefit goes", "benefits go")} with it.${saved}${still}`;
 }
-
-const nextActions = (hasRisks: boolean): readonly string[] => [
-  ...(hasRisks
-    ? [
-        "If the account is still open, see compare_transfer_paths for where its points can go first.",
-      ]
-    : []),
-  "To open it again in the wallet, call update_wallet_card with closed_on: null.",
-];

@@ -4,6 +4,7 @@ import type { Day } from "../../advice/days.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { programName } from "../../member/holdings.ts";
 import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
 import { profileRow } from "./update-profile.ts";
 import {
@@ -118,42 +119,43 @@ export const getWallet = defineReader({
       ],
     },
   },
-  answer: ({ include = ["cards", "profile"], status = "open", owner: asked }, scene) => {
+  answer: ({ include = ["cards", "profile"], status = "open", owner: name }, scene) => {
     const { wallet, facts, today } = scene;
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = name && getOwner(wallet, name);
     const isOwned = (one: { readonly owner: string }) => owner === undefined || one.owner === owner;
     const entries = wallet.cards
       .filter(isOwned)
       .filter((card) => status === "all" || isOpenOn(card, today) === (status === "open"));
     const cards = entries.map((card) => toWalletCardRow(card, scene));
-    const average = averageAge(entries, today);
     const fees = yearlyFees(cards);
-    const shown = new Set(cards.map(({ wallet_card_id: id }) => id));
-    const isOfShown = (one: { readonly wallet_card_id: string }) => shown.has(one.wallet_card_id);
-    const wants = (section: Section) => include.includes(section);
-    const balances = wallet.balances.filter(isOwned).map((balance) => ({
-      ...balance,
-      program_name: facts.programs.get(balance.program)?.name ?? balance.program,
-    }));
+    const ids = new Set(entries.map(({ id }) => id));
+    const isOfShown = (one: { readonly wallet_card_id: string }) => ids.has(one.wallet_card_id);
+    const ifIncluded = <Rows>(section: Section, rows: Rows) =>
+      include.includes(section) ? rows : undefined;
+    const balances = wallet.balances
+      .filter(isOwned)
+      .map((one) => ({ ...one, program_name: programName(scene, one.program) }));
     return {
       summary: `${count(cards.length, "card")}, ${formatUsd(fees)} in annual fees a year.`,
       data: {
-        cards: wants("cards") ? cards : undefined,
-        profile: wants("profile") ? wallet.profile : undefined,
-        balances: wants("balances") ? balances : undefined,
-        credits: wants("credits") ? wallet.credit_uses.filter(isOfShown) : undefined,
-        bonuses: wants("bonuses") ? wallet.bonuses.filter(isOfShown) : undefined,
-        certificates: wants("certificates") ? wallet.certificates.filter(isOwned) : undefined,
+        cards: ifIncluded("cards", cards),
+        profile: ifIncluded("profile", wallet.profile),
+        balances: ifIncluded("balances", balances),
+        credits: ifIncluded("credits", wallet.credit_uses.filter(isOfShown)),
+        bonuses: ifIncluded("bonuses", wallet.bonuses.filter(isOfShown)),
+        certificates: ifIncluded("certificates", wallet.certificates.filter(isOwned)),
         owners: ownersOf(wallet),
         totals: {
           cards: cards.length,
           annual_fees_usd: fees,
-          average_held_for: average,
+          average_held_for: averageAge(entries, today),
         },
         today,
       },
-      warnings: unknownCards(cards, scene.facts.cards),
-      next_actions: wallet.cards.length === 0 ? [ADD_CARDS] : missing(cards),
+      warnings: cards
+        .filter((card) => !facts.cards.has(card.card_id))
+        .map(({ card_id: id }) => `The catalog does not know ${id}; other tools leave it out.`),
+      next_actions: wallet.cards.length === 0 ? [ADD_CARDS] : askOpenings(cards),
     };
   },
 });
@@ -172,20 +174,11 @@ function yearlyFees(cards: readonly WalletCardRow[]): number {
   return toDollars(paying.reduce((sum, card) => sum + fromDollars(card.annual_fee_usd ?? 0), 0));
 }
 
-const unknownCards = (
-  cards: readonly WalletCardRow[],
-  known: ReadonlyMap<string, unknown>,
-): readonly string[] =>
-  cards
-    .filter((card) => !known.has(card.card_id))
-    .map((card) => `The catalog does not know ${card.card_id}; other tools leave it out.`);
-
-function missing(cards: readonly WalletCardRow[]): readonly string[] {
+function askOpenings(cards: readonly WalletCardRow[]): readonly string[] {
   const undated = cards.filter((card) => card.opened_on === undefined).length;
-  return undated === 0
-    ? []
-    : [
-        `Ask for the opening month of ${count(undated, "card")} and give it to update_wallet_card: ` +
-          "fees, credits and application rules need it.",
-      ];
+  if (undated === 0) return [];
+  return [
+    `Ask for the opening month of ${count(undated, "card")} and give it to update_wallet_card: ` +
+      "fees, credits and application rules need it.",
+  ];
 }

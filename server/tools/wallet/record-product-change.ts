@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Wallet, WalletCard as Entry } from "../../accounts/wallet.ts";
+import { type Wallet, withCard } from "../../accounts/wallet.ts";
 import { laterOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { compareBenefits } from "../../advice/applications/product-changes.ts";
@@ -10,14 +10,15 @@ import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { formatUsd } from "../../member/money.ts";
-import { count } from "../../member/money.ts";
+import { programName } from "../../member/holdings.ts";
+import { count, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { carryOver, type Dropped } from "./carry-over.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { carryOver } from "./carry-over.ts";
 import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarnings } from "./card-warnings.ts";
-import { benefitRow, toBenefitRow } from "./lost-benefits.ts";
+import { benefitRow } from "./lost-benefits.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
@@ -59,6 +60,8 @@ const data = z.object({
     .describe("True when no dated source says that this change is possible."),
 });
 
+type Data = z.infer<typeof data>;
+
 export const recordProductChange = defineWriter({
   name: "record_product_change",
   title: "Record a product change",
@@ -75,56 +78,57 @@ export const recordProductChange = defineWriter({
 
 /** The wallet with a held card turned into another product. */
 export function changeProduct(
-  { wallet_card_id: asked, to_card: wanted, changed_on: given }: z.infer<typeof input>,
+  { wallet_card_id: name, to_card: toName, changed_on: given }: z.infer<typeof input>,
   scene: Scene,
-): Decision<z.infer<typeof data>> {
+): Decision<Data> {
   const { wallet, facts, today } = scene;
-  refuseCardNumbers(
-    { asked, wanted },
-    wallet.cards.map(({ id }) => id),
-  );
-  const held = getHeld(scene, asked);
-  const to = getCard(facts, wanted);
+  const ids = wallet.cards.map(({ id }) => id);
+  refuseCardNumbers({ name, toName }, ids);
+  const held = getHeld(scene, name);
+  const to = getCard(facts, toName);
   if (held.card.id === to.id) {
     throw new ToolError(`It is ${to.card_name} already${sinceOf(held)}; nothing was changed.`);
   }
   const day = given ?? defaultDay(held, to, today);
   checkDay(held.entry, day, today);
   const path = pathOf(scene, held, to, day);
-  const { entry, dropped } = carryOver(held.entry, to.id, day, facts);
-  const cards = wallet.cards.map((one) => (one === held.entry ? entry : one));
-  const change = { held, to, day, path, entry, dropped, after: { ...wallet, cards } };
+  const { entry, dropped } = carryOver(held.entry, to, day, facts);
+  const after = withCard(wallet, entry);
+  const reply = toReply(scene, { held, to, day, path, entry, dropped, after });
   const assumptions = given === undefined ? [`It changed on ${day}.`] : [];
-  return { after: change.after, reply: { ...toReply(scene, change), assumptions } };
+  return { after, reply: { ...reply, assumptions } };
 }
 
-interface Change {
+interface Change extends ReturnType<typeof carryOver> {
   readonly held: HeldCard;
   readonly to: FactRow<"cards">;
   readonly day: string;
   readonly path: ChangePath;
-  readonly entry: Entry;
-  readonly dropped: readonly Dropped[];
   readonly after: Wallet;
 }
 
-function toReply(scene: Scene, change: Change): Reply<z.infer<typeof data>> {
-  const { held, to, day, path, dropped } = change;
+function toReply(scene: Scene, change: Change): Reply<Data> {
+  const { held, to, day, path, entry, dropped } = change;
   const { facts } = scene;
   const { card: from } = held;
   const compared = compareBenefits(benefitsOf(facts, from.id, day), benefitsOf(facts, to.id, day));
+  const { gained, lost } = compared;
   const risks = risksBy(scene, change);
+  const fees = `${formatUsd(from.annual_fee)} to ${formatUsd(to.annual_fee)} a year`;
   return {
-    summary: toSummary(from, to, day, compared),
+    summary:
+      `${from.card_name} became ${to.card_name} on ${day}: fee ${fees}, ` +
+      `${count(gained.length, "benefit")} gained, ${lost.length} lost.`,
     data: {
-      ...toEnds(scene, change),
+      old: toOldCard(held, day),
+      new: toWalletCardRow(entry, scene),
       direction: path.direction,
-      gained: compared.gained.map(toBenefitRow),
-      lost: compared.lost.map(toBenefitRow),
-      altered: compared.changed.map((one) => ({ ...toBenefitRow(one.to), was: one.from.detail })),
+      gained: [...gained],
+      lost: [...lost],
+      altered: compared.changed.map((one) => ({ ...one.to, was: one.from.detail })),
       dropped,
       points_at_risk: risks,
-      setup_needed: setupNeeded(scene, change.entry, to),
+      setup_needed: setupNeeded(scene, entry, to),
       unverified_path: path.isVerified ? undefined : true,
     },
     warnings: [
@@ -134,25 +138,25 @@ function toReply(scene: Scene, change: Change): Reply<z.infer<typeof data>> {
       ...risks.map(tellRisk),
     ],
     sources: citeRows([from, to, ...pathRows(scene, from, to)]),
-    next_actions: nextActions(from, to, risks.length > 0),
+    next_actions: textsWhere([
+      [from.issuer !== to.issuer, "Give the new last4 to update_wallet_card."],
+      [risks.length > 0, "See value_portfolio for what the points are worth without transfers."],
+    ]),
   };
 }
 
-const toEnds = (scene: Scene, { held, day, entry, after }: Change) => ({
-  old: {
-    card_id: held.card.id,
-    card_name: held.card.card_name,
-    annual_fee_usd: held.entry.annual_fee_override_usd ?? held.card.annual_fee,
-    until: day,
-  },
-  new: toWalletCardRow(entry, { ...scene, wallet: after }),
+const toOldCard = ({ entry, card }: HeldCard, until: string) => ({
+  card_id: card.id,
+  card_name: card.card_name,
+  annual_fee_usd: entry.annual_fee_override_usd ?? card.annual_fee,
+  until,
 });
 
-/** Nothing of an authorised user's points hangs on the card. */
+/** An authorised user's points do not depend on the card. */
 function risksBy(scene: Scene, { held, day, after }: Change) {
   const { authorized_user: isUser, owner } = held.entry;
-  const was = { ...scene, today: laterOf(scene.today, day) };
-  return isUser ? [] : risksOf(was, { ...was, wallet: after }, owner, held.card);
+  const before = { ...scene, today: laterOf(scene.today, day) };
+  return isUser ? [] : risksOf(before, { ...before, wallet: after }, owner, held.card);
 }
 
 function sinceOf({ entry }: HeldCard): string {
@@ -165,56 +169,32 @@ const pathRows = ({ facts }: Scene, from: FactRow<"cards">, to: FactRow<"cards">
     (row) => row.from_card === from.id && row.to_card === to.id && isUsable(row),
   );
 
-function toSummary(
-  from: FactRow<"cards">,
-  to: FactRow<"cards">,
-  day: string,
-  { gained, lost }: { readonly gained: readonly unknown[]; readonly lost: readonly unknown[] },
-): string {
-  const fees = `${formatUsd(from.annual_fee)} to ${formatUsd(to.annual_fee)} a year`;
-  return (
-    `${from.card_name} became ${to.card_name} on ${day}: fee ${fees}, ` +
-    `${count(gained.length, "benefit")} gained, ${lost.length} lost.`
-  );
-}
-
 function otherWarnings(
-  { wallet, facts }: Scene,
+  scene: Scene,
   { entry, card }: HeldCard,
   to: FactRow<"cards">,
   dropped: number,
 ): readonly string[] {
-  const isActive = wallet.bonuses.some(
+  const { bonuses, cards } = scene.wallet;
+  const pointsOf = ({ rewards_currency: program }: FactRow<"cards">) =>
+    program === undefined ? "no points" : programName(scene, program);
+  const hasBonus = bonuses.some(
     (one) => one.wallet_card_id === entry.id && one.status === "active",
   );
-  const nameOf = (key: string | undefined) =>
-    key === undefined ? "no points" : (facts.programs.get(key)?.name ?? key);
-  const twin = wallet.cards.some(
+  const hasTwin = cards.some(
     (one) =>
       one.id !== entry.id &&
       one.card_id === to.id &&
       one.owner === entry.owner &&
       one.closed_on === undefined,
   );
-  return [
-    ...(card.rewards_currency === to.rewards_currency
-      ? []
-      : [
-          `It earned ${nameOf(card.rewards_currency)} and now earns ${nameOf(to.rewards_currency)}.`,
-        ]),
-    ...(isActive ? ["A bonus is in progress on this account; a change may end it."] : []),
-    ...(dropped === 0
-      ? []
-      : [`${dropped} settings of the old card no longer apply and were dropped.`]),
-    ...(twin ? [`The same owner holds another ${to.card_name}.`] : []),
-  ];
+  return textsWhere([
+    [
+      card.rewards_currency !== to.rewards_currency,
+      `It earned ${pointsOf(card)} and now earns ${pointsOf(to)}.`,
+    ],
+    [hasBonus, "A bonus is in progress on this account; a change may end it."],
+    [dropped > 0, `${dropped} settings of the old card no longer apply and were dropped.`],
+    [hasTwin, `The same owner holds another ${to.card_name}.`],
+  ]);
 }
-
-const nextActions = (
-  from: FactRow<"cards">,
-  to: FactRow<"cards">,
-  hasRisks: boolean,
-): readonly string[] => [
-  ...(from.issuer === to.issuer ? [] : ["Give the new last4 to update_wallet_card."]),
-  ...(hasRisks ? ["See value_portfolio for what the points are worth without transfers."] : []),
-];

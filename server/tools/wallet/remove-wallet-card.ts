@@ -2,9 +2,8 @@ import * as z from "zod";
 import type { Reply } from "../frame/envelope.ts";
 import { getHeld, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
-import { count } from "../../member/money.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { keepRemoved, type Removed, RESTORE_HOURS, takeOut } from "./restore-slip.ts";
+import { countLog, keepRemoved, RESTORE_HOURS, takeOut } from "./restore-slip.ts";
 
 const data = z.object({
   removed: heldCardRef.extend({
@@ -34,15 +33,14 @@ export const removeWalletCard = defineWriter({
     confirm: z.boolean().optional().describe("True once the member has agreed."),
   }),
   data,
-  decide: ({ wallet_card_id: asked, confirm = false }, scene, context) => {
+  decide: ({ wallet_card_id: name, confirm = false }, scene, context) => {
     const { wallet, newId } = scene;
-    refuseCardNumbers(
-      { asked },
-      wallet.cards.map(({ id }) => id),
-    );
-    const held = getHeld(scene, asked);
-    const { removed, after } = takeOut(wallet, held.entry.id);
-    const what = `${held.card.card_name} with ${logOf(removed)}`;
+    const ids = wallet.cards.map(({ id }) => id);
+    refuseCardNumbers({ name }, ids);
+    const held = getHeld(scene, name);
+    const { removed, after } = takeOut(wallet, held.entry);
+    const [uses, bonuses, certificates] = countLog(removed);
+    const what = `${held.card.card_name} with ${uses}, ${bonuses} and ${certificates}`;
     const token = `${newId()}${newId()}`;
     return {
       after,
@@ -65,10 +63,6 @@ export const removeWalletCard = defineWriter({
     };
   },
 });
-
-const logOf = ({ credit_uses: uses, bonuses, certificates }: Removed): string =>
-  `${count(uses.length, "credit use")}, ${count(bonuses.length, "bonus", "bonuses")} and ` +
-  count(certificates.length, "certificate");
 
 const askFirst = (what: string): Reply<never> => ({
   summary: `Nothing was done: this would remove ${what}.`,

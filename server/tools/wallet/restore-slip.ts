@@ -1,54 +1,45 @@
 import * as z from "zod";
-import { wallet as walletShape, type Wallet } from "../../accounts/wallet.ts";
+import { wallet as walletShape, type Wallet, type WalletCard } from "../../accounts/wallet.ts";
 import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
 import type { Write } from "../../accounts/store/store.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
+import { count } from "../../member/money.ts";
 
 /*
- * What remove_wallet_card takes away is kept for a day beside the wallet, under a token that only its
- * caller has, and comes back once.
+ * remove_wallet_card keeps the removed card for a day beside the wallet, under a token that only its
+ * caller has. It can be brought back once.
  */
 
-const { cards, credit_uses: uses, bonuses, certificates } = walletShape.shape;
-
-const removedShape = z.strictObject({
-  card: cards.element,
-  credit_uses: uses,
-  bonuses,
-  certificates,
-});
+const { cards, credit_uses, bonuses, certificates } = walletShape.shape;
 
 /** A card and all that hangs on it. */
-export type Removed = z.infer<typeof removedShape>;
+const removedCard = z.strictObject({ card: cards.element, credit_uses, bonuses, certificates });
+
+type Removed = z.infer<typeof removedCard>;
 
 export const RESTORE_HOURS = 24;
 const RESTORE_MS = RESTORE_HOURS * 60 * 60_000;
 
-const nameOf = ({ caller }: MemberContext, token: string) =>
+const slipName = ({ caller }: MemberContext, token: string) =>
   ({ accountId: caller.accountId, purpose: "restore", token }) as const;
 
-/** The card and its log, apart from the wallet without them. */
-export function takeOut(wallet: Wallet, cardId: string) {
-  const card = wallet.cards.find(({ id }) => id === cardId);
-  if (card === undefined) throw new ToolError("The wallet no longer holds this card.");
-  const isOf = (one: { readonly wallet_card_id?: string | undefined }) =>
-    one.wallet_card_id === cardId;
-  const isOther = (one: { readonly wallet_card_id?: string | undefined }) => !isOf(one);
-  const removed: Removed = {
-    card,
-    credit_uses: wallet.credit_uses.filter(isOf),
-    bonuses: wallet.bonuses.filter(isOf),
-    certificates: wallet.certificates.filter(isOf),
+/** Parts a card with its log from the rest of the wallet. */
+export function takeOut(wallet: Wallet, card: WalletCard) {
+  const logOf = (isOurs: boolean) => {
+    const fits = ({ wallet_card_id: id }: { readonly wallet_card_id?: string | undefined }) =>
+      (id === card.id) === isOurs;
+    return {
+      credit_uses: wallet.credit_uses.filter(fits),
+      bonuses: wallet.bonuses.filter(fits),
+      certificates: wallet.certificates.filter(fits),
+    };
   };
-  const after: Wallet = {
-    ...wallet,
-    cards: wallet.cards.filter(({ id }) => id !== cardId),
-    credit_uses: wallet.credit_uses.filter(isOther),
-    bonuses: wallet.bonuses.filter(isOther),
-    certificates: wallet.certificates.filter(isOther),
+  const others = wallet.cards.filter((one) => one !== card);
+  return {
+    removed: { card, ...logOf(true) },
+    after: { ...wallet, ...logOf(false), cards: others },
   };
-  return { removed, after };
 }
 
 /** The wallet with a removed card and its log again. */
@@ -65,21 +56,28 @@ export function putBack(wallet: Wallet, removed: Removed): Wallet {
   };
 }
 
-/** Keeps what was removed for a day. */
+/** `3 credit uses`, `1 bonus`, `0 certificates` */
+export const countLog = ({ credit_uses: uses, bonuses: tracked, certificates: given }: Removed) =>
+  [
+    count(uses.length, "credit use"),
+    count(tracked.length, "bonus", "bonuses"),
+    count(given.length, "certificate"),
+  ] as const;
+
 export const keepRemoved = (context: MemberContext, token: string, removed: Removed): Write =>
-  putSlip(nameOf(context, token), removed, context.deps.now() + RESTORE_MS);
+  putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS);
 
-/** What a token brings back; undefined when it is unknown, used or too old. */
+/** Undefined when the token is unknown, used or too old. */
 export const readRemoved = (context: MemberContext, token: string): Promise<Slip | undefined> =>
-  readSlip(context.deps.store, nameOf(context, token));
+  readSlip(context.deps.store, slipName(context, token));
 
-/** Uses the token up, and tells what it brings back. */
+/** Uses the token up and returns the card it brings back. */
 export function useRemoved(context: MemberContext, token: string, slip: Slip | undefined) {
   if (slip === undefined) {
     throw new ToolError(
       `This restore_token brings nothing back: it is unknown, used, or older than ${RESTORE_HOURS} hours.`,
     );
   }
-  const removed = removedShape.parse(slip.content);
-  return { removed, used: dropSlip(nameOf(context, token), slip) };
+  const used = dropSlip(slipName(context, token), slip);
+  return { removed: removedCard.parse(slip.content), used };
 }

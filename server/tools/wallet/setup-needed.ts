@@ -1,15 +1,19 @@
 import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
+import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isActivated, isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import type { Candidate } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
+import { toWords } from "../card-rows/row-words.ts";
 import { cyclesOf, isRunningCycle } from "./activations.ts";
-import { runningBoosts } from "./card-labels.ts";
+import { boostLevels } from "./card-labels.ts";
 import { choiceGroups } from "./choices.ts";
 
-/** Something nobody has said of a card, without which figures about it are less than certain. */
+/** An unknown setting of a card, without which figures about it are less than certain. */
 export const setupItem = z.object({
   field: z
     .enum([
@@ -28,44 +32,37 @@ export const setupItem = z.object({
   by: z.iso.date().optional().describe("The last day to do it."),
 });
 
-export type SetupItem = z.infer<typeof setupItem>;
+type SetupItem = z.infer<typeof setupItem>;
+type Card = FactRow<"cards">;
 
-/** What update_wallet_card should still be told of a card. Closed cards need nothing more. */
-export function setupNeeded(
-  scene: Scene,
-  entry: Entry,
-  card: FactRow<"cards">,
-): readonly SetupItem[] {
-  return [
-    ...openingMonth(entry, card),
-    ...choices(scene, entry, card),
-    ...activations(scene, entry, card),
-    ...(entry.authorized_user ? [] : enrolments(scene, entry, card)),
-    ...requirements(scene, entry, card),
-    ...boosts(scene, entry, card),
-  ];
-}
+/** The settings that update_wallet_card still lacks; a closed card needs none. */
+export const setupNeeded = (scene: Scene, entry: Entry, card: Card): readonly SetupItem[] =>
+  [openingMonth, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
+    find(scene, entry, card),
+  );
 
-function openingMonth({ opened_on: opened }: Entry, card: FactRow<"cards">): readonly SetupItem[] {
+function openingMonth(_: Scene, { opened_on: opened }: Entry, card: Card): SetupItem[] {
   if (opened !== undefined) return [];
   const fee = card.annual_fee > 0 ? "the month of the fee, " : "";
   const why = `It decides ${fee}credits by anniversary, and rules such as 5/24.`;
   return [{ field: "opened_month", name: "opening month", why }];
 }
 
-function choices({ facts, today }: Scene, entry: Entry, card: FactRow<"cards">): SetupItem[] {
+function choices({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
   return choiceGroups(facts, card.id, today)
     .filter(({ group, count }) => (entry.chosen_categories[group] ?? []).length < count)
     .map(({ group, count, options }) => ({
       field: "chosen_categories",
       name: group,
       why: "Only chosen categories earn the higher rate.",
-      options: options.map(({ key, name }) => ({ value: key, name })),
+      options: options.map(toOption),
       choose: count,
     }));
 }
 
-function activations({ facts, today }: Scene, entry: Entry, card: FactRow<"cards">): SetupItem[] {
+const toOption = ({ id, label }: Candidate) => ({ value: id, name: label });
+
+function activations({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
   const state = { activated: entry.activations };
   return cyclesOf(facts, card.id)
     .filter((cycle) => isRunningCycle(cycle, today))
@@ -79,13 +76,14 @@ function activations({ facts, today }: Scene, entry: Entry, card: FactRow<"cards
           : `The categories from ${starts ?? "now"} to ${ends ?? "later"} earn more once activated with the issuer.`,
       options: [...new Set(rates.map(({ category }) => category))].map((category) => ({
         value: category,
-        name: facts.categories.get(category)?.name ?? category,
+        name: categoryName(facts, category),
       })),
       by,
     }));
 }
 
-function enrolments({ facts, today }: Scene, entry: Entry, card: FactRow<"cards">): SetupItem[] {
+function enrolments({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+  if (entry.authorized_user) return [];
   const credits = facts.rowsOf("credits", card.id);
   const lounges = facts.rowsOf("lounges", card.id);
   const names = [
@@ -100,7 +98,7 @@ function enrolments({ facts, today }: Scene, entry: Entry, card: FactRow<"cards"
 const asksToEnrol = (day: string) => (row: FactRow<"credits"> | FactRow<"lounges">) =>
   row.enrollment_required === true && isUsable(row) && isRunning(row, day);
 
-/** Told by the day of opening, by each purchase, or by the card itself: nothing to ask. */
+/** Known from the day of opening, from each purchase, or from the card itself. */
 const NOT_ASKED = new Set([
   "first_year",
   "weekend_nights",
@@ -109,47 +107,42 @@ const NOT_ASKED = new Set([
   "authorized_user",
 ]);
 
-function requirements(
-  { wallet, facts, today }: Scene,
-  entry: Entry,
-  card: FactRow<"cards">,
-): SetupItem[] {
+function requirements({ wallet, facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
   const rows = [
     ...facts
       .rowsOf("earnRates", card.id)
-      .map((row) => ({ ...row, what: `a rate on ${row.category}` })),
-    ...facts.rowsOf("credits", card.id).map((row) => {
-      const gate = spendGate(row);
-      return gate === undefined
-        ? { ...row, what: row.credit_name }
-        : { ...row, requires: withSpend(row.requires), what: `${row.credit_name} (${gate})` };
-    }),
-    ...facts.rowsOf("lounges", card.id).map((row) => ({ ...row, what: row.lounge_network })),
+      .map((row) => ({ ...row, benefit: `a rate on ${row.category}` })),
+    ...facts.rowsOf("credits", card.id).map(toGatedCredit),
+    ...facts.rowsOf("lounges", card.id).map((row) => ({ ...row, benefit: row.lounge_network })),
   ].filter((row) => isUsable(row) && isRunning(row, today));
-  const said = new Set([
+  const uses = rows.flatMap(({ requires, benefit }) =>
+    requires.map((requirement: string) => ({ requirement, benefit })),
+  );
+  const known = new Set([
+    ...NOT_ASKED,
     ...(entry.meets ?? []),
     ...Object.keys(wallet.profile.relationships ?? {}),
   ]);
-  const asked = [...new Set(rows.flatMap(({ requires }) => requires))];
-  return asked
-    .filter((name) => !NOT_ASKED.has(name) && !said.has(name))
-    .map((name) => {
-      const uses = rows.filter(({ requires }) => requires.includes(name)).map(({ what }) => what);
-      const told = [...new Set(uses)].join(", ").replaceAll("_", " ");
-      return { field: "meets", name, why: `It is needed for: ${told}.` };
+  return [...groupBy(uses, ({ requirement }) => requirement)]
+    .filter(([name]) => !known.has(name))
+    .map(([name, same]) => {
+      const benefits = toWords([...new Set(same.map(({ benefit }) => benefit))].join(", "));
+      return { field: "meets", name, why: `It is needed for: ${benefits}.` };
     });
 }
 
-const withSpend = (requires: FactRow<"credits">["requires"]): FactRow<"credits">["requires"] =>
-  requires.includes("annual_spend") ? requires : [...requires, "annual_spend"];
+/** A credit that asks for spend, whether or not its row lists that as a requirement. */
+function toGatedCredit(row: FactRow<"credits">) {
+  const gate = spendGate(row);
+  if (gate === undefined) return { ...row, benefit: row.credit_name };
+  const requires = [...row.requires, "annual_spend"];
+  return { ...row, requires, benefit: `${row.credit_name} (${gate})` };
+}
 
-function boosts({ facts, today }: Scene, entry: Entry, card: FactRow<"cards">): SetupItem[] {
-  const levels = runningBoosts(facts, card.id, today);
+function boosts({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+  const levels = boostLevels(facts, card, today);
   if (levels.length === 0 || entry.boost_level !== undefined) return [];
-  const options = levels.map(({ level, percent_more: percent }) => ({
-    value: level,
-    name: `${level}: ${percent}% more`,
-  }));
   const why = "A relationship with the bank raises every rate; leave it out if there is none.";
+  const options = levels.map(toOption);
   return [{ field: "boost_level", name: "relationship level", why, options, choose: 1 }];
 }

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { EMPTY_WALLET } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../member/money.ts";
-import { changesBetween } from "./apply-input.ts";
+import { changesBetween, fieldNames } from "./apply-input.ts";
 import { applyProfile, profileInput } from "./profile-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { changeRow } from "./wallet-card-row.ts";
@@ -36,20 +35,19 @@ export const updateProfile = defineWriter({
   decide: (given, { wallet, facts }) => {
     refuseCardNumbers(given);
     if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
-    const profile = applyProfile(wallet, given, facts, EMPTY_WALLET.profile);
+    const profile = applyProfile(wallet, given, facts);
     const changed = changesBetween(wallet.profile, profile);
     const isSame = changed.length === 0;
-    const fields = changed.map(({ field }) => field.replaceAll("_", " ")).join(", ");
-    const zone = changed.some(({ field }) => field === "time_zone");
+    const isMoved = changed.some(({ field }) => field === "time_zone");
     return {
       after: isSame ? wallet : { ...wallet, profile },
       reply: {
         summary: isSame
           ? "The profile is as it was."
-          : `${count(changed.length, "field")} of the profile changed: ${fields}.`,
+          : `${count(changed.length, "field")} of the profile changed: ${fieldNames(changed)}.`,
         data: { profile, changed },
         warnings: isSame ? ["It is the same as before."] : [],
-        next_actions: zone ? [`Days are counted in ${profile.time_zone} from now on.`] : [],
+        next_actions: isMoved ? [`Days are counted in ${profile.time_zone} from now on.`] : [],
       },
     };
   },

@@ -1,12 +1,18 @@
 import * as z from "zod";
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { type WalletCard as Entry, withCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { getHeld, type HeldCard, heldCardParam, isOpenOn } from "../../member/held-cards.ts";
+import {
+  getHeld,
+  type HeldCard,
+  heldCardParam,
+  heldCards,
+  isOpenOn,
+} from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { applyInput, changesBetween } from "./apply-input.ts";
+import { applyInput, changesBetween, fieldNames } from "./apply-input.ts";
 import { type CardInput, cardInput, moreCardInput } from "./card-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
@@ -28,40 +34,39 @@ export const updateWalletCard = defineWriter({
     changed: z.array(changeRow).readonly(),
     setup_needed: z.array(setupItem).readonly().describe("What the card could still be told of."),
   }),
-  decide: ({ wallet_card_id: asked, ...given }, scene) => {
+  decide: ({ wallet_card_id: name, ...given }, scene) => {
     const { wallet } = scene;
     const ids = wallet.cards.map(({ id }) => id);
-    refuseCardNumbers({ ...given, asked }, ids);
-    const held = getHeld(scene, asked);
+    refuseCardNumbers({ ...given, name }, ids);
+    const held = getHeld(scene, name);
+    const { entry: before, card } = held;
     if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
     checkClosing(held, given, scene);
-    const entry = applyInput(held.entry, given, scene, held.card);
-    const changed = changesBetween(held.entry, entry);
-    const after = {
-      ...wallet,
-      cards: wallet.cards.map((one) => (one === held.entry ? entry : one)),
-    };
-    const fields = changed.map(({ field }) => field.replaceAll("_", " ")).join(", ");
+    const entry = applyInput(before, given, scene, card);
+    const changed = changesBetween(before, entry);
+    const isSame = changed.length === 0;
+    const fields = `${count(changed.length, "field")} changed (${fieldNames(changed)})`;
     return {
-      after: changed.length === 0 ? wallet : after,
+      after: isSame ? wallet : withCard(wallet, entry),
       reply: {
-        summary:
-          changed.length === 0
-            ? `${held.card.card_name} is as it was.`
-            : `${held.card.card_name}: ${count(changed.length, "field")} changed (${fields}).`,
+        summary: isSame ? `${card.card_name} is as it was.` : `${card.card_name}: ${fields}.`,
         data: {
           wallet_card: toWalletCardRow(entry, scene),
           changed,
-          setup_needed: entry.closed_on === undefined ? setupNeeded(scene, entry, held.card) : [],
+          setup_needed: entry.closed_on === undefined ? setupNeeded(scene, entry, card) : [],
         },
-        warnings: warningsOf(held, entry, scene, given, changed.length === 0),
-        sources: citeRows([held.card]),
+        warnings: [
+          ...(isSame ? ["It is the same as before."] : []),
+          ...needlessEnrolments(held, entry, scene),
+          ...twinWarning(held, entry, scene),
+        ],
+        sources: citeRows([card]),
       },
     };
   },
 });
 
-/** Closing asks what is lost by it, which this tool does not tell. */
+/** close_wallet_card tells what a closing loses; this tool does not. */
 function checkClosing(
   { entry, card }: HeldCard,
   { closed_on: closed, close_reason: reason }: CardInput,
@@ -75,35 +80,37 @@ function checkClosing(
   }
 }
 
-function warningsOf(
+function needlessEnrolments(
+  { entry: before, card }: HeldCard,
+  { enrolments = {} }: Entry,
+  { facts }: Scene,
+): readonly string[] {
+  const names = new Set<string>([
+    ...facts
+      .rowsOf("credits", card.id)
+      .flatMap((row) => (row.enrollment_required === false ? [] : row.credit_name)),
+    ...facts
+      .rowsOf("lounges", card.id)
+      .flatMap((row) => (row.enrollment_required === false ? [] : row.lounge_network)),
+  ]);
+  return Object.keys(enrolments)
+    .filter((name) => before.enrolments?.[name] !== enrolments[name] && !names.has(name))
+    .map((name) => `${name} takes no enrolment, as far as is known.`);
+}
+
+/** Warns when a card that was reopened or given away makes its owner hold several of a kind. */
+function twinWarning(
   { entry: before, card }: HeldCard,
   entry: Entry,
-  { wallet, facts, today }: Scene,
-  given: CardInput,
-  isSame: boolean,
+  scene: Scene,
 ): readonly string[] {
-  const needless = Object.keys(given.enrolments ?? {}).length > 0 && entry.enrolments !== undefined;
-  const required = new Set(
-    [...facts.rowsOf("credits", card.id), ...facts.rowsOf("lounges", card.id)]
-      .filter((row) => row.enrollment_required !== false)
-      .map((row) => ("credit_name" in row ? row.credit_name : row.lounge_network)),
+  const wasOpen = isOpenOn(before, scene.today);
+  const isOpen = isOpenOn(entry, scene.today);
+  if (!isOpen || (wasOpen && before.owner === entry.owner)) return [];
+  const twins = heldCards(scene, { owner: entry.owner }).filter(
+    (one) => one.card.id === card.id && one.entry.id !== entry.id,
   );
-  const told = Object.keys(entry.enrolments ?? {}).filter(
-    (name) => before.enrolments?.[name] !== entry.enrolments?.[name] && !required.has(name),
-  );
-  const twins = wallet.cards.filter(
-    (one) =>
-      one.id !== entry.id &&
-      one.card_id === entry.card_id &&
-      one.owner === entry.owner &&
-      isOpenOn(one, today),
-  );
-  const became = before.owner !== entry.owner || isOpenOn(before, today) !== isOpenOn(entry, today);
-  return [
-    ...(isSame ? ["It is the same as before."] : []),
-    ...(needless ? told.map((name) => `${name} takes no enrolment, as far as is known.`) : []),
-    ...(became && twins.length > 0 && isOpenOn(entry, today)
-      ? [`This owner now holds ${count(twins.length + 1, "card")} of the kind ${card.card_name}.`]
-      : []),
-  ];
+  return twins.length === 0
+    ? []
+    : [`This owner now holds ${count(twins.length + 1, "card")} of the kind ${card.card_name}.`];
 }

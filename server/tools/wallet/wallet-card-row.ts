@@ -2,10 +2,9 @@ import * as z from "zod";
 import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
 import { type Day, earlierOf, monthsBetween, spanOf } from "../../advice/days.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import type { Card } from "../card-rows/card-brief.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
-import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, isOpenOn } from "../../member/held-cards.ts";
+import { cardName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 
 /** Whole years, and the whole months beyond them. */
@@ -18,20 +17,14 @@ export const toAge = (months: number): z.infer<typeof age> => ({
   months: months % MONTHS_A_YEAR,
 });
 
-/** Of a card whose opening is known; a month counts from its first day, as what closes it does to its last. */
-export const monthsHeld = (
+/** From the first day the card may have been opened; undefined when the opening is not known. */
+export function monthsHeld(
   { opened_on: opened, closed_on: closed }: Pick<Entry, "opened_on" | "closed_on">,
   today: Day,
-): number | undefined =>
-  opened === undefined
-    ? undefined
-    : Math.max(
-        0,
-        monthsBetween(
-          spanOf(opened).first,
-          closed === undefined ? today : earlierOf(today, spanOf(closed).last),
-        ),
-      );
+): number | undefined {
+  if (opened === undefined) return undefined;
+  return Math.max(0, monthsBetween(spanOf(opened).first, earlierOf(today, closed ?? today)));
+}
 
 /** A card of the wallet as it is shown: the member's own entries and a little of the catalog. */
 export const walletCardRow = heldCardRef.extend({
@@ -75,39 +68,31 @@ export const walletCardRow = heldCardRef.extend({
 
 export type WalletCardRow = z.infer<typeof walletCardRow>;
 
-export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCardRow {
+export function toWalletCardRow(entry: Entry, scene: Scene): WalletCardRow {
   const { id, annual_fee_override_usd: own, former_products: former, ...rest } = entry;
+  const { facts, today } = scene;
   const card = facts.cards.get(entry.card_id);
   const months = monthsHeld(entry, today);
   const fee = own ?? (entry.authorized_user ? undefined : card?.annual_fee);
   return {
     ...rest,
     wallet_card_id: id,
-    card_name: card?.card_name ?? entry.card_id,
+    card_name: cardName(scene, entry.card_id),
     status: isOpenOn(entry, today) ? "open" : "closed",
     held_for: months === undefined ? undefined : toAge(months),
-    ...(card === undefined ? {} : termsRow(card, facts)),
-    rewards_program: card?.rewards_currency === undefined ? undefined : card.rewards_currency,
-    ...(fee === undefined
-      ? {}
-      : { annual_fee_usd: fee, annual_fee_basis: own === undefined ? "catalog" : "own" }),
-    former_products: former.map((one) => ({
-      ...one,
-      card_name: facts.cards.get(one.card_id)?.card_name ?? one.card_id,
-    })),
+    issuer: card?.issuer,
+    card_type: card?.card_type,
+    network: card?.network,
+    foreign_fee_percent: card?.foreign_transaction_fee,
+    authorized_user_fee_usd: card && termsOf(facts, card.id)?.authorized_user_fee_usd,
+    rewards_program: card?.rewards_currency,
+    annual_fee_usd: fee,
+    annual_fee_basis: fee === undefined ? undefined : own === undefined ? "catalog" : "own",
+    former_products: former.map((one) => ({ ...one, card_name: cardName(scene, one.card_id) })),
   };
 }
 
-/** What the catalog says of the card, for all who hold it. */
-const termsRow = (card: Card, facts: FactIndex) => ({
-  issuer: card.issuer,
-  card_type: card.card_type,
-  network: card.network,
-  foreign_fee_percent: card.foreign_transaction_fee,
-  authorized_user_fee_usd: termsOf(facts, card.id)?.authorized_user_fee_usd,
-});
-
-/** A field of something before and after; a side that is missing was or is not set. */
+/** A field before and after; a missing side was or is not set. */
 export const changeRow = z.object({
   field: z.string(),
   previous: z.unknown().optional(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { programName } from "../../member/holdings.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -21,27 +22,21 @@ interface OwnedRisk extends Risk {
   readonly owner: string;
 }
 
-/** What the cards that go do to points, each balance once: where it ends, that. */
+/** What dropping cards does to points. Each balance counts once: a loss of all of it before any other. */
 export function changeRisks(scene: Scene, plan: PlannedChange): readonly OwnedRisk[] {
-  const found = plan.dropped
+  const risks = plan.dropped
     .filter(({ entry }) => !entry.authorized_user)
     .flatMap(({ entry: { owner }, card }) =>
       risksOf(scene, plan.scene, owner, card).map((risk) => ({ ...risk, owner })),
     )
     .toSorted((a, b) => Number(isEnd(a)) - Number(isEnd(b)));
-  return [...new Map(found.map((risk) => [keyOf(risk), risk])).values()];
+  return [...new Map(risks.map((risk) => [`${risk.program} ${risk.owner}`, risk])).values()];
 }
 
 const isEnd = ({ risk }: Risk): boolean => risk === "account_closure";
 
-const keyOf = ({ program, owner }: { readonly program: string; readonly owner: string }): string =>
-  `${program} ${owner}`;
-
-const cppIn = (scene: Scene, program: string, owner: string): number | undefined =>
-  valueOfProgram(scene, program, { owner })?.cpp;
-
 /**
- * Balances that end, or count for more or less, once the cards have changed. Only a card that comes
+ * Balances that end, or count for more or less, once the cards have changed. Only an added card
  * makes points worth more: without any card that earns them they are valued as if they could move.
  */
 export function toBalanceChanges(
@@ -49,16 +44,18 @@ export function toBalanceChanges(
   plan: PlannedChange,
   risks: readonly OwnedRisk[],
 ): BalanceChange[] {
-  const ended = new Set(risks.filter(isEnd).map(keyOf));
   return before.wallet.balances.flatMap(({ program, owner, points }) => {
-    const old = cppIn(before, program, owner);
-    const next = ended.has(keyOf({ program, owner })) ? 0 : cppIn(plan.scene, program, owner);
+    const hasEnded = risks.some(
+      (risk) => isEnd(risk) && risk.program === program && risk.owner === owner,
+    );
+    const old = valueOfProgram(before, program, { owner })?.cpp;
+    const next = hasEnded ? 0 : valueOfProgram(plan.scene, program, { owner })?.cpp;
     if (old === undefined || next === undefined || old === next) return [];
     if (next > old && plan.added.length === 0) return [];
     return [
       {
         program,
-        program_name: before.facts.programs.get(program)?.name ?? program,
+        program_name: programName(before, program),
         owner,
         points,
         cpp_before: old,

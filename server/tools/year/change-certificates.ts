@@ -8,15 +8,16 @@ import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 
 /*
  * Free nights and companion tickets that come and go with cards. No year counts them: what one is
- * worth hangs on the night it buys. Where it has a cap, the points of its dearest night are told.
+ * worth depends on the night it buys. Where it has a cap, the row has the points of its dearest night.
  */
+
+/** The yearly ones first. */
+const HOW = ["anniversary", "spend", "stay", "welcome", "account_opening"] as const;
 
 export const certificateRow = z.object({
   change: z.enum(["gained", "lost"]),
   name: z.string(),
-  how: z
-    .enum(["anniversary", "spend", "stay", "welcome", "account_opening"])
-    .describe("What brings it; anniversary and spend come again each year."),
+  how: z.enum(HOW).describe("What brings it; anniversary and spend come again each year."),
   quantity: z.int(),
   cap_points: z.int().optional().describe("The dearest night one of them buys."),
   spend_usd: z.number().optional().describe("Purchases that it takes."),
@@ -32,17 +33,17 @@ export const certificateRow = z.object({
 
 type CertificateRow = z.infer<typeof certificateRow>;
 
-/** Those of cards that come, then those of cards that go; the yearly ones before the others. */
+/** Those of added cards, then those of dropped ones; the yearly ones before the others. */
 export function toCertificateRows(
   scene: Scene,
   added: readonly HeldCard[],
   dropped: readonly HeldCard[],
 ): CertificateRow[] {
-  const ofAll = (cards: readonly HeldCard[], change: CertificateRow["change"]) =>
+  const toRows = (cards: readonly HeldCard[], change: CertificateRow["change"]) =>
     cards.flatMap((held) => rowsOf(scene, held).map((row) => toRow(scene, held, row, change)));
-  // A welcome award is behind who holds the card: it does not go with it.
-  const lost = ofAll(dropped, "lost").filter(({ how }) => !ONCE.has(how));
-  return [...ofAll(added, "gained"), ...lost];
+  // The member already has a welcome award: it does not go with the card.
+  const lost = toRows(dropped, "lost").filter(({ how }) => !ONCE.has(how));
+  return [...toRows(added, "gained"), ...lost];
 }
 
 const ONCE: ReadonlySet<CertificateRow["how"]> = new Set(["welcome", "account_opening"]);
@@ -51,38 +52,29 @@ const rowsOf = ({ facts, today }: Scene, { card }: HeldCard): readonly FactRow<"
   facts
     .rowsOf("certificates", card.id)
     .filter((row) => isRunning(row, today) && isUsable(row))
-    .toSorted((a, b) => ORDER.indexOf(a.how) - ORDER.indexOf(b.how));
-
-const ORDER: readonly CertificateRow["how"][] = [
-  "anniversary",
-  "spend",
-  "stay",
-  "welcome",
-  "account_opening",
-];
+    .toSorted((a, b) => HOW.indexOf(a.how) - HOW.indexOf(b.how));
 
 function toRow(
   scene: Scene,
-  { card, entry }: HeldCard,
+  { card, entry: { owner } }: HeldCard,
   row: FactRow<"certificates">,
   change: CertificateRow["change"],
 ): CertificateRow {
-  const { certificate_name: name, how, quantity = 1, cap_points: cap, spend_usd: spend } = row;
-  const program = row.program === undefined ? undefined : scene.facts.programs.get(row.program);
-  const value =
-    program === undefined ? undefined : valueOfProgram(scene, program.key, { owner: entry.owner });
+  const { certificate_name: name, how, quantity = 1, cap_points, spend_usd } = row;
+  const program = scene.facts.programs.get(row.program ?? "");
+  const cpp =
+    program && cap_points ? valueOfProgram(scene, program.key, { owner })?.cpp : undefined;
   return {
     change,
     name,
     how,
     quantity,
-    cap_points: cap,
-    spend_usd: spend,
-    ...(cap === undefined || value === undefined
-      ? {}
-      : { most_usd: toUsd(cap * quantity, value.cpp), cpp: value.cpp }),
+    cap_points,
+    spend_usd,
+    most_usd: cpp && toUsd((cap_points ?? 0) * quantity, cpp),
+    cpp,
     program_name: program?.name,
     card_name: card.card_name,
-    owner: entry.owner,
+    owner,
   };
 }

@@ -1,23 +1,34 @@
+import * as z from "zod";
 import type { ChangeOutcome } from "../../advice/year/card-change.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { getCard } from "../../member/names.ts";
-import { getHeld, type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { cardParam, getCard } from "../../member/names.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
+import { toOwner } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import { joining, withEntries } from "./fee-cards.ts";
-import { earningCards, joiningOwner } from "./year-input.ts";
+import { earningCards } from "./year-input.ts";
 
-export interface AskedChange {
-  readonly add?: readonly string[] | undefined;
-  readonly drop?: readonly string[] | undefined;
-  readonly swap?:
-    | {
-        readonly from: string;
-        readonly to: string;
-        readonly product_change?: boolean | undefined;
-      }
-    | undefined;
-  readonly owner?: string | undefined;
-}
+const MOST_CARDS = 10;
+
+/** The arguments that say which cards come and go. */
+export const changeParams = {
+  add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
+  drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),
+  swap: z
+    .strictObject({
+      from: heldCardParam,
+      to: cardParam,
+      product_change: z
+        .boolean()
+        .optional()
+        .describe("The same account as another card: no offer, no rules on applications."),
+    })
+    .optional()
+    .describe("One held card for a new account of another."),
+};
+
+type Change = z.infer<z.ZodObject<typeof changeParams>> & { readonly owner?: string | undefined };
 
 /** Cards before, those that go and come, and the wallet as it would be. */
 export interface PlannedChange {
@@ -34,17 +45,18 @@ export interface PlannedChange {
   readonly warnings: readonly string[];
 }
 
-/** What is asked for. Throws when nothing is, or when a held card is to go twice over. */
-export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange {
-  const { add = [], drop = [], swap } = asked;
+/** Throws when there is nothing to change. */
+export function toPlannedChange(scene: Scene, change: Change): PlannedChange {
+  const { add = [], drop = [], swap } = change;
   if (add.length === 0 && drop.length === 0 && swap === undefined) {
     throw new ToolError("Nothing to simulate: give add, drop or swap.");
   }
   const open = heldCards(scene);
-  const goes = [...drop, ...(swap === undefined ? [] : [swap.from])];
-  const dropped = [...new Set(goes.map((name) => getHeld(scene, name, open)))];
-  const from = swap === undefined ? undefined : getHeld(scene, swap.from, open);
-  const added = toAdded(scene, asked, from);
+  const from = swap && getHeld(scene, swap.from, open);
+  const dropped = [
+    ...new Set([...drop.map((name) => getHeld(scene, name, open)), ...(from ? [from] : [])]),
+  ];
+  const added = toAdded(scene, change, from);
   const gone = new Set(dropped.map(({ entry }) => entry.id));
   const before = earningCards(scene);
   return {
@@ -68,48 +80,49 @@ export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange
 /** What comes, the card of a swap last. A product change keeps the age of the account. */
 function toAdded(
   scene: Scene,
-  { add = [], swap, owner: asked }: AskedChange,
+  { add = [], swap, owner: name }: Change,
   from: HeldCard | undefined,
 ): readonly HeldCard[] {
-  const owner = joiningOwner(scene, asked);
-  const comes = add.map((name) => joining(scene, getCard(scene.facts, name), owner));
-  const becomes = swap && getCard(scene.facts, swap.to);
-  if (becomes !== undefined) {
-    const one = joining(scene, becomes, asked === undefined ? from?.entry.owner : owner);
-    const isSame = swap?.product_change === true;
-    const opened_on = isSame ? from?.entry.opened_on : one.entry.opened_on;
-    comes.push({ ...one, entry: { ...one.entry, opened_on } });
+  const owner = toOwner(scene, name);
+  const added = add.map((one) => joining(scene, getCard(scene.facts, one), owner));
+  if (swap !== undefined && from !== undefined) {
+    const card = getCard(scene.facts, swap.to);
+    const joined = joining(scene, card, name === undefined ? from.entry.owner : owner);
+    const { opened_on } = swap.product_change === true ? from.entry : joined.entry;
+    added.push({ ...joined, entry: { ...joined.entry, opened_on } });
   }
   // The same card twice is two accounts.
-  return comes.map((one, at) => ({
+  return added.map((one, at) => ({
     ...one,
     entry: { ...one.entry, id: `${one.entry.id}-${at + 1}` },
   }));
 }
 
 const dropWarnings = ({ entry, card }: HeldCard): readonly string[] =>
-  entry.authorized_user
-    ? [`Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`]
-    : [];
+  textsWhere([
+    [
+      entry.authorized_user,
+      `Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`,
+    ],
+  ]);
 
 function additionWarnings(
   { wallet }: Scene,
   { card, entry }: HeldCard,
   before: readonly HeldCard[],
 ): readonly string[] {
-  const isHeld = before.some(
-    (held) => held.card.id === card.id && held.entry.owner === entry.owner,
-  );
-  return [
-    ...(isHeld ? [`${card.card_name} is held already; it is counted as a second account.`] : []),
-    ...(card.status === "open" ? [] : [`${card.card_name} ${STATUS_WORDS[card.status]}.`]),
-    ...(card.card_type === "business" && wallet.profile.business_eligible === false
-      ? [`${card.card_name} is a business card, and the profile says there is no business.`]
-      : []),
-  ];
+  const { card_name: name, card_type: type, status } = card;
+  const isHeld = before.some((held) => held.card === card && held.entry.owner === entry.owner);
+  const needsBusiness = type === "business" && wallet.profile.business_eligible === false;
+  return textsWhere([
+    [isHeld, `${name} is held already; it is counted as a second account.`],
+    [status !== "open", `${name} ${STATUS_WORDS[status]}.`],
+    [needsBusiness, `${name} is a business card, and the profile says there is no business.`],
+  ]);
 }
 
 const STATUS_WORDS = {
+  open: "takes applications",
   closed_new: "takes no new applications",
   product_change_only: "is reached only by changing another card",
   discontinued: "no longer exists",
@@ -129,31 +142,33 @@ export function unvaluedWarnings(
   );
 }
 
-/** What a simulation takes for granted, beside what every year does. */
-export function changeAssumptions(
-  {
-    swap,
-    include_offer: withOffer = true,
-  }: Pick<AskedChange, "swap"> & { readonly include_offer?: boolean | undefined },
-  percent: number,
-): readonly string[] {
+interface Counting extends Pick<Change, "swap"> {
+  readonly include_offer?: boolean | undefined;
+  readonly credits_used_percent?: number | undefined;
+}
+
+/** What a simulation assumes beside what every year does. */
+export function changeAssumptions({
+  swap,
+  include_offer: withOffer = true,
+  credits_used_percent: percent = 0,
+}: Counting): readonly string[] {
   return [
     "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
     percent === 0
       ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
       : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
     "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
-    ...(withOffer
-      ? [
-          "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.",
-        ]
-      : []),
-    ...(swap === undefined
-      ? []
-      : [
-          swap.product_change === true
-            ? "A product change keeps the account: no offer, no rule on applications."
-            : "A swap is a closing and a new account, its offer counted. For the same account changed into the card set product_change.",
-        ]),
+    ...textsWhere([
+      [withOffer, OFFER_TERMS],
+      [swap?.product_change === true, PRODUCT_CHANGE],
+      [swap !== undefined && swap.product_change !== true, SWAP],
+    ]),
   ];
 }
+
+const OFFER_TERMS =
+  "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.";
+const PRODUCT_CHANGE = "A product change keeps the account: no offer, no rule on applications.";
+const SWAP =
+  "A swap is a closing and a new account, its offer counted. For the same account changed into the card set product_change.";

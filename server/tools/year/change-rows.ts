@@ -4,12 +4,13 @@ import { type CardBenefit, isLess } from "../../advice/applications/product-chan
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
+import { programName } from "../../member/holdings.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { unlockerOf } from "../../member/point-values.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 
-/** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */
+/* The rows of a change of cards: money, moved spend, benefits, and points that open or lock. */
 
 export const yearDelta = z.object({
   net_usd: z.number().describe("All of it together; positive is better with the change."),
@@ -38,12 +39,6 @@ const cardName = z.object({
   card_name: z.string(),
 });
 
-const toCardName = ({ entry, card }: HeldCard, isHeld: boolean) => ({
-  wallet_card_id: isHeld ? entry.id : undefined,
-  card_id: card.id,
-  card_name: card.card_name,
-});
-
 export const movedRow = z.object({
   category: z.string(),
   category_name: z.string(),
@@ -56,19 +51,20 @@ export function toMovedRows(
   facts: FactIndex,
   { moved }: ChangeOutcome,
   before: readonly HeldCard[],
-  after: readonly HeldCard[],
+  added: readonly HeldCard[],
 ): z.infer<typeof movedRow>[] {
-  const named = (id: string | undefined) => {
-    const old = before.find(({ entry }) => entry.id === id);
-    const found = old ?? after.find(({ entry }) => entry.id === id);
-    return found === undefined ? undefined : toCardName(found, old !== undefined);
+  const toCardName = (id: string | undefined): z.infer<typeof cardName> | undefined => {
+    const isId = ({ entry }: HeldCard): boolean => entry.id === id;
+    const held = before.find(isId);
+    const card = (held ?? added.find(isId))?.card;
+    return card && { wallet_card_id: held?.entry.id, card_id: card.id, card_name: card.card_name };
   };
   return moved
     .map(({ line, from, to, cents }) => ({
       category: line,
       category_name: categoryName(facts, line),
-      from: named(from),
-      to: named(to),
+      from: toCardName(from),
+      to: toCardName(to),
       yearly_usd: usd(cents),
     }))
     .toSorted((a, b) => b.yearly_usd - a.yearly_usd);
@@ -107,7 +103,7 @@ interface Beside {
   readonly pairOf: (held: HeldCard) => HeldCard | undefined;
 }
 
-/** What becomes of all that some cards give, by what stands beside them: each of it once. */
+/** Which benefits of some cards are lost, wholly or in part, and which other cards still give. */
 export function toBenefitChange(
   scene: Scene,
   cards: readonly HeldCard[],
@@ -138,24 +134,22 @@ interface Other {
   readonly benefit: CardBenefit;
 }
 
-/** How else the same person has it. */
+/** The same benefit on other cards of the same person. */
 function othersOf(
   scene: Scene,
   held: HeldCard,
   { kind, name, detail }: CardBenefit,
   { cards, pairOf }: Beside,
 ): readonly Other[] {
-  const isOwn = OF_AN_ACCOUNT.has(kind);
+  const isOfAccount = OF_AN_ACCOUNT.has(kind);
   const pair = pairOf(held);
   return cards
-    .filter(
-      (other) =>
-        other.entry.owner === held.entry.owner && (!isOwn || other.entry.id === pair?.entry.id),
-    )
+    .filter(({ entry }) => entry.owner === held.entry.owner)
+    .filter(({ entry }) => !isOfAccount || entry.id === pair?.entry.id)
     .flatMap(({ card }) =>
       knownBenefits(scene, card.id)
         .filter((one) => one.kind === kind && one.name === name)
-        .filter((one) => !isOwn || one.detail === detail)
+        .filter((one) => !isOfAccount || one.detail === detail)
         .map((benefit) => ({ card_name: card.card_name, benefit })),
     );
 }
@@ -203,7 +197,7 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
       return [
         {
           program,
-          program_name: facts.programs.get(program)?.name ?? program,
+          program_name: programName(before, program),
           owner,
           change: next === undefined ? ("locked" as const) : ("opened" as const),
           card_name: card?.card_name ?? "",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CreditUse } from "../../advice/benefits/credit-periods.ts";
+import type { Wallet } from "../../accounts/wallet.ts";
 import { addMonths, monthsBetween, spanOf } from "../../advice/days.ts";
 import {
   comesAgain,
@@ -20,7 +20,6 @@ const MOST_NAMES = 60;
 const MOST_USD = 100_000;
 
 const SAY_USE = 'give US dollars used a year, or {"percent_used": 50}';
-
 const SAY_WHICH = 'say of which credit: {"Uber Cash": {"percent_used": 50}}';
 
 /** What the member says to use of a credit. */
@@ -38,14 +37,14 @@ const creditUse = z
   .describe("One of percent_used and usd_a_year, or only worth_percent.");
 
 /** A plain number is the dollars used in a year. */
-const saidUse = z
+const useOrUsd = z
   .union([creditUse, z.number().nonnegative().max(MOST_USD)], { error: SAY_USE })
-  .transform((said) => (typeof said === "number" ? { usd_a_year: said } : said));
+  .transform((use) => (typeof use === "number" ? { usd_a_year: use } : use));
 
 const nameKey = z.string().min(1).max(120);
 
 export const creditsParam = z
-  .record(nameKey, saidUse)
+  .record(nameKey, useOrUsd)
   .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
   .refine((names) => !Object.keys(names).some((key) => key in creditUse.shape), SAY_WHICH)
   .describe(
@@ -64,38 +63,37 @@ type Credit = FactRow<"credits">;
 /** The credits of the coming year, and those that do not come again. */
 export interface CreditYears {
   readonly years: readonly { readonly row: Credit; readonly year: CreditYear }[];
-  readonly left: readonly Credit[];
+  readonly notCounted: readonly Credit[];
   /** What a point of the card counts for. */
   readonly value: CountedValue | undefined;
   readonly warnings: readonly string[];
 }
 
-/** What each credit of a card gives in the year from a day, as far as said or logged. */
+/** What each credit of a card gives in the year from a day, as far as stated or logged. */
 export function creditYearsOf(
   scene: Scene,
   held: HeldCard,
   from: string,
-  asked: CreditsAsked = {},
+  credits: CreditsAsked = {},
 ): CreditYears {
   const { wallet, facts, today } = scene;
   const { entry, card } = held;
   const rows = facts.rowsOf("credits", card.id);
-  const said = toSaid(rows, asked);
-  const program = card.rewards_currency;
-  const value =
-    program === undefined ? undefined : valueOfProgram(scene, program, { owner: entry.owner });
+  const statedUses = toStatedUses(rows, credits);
+  const value = valueOfProgram(scene, card.rewards_currency ?? "", { owner: entry.owner });
   const logged = wallet.credit_uses.filter((use) => use.wallet_card_id === entry.id);
   const loggedSince = logged.map(({ used_on: day }) => day).toSorted()[0];
   const isKnown = (row: Credit) =>
-    said.has(row) || logged.some(({ credit_name: name }) => name === row.credit_name);
+    statedUses.has(row) || logged.some(({ credit_name: name }) => name === row.credit_name);
   const counted = rows.filter(
     (row) =>
-      isWorth(said.get(row)) ||
+      // A credit of a booking or a first year counts only at a stated worth.
+      statedUses.get(row)?.usd_a_year !== undefined ||
       (comesAgain(row, from) && (isKnown(row) || mayCount(scene, held, row))),
   );
   const years = counted.map((row) => {
-    const use = said.get(row);
-    const stated = use === undefined ? undefined : toStated(use);
+    const use = statedUses.get(row);
+    const stated = use && toStated(use);
     const uses = toUses(logged, row);
     const centsPerPoint = value?.cpp;
     const year = creditYear({ credit: row, from, today, uses, loggedSince, stated, centsPerPoint });
@@ -103,50 +101,52 @@ export function creditYearsOf(
   });
   return {
     years,
-    left: rows.filter((row) => !counted.includes(row)),
+    notCounted: rows.filter((row) => !counted.includes(row)),
     value,
-    warnings: years.flatMap(({ row, year }) => tooMuch(row, year, said.get(row))),
+    warnings: years.flatMap(({ row, year }) => tooMuch(row, year, statedUses.get(row))),
   };
 }
 
 const withEase = (year: CreditYear, easePercent: number | undefined): CreditYear =>
   easePercent === undefined ? year : { ...year, credit: { ...year.credit, easePercent } };
 
-/** As list_credits counts: no membership, and nothing that asks for what is not known to be so. */
+/** As list_credits counts: no membership, and no condition that is not known to be met. */
 const mayCount = (scene: Scene, held: HeldCard, row: Credit): boolean =>
   row.form !== "membership" && unmetBy(scene.wallet, toHeldCredit(scene, held, row)).length === 0;
 
-type Said = z.infer<typeof creditUse>;
+type CreditUse = z.infer<typeof creditUse>;
 
-/** What is said of each credit; two names of the same one would count it twice. */
-function toSaid(rows: readonly Credit[], asked: CreditsAsked): ReadonlyMap<Credit, Said> {
-  const among = rows.map((row) => ({
-    value: row,
-    id: row.credit_name,
-    label: row.credit_name,
-    names: [],
-  }));
-  const said = new Map<Credit, Said>();
-  for (const [name, use] of Object.entries(asked)) {
+/** The stated use of each credit; two names of the same one would count it twice. */
+function toStatedUses(
+  rows: readonly Credit[],
+  credits: CreditsAsked,
+): ReadonlyMap<Credit, CreditUse> {
+  const among = rows.map((row) => {
+    const { credit_name: name } = row;
+    return { value: row, id: name, label: name, names: [] };
+  });
+  const stated = new Map<Credit, CreditUse>();
+  for (const [name, use] of Object.entries(credits)) {
     const row = pick("credit of the card", among, name);
-    if (said.has(row)) throw new ToolError(`Two of the credits mean ${row.credit_name}.`);
+    if (stated.has(row)) throw new ToolError(`Two of the credits mean ${row.credit_name}.`);
     if (use.percent_used !== undefined && use.usd_a_year !== undefined) {
       throw new ToolError(`Give percent_used or usd_a_year for ${row.credit_name}, not both.`);
     }
-    said.set(row, use);
+    stated.set(row, use);
   }
-  return said;
+  return stated;
 }
 
-/** A credit of a booking or a first year counts only at a stated worth. */
-const isWorth = (use: Said | undefined): boolean => use?.usd_a_year !== undefined;
-
-function toStated({ percent_used: percent, usd_a_year: usd }: Said): StatedUse | undefined {
+function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse): StatedUse | undefined {
   if (percent !== undefined) return { percent };
   return usd === undefined ? undefined : { cents: fromDollars(usd) };
 }
 
-function tooMuch(row: Credit, { credit }: CreditYear, use: Said | undefined): readonly string[] {
+function tooMuch(
+  row: Credit,
+  { credit }: CreditYear,
+  use: CreditUse | undefined,
+): readonly string[] {
   const { yearCents } = credit;
   const usd = use?.usd_a_year;
   if (usd === undefined || yearCents === undefined || fromDollars(usd) <= yearCents) return [];
@@ -155,38 +155,39 @@ function tooMuch(row: Credit, { credit }: CreditYear, use: Said | undefined): re
   ];
 }
 
-interface LoggedUse {
-  readonly credit_name: string;
-  readonly used_on: string;
-  readonly amount_usd: number;
-}
-
-const toUses = (logged: readonly LoggedUse[], { credit_name: name }: Credit): CreditUse[] =>
+const toUses = (logged: Wallet["credit_uses"], { credit_name: name }: Credit) =>
   logged
     .filter((use) => use.credit_name === name)
     .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
 
 /** Dollars of credits logged since the last anniversary, or in twelve months when it is not known. */
-export function capturedOf({ wallet, facts, today }: Scene, { entry, card }: HeldCard) {
+export function capturedOf(
+  { wallet, facts, today }: Scene,
+  { entry, card }: HeldCard,
+  feeCents: number,
+) {
   const since = yearStart(entry.opened_on, today);
-  const points = new Set(
-    facts
-      .rowsOf("credits", card.id)
-      .filter(({ form }) => form === "points")
-      .map(({ credit_name: name }) => name),
-  );
+  const ofPoints = facts.rowsOf("credits", card.id).filter(({ form }) => form === "points");
   const uses = wallet.credit_uses.filter(
     ({ wallet_card_id: id, used_on: day, credit_name: name }) =>
-      id === entry.id && day >= since && day <= today && !points.has(name),
+      id === entry.id &&
+      day >= since &&
+      day <= today &&
+      !ofPoints.some((row) => row.credit_name === name),
   );
   const cents = uses.reduce((sum, use) => sum + fromDollars(use.amount_usd), 0);
-  return { since, usd: toDollars(cents), uses: uses.length };
+  return {
+    since,
+    credits_usd: toDollars(cents),
+    uses: uses.length,
+    less_fee_usd: toDollars(cents - feeCents),
+  };
 }
 
 const YEAR_MONTHS = 12;
 
 function yearStart(openedOn: string | undefined, today: string): string {
-  const opened = openedOn === undefined ? undefined : spanOf(openedOn).first;
+  const opened = openedOn && spanOf(openedOn).first;
   if (opened === undefined || opened > today) return addMonths(today, -YEAR_MONTHS);
   const years = Math.floor(monthsBetween(opened, today) / YEAR_MONTHS);
   return addMonths(opened, years * YEAR_MONTHS);

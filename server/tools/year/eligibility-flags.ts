@@ -1,12 +1,12 @@
 import * as z from "zod";
-import type { Eligibility, RuleVerdict } from "../../advice/applications/eligibility.ts";
+import type { RuleVerdict } from "../../advice/applications/eligibility.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import type { Scene } from "../../member/scene.ts";
 
 const result = z.enum(["pass", "fail", "unknown"]);
 
-/** Whether the issuer's rules let a person have a card and its bonus, in short. */
+/** The issuer's rules on a card and its bonus for one person, in short. */
 export const eligibilityFlags = z.object({
   application: result.describe("Rules that stop the application."),
   bonus: result.describe("Rules that stop only the welcome bonus."),
@@ -24,24 +24,20 @@ export function toEligibilityFlags(
   card: FactRow<"cards">,
   owner: string,
 ): z.infer<typeof eligibilityFlags> {
-  const found = eligibilityOf(scene, card, { owner });
-  const first = firstInTheWay(found);
-  const { application, bonus, clearsOn } = found;
+  const { application, bonus, clearsOn, verdicts } = eligibilityOf(scene, card, { owner });
+  const [worst] = verdicts
+    .filter((verdict) => verdict.result !== "pass")
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   return {
     application,
     bonus,
-    rule: first?.name,
-    reason: first?.reason,
-    needs: first?.kind === "needs" && first.result === "unknown" ? first.name : undefined,
-    clears_on: first === undefined || clearsOn === undefined ? undefined : clearsOn,
+    rule: worst?.name,
+    reason: worst?.reason,
+    needs: worst?.kind === "needs" && worst.result === "unknown" ? worst.name : undefined,
+    clears_on: worst && clearsOn,
   };
 }
 
-/** What fails before what is unknown, what stops the application before what stops the bonus. */
-const firstInTheWay = ({ verdicts }: Eligibility): RuleVerdict | undefined =>
-  verdicts
-    .filter((verdict) => verdict.result !== "pass")
-    .toSorted((a, b) => gravityOf(a) - gravityOf(b))[0];
-
-const gravityOf = ({ result: is, effect }: RuleVerdict): number =>
-  (is === "fail" ? 0 : 2) + (effect === "application_denied" ? 0 : 1);
+/** Failures before unknowns, and what stops the application before what stops the bonus. */
+const rankOf = ({ result: outcome, effect }: RuleVerdict): number =>
+  (outcome === "fail" ? 0 : 2) + (effect === "application_denied" ? 0 : 1);

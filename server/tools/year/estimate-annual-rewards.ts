@@ -1,25 +1,22 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
-import { estimateYear, type YearRewards } from "../../advice/year/yearly-rewards.ts";
-import { getHeld, heldCardParam, type HeldCard } from "../../member/held-cards.ts";
+import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { asIf, askedRows, askedShape, toAskedRows } from "./year-asked.ts";
-import { feeCents } from "./year-counted.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { type CountedYear, countYear } from "./counted-year.ts";
+import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
 import {
   activationsParam,
   baselineParam,
   earningCards,
-  leftOutWarnings,
+  exclusionWarnings,
   spendParam,
-  toEarners,
-  toYearInput,
   toYearSpend,
   yearAssumptions,
-  type YearSpend,
 } from "./year-input.ts";
 import {
   cardYearRow,
@@ -58,7 +55,7 @@ export const estimateAnnualRewards = defineReader({
       .optional()
       .describe("Also tell the difference if the same spend went to these held cards alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
-    ...askedShape,
+    ...extraParams,
     assume_activations: activationsParam.optional(),
   }),
   data: z.object({
@@ -80,7 +77,7 @@ export const estimateAnnualRewards = defineReader({
     fees_usd: z.number().describe("A year of annual fees of the cards counted."),
     net_of_fees_usd: z.number(),
     above_baseline_usd: z.number().describe("Net of fees, less the baseline."),
-    ...askedRows,
+    ...extraRows,
     unassigned_usd: z.number().describe("Spend that earns nothing on any card."),
     picked: z.array(pickedRow).describe("Choices the figures rest on, where none was made yet."),
     not_counted: z.array(notCountedRow).describe("Better rates under conditions not assumed."),
@@ -98,129 +95,111 @@ export const estimateAnnualRewards = defineReader({
       not_counted: ["card_name", "rate", "on", "if", "would_add_usd"],
     },
   },
-  answer: (asked, own) => {
-    const scene = asIf(own, asked.as_if_cards);
-    const spend = toYearSpend(scene, asked.spend);
-    const options = {
-      baselinePercent: asked.baseline_pct,
-      assumeActivations: asked.assume_activations,
-    };
-    const all = earningCards(scene, asked.owner);
-    const left = new Set((asked.exclude_cards ?? []).map((name) => getHeld(scene, name, all)));
-    const cards = all.filter((held) => !left.has(held));
-    const input = toYearInput(scene, toEarners(scene, cards), spend, options);
-    const year = estimateYear(input);
-    const rival = rivalOf(own, asked, spend);
-    const held = new Map(cards.map((one) => [one.entry.id, one]));
-    const feeOf = (id: string) => feeCents(held.get(id));
-    const fees = cards.reduce((sum, one) => sum + feeCents(one), 0);
-    const net = year.totalCents - fees;
+  answer: (input, own) => {
+    const scene = asIf(own, input.as_if_cards);
+    const spend = toYearSpend(scene, input.spend);
+    const all = earningCards(scene, input.owner);
+    const excluded = new Set((input.exclude_cards ?? []).map((name) => getHeld(scene, name, all)));
+    const cards = all.filter((held) => !excluded.has(held));
+    const counted = countYear(scene, cards, spend, input);
+    const { year, feesCents, netCents } = counted;
+    const baselinePercent = input.baseline_pct ?? scene.wallet.profile.baseline_percent;
     return {
-      summary: summaryOf(year, fees, input.baselinePercent),
+      summary: summaryOf(counted, baselinePercent),
       data: {
         year_from: firstDay(scene),
-        by_card: toCardYearRows(year, held, feeOf).toSorted((a, b) => b.value_usd - a.value_usd),
-        by_category: toCategoryRows(scene.facts, year, held),
+        by_card: toCardYearRows(counted),
+        by_category: toCategoryRows(counted),
         total_usd: toDollars(year.totalCents),
         return_percent: Math.round((year.totalCents * 10_000) / year.spendCents) / 100,
-        ...againstRow(year, rival),
+        against:
+          input.against_cards && differenceTo(input.against_cards, own, counted, input.owner),
         spend_usd: toDollars(year.spendCents),
-        baseline_pct: input.baselinePercent,
+        baseline_pct: baselinePercent,
         baseline_usd: toDollars(year.baselineCents),
-        fees_usd: toDollars(fees),
-        net_of_fees_usd: toDollars(net),
-        above_baseline_usd: toDollars(net - year.baselineCents),
-        ...toAskedRows(asked, { scene, cards, spend, options, year, netCents: net }),
+        fees_usd: toDollars(feesCents),
+        net_of_fees_usd: toDollars(netCents),
+        above_baseline_usd: toDollars(netCents - year.baselineCents),
+        ...toExtraRows(input, counted),
         unassigned_usd: toDollars(year.unassignedCents),
-        picked: toPickedRows(scene.facts, year, held),
-        not_counted: toNotCountedRows(scene.facts, year, held),
+        picked: toPickedRows(counted),
+        not_counted: toNotCountedRows(counted),
         is_exact: year.isExact,
         bound_usd: toDollars(year.boundCents),
         overstated_usd: toDollars(year.overstatedCents),
       },
       assumptions: [
-        ...yearAssumptions(scene, spend, options),
+        ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
-        ...(left.size === 0 ? [] : [STILL_HELD]),
+        ...textsWhere([[excluded.size > 0, STILL_HELD]]),
       ],
       warnings: [
-        ...leftOutWarnings(scene, spend, asked.owner),
-        ...yearWarnings(scene.facts, year, held, lastDay(scene)),
+        ...exclusionWarnings(scene, spend, input.owner),
+        ...yearWarnings(counted, lastDay(scene)),
       ],
-      sources: citeRows(factsOf(scene, year, held)),
-      next_actions: nextActions(cards.length, year),
+      sources: citeRows(ratesOf(counted)),
+      next_actions: nextActions(counted),
     };
   },
 });
 
 const usd = (cents: number): string => formatUsd(toDollars(cents));
 
-function summaryOf(year: YearRewards, fees: number, baselinePercent: number): string {
+function summaryOf({ year, feesCents, netCents }: CountedYear, baselinePercent: number): string {
   const used = year.byCard.filter(({ rewardCents }) => rewardCents > 0);
   return (
     `${usd(year.totalCents)} of rewards a year from ${count(used.length, "card")} on ` +
-    `${usd(year.spendCents)} of spend; ${usd(year.totalCents - fees)} after ` +
-    `${usd(fees)} of annual fees, against ` +
-    `${usd(year.baselineCents)} from a plain ${baselinePercent}% card.`
+    `${usd(year.spendCents)} of spend; ${usd(netCents)} after ${usd(feesCents)} of annual fees, ` +
+    `against ${usd(year.baselineCents)} from a plain ${baselinePercent}% card.`
   );
 }
 
 const STILL_HELD =
   "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.";
 
-/** The year of the cards that the difference is told to, of the wallet as it is. */
-function rivalOf(
-  scene: Scene,
-  asked: {
-    readonly against_cards?: readonly string[] | undefined;
-    readonly owner?: string | undefined;
-    readonly baseline_pct?: number | undefined;
-    readonly assume_activations?: boolean | undefined;
-  },
-  spend: YearSpend,
-): YearRewards | undefined {
-  const { against_cards: names, owner, baseline_pct, assume_activations } = asked;
-  if (names === undefined) return undefined;
-  const among = earningCards(scene, owner);
-  const others = [...new Set(names.map((name) => getHeld(scene, name, among)))];
-  const options = { baselinePercent: baseline_pct, assumeActivations: assume_activations };
-  return estimateYear(toYearInput(scene, toEarners(scene, others), spend, options));
+/** How much more the year brings than the same spend on some cards of the wallet as it is. */
+function differenceTo(
+  names: readonly string[],
+  own: Scene,
+  { year, spend, options }: CountedYear,
+  owner: string | undefined,
+) {
+  const among = earningCards(own, owner);
+  const cards = new Set(names.map((name) => getHeld(own, name, among)));
+  const { totalCents } = countYear(own, [...cards], spend, options).year;
+  return { total_usd: toDollars(totalCents), more_usd: toDollars(year.totalCents - totalCents) };
 }
-
-/** What the other cards would earn, where there are some to tell the difference to. */
-const againstRow = ({ totalCents: own }: YearRewards, rival: YearRewards | undefined) =>
-  rival === undefined
-    ? {}
-    : {
-        against: {
-          total_usd: toDollars(rival.totalCents),
-          more_usd: toDollars(own - rival.totalCents),
-        },
-      };
 
 const firstDay = ({ today }: Scene): string => `${today.slice(0, "YYYY-MM".length)}-01`;
 
 /** The last day of the twelve months that are counted. */
 const lastDay = (scene: Scene): string => addDays(addMonths(firstDay(scene), 12), -1);
 
-/** The rates that are counted, as they were read, and the cards they are of. */
-function factsOf({ facts }: Scene, year: YearRewards, held: ReadonlyMap<string, HeldCard>) {
+/** The rates that are counted, with their sources. */
+function ratesOf({ scene, year, cards }: CountedYear) {
   const used = new Set(year.shares.map(({ rate }) => rate));
-  const ids = new Set(year.shares.map(({ card }) => held.get(card)?.card.id ?? ""));
-  return [...ids].flatMap((id) => facts.rowsOf("earnRates", id).filter((row) => used.has(row)));
+  const ids = new Set(
+    year.shares.map((share) => cards.find(({ entry }) => entry.id === share.card)?.card.id ?? ""),
+  );
+  return [...ids].flatMap((id) =>
+    scene.facts.rowsOf("earnRates", id).filter((row) => used.has(row)),
+  );
 }
 
-function nextActions(cards: number, year: YearRewards): readonly string[] {
-  if (cards === 0) {
+function nextActions({ cards, year }: CountedYear): readonly string[] {
+  if (cards.length === 0) {
     return [
       "Add the cards that are held with add_wallet_card.",
       "See what any card would earn with rank_candidate_cards.",
     ];
   }
   return [
-    ...(year.picked.some(({ selection }) => selection === "choice")
-      ? ["Record a chosen category with update_wallet_card."]
-      : []),
+    ...textsWhere([
+      [
+        year.picked.some(({ selection }) => selection === "choice"),
+        "Record a chosen category with update_wallet_card.",
+      ],
+    ]),
     "See what adding or dropping a card changes with simulate_card_change.",
   ];
 }

@@ -1,26 +1,31 @@
 import * as z from "zod";
-import { rankAdditions, type RankedAddition } from "../../advice/year/candidate-ranking.ts";
+import {
+  type Addition,
+  rankAdditions,
+  type RankedAddition,
+} from "../../advice/year/candidate-ranking.ts";
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { toGoal } from "./candidate-goal.ts";
-import { type Candidate, candidateCards, toCandidates } from "./candidate-pool.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+
+import { candidateCards, toAdditions, toGoal } from "./candidates.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
 import { offerValue, toFeeCard } from "./fee-cards.ts";
-import { pointsWorth, toPointsWorth } from "./year-rows.ts";
+import { feeShape, pointsWorth, toFeesAndWorth } from "./year-rows.ts";
 import {
   activationsParam,
   earningCards,
-  joiningOwner,
-  leftOutWarnings,
+  exclusionWarnings,
   spendParam,
   toYearInput,
   toYearSpend,
@@ -41,8 +46,7 @@ const rankedRow = z.object({
     .number()
     .describe("Of a later year: added rewards and anniversary points, less the annual fee."),
   added_rewards_usd: z.number().describe("Beside the cards held, with all spend put anew."),
-  annual_fee_usd: z.number(),
-  first_year_fee_usd: z.number().optional().describe("Only where it differs."),
+  ...feeShape,
   anniversary_points_usd: z.number().optional(),
   ...pointsWorth,
   offer_value_usd: z
@@ -52,6 +56,8 @@ const rankedRow = z.object({
   offer_seen_on: z.iso.date().optional(),
   eligibility: eligibilityFlags,
 });
+
+type RankedRow = z.infer<typeof rankedRow>;
 
 export const rankCandidateCards = defineReader({
   name: "rank_candidate_cards",
@@ -101,70 +107,52 @@ export const rankCandidateCards = defineReader({
       ],
     },
   },
-  answer: (asked, scene) => {
-    const spend = toYearSpend(scene, asked.spend);
-    const owner = joiningOwner(scene, asked.owner);
-    const options = { assumeActivations: asked.assume_activations };
-    const goal = asked.goal === undefined ? undefined : toGoal(scene, asked.goal, owner);
+  answer: (input, scene) => {
+    const spend = toYearSpend(scene, input.spend);
+    const owner = toOwner(scene, input.owner);
+    const goal = input.goal === undefined ? undefined : toGoal(scene, input.goal, owner);
     const before = earningCards(scene);
-    const among = asked.among?.map((name) => getCard(scene.facts, name).id);
-    const wanted = { owner, maxFee: asked.max_fee, cardType: asked.card_type, goal, among };
-    const cards = candidateCards(scene, before, wanted);
-    const candidates = toCandidates(scene, before, cards, owner);
+    const cards = candidateCards(scene, owner, input, goal);
+    const additions = toAdditions(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));
     const { ranked, now } = rankAdditions(
-      toYearInput(scene, held, spend, options),
-      candidates.map(({ addition }) => addition),
-      asked.limit ?? DEFAULT_LIMIT,
+      toYearInput(scene, held, spend, input),
+      additions,
+      input.limit ?? DEFAULT_LIMIT,
     );
-    const withOffer = asked.include_offer ?? true;
-    const rows = withCandidates(ranked, candidates)
-      .map((pair) => toRow(scene, { ...pair, owner }, spend, withOffer))
+    const withOffer = input.include_offer ?? true;
+    const rows = ranked
+      .map((one) => toRow(scene, one, owner, withOffer ? spend : undefined))
       .toSorted(byOfferWhereEqual);
-    const shown = rows.map(({ row }) => row);
+    const bases = rows.map((row) => basisOf(scene, row, spend));
     return {
-      summary: summaryOf(shown, candidates.length),
+      summary: summaryOf(rows, cards.length),
       data: {
-        ranked: shown,
-        considered: candidates.length,
+        ranked: rows,
+        considered: cards.length,
         rewards_now_usd: toDollars(now.cents),
         is_exact: ranked.every(({ isExact }) => isExact),
       },
       assumptions: [
-        ...yearAssumptions(scene, spend, options),
+        ...yearAssumptions(scene, spend, input),
         ...rankAssumptions(scene, goal?.text, withOffer),
       ],
-      warnings: [...leftOutWarnings(scene, spend), ...warningsOf(candidates, rows)],
-      sources: citeRows(rows.flatMap(({ card, rates }) => [card, ...rates])),
+      warnings: [
+        ...exclusionWarnings(scene, spend),
+        ...unvaluedWarning(additions),
+        ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
+      ],
+      sources: citeRows(bases.flatMap(({ card, rates }) => [card, ...rates])),
       next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },
 });
 
 /** Of cards that add the same for the same fee, the one with the better offer. */
-function byOfferWhereEqual({ row: a }: RankedFacts, { row: b }: RankedFacts): number {
+function byOfferWhereEqual(a: RankedRow, b: RankedRow): number {
   const more = b.delta_ongoing_usd - a.delta_ongoing_usd || a.annual_fee_usd - b.annual_fee_usd;
   return more || (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0);
 }
-
-type RankedFacts = ReturnType<typeof toRow>;
-
-const warningsOf = (candidates: readonly Candidate[], rows: Parameters<typeof warnOfRates>[0]) => [
-  ...unvaluedWarning(candidates),
-  ...warnOfRates(rows),
-];
-
-/** What is ranked, each with what it was ranked from. */
-function withCandidates(ranked: readonly RankedAddition[], candidates: readonly Candidate[]) {
-  const byId = new Map(candidates.map((one) => [one.addition.card.id, one]));
-  return ranked.flatMap((one) => {
-    const candidate = byId.get(one.card.id);
-    return candidate === undefined ? [] : [{ one, candidate }];
-  });
-}
-
-const warnOfRates = (rows: readonly ReturnType<typeof toRow>[]): readonly string[] =>
-  rows.flatMap(({ rates, row }) => warnOfDoubt(rates, `a rate of ${row.card_name}`));
 
 const FEWER_LIMITS = ["Ask for fewer limits: another goal, a higher max_fee."];
 const NEXT_ACTIONS = [
@@ -172,57 +160,40 @@ const NEXT_ACTIONS = [
   "See every application rule with check_eligibility.",
 ];
 
-interface Ranked {
-  readonly one: RankedAddition;
-  readonly candidate: Candidate;
-  readonly owner: string;
-}
-
-/** A card of the ranking with the facts it rests on. */
+/** The offer is left out without a spend to reach it. */
 function toRow(
   scene: Scene,
-  { one, candidate: { card }, owner }: Ranked,
-  spend: YearSpend,
-  withOffer: boolean,
-): {
-  readonly row: z.infer<typeof rankedRow>;
-  readonly card: FactRow<"cards">;
-  readonly rates: readonly FactRow<"earnRates">[];
-} {
-  const { ongoing, card: fees } = one;
-  const { annualFeeCents, firstYearFeeCents, value } = fees;
-  const offer = withOffer ? offerValue(scene, card, value?.centsPerPoint, spend) : undefined;
-  const row = {
+  { card: added, ongoing }: RankedAddition,
+  owner: string,
+  offerSpend: YearSpend | undefined,
+): RankedRow {
+  const card = getCard(scene.facts, added.card.id);
+  const offer = offerSpend && offerValue(scene, card, added.value?.centsPerPoint, offerSpend);
+  return {
     card_id: card.id,
     card_name: card.card_name,
     issuer: card.issuer,
     card_type: card.card_type,
     delta_ongoing_usd: toDollars(ongoing.netCents),
     added_rewards_usd: toDollars(ongoing.rewardCents),
-    annual_fee_usd: toDollars(annualFeeCents),
-    first_year_fee_usd:
-      firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
-        ? undefined
-        : toDollars(firstYearFeeCents),
+    ...toFeesAndWorth(added),
     anniversary_points_usd:
       ongoing.anniversaryCents === 0 ? undefined : toDollars(ongoing.anniversaryCents),
-    ...toPointsWorth(value),
-    ...(offer === undefined
-      ? {}
-      : { offer_value_usd: toDollars(offer.cents), offer_seen_on: offer.seenOn }),
+    offer_value_usd: offer && toDollars(offer.cents),
+    offer_seen_on: offer?.seenOn,
     eligibility: toEligibilityFlags(scene, card, owner),
   };
-  const rates = scene.facts
-    .rowsOf("earnRates", card.id)
-    .filter((rate) => isUsable(rate) && reachesAny(scene, rate, spend));
-  return { row, card, rates };
 }
 
-/** Whether a rate is on anything that is spent. */
-const reachesAny = ({ facts }: Scene, rate: FactRow<"earnRates">, { lines }: YearSpend): boolean =>
-  lines.some(({ category }) => reaches(facts.tree, rate, [category.key]));
+/** The facts behind a row: the card, and its rates that apply to any of the spend. */
+function basisOf({ facts }: Scene, { card_id: id }: RankedRow, { lines }: YearSpend) {
+  const keys = lines.map(({ line }) => line.key);
+  const applies = (rate: EarnRate) => keys.some((key) => reaches(facts.tree, rate, [key]));
+  const rates = facts.rowsOf("earnRates", id).filter((rate) => isUsable(rate) && applies(rate));
+  return { card: getCard(facts, id), rates };
+}
 
-function summaryOf(rows: readonly z.infer<typeof rankedRow>[], considered: number): string {
+function summaryOf(rows: readonly RankedRow[], considered: number): string {
   const [first] = rows;
   if (first === undefined) return "No card fits what was asked.";
   const most =
@@ -241,23 +212,27 @@ function rankAssumptions(
     "Each card is added by itself to the cards held; two of them together may add less than the sum.",
     "Statement credits, certificates, lounges, status and protections are not counted.",
     ...(goal === undefined ? [] : [`Only cards for: ${goal}.`]),
-    ...(wallet.profile.business_eligible === false
-      ? ["Business cards are left out: the profile says there is no business."]
-      : []),
-    ...(withOffer
-      ? [
-          "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
-        ]
-      : []),
+    ...textsWhere([
+      [
+        wallet.profile.business_eligible === false,
+        "Business cards are left out: the profile says there is no business.",
+      ],
+      [withOffer, OFFERS_APART],
+    ]),
   ];
 }
 
+const OFFERS_APART =
+  "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.";
+
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
-function unvaluedWarning(candidates: readonly Candidate[]): readonly string[] {
-  const unvalued = candidates.filter(({ addition }) => valueOfCard(addition.card) === undefined);
-  return unvalued.length === 0
-    ? []
-    : [
-        `${count(unvalued.length, "card")} without a value of their points, or without earn rates, count as earning nothing.`,
-      ];
+function unvaluedWarning(additions: readonly Addition[]): readonly string[] {
+  const unvalued = additions.filter(({ card }) => valueOfCard(card) === undefined);
+  const cards = count(unvalued.length, "card");
+  return textsWhere([
+    [
+      unvalued.length > 0,
+      `${cards} without a value of their points, or without earn rates, count as earning nothing.`,
+    ],
+  ]);
 }

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { type ChangeOutcome, simulateChange } from "../../advice/year/card-change.ts";
-import { cardParam } from "../../member/names.ts";
-import { type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd, toDollars } from "../../member/money.ts";
 import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 import {
   benefitRow,
   differingRow,
@@ -22,6 +22,7 @@ import {
 } from "./change-rows.ts";
 import {
   changeAssumptions,
+  changeParams,
   type PlannedChange,
   toPlannedChange,
   unvaluedWarnings,
@@ -37,14 +38,12 @@ import { toFeeCard } from "./fee-cards.ts";
 import { addedRow, toJoined } from "./joined-cards.ts";
 import {
   activationsParam,
-  leftOutWarnings,
+  exclusionWarnings,
   spendParam,
   toYearInput,
   toYearSpend,
   yearAssumptions,
 } from "./year-input.ts";
-
-const MOST_CARDS = 10;
 
 export const simulateCardChange = defineReader({
   name: "simulate_card_change",
@@ -56,19 +55,7 @@ export const simulateCardChange = defineReader({
     "begin or cease to transfer. Give at least one of add, drop, swap. Saves nothing. Cards " +
     "worth trying: rank_candidate_cards.",
   input: z.strictObject({
-    add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
-    drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),
-    swap: z
-      .strictObject({
-        from: heldCardParam,
-        to: cardParam,
-        product_change: z
-          .boolean()
-          .optional()
-          .describe("The same account as another card: no offer, no rules on applications."),
-      })
-      .optional()
-      .describe("One held card for a new account of another."),
+    ...changeParams,
     spend: spendParam.optional(),
     owner: ownerParam.optional().describe("Who opens what is added; the member by default."),
     include_offer: z.boolean().optional().describe("Count welcome offers; true by default."),
@@ -112,41 +99,41 @@ export const simulateCardChange = defineReader({
       moved_spend: ["category_name", "from", "to", "yearly_usd"],
     },
   },
-  answer: (asked, scene) => {
-    const spend = toYearSpend(scene, asked.spend);
-    const plan = toPlannedChange(scene, asked);
-    const options = { assumeActivations: asked.assume_activations };
-    const joined = toJoined(scene, plan, spend, asked);
-    const percent = asked.credits_used_percent ?? 0;
+  answer: (input, scene) => {
+    const spend = toYearSpend(scene, input.spend);
+    const plan = toPlannedChange(scene, input);
+    const joined = toJoined(scene, plan, spend, input);
+    const percent = input.credits_used_percent;
     const held = plan.before.map((one) => toFeeCard(scene, one, percent));
-    const outcome = simulateChange(toYearInput(scene, held, spend, options), {
+    const outcome = simulateChange(toYearInput(scene, held, spend, input), {
       add: joined.map(({ feeCard }) => feeCard),
       drop: plan.dropped.map(({ entry }) => entry.id),
       kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
     });
-    const points = toPoints(scene, plan);
+    const risks = changeRisks(scene, plan);
+    const balances = toBalanceChanges(scene, plan, risks);
+    const balancesUsd = sumOfChanges(balances);
     return {
-      summary: `${summaryOf(plan, outcome)}${tellPoints(points.data.balances_change_usd)}`,
+      summary: `${summaryOf(plan, outcome)}${tellPoints(balancesUsd)}`,
       data: {
         added: joined.map(({ row }) => row),
         dropped: plan.dropped.map(toHeldRef),
-        delta_usd: toDeltas(outcome),
-        rewards_before_usd: toDollars(outcome.before.totalCents),
-        rewards_after_usd: toDollars(outcome.after.totalCents),
+        ...toSums(outcome),
         moved_spend: toMovedRows(scene.facts, outcome, plan.before, plan.added),
         ...toBenefits(scene, plan),
         certificates: toCertificateRows(plan.scene, plan.added, plan.dropped),
-        ...points.data,
+        transfers: toUnlockRows(scene, plan.scene),
+        balances,
+        balances_change_usd: balancesUsd,
         is_exact: outcome.isExact,
       },
-      assumptions: [
-        ...yearAssumptions(scene, spend, options),
-        ...changeAssumptions(asked, percent),
-      ],
+      assumptions: [...yearAssumptions(scene, spend, input), ...changeAssumptions(input)],
       warnings: [
-        ...points.warnings,
-        ...leftOutWarnings(scene, spend),
-        ...warningsOf(plan, joined, outcome),
+        ...risks.map(tellRisk),
+        ...exclusionWarnings(scene, spend),
+        ...plan.warnings,
+        ...joined.flatMap(({ warnings }) => warnings),
+        ...unvaluedWarnings(plan, outcome),
       ],
       sources: citeRows(factsOf(scene, plan, joined)),
       next_actions: nextActions(plan),
@@ -154,47 +141,25 @@ export const simulateCardChange = defineReader({
   },
 });
 
-const toDeltas = ({ firstYear, ongoing }: ChangeOutcome) => ({
-  year1: toYearDelta(firstYear),
-  ongoing: toYearDelta(ongoing),
+const toSums = ({ firstYear, ongoing, before, after }: ChangeOutcome) => ({
+  delta_usd: { year1: toYearDelta(firstYear), ongoing: toYearDelta(ongoing) },
+  rewards_before_usd: toDollars(before.totalCents),
+  rewards_after_usd: toDollars(after.totalCents),
 });
-
-/** What becomes of the points that are held. */
-function toPoints(scene: Scene, plan: PlannedChange) {
-  const risks = changeRisks(scene, plan);
-  const balances = toBalanceChanges(scene, plan, risks);
-  return {
-    data: {
-      transfers: toUnlockRows(scene, plan.scene),
-      balances,
-      balances_change_usd: sumOfChanges(balances),
-    },
-    warnings: risks.map(tellRisk),
-  };
-}
 
 const tellPoints = (usd: number): string =>
   usd === 0
     ? ""
     : ` Points held count ${formatUsd(Math.abs(usd))} ${usd < 0 ? "less" : "more"}, once.`;
 
-type Joined = ReturnType<typeof toJoined>;
-
-const warningsOf = (plan: PlannedChange, joined: Joined, outcome: ChangeOutcome) => [
-  ...plan.warnings,
-  ...joined.flatMap(warnOfBarred),
-  ...unvaluedWarnings(plan, outcome),
-];
-
-const warnOfBarred = ({ isBarred, row }: Joined[number]): readonly string[] =>
-  isBarred
-    ? [`The offer of ${row.card_name} is not counted: by the issuer's rules it fails now.`]
-    : [];
-
 /** The rows that the change rests on. */
-const factsOf = (scene: Scene, { added, dropped }: PlannedChange, joined: Joined) => [
+const factsOf = (
+  scene: Scene,
+  { added, dropped }: PlannedChange,
+  joined: ReturnType<typeof toJoined>,
+) => [
   ...added.map(({ card }) => card),
-  ...joined.flatMap(({ offerRows }) => offerRows),
+  ...joined.flatMap(({ offerSteps }) => offerSteps),
   ...added.flatMap(({ card }) => scene.facts.rowsOf("earnRates", card.id)),
   ...dropped.map(({ card }) => card),
 ];
@@ -216,13 +181,11 @@ function summaryOf(
 ): string {
   const comes = added.filter((one) => one !== changed);
   const goes = changed === undefined ? dropped : dropped.filter((one) => one !== swapped);
-  const what = [
-    ...(changed === undefined || swapped === undefined
-      ? []
-      : [`changing ${namesOf([swapped])} into ${namesOf([changed])}`]),
-    ...(comes.length === 0 ? [] : [`adding ${namesOf(comes)}`]),
-    ...(goes.length === 0 ? [] : [`dropping ${namesOf(goes)}`]),
-  ].join(" and ");
+  const what = textsWhere([
+    [changed !== undefined, `changing ${swapped?.card.card_name} into ${changed?.card.card_name}`],
+    [comes.length > 0, `adding ${namesOf(comes)}`],
+    [goes.length > 0, `dropping ${namesOf(goes)}`],
+  ]).join(" and ");
   const first = signed(firstYear.netCents);
   const later = signed(ongoing.netCents);
   return `${what.slice(0, 1).toUpperCase()}${what.slice(1)}: ${first} in the first year, ${later} in a later year.`;
@@ -233,9 +196,11 @@ const namesOf = (cards: readonly HeldCard[]): string =>
 
 const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
 
-const nextActions = ({ added, dropped }: PlannedChange): readonly string[] => [
-  ...(added.length === 0 ? [] : ["See every rule for the new card with check_eligibility."]),
-  ...(dropped.length === 0
-    ? []
-    : ["See what the account could become instead with list_product_change_options."]),
-];
+const nextActions = ({ added, dropped }: PlannedChange): readonly string[] =>
+  textsWhere([
+    [added.length > 0, "See every rule for the new card with check_eligibility."],
+    [
+      dropped.length > 0,
+      "See what the account could become instead with list_product_change_options.",
+    ],
+  ]);

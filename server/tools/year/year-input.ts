@@ -1,20 +1,19 @@
 import * as z from "zod";
-import { SELF } from "../../accounts/wallet.ts";
 import { ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
 import type { SpendLine, YearInput } from "../../advice/year/yearly-plan.ts";
 import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
 import { count, fromDollars } from "../../member/money.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
+import { textsWhere } from "../frame/texts-where.ts";
 
 /*
- * From the wallet and what is asked to the input of a year of rewards: which spend, which cards and
- * which conditions are taken as met. Shared by every tool that counts a year.
+ * The input of a year of rewards: which spend, which cards and which conditions are taken as met.
+ * Shared by every tool that counts a year.
  */
 
 const MOST_USD = 10_000_000;
@@ -42,7 +41,7 @@ export const activationsParam = z
   .boolean()
   .describe("false: of rates to activate, only activated ones.");
 
-/** A line of spend with what it is called. */
+/** A line of spend with its category. */
 interface NamedSpend {
   readonly line: SpendLine;
   readonly category: FactRow<"spendCategories">;
@@ -52,40 +51,30 @@ interface NamedSpend {
 export interface YearSpend {
   readonly lines: readonly NamedSpend[];
   readonly source: "profile" | "given";
-  /** The day of the profile's figures, when they are used and dated. */
-  readonly asOf?: string | undefined;
-  /** What was given and could not be read as a category. */
+  /** The names that could not be read as a category. */
   readonly warnings: readonly string[];
 }
 
 /**
  * The spend of a year, one line a category. Throws when there is none and as readSpendTable does.
  */
-export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSpend {
-  const { wallet, facts } = scene;
-  const isProfile = asked === "profile";
-  const table = isProfile ? (wallet.spend ?? {}) : asked;
-  const { entries, warnings } = readSpendTable(facts, table);
-  const spent = entries
-    .map(({ category, usd }) => {
-      const { key } = category;
-      const line = { key, category: key, monthlyCents: fromDollars(usd), ...channelOf(key) };
-      return { line, category, monthlyUsd: usd };
-    })
+export function toYearSpend({ wallet, facts }: Scene, spend: SpendAsked = "profile"): YearSpend {
+  const isProfile = spend === "profile";
+  const { entries, warnings } = readSpendTable(facts, isProfile ? (wallet.spend ?? {}) : spend);
+  const lines = entries
+    .map(({ category, usd }) => toSpendLine(category, usd))
     .filter(({ line }) => line.monthlyCents > 0);
-  if (spent.length === 0) throw new ToolError(isProfile ? NO_PROFILE : NO_SPEND);
-  return {
-    lines: spent,
-    source: isProfile ? "profile" : "given",
-    asOf: isProfile && wallet.spend_as_of !== undefined ? wallet.spend_as_of : undefined,
-    warnings,
-  };
+  if (lines.length === 0) throw new ToolError(isProfile ? NO_PROFILE : NO_SPEND);
+  return { lines, source: isProfile ? "profile" : "given", warnings };
 }
 
-/** Nobody is taken to book through a portal: what is not bought online is bought from who sells it. */
-const channelOf = (category: string): Pick<SpendLine, "channel"> => ({
-  channel: category === ONLINE_SHOPPING ? "online" : undefined,
-});
+/** Assumes no portal bookings: anything not bought online is bought from the seller. */
+export function toSpendLine(category: FactRow<"spendCategories">, monthlyUsd: number): NamedSpend {
+  const { key } = category;
+  const channel = key === ONLINE_SHOPPING ? "online" : undefined;
+  const line = { key, category: key, monthlyCents: fromDollars(monthlyUsd), channel } as const;
+  return { line, category, monthlyUsd };
+}
 
 const NO_PROFILE =
   "The wallet has no spending profile, and spend is never guessed. Ask the member what they spend " +
@@ -98,19 +87,23 @@ const NO_SPEND = "The spend given is nothing. Give US dollars a month for at lea
  * The open cards whose rewards are the wallet's, of one owner or of all. Cards on which somebody is
  * only an authorised user earn for the account's holder, so they are left out.
  */
-export function earningCards(scene: Scene, owner?: string): readonly HeldCard[] {
-  const asked = owner === undefined ? undefined : getOwner(scene.wallet, owner);
-  return heldCards(scene, { owner: asked }).filter(({ entry }) => !entry.authorized_user);
+export function earningCards(scene: Scene, name?: string): readonly HeldCard[] {
+  const owner = name && getOwner(scene.wallet, name);
+  return heldCards(scene, { owner }).filter(({ entry }) => !entry.authorized_user);
 }
 
-/** Spend and cards that a year leaves out, for the member to know. */
-export function leftOutWarnings(scene: Scene, spend: YearSpend, owner?: string): readonly string[] {
-  const asked = owner === undefined ? undefined : getOwner(scene.wallet, owner);
-  const shared = heldCards(scene, { owner: asked }).filter(({ entry }) => entry.authorized_user);
+/** Warns of the spend and the cards that a year leaves out. */
+export function exclusionWarnings(
+  scene: Scene,
+  spend: YearSpend,
+  name?: string,
+): readonly string[] {
+  const owner = name && getOwner(scene.wallet, name);
+  const shared = heldCards(scene, { owner }).filter(({ entry }) => entry.authorized_user);
   const unknown = scene.wallet.cards.filter(
     (entry) =>
       isOpenOn(entry, scene.today) &&
-      (asked === undefined || entry.owner === asked) &&
+      (owner === undefined || entry.owner === owner) &&
       !scene.facts.cards.has(entry.card_id),
   );
   return [
@@ -119,72 +112,68 @@ export function leftOutWarnings(scene: Scene, spend: YearSpend, owner?: string):
       ({ card }) =>
         `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,
     ),
-    ...(unknown.length === 0
-      ? []
-      : [`${count(unknown.length, "held card")} left out: not in the catalog.`]),
+    ...textsWhere([
+      [unknown.length > 0, `${count(unknown.length, "held card")} left out: not in the catalog.`],
+    ]),
   ];
 }
 
+/** The arguments that all tools about a year share. */
 export interface YearOptions {
-  readonly baselinePercent?: number | undefined;
-  readonly assumeActivations?: boolean | undefined;
+  readonly baseline_pct?: number | undefined;
+  readonly assume_activations?: boolean | undefined;
 }
 
 /** A year of some cards at some spend, from the member's day. */
-export function toYearInput<Card extends WalletCard>(
-  scene: Scene,
+export const toYearInput = <Card extends WalletCard>(
+  { wallet, facts, today }: Scene,
   cards: readonly Card[],
-  spend: YearSpend,
-  { baselinePercent, assumeActivations = true }: YearOptions = {},
-): YearInput & { readonly cards: readonly Card[] } {
-  return {
-    tree: scene.facts.tree,
-    cards,
-    spend: spend.lines.map(({ line }) => line),
-    from: scene.today,
-    baselinePercent: baselinePercent ?? scene.wallet.profile.baseline_percent,
-    assumed: assumeActivations ? ["activation"] : [],
-  };
-}
+  { lines }: YearSpend,
+  {
+    baseline_pct: baselinePercent = wallet.profile.baseline_percent,
+    assume_activations: assumesActivations = true,
+  }: YearOptions = {},
+): YearInput & { readonly cards: readonly Card[] } => ({
+  tree: facts.tree,
+  cards,
+  spend: lines.map(({ line }) => line),
+  from: today,
+  baselinePercent,
+  assumed: assumesActivations ? ["activation"] : [],
+});
 
-/** Held cards as the year counts them. */
-export const toEarners = (scene: Scene, cards: readonly HeldCard[]): readonly WalletCard[] =>
-  cards.map((card) => toEarner(scene, card));
-
-/** What is assumed of every year, for the member to know. */
+/** What every year assumes. */
 export function yearAssumptions(
   scene: Scene,
   spend: YearSpend,
-  { assumeActivations = true }: YearOptions = {},
+  { assume_activations: assumesActivations = true }: YearOptions = {},
 ): readonly string[] {
   const { wallet, today } = scene;
+  const month = today.slice(0, "YYYY-MM".length);
+  const asOf = wallet.spend_as_of === undefined ? "" : ` of ${wallet.spend_as_of}`;
+  const source = spend.source === "profile" ? `that of the spending profile${asOf}` : "as given";
   return [
-    spend.source === "profile"
-      ? `Spend is that of the spending profile${spend.asOf === undefined ? "" : ` of ${spend.asOf}`}, even over the twelve months from ${today.slice(0, 7)}.`
-      : `Spend is as given, even over the twelve months from ${today.slice(0, 7)}.`,
+    `Spend is ${source}, even over the twelve months from ${month}.`,
     "Every dollar goes to the card that earns most, with caps and choices at their best.",
-    `Caps that come again count as unused, whatever is recorded as spent towards them; of a quarter or half-year that already runs, only the share of its months from ${today.slice(0, "YYYY-MM".length)} on.`,
-    assumeActivations
+    `Caps that come again count as unused, whatever is recorded as spent towards them; of a quarter or half-year that already runs, only the share of its months from ${month} on.`,
+    assumesActivations
       ? "Rates that need activation count as activated."
       : "Rates that need activation count only where the wallet says they are activated.",
     "Purchases are made in the US with the airline, hotel or shop itself: portals, single merchants, mobile wallets and least amounts are not assumed.",
     `Points count at ${wallet.profile.value_style} estimates or the member's own values, not market prices.`,
-    ...(hasNarrower(scene, spend)
-      ? ["A category that is given beside one of its parts means the rest of it."]
-      : []),
+    ...textsWhere([
+      [
+        hasNarrower(scene, spend),
+        "A category that is given beside one of its parts means the rest of it.",
+      ],
+    ]),
   ];
 }
 
-/** Whether the spend names a category and a part of it, such as travel and flights. */
-const hasNarrower = ({ facts }: Scene, { lines }: YearSpend): boolean =>
-  lines.some(({ category }) =>
-    lines.some(
-      (other) =>
-        other.category !== category &&
-        (facts.tree.lines.get(category.key) ?? []).includes(other.category.key),
-    ),
+/** True if the spend names a category and a part of it, such as travel and flights. */
+function hasNarrower({ facts }: Scene, { lines }: YearSpend): boolean {
+  const keys = lines.map(({ line }) => line.key);
+  return keys.some((key) =>
+    keys.some((other) => other !== key && facts.tree.lines.get(key)?.includes(other)),
   );
-
-/** The owner whose cards a card would join. */
-export const joiningOwner = (scene: Scene, owner: string | undefined): string =>
-  owner === undefined ? SELF : getOwner(scene.wallet, owner);
+}

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { scaleRate } from "../../advice/purchase/rates.ts";
 import type { PointValue } from "../../advice/purchase/wallet-card.ts";
-import type { YearRewards } from "../../advice/year/yearly-rewards.ts";
+import type { FeeCard } from "../../advice/year/card-change.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
@@ -14,8 +14,26 @@ import {
   tellPlace,
   tellRate,
 } from "../card-rows/rate-words.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import type { CountedYear } from "./counted-year.ts";
+import { feeCents } from "./fee-cards.ts";
 
-/** What a year of rewards is told by: cards, categories, what was picked and what was not counted. */
+/* The rows of a year of rewards: cards, categories, what was picked and what was not counted. */
+
+export const feeShape = {
+  annual_fee_usd: z.number(),
+  first_year_fee_usd: z.number().optional().describe("Only where it differs."),
+};
+
+/** The fees of a card and what its points count for. */
+export const toFeesAndWorth = ({ annualFeeCents, firstYearFeeCents, value }: FeeCard) => ({
+  annual_fee_usd: toDollars(annualFeeCents),
+  first_year_fee_usd:
+    firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
+      ? undefined
+      : toDollars(firstYearFeeCents),
+  ...toPointsWorth(value),
+});
 
 export const pointsWorth = {
   cpp: z.number().optional().describe("Cents a point; absent for cash back, which is cash."),
@@ -80,47 +98,48 @@ export const notCountedRow = cardName.extend({
     .describe("A year, at the least, by itself. Absent: only in place of another choice."),
 });
 
-type Held = ReadonlyMap<string, HeldCard>;
+const findHeld = ({ cards }: CountedYear, id: string): HeldCard | undefined =>
+  cards.find(({ entry }) => entry.id === id);
 
-const nameOf = (held: Held, id: string) => ({
+const nameOf = (counted: CountedYear, id: string): string =>
+  findHeld(counted, id)?.card.card_name ?? id;
+
+const toCardName = (counted: CountedYear, id: string): z.infer<typeof cardName> => ({
   wallet_card_id: id,
-  card_name: held.get(id)?.card.card_name ?? id,
+  card_name: nameOf(counted, id),
 });
 
-const isCash = (value: PointValue | undefined, rate?: EarnRate): boolean =>
-  rate?.unit === "percent" || value?.basis === "face";
+const isCash = (value: PointValue, rate: EarnRate | undefined): boolean =>
+  rate?.unit === "percent" || value.basis === "face";
 
-export function toCardYearRows(
-  year: YearRewards,
-  held: Held,
-  feeCents: (id: string) => number,
-): z.infer<typeof cardYearRow>[] {
-  return year.byCard.flatMap(({ card, cents, points, rewardCents, value }) => {
-    const own = held.get(card);
-    if (own === undefined) return [];
-    const rate = year.shares.find((share) => share.card === card)?.rate;
-    return [
-      {
-        ...toHeldRef(own),
-        spend_usd: toDollars(cents),
-        points: isCash(value, rate) ? undefined : points,
-        value_usd: toDollars(rewardCents),
-        ...toPointsWorth(value),
-        annual_fee_usd: toDollars(feeCents(card)),
-        net_usd: toDollars(rewardCents - feeCents(card)),
-      },
-    ];
-  });
+/** What earns most first. */
+export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow>[] {
+  const { byCard, shares } = counted.year;
+  return byCard
+    .flatMap(({ card, cents, points, rewardCents, value }) => {
+      const held = findHeld(counted, card);
+      if (held === undefined) return [];
+      const rate = shares.find((share) => share.card === card)?.rate;
+      return [
+        {
+          ...toHeldRef(held),
+          spend_usd: toDollars(cents),
+          points: isCash(value, rate) ? undefined : points,
+          value_usd: toDollars(rewardCents),
+          ...toPointsWorth(value),
+          annual_fee_usd: toDollars(feeCents(held)),
+          net_usd: toDollars(rewardCents - feeCents(held)),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.value_usd - a.value_usd);
 }
 
-export function toCategoryRows(
-  facts: FactIndex,
-  year: YearRewards,
-  held: Held,
-): z.infer<typeof categoryYearRow>[] {
+export function toCategoryRows(counted: CountedYear): z.infer<typeof categoryYearRow>[] {
+  const { scene, year } = counted;
   return year.byLine.map(({ line, cents, rewardCents, unassignedCents }) => ({
     category: line,
-    category_name: categoryName(facts, line),
+    category_name: categoryName(scene.facts, line),
     monthly_usd: toDollars(cents / 12),
     yearly_usd: toDollars(cents),
     value_usd: toDollars(rewardCents),
@@ -129,7 +148,7 @@ export function toCategoryRows(
     cards: year.shares
       .filter((share) => share.line === line)
       .map(({ card, rate, isAfterCap, scaledRate, cents: spent, points, rewardCents: worth }) => ({
-        ...nameOf(held, card),
+        ...toCardName(counted, card),
         spend_usd: toDollars(spent),
         rate: tellRate(scaledRate, rate.unit),
         points: rate.unit === "percent" ? undefined : points,
@@ -146,77 +165,56 @@ export function toCategoryRows(
   }));
 }
 
-export const toPickedRows = (
-  facts: FactIndex,
-  year: YearRewards,
-  held: Held,
-): z.infer<typeof pickedRow>[] =>
-  year.picked.flatMap(({ card, group, selection, options }) =>
-    selection === "choice" || selection === "top_spend"
-      ? [
-          {
-            ...nameOf(held, card),
-            kind: selection,
-            group,
-            options: options.map((option) => categoryName(facts, option)),
-          },
-        ]
-      : [],
-  );
+export const toPickedRows = (counted: CountedYear): z.infer<typeof pickedRow>[] =>
+  counted.year.picked.flatMap(({ card, group, selection, options: keys }) => {
+    if (selection !== "choice" && selection !== "top_spend") return [];
+    const options = keys.map((key) => categoryName(counted.scene.facts, key));
+    return [{ ...toCardName(counted, card), kind: selection, group, options }];
+  });
 
 const MOST_NOT_COUNTED = 15;
 
 /** The better rates that were not counted, those that would add most first. */
-export const toNotCountedRows = (
-  facts: FactIndex,
-  year: YearRewards,
-  held: Held,
-): z.infer<typeof notCountedRow>[] =>
-  year
+export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCountedRow>[] {
+  const { facts } = counted.scene;
+  return counted.year
     .conditional()
     .filter(({ addsCents }) => addsCents === undefined || addsCents > 0)
     .toSorted((a, b) => (b.addsCents ?? 0) - (a.addsCents ?? 0))
     .slice(0, MOST_NOT_COUNTED)
     .map(({ card, rate, conditions, lines, addsCents }) => ({
-      ...nameOf(held, card),
+      ...toCardName(counted, card),
       rate: tellRate(scaleRate(rate.rate), rate.unit),
       on: tellPlace(facts, rate),
       categories: lines.map((line) => categoryName(facts, line)),
-      if: [...tellConditions(facts, rate, conditions)],
+      if: tellConditions(facts, rate, conditions),
       would_add_usd: addsCents === undefined ? undefined : toDollars(addsCents),
     }));
+}
 
 /** What keeps the year from being certain. */
-export function yearWarnings(
-  facts: FactIndex,
-  year: YearRewards,
-  held: Held,
-  until: string,
-): readonly string[] {
-  const named = (id: string) => held.get(id)?.card.card_name ?? id;
-  const bare = (id: string) => facts.rowsOf("earnRates", held.get(id)?.card.id ?? "").length === 0;
-  return [
-    ...unique(
-      year.unvalued.map((id) =>
-        bare(id)
-          ? `The catalog has no earn rates for ${named(id)}; it counts as earning nothing.`
-          : `Nobody has valued the points of ${named(id)}; it counts as earning nothing.`,
-      ),
+export function yearWarnings(counted: CountedYear, until: string): readonly string[] {
+  const { year, cards, scene } = counted;
+  const { facts } = scene;
+  const unvalued = cards.filter(({ entry }) => year.unvalued.includes(entry.id));
+  const texts = [
+    ...unvalued.map(({ card }) =>
+      facts.rowsOf("earnRates", card.id).length === 0
+        ? `The catalog has no earn rates for ${card.card_name}; it counts as earning nothing.`
+        : `Nobody has valued the points of ${card.card_name}; it counts as earning nothing.`,
     ),
-    ...unique(
-      year.disputed.map(
-        ({ card, rate }) =>
-          `Sources disagree on the rate of ${named(card)} on ${tellPlace(facts, rate)}, which is counted${rate.note === "" ? "." : `: ${rate.note}`}`,
-      ),
+    ...year.disputed.map(
+      ({ card, rate }) =>
+        `Sources disagree on the rate of ${nameOf(counted, card)} on ${tellPlace(facts, rate)}, which is counted${rate.note === "" ? "." : `: ${rate.note}`}`,
     ),
-    ...unique([...held.values()].flatMap((one) => rotationWarning(facts, one, until))),
-    ...(year.isExact
-      ? []
-      : [
-          "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.",
-        ]),
+    ...cards.flatMap((held) => rotationWarning(facts, held, until)),
+    ...textsWhere([[!year.isExact, NOT_EXACT]]),
   ];
+  return [...new Set(texts)];
 }
+
+const NOT_EXACT =
+  "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.";
 
 /** Rotating categories are told a quarter or two ahead; the rest of the year is not known. */
 function rotationWarning(
@@ -235,5 +233,3 @@ function rotationWarning(
     `The rotating categories of ${card.card_name} are known up to ${last}; later months count at its other rates.`,
   ];
 }
-
-const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

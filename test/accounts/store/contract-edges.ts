@@ -118,7 +118,7 @@ export function describeEdges(title: string, open: OpenStore): void {
       await store.commit([{ key: "a", put: "x".repeat(1_048_574) }]);
     });
 
-    test("updates of one record by one process take one try each", async () => {
+    test("updates of one record by one process take turns", async () => {
       let tries = 0;
       const add = () =>
         update(store, "a", (before) => {
@@ -127,8 +127,11 @@ export function describeEdges(title: string, open: OpenStore): void {
           return { writes: [put("a", sum, before?.version ?? null)], outcome: sum };
         });
       const sums = await Promise.all(Array.from({ length: 100 }, add));
-      expect(sums).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
-      expect(tries).toBe(100);
+      expect(sums.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 100 }, (_, at) => at + 1),
+      );
+      // One each; a turn ends after five seconds, which a busy machine may need. Without turns, thousands.
+      expect(tries).toBeLessThan(200);
     });
 
     test("an update that fails does not hold up the next, nor fail it", async () => {

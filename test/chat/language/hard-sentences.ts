@@ -25,13 +25,8 @@ what are zorbo points worth | ?zorbo_points !program
 i fly 4 times a year | =4count
 a hyatt room that costs 35000 | =35000points
 the flight costs 3500 | =3500usd
-i got 31 thousand 5 hundred ur | =31500points
-30 thousand 250 points | =30250points
-3 grand on plane tickets by hogmanay | =3000usd @2026-12-31..2026-12-31
-before easter | @2027-03-28..2027-03-28
 until mothers day | @2027-05-09..2027-05-09
 by memorial day | @2027-05-31..2027-05-31
-after cyber monday | @2026-11-30..2026-11-30
 anything running out in q1 | @2027-01-01..2027-03-31
 what was spent in q1 | @2026-01-01..2026-03-31
 whats my dads points balance with amex | %your_dad
@@ -56,10 +51,8 @@ hsbc premier world elite fee | ?hsbc_premier_world_elite
 fee of the chase onyx infinite | ?chase_onyx_infinite
 hyatt at 25k/night for 3 nights | =25000points
 35k x 2 nights at hyatt | =35000points
-booking 640 of delta flights | =640usd
 is half a cent per hilton point ok | =0.5cents
 a cent and a half a point | =1.5cents
-2 tickets at 380 each on jet blue | =380usd =2people
 kroger 140 a week which card | =140usd
 100k amex to singapore | program:singapore_krisflyer
 fly 2 people to singapore | ^singapore
@@ -71,8 +64,6 @@ tuition 8,250 a semester card? | =8250usd
 costco 340 which card | =340usd
 80k for a flight | =80000points
 my card ending 4417 at costco | !owner merchant:costco
-3 quarters of a million hilton points | =750000points
-a quarter million amex | =250000points
 half a million miles | =500000points
 should i apply for the norwegian world mastercard | ?norwegian_world_mastercard !card
 is the walmart mastercard any good | ?walmart_mastercard !merchant

@@ -61,17 +61,11 @@ describe("several of a name", () => {
     ["the strata cards", ["citi-strata", "citi-strata-elite", "citi-strata-premier"]],
     ["both delta plats", ["amex-delta-platinum"]],
   ])("%s", (text, ids) => expect(idsOf(text, "card")).toEqual([ids]));
-
-  test("one of a bank is whichever of its cards", () => {
-    expect(idsOf("could i get another bilt card", "issuer")).toEqual([["Bilt"]]);
-    expect(idsOf("best bilt card at restaurants", "merchant")).toEqual([]);
-  });
 });
 
 describe("plain words that are cards here", () => {
   test.each([
     ["does plum work at staples", "amex-plum"],
-    ["how much is simplicity a year", "citi-simplicity"],
     ["should i cancel everyday", "amex-everyday"],
     ["is bevy any good at restaurants", "amex-marriott-bevy"],
   ])("%s", (text, id) => expect(idsOf(text, "card").flat()).toContain(id));

@@ -14,8 +14,6 @@ annual fee of the ritz-carlton credit card | card:chase-ritz-carlton
 which card at the ritz-carlton | merchant:ritz-carlton
 what is the fee on the hilton business card | card:amex-hilton-business
 how does gold against sapphire preferred look | card:amex-gold card:chase-sapphire-preferred
-gold uber cash, how much is left | card:amex-gold benefit:Uber_Cash
-uber cash gold remaining | card:amex-gold
 uber money on the gold | benefit:Uber_Cash card:amex-gold
 if i cancel gold what goes away | card:amex-gold
 two hundred dollar meal on amex gold | category:dining =200usd

@@ -80,16 +80,10 @@ const readShifted: Reader = (words, at, now) => {
   if (by === undefined) return undefined;
   const month = MONTHS.indexOf(longMonth(unit));
   if (month >= 0 && unit !== "may") {
-    const year =
-      now.year +
-      (by < 0
-        ? month < now.month
-          ? 0
-          : -1
-        : month < now.month || (by > 0 && month === now.month)
-          ? 1
-          : 0);
-    return monthSpan(year, month, at + 2);
+    const isOver = month < now.month;
+    const past = isOver ? now.year : now.year - 1;
+    const next = isOver ? now.year + 1 : now.year;
+    return monthSpan(by < 0 ? past : next, month, at + 2);
   }
   const weekday = WEEKDAYS.indexOf(unit);
   if (weekday >= 0) return toWeekday(weekday, by < 0, now, at + 2);
@@ -98,9 +92,7 @@ const readShifted: Reader = (words, at, now) => {
 
 /** "end of year", "end of the month", "end of june". */
 const readEnd: Reader = (words, at, now) => {
-  if (words[at] !== "end" && words[at] !== "eoy") return undefined;
-  if (words[at] === "eoy")
-    return { from: `${now.year}-12-31`, to: `${now.year}-12-31`, end: at + 1 };
+  if (words[at] !== "end") return undefined;
   let next = at + 1;
   if (words[next] === "of") next++;
   if (words[next] === "the") next++;

@@ -1,12 +1,5 @@
 import type { FactIndex } from "../../../member/facts.ts";
-import {
-  CERTIFICATE_NAMES,
-  CREDIT_NAMES,
-  LOUNGE_NAMES,
-  OTHER_NAMES,
-  PLAIN_CREDITS,
-  PROTECTION_NAMES,
-} from "./benefit-names.ts";
+import { BENEFIT_NAMES, PLAIN_CREDITS, PROTECTION_NAMES } from "./benefit-names.ts";
 import { nameWords } from "../words/tokenise.ts";
 import { addName, type Names } from "./names.ts";
 
@@ -18,8 +11,7 @@ export function addBenefits(all: Names, facts: FactIndex): void {
   for (const [id, names] of PROTECTION_NAMES) {
     for (const name of new Set(names.flatMap(alsoCalled))) add(id, name);
   }
-  const tables = [LOUNGE_NAMES, CREDIT_NAMES, CERTIFICATE_NAMES, OTHER_NAMES];
-  for (const [id, names] of tables.flat()) {
+  for (const [id, names] of BENEFIT_NAMES) {
     for (const name of names.flatMap(alsoSaid)) add(id, name);
   }
   const { lounges, protections, credits, certificates } = facts.facts.tables;

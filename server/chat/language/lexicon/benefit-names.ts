@@ -1,21 +1,14 @@
+import { toTable } from "./names.ts";
+
 /*
  * How people say benefits. The ids are the names that the data and the tools use, or free words that
  * find_cards_by_benefit understands where the name covers a whole kind.
  */
 
-const toTable = (text: string): readonly (readonly [id: string, names: readonly string[]])[] =>
-  text
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [id = "", names = ""] = line.split(" = ");
-      return [id.trim(), names.split(",").map((name) => name.trim())] as const;
-    });
-
 export const PROTECTION_NAMES = toTable(`
 Auto rental coverage = rental car insurance, rental insurance, rental car coverage, rental coverage, car rental insurance, car rental coverage, rental car protection, rental protection, primary rental coverage, primary rental insurance, primary rental, primary rental car insurance, secondary rental coverage, primary car rental insurance, primary cdw, cdw, ldw, collision damage waiver, collision waiver, loss damage waiver, auto rental insurance, auto rental cdw, rental collision, primary coverage, primary insurance, insurance on rental cars, insurance for rental cars, insurance on a rental, rental car cover, car hire insurance
 Purchase protection = purchase security, purchase insurance, purchase cover, purchase coverage, theft protection, damage protection, accidental damage
-Extended warranty = extended warranties, warranty extension, warranty, extra warranty, longer warranty, warranty protection
+Extended warranty = extended warranties, warranties, warranty extension, warranty, extra warranty, longer warranty, warranty protection
 Lost luggage = lost baggage, lost bags, lost bag, baggage insurance, luggage insurance, lost luggage insurance, lost luggage reimbursement, luggage reimbursement, bags insured, bag insured, luggage insured, carry on insured, carryon insured, airline loses my bag, airline loses it
 Trip cancellation and interruption = trip cancellation, trip interruption, trip insurance, cancellation insurance, trip cancelation, trip cancellation insurance, trip cancellation coverage, trip protection, cancel for any reason
 Cell phone protection = cell phone insurance, phone insurance, phone protection, cellphone protection, cellphone insurance, mobile phone insurance, cell protection, cell phone coverage, phone coverage, cell insurance, phone screen protection, mobile phone protection, broken phone, busted phone, smashed phone, shattered phone, dropped phone, cracked screen, cracked phone, phone screen
@@ -30,7 +23,7 @@ Price protection = price drop, price match, price drop protection
 travel insurance = travel insurance, travel protection, travel protections, travel coverage, insurance on trips
 `);
 
-export const LOUNGE_NAMES = toTable(`
+export const BENEFIT_NAMES = toTable(`
 lounge = lounge, lounges, airport lounge, airport lounges, lounge access, airport lounge access, lounge pass, lounge passes, lounge visits, lounge membership
 Priority Pass = pp, pp select, priority pass select, priority pass lounge, priority pass lounges, priority pass membership, priority pass card, prioritypass, pp lounge, pp lounges, priority pass lounge access
 Centurion Lounge = centurion, centurions, amex lounge, amex lounges, centurion lounges, amex centurion lounge, amex centurion
@@ -44,9 +37,6 @@ United Club = united lounge, united lounges, united clubs, united club lounge
 Admirals Club = admirals, admirals clubs, admiral club, aa lounge, american airlines lounge, admirals club membership
 Lufthansa Lounge = lufthansa lounges
 Air Canada Maple Leaf Lounge = maple leaf lounge, maple leaf lounges, air canada lounge
-`);
-
-export const CREDIT_NAMES = toTable(`
 Global Entry or TSA PreCheck = global entry, globalentry, tsa precheck, tsa pre check, precheck, tsa pre, nexus, trusted traveler, global entry credit, tsa credit, tsa precheck credit, ge credit, tsa, global entry fee
 CLEAR Plus = clear plus, clear credit, clear membership, clear plus credit
 Airline incidental fees = airline fee credit, airline credit, airline incidental credit, airline incidental fee credit, incidental credit, airline incidentals, airline fee credits, incidental fee credit, airline fees credit, incidentals credit
@@ -81,15 +71,9 @@ Dunkin' = dunkin credit, dunkin credits, dunkin donuts credit
 Dining at Grubhub and partners = grubhub credit, grubhub credits
 Global Entry or TSA PreCheck = airport security credit
 Warehouse club membership = costco membership credit
-`);
-
-export const CERTIFICATE_NAMES = toTable(`
 free night = free night, free nights, free night certificate, free night certificates, free night cert, free night certs, free night award, free night awards, fnc, fncs, fna, fnas, anniversary night, anniversary free night, hotel certificate, night certificate, free hotel night, free hotel nights, the hotel nights, night award, night awards, suite night award
 companion certificate = companion ticket, companion fare, companion certificate, companion cert, companion pass, companion voucher, companion tickets, companion passes, companion certificates
 upgrade certificate = upgrade certificate, upgrade certificates, room upgrade, suite upgrade, upgrade cert
-`);
-
-export const OTHER_NAMES = toTable(`
 No foreign transaction fee = no foreign transaction fee, no foreign transaction fees, no foreign fee, no foreign fees, foreign transaction fee, foreign transaction fees, foreign fee, foreign fees, international fee, international fees, international transaction fee, international transaction fees, foreign transaction, currency fee, overseas fee, overseas fees, without foreign transaction fees, fee abroad, foreign exchange fee, zero foreign transaction fee
 status = elite status, hotel status, airline status, hotel elite status, rental car status, car rental status, elite night credits, elite nights, elite night credit
 `);

@@ -5,8 +5,7 @@ import type { MentionKind } from "../understood.ts";
 import { addBenefits } from "./benefit-lexicon.ts";
 import { addBrandCards } from "./brand-cards.ts";
 import { addFamilies } from "./card-families.ts";
-import { BOUGHT_THINGS } from "./bought-things.ts";
-import { MORE_CATEGORIES } from "./category-names.ts";
+import { CATEGORY_WORDS } from "./category-words.ts";
 import { isCommonWord } from "../words/common.ts";
 import { MORE_MERCHANTS, MORE_PROGRAMS } from "./more-names.ts";
 import { nameWords } from "../words/tokenise.ts";
@@ -86,9 +85,9 @@ function addTables(all: Names, facts: FactIndex): void {
     addAll(all, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
   }
   for (const row of merchants) addAll(all, "merchant", row.key, portalNames(row, issuers));
-  for (const [key, name] of MORE_PROGRAMS) addAll(all, "program", key, [name]);
-  for (const [key, name] of MORE_MERCHANTS) {
-    if (facts.merchants.has(key)) addAll(all, "merchant", key, [name]);
+  for (const [key, names] of MORE_PROGRAMS) addAll(all, "program", key, names);
+  for (const [key, names] of MORE_MERCHANTS) {
+    if (facts.merchants.has(key)) addAll(all, "merchant", key, names);
   }
   for (const category of spendCategories) addCategory(all, category);
   for (const { name, aliases } of issuers) addAll(all, "issuer", name, [name, ...aliases]);
@@ -160,8 +159,7 @@ function addCategory(all: Names, { key, name, aliases }: FactRow<"spendCategorie
     name,
     key.replaceAll("_", " "),
     ...aliases,
-    ...(MORE_CATEGORIES[key] ?? []),
-    ...(BOUGHT_THINGS[key] ?? []),
+    ...(CATEGORY_WORDS.get(key) ?? []),
   ]) {
     const words = nameWords(alias);
     const last = words.at(-1) ?? "";

@@ -1,68 +1,39 @@
-/** More names that people say. */
-export const MORE_PROGRAMS = [
-  ["american_aadvantage", "american"],
-  ["citi_thankyou", "thank you points"],
-  ["citi_thankyou", "citi thank you"],
-  ["citi_thankyou", "citi thank you points"],
-  ["citi_thankyou", "thank you rewards"],
-  ["citi_thankyou", "ty points"],
-  ["citi_thankyou", "typs"],
-  ["american_aadvantage", "aa points"],
-  ["british_airways_avios", "avios"],
-  ["iberia_avios", "avios"],
-  ["qatar_avios", "avios"],
-  ["atmos_rewards", "alaska points"],
-  ["delta_skymiles", "sky miles"],
-  ["virgin_atlantic", "virgin points"],
-  ["world_of_hyatt", "world of hyatt points"],
-  ["avianca_lifemiles", "life miles"],
-  ["amex_membership_rewards", "mrs"],
-  ["chase_ultimate_rewards", "urs"],
-  ["capital_one_miles", "venture points"],
-  ["capital_one_miles", "venture x miles"],
-  ["capital_one_miles", "cap1"],
-  ["capital_one_miles", "cap 1"],
-  ["amex_membership_rewards", "am ex"],
-  ["chase_ultimate_rewards", "ultimates"],
-  // As a phone writes down what is dictated.
-  ["world_of_hyatt", "world of high it"],
-  ["world_of_hyatt", "world of high at"],
-  ["world_of_hyatt", "high it"],
-  ["world_of_hyatt", "high at"],
-  ["world_of_hyatt", "hi at"],
-  ["marriott_bonvoy", "marry it"],
-  ["marriott_bonvoy", "mary it"],
-  ["marriott_bonvoy", "bon voy"],
-  ["marriott_bonvoy", "bonvoyage"],
-  ["air_canada_aeroplan", "arrow plan"],
-  ["air_canada_aeroplan", "air o plan"],
-  ["singapore_krisflyer", "crisp flyer"],
-  ["flying_blue", "fly in blue"],
-  ["wyndham_rewards", "wind ham"],
-  ["bilt_rewards", "built"],
-  // Airlines by their letters.
-  ["air_canada_aeroplan", "ac"],
-  ["virgin_atlantic", "vs"],
-  ["singapore_krisflyer", "sq"],
-  ["ana_mileage_club", "nh"],
-  ["cathay_asia_miles", "cx"],
-  ["qatar_avios", "qr"],
-  ["emirates_skywards", "ek"],
-  ["etihad_guest", "ey"],
-  ["jetblue_trueblue", "b6"],
-] as const;
+import { toTable } from "./names.ts";
 
-/** Shops as a phone writes down what is dictated. */
-export const MORE_MERCHANTS = [
-  ["trader-joes", "traitor joes"],
-  ["trader-joes", "traitor joe"],
-  ["trader-joes", "traders joes"],
-  ["whole-foods", "hole foods"],
-  ["whole-foods", "whole food"],
-  ["chick-fil-a", "chick filet"],
-  ["chick-fil-a", "chick fillet"],
-  ["chick-fil-a", "chic fil a"],
-  ["mcdonalds", "mc donalds"],
-  ["wegmans", "wegman"],
-  ["lowes", "lows hardware"],
-] as const;
+/* Names that people say beside those in the data: airlines by their letters, and as a phone writes down what is dictated. */
+
+export const MORE_PROGRAMS = toTable(`
+american_aadvantage = american, aa points
+citi_thankyou = thank you points, citi thank you, citi thank you points, thank you rewards, ty points, typs
+british_airways_avios = avios
+iberia_avios = avios
+qatar_avios = avios, qr
+atmos_rewards = alaska points
+delta_skymiles = sky miles
+virgin_atlantic = virgin points, vs
+world_of_hyatt = world of hyatt points, world of high it, world of high at, high it, high at, hi at
+avianca_lifemiles = life miles
+amex_membership_rewards = mrs, am ex
+chase_ultimate_rewards = urs, ultimates
+capital_one_miles = venture points, venture x miles, cap1, cap 1
+marriott_bonvoy = marry it, mary it, bon voy, bonvoyage
+air_canada_aeroplan = arrow plan, air o plan, ac
+singapore_krisflyer = crisp flyer, sq
+flying_blue = fly in blue
+wyndham_rewards = wind ham
+bilt_rewards = built
+ana_mileage_club = nh
+cathay_asia_miles = cx
+emirates_skywards = ek
+etihad_guest = ey
+jetblue_trueblue = b6
+`);
+
+export const MORE_MERCHANTS = toTable(`
+trader-joes = traitor joes, traitor joe, traders joes
+whole-foods = hole foods, whole food
+chick-fil-a = chick filet, chick fillet, chic fil a
+mcdonalds = mc donalds
+wegmans = wegman
+lowes = lows hardware
+`);

@@ -107,3 +107,15 @@ function toMeaning(written: string): Meaning {
   const end = kind.length;
   return { kind, id: written.slice(end + 1), isWeak: written[end] === WEAK };
 }
+
+/** A table written as text, a line an id: "uber_cash = uber cash, uber credit". */
+export const toTable = (
+  text: string,
+): readonly (readonly [id: string, names: readonly string[]])[] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [id = "", names = ""] = line.split(" = ");
+      return [id, names.split(", ")];
+    });

@@ -8,19 +8,11 @@ const toSet = (text: string): ReadonlySet<string> =>
 export const DROPPED_NAMES: ReadonlySet<string> = toSet(
   `program all,program cash,program cash back,program usd,category other,category premiums,
 issuer column,issuer apple,issuer gs,issuer rh,issuer sync,category tour,
-category ticket,category game,category activity,category premium,
+category ticket,category tickets,category game,category activity,category premium,
 category trip,category cleaner,category garage,category toy,
 category train,category music shop,category bar,category resort,category others,
 merchant the t,merchant am pm,merchant hers,merchant him,merchant home`,
 );
-
-/** Kinds of purchase only where nothing but the card for them is asked: they are said of all else. */
-const SELDOM_BOUGHT: ReadonlySet<string> = toSet(
-  `school,games,activities,computers,tours,tickets,housing,trips,vacation,metro,internet,cabs,college,
-amusement,fashion`,
-);
-
-export const isSeldomBought = (name: string): boolean => SELDOM_BOUGHT.has(name);
 
 /** Names of several words that are plain English too. */
 const WEAK_PHRASES: ReadonlySet<string> = toSet(
@@ -53,14 +45,14 @@ parking,tolls,taxes,charity,shipping,advertising,education,trains,metro,rail`,
 const WEAK_CATEGORIES: ReadonlySet<string> = toSet(
   `airline,airlines,airfare pass,travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
 telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,computer,other purchases,
-cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat,tires,shoes,dress,jacket,facial,transmission,windshield,freezer,dryer,propane,nanny,mechanic,coats,lumber,everything else`,
+cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat,tires,shoes,dress,jacket,facial,transmission,windshield,freezer,dryer,propane,nanny,mechanic,coats,lumber,everything else,school,games,computers,tours,housing,trips,vacation,metro,cabs,amusement,fashion`,
 );
 
 /** Whether a name is plain English too, so that it needs words around it that make it a name. */
 export function isWeakName(kind: MentionKind, words: readonly string[]): boolean {
   const name = words.join(" ");
   if (kind === "benefit" || kind === "network") return kind === "network" && name === "discover";
-  if (kind === "category") return WEAK_CATEGORIES.has(name) || SELDOM_BOUGHT.has(name);
+  if (kind === "category") return WEAK_CATEGORIES.has(name);
   if (words.length > 1) return WEAK_PHRASES.has(name);
   if (STRONG_NAMES.has(name) || (kind === "program" && NEVER_WEAK.has(name))) return false;
   return /^\d+$/.test(name) || name.length < 3 || WEAK_WORDS.has(name) || isCommonWord(name);

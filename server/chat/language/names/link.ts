@@ -1,13 +1,7 @@
 import type { MentionKind } from "../understood.ts";
-import { isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
+import { isCardMeant, isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Found, type Lexicon, type Meaning, namesAt } from "../lexicon/names.ts";
-
-/** "Inks", "Delta cards": a name of which there are several; "Cash Plus" and "Wyndham Rewards" are of one. */
-const isPluralName = (text: string): boolean => SEVERAL.test(text) && !ONE.test(text);
-
-const SEVERAL = /[a-z](?:s|’s|'s)$/i;
-const ONE = /[su]s$|(?:rewards|honors|airlines|airways|privileges|miles|points)$/i;
 
 /** A name with all it may mean, the likeliest kind first. */
 export interface LinkedName {
@@ -51,109 +45,48 @@ export function linkNames(
   held: ReadonlySet<string>,
 ): readonly LinkedName[] {
   const text = tokens.map(({ word }) => word).join(" ");
-  const forms = tokens.map((token, at) => formsOf(token, tokens[at - 1]));
-  const formsAt = (place: number): readonly string[] => forms[place] ?? [];
+  const forms = tokens.map(formsOf);
   const linked: LinkedName[] = [];
   for (let start = 0; start < tokens.length; start++) {
-    const isBesideCard = (end: number): boolean =>
-      JOINS.test(tokens[end]?.word ?? "") && namesAt(lexicon, end + 1, formsAt).some(isCard);
-    const isBesideBenefit = (end: number): boolean =>
-      (linked.at(-1)?.end === start && linked.at(-1)?.kinds.has("benefit") === true) ||
-      namesAt(lexicon, end, formsAt).some(isBenefit);
-    const name = firstMeant(namesAt(lexicon, start, formsAt), {
-      tokens,
-      start,
-      text,
-      held,
-      isBesideCard,
-      isBesideBenefit,
-      isAfterSource: isSource(linked.at(-1), start - 1),
-    });
-    if (name === undefined || isCutShort(name, tokens, namesAt(lexicon, start + 1, formsAt)))
-      continue;
+    const found = namesAt(lexicon, start, (place) => forms[place] ?? []);
+    const name = firstMeant(found, { tokens, start, text, held });
+    if (name === undefined) continue;
     linked.push(name);
     start = name.end - 1;
   }
   return linked;
 }
 
-function formsOf({ word, joined, isCapital }: Token, before?: Token): readonly string[] {
-  const one = singlesOf(word);
-  // "110k VS" are an airline's.
-  const airline = word === "versus" && isCapital && /^[\d<]/.test(before?.word ?? "") ? ["vs"] : [];
-  const forms = [word, ...one].flatMap((each) => [each, ...(VARIANTS.get(each) ?? [])]);
-  return [...new Set([joined, ...forms, ...airline])];
+/** Ways to read a word, in the singular too: "sapphires". */
+function formsOf({ word, joined }: Token): readonly string[] {
+  const single = word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
+  const forms = [word, ...single].flatMap((each) => [each, ...(VARIANTS.get(each) ?? [])]);
+  return [...new Set([joined, ...forms])];
 }
-
-/** What it may be several of: "sapphires", "surpasses", "warranties". */
-function singlesOf(word: string): readonly string[] {
-  if (word.length > 5 && word.endsWith("ies")) return [word.slice(0, -1), `${word.slice(0, -3)}y`];
-  if (word.length > 5 && word.endsWith("sses")) return [word.slice(0, -2)];
-  return word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
-}
-
-/** What joins two cards that are named: "gold and sapphire preferred", "reserve over venture x". */
-const JOINS = /^(?:and|or|versus|against|over|than|with|&)$/;
-
-const isCard = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "card");
-const isBenefit = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "benefit");
-
-/** "The Ritz-Carlton credit card": a name with its article is no more than one without that goes on. */
-const isCutShort = (
-  { start, end }: LinkedName,
-  tokens: readonly Token[],
-  next: readonly Found[],
-): boolean => tokens[start]?.word === "the" && next.some((one) => one.end > end && isCard(one));
-
-/** Points go from it: a program, or the bank that is called as its points are. */
-const isSource = (name: LinkedName | undefined, end: number): boolean =>
-  name?.end === end && name.kinds.has("program");
 
 interface Place {
   readonly tokens: readonly Token[];
   readonly start: number;
   readonly text: string;
   readonly held: ReadonlySet<string>;
-  /** Whether a card is named right after a name that ends here. */
-  readonly isBesideCard: (end: number) => boolean;
-  /** Whether a benefit is named right before it, or right after a name that ends here. */
-  readonly isBesideBenefit: (end: number) => boolean;
-  /** Whether a program is named right before the word before it. */
-  readonly isAfterSource: boolean;
 }
 
 /** The longest name that means something here. */
 function firstMeant(
   found: readonly Found[],
-  { tokens, start, text, held, isBesideCard, isBesideBenefit, isAfterSource }: Place,
+  { tokens, start, text, held }: Place,
 ): LinkedName | undefined {
   for (const { end, meanings } of found) {
-    // A name does not reach over the end of a sentence.
-    if (
-      tokens.slice(start, end - 1).some(({ endsClause }) => endsClause) &&
-      end - start < 3 &&
-      !isClose(tokens, start, end)
-    )
-      continue;
-    // "Bilt cards" and "the best bilt card" are those of the bank, "the bilt card" is one of them.
-    const last = tokens[end - 1]?.word;
-    const isPlural =
-      last === "cards" || (last === "card" && ONE_OF_SEVERAL.has(tokens[start - 1]?.word ?? ""));
-    if (isPlural && found.some((one) => one.end === end - 1 && isIssuer(one))) continue;
-    const around = lookAround(tokens, start, end, text, {
-      isBesideCard: isBesideCard(end),
-      isBesideBenefit: isBesideBenefit(end),
-      isAfterSource,
-    });
-    // "airline credit card" is a card, not a credit.
-    const isCreditCard =
-      tokens[end - 1]?.word === "credit" && ["cards", "card"].includes(around.after);
-    const meant = meanings.filter(
-      ({ kind, isWeak }) =>
-        !(isCreditCard && kind === "benefit") && (!isWeak || isNameHere(kind, around)),
-    );
+    // "Bilt cards" are those of the bank, "the Bilt card" is one of them.
+    if (tokens[end - 1]?.word === "cards" && found.some((one) => isIssuer(one, end - 1))) continue;
+    const around = lookAround(tokens, start, end, text);
+    // "Airline credit card" names a card and no credit.
+    if (tokens[end - 1]?.word === "credit" && ["cards", "card"].includes(around.after)) continue;
+    const meant = meanings.filter(({ kind, isWeak }) => !isWeak || isNameHere(kind, around));
     if (meant.length === 0) continue;
-    const kinds = withoutShop(groupKinds(meant, held, around.name), around.after);
+    const kinds = groupKinds(meant, held);
+    // "Into the United Club" is a lounge, and the short name of a card that opens it.
+    if (kinds.has("benefit") && !isCardMeant(around)) kinds.delete("card");
     const likeliest = kindMeant(new Set(kinds.keys()), around);
     const order = PRIORITY.toSorted((a, b) => Number(b === likeliest) - Number(a === likeliest));
     return {
@@ -167,39 +100,20 @@ function firstMeant(
   return undefined;
 }
 
-/** "The best Bilt card": the bank's, not one for its shop. */
-const withoutShop = (
-  kinds: ReadonlyMap<MentionKind, readonly string[]>,
-  after: string,
-): ReadonlyMap<MentionKind, readonly string[]> =>
-  kinds.has("issuer") && ["cards", "card"].includes(after)
-    ? new Map([...kinds].filter(([kind]) => kind !== "merchant"))
-    : kinds;
-
-/** Before a bank's name: whichever of its cards. */
-const ONE_OF_SEVERAL = new Set(
-  "best another which what any new second other cheapest next".split(" "),
-);
-
-const isIssuer = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "issuer");
-
-/** Written with nothing but a sign between: "U.S. Bank", "St. Regis". */
-const isClose = (tokens: readonly Token[], start: number, end: number): boolean =>
-  (tokens[end - 1]?.from ?? 0) - (tokens[start]?.to ?? 0) <= 2;
+const isIssuer = (found: Found, end: number): boolean =>
+  found.end === end && found.meanings.some(({ kind }) => kind === "issuer");
 
 function groupKinds(
   meanings: readonly Meaning[],
   held: ReadonlySet<string>,
-  name: string,
-): ReadonlyMap<MentionKind, readonly string[]> {
-  const kinds = new Map<MentionKind, string[]>();
+): Map<MentionKind, readonly string[]> {
+  const kinds = new Map<MentionKind, readonly string[]>();
   for (const { kind, id } of meanings) {
     const ids = kinds.get(kind) ?? [];
-    if (!ids.includes(id)) ids.push(id);
-    kinds.set(kind, ids);
+    if (!ids.includes(id)) kinds.set(kind, [...ids, id]);
   }
   const cards = kinds.get("card") ?? [];
   const own = cards.filter((id) => held.has(id));
-  if (cards.length > 1 && own.length === 1 && !isPluralName(name)) kinds.set("card", own);
+  if (cards.length > 1 && own.length === 1) kinds.set("card", own);
   return kinds;
 }

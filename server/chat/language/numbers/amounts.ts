@@ -45,7 +45,6 @@ export function readAmounts(
     const amount =
       readFamily(words, at) ??
       readHalf(words, at) ??
-      readPartOf(words, at, about) ??
       readFigure(words, at, about) ??
       readWords(words, at, about);
     if (amount === undefined) continue;
@@ -69,44 +68,25 @@ function readFamily(words: readonly string[], at: number): AmountPlace | undefin
   return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
 }
 
-/** "3 quarters of a million": its first word alone would be read as a figure. */
-function readPartOf(
-  words: readonly string[],
-  start: number,
-  about: About,
-): AmountPlace | undefined {
-  return ["quarters", "quarter"].includes(words[start + 1] ?? "")
-    ? readWords(words, start, about)
-    : undefined;
-}
+/** What is said of cents in words; "every cent" and "a penny saved" are no amounts. */
+const CENTS: readonly (readonly [said: RegExp, value: number])[] = [
+  [/^half (?:a )?cent\b/, 0.5],
+  [/^(?:a|one|1) cent and a half\b|^(?:one|1) and a half cents?\b/, 1.5],
+  [/^(?:two|2) and a half cents?\b/, 2.5],
+  [/^a (?:cent|penny)(?= (?:each|apiece|a|per|or)\b|$)/, 1],
+];
 
 /** "Half a cent", "a cent and a half", "one and a half cents". */
 function readHalf(words: readonly string[], start: number): AmountPlace | undefined {
   const said = words.slice(start, start + HALF_WORDS).join(" ");
-  // "A penny each", not one that is saved.
-  const [penny] =
-    /^(?:a|one) penny(?= (?:each|apiece|a point|per point|a mile)|$)/.exec(said) ?? [];
-  if (penny !== undefined) return { start, end: start + 2, unit: "cents", value: 1 };
-  // "Worth a cent", not "every cent of it".
-  if (
-    /^(?:a|one) cent\b(?! and a half| off| more)/.test(said) &&
-    MEASURES.has(words[start - 1] ?? "")
-  )
-    return { start, end: start + 2, unit: "cents", value: 1 };
-  const [half] = /^half (?:a )?cent\b/.exec(said) ?? [];
-  if (half !== undefined)
-    return { start, end: start + half.split(" ").length, unit: "cents", value: 0.5 };
-  const [more] =
-    /^(?:a|one|1) cent and a half\b|^(?:one|two|three|1|2|3) and a half cents?\b/.exec(said) ?? [];
-  const whole = plainNumber(words, start) ?? 1;
-  return more === undefined
-    ? undefined
-    : { start, end: start + more.split(" ").length, unit: "cents", value: whole + 0.5 };
+  for (const [pattern, value] of CENTS) {
+    const [found] = pattern.exec(said) ?? [];
+    if (found !== undefined)
+      return { start, end: start + found.split(" ").length, unit: "cents", value };
+  }
+  return undefined;
 }
 
-const MEASURES = new Set(
-  "worth than at about least under over only exactly roughly for were was is".split(" "),
-);
 const HALF_WORDS = 5;
 
 function plainNumber(words: readonly string[], at: number): number | undefined {
@@ -123,7 +103,6 @@ function readFigure(
 ): AmountPlace | undefined {
   const [, dollar, digits = "", suffix = ""] = FIGURE.exec(words[start] ?? "") ?? [];
   if (dollar === undefined) return undefined;
-  let value = Number(digits.replaceAll(",", ""));
   if (["st", "nd", "rd", "th", "am", "pm"].includes(suffix)) return undefined;
   let end = start + 1;
   let scale = scaleOf(suffix);
@@ -132,28 +111,12 @@ function readFigure(
     scale = next;
     end++;
   }
-  value = round(value * (scale ?? 1));
-  const more = scale === 1000 && words[end - 1] === "thousand" ? hundredsAt(words, end) : undefined;
-  if (more !== undefined) {
-    value += more.value;
-    end = more.end;
-  }
+  const value = round(Number(digits.replaceAll(",", "")) * (scale ?? 1));
   const fixed = SUFFIXES.get(suffix);
-  if (dollar === "$" || suffix === "$") {
-    const isSaid = ["dollars", "bucks", "usd"].includes(words[end] ?? "");
-    return { start, end: isSaid ? end + 1 : end, unit: "usd", value };
-  }
-  if (fixed !== undefined) return finish(start, end, fixed, value, words);
+  if (dollar === "$" || suffix === "$") return { start, end, unit: "usd", value };
+  if (fixed !== undefined) return finish({ start, end, value }, fixed);
   if (suffix !== "" && scale === undefined) return undefined;
   return withUnit(words, { start, end, value, isLarge: scale !== undefined }, about);
-}
-
-/** "31 thousand 5 hundred", as a voice is written down: what is said below the thousands. */
-function hundredsAt(words: readonly string[], at: number) {
-  const [digits] = /^\d{1,3}$/.exec(words[at] ?? "") ?? [];
-  if (digits === undefined) return undefined;
-  if (words[at + 1] === "hundred") return { value: Number(digits) * 100, end: at + 2 };
-  return digits.length === 3 ? { value: Number(digits), end: at + 1 } : undefined;
 }
 
 const SUFFIXES: ReadonlyMap<string, readonly [Unit, number]> = new Map([
@@ -172,20 +135,10 @@ const SUFFIXES: ReadonlyMap<string, readonly [Unit, number]> = new Map([
   ["bucks", ["usd", 1] as const],
 ]);
 
-/** With "a point" after cents. */
-function finish(
-  start: number,
-  end: number,
+const finish = (
+  { start, end, value }: Omit<AmountPlace, "unit">,
   [unit, each]: readonly [Unit, number],
-  value: number,
-  words: readonly string[],
-): AmountPlace {
-  const isEach =
-    unit === "cents" &&
-    ["a", "per", "each", "the"].includes(words[end] ?? "") &&
-    ["points", "point", "miles", "mile"].includes(words[end + 1] ?? "");
-  return { start, end: isEach ? end + 2 : end, unit, value: round(value * each) };
-}
+): AmountPlace => ({ start, end, unit, value: round(value * each) });
 
 interface Read {
   readonly start: number;
@@ -205,14 +158,8 @@ function withUnit(
   // "2500/mo": nobody counts so many months.
   if (said?.[0] === "months" && value >= LEAST_EACH_MONTH)
     return { start, end, unit: "usd", value };
-  if (said !== undefined) return finish(start, end + 1, said, value, words);
+  if (said !== undefined) return finish({ start, end: end + 1, value }, said);
   if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
-  if (
-    ["airline", "plane", "round", "economy", "business", "award"].includes(next) &&
-    words[end + 1] === "tickets"
-  ) {
-    return { start, end: end + 2, unit: "people", value };
-  }
   const unit = guessUnit(words, start, end, { value, isLarge }, about);
   return { start, end, unit, value };
 }
@@ -225,7 +172,7 @@ function readWords(words: readonly string[], start: number, about: About): Amoun
   const next = words[read.end] ?? "";
   const isCounted =
     UNIT_WORDS.has(next) || COUNTED.has(next) || ["grand", "points", "miles"].includes(next);
-  if (next === "x" || (!read.isLarge && !isCounted)) return undefined;
+  if (!read.isLarge && !isCounted) return undefined;
   if (read.value === 1 && ["cards", "card", "person", "time", "day"].includes(next))
     return undefined;
   return withUnit(words, { start, ...read }, about);

@@ -25,8 +25,8 @@ export interface NumberWords {
 
 /** A number written in words that begins at a place: "two hundred fifty", "sixty k", "a million". */
 export function readNumberWords(words: readonly string[], start: number): NumberWords | undefined {
-  const part = readPart(words, start);
-  if (part !== undefined) return part;
+  const half = words[start] === "half" ? scaleOf(words[start + 2] ?? "") : undefined;
+  if (half !== undefined) return { value: half / 2, end: start + 3, isLarge: true };
   let total = 0;
   let group: number | undefined;
   let at = start;
@@ -53,29 +53,6 @@ export function readNumberWords(words: readonly string[], start: number): Number
     ? undefined
     : { value: total + (group ?? 0), end: at, isLarge };
 }
-
-const PARTS: ReadonlyMap<string, number> = new Map([
-  ["half", 0.5],
-  ["third", 1 / 3],
-  ["quarter", 0.25],
-  ["quarters", 0.25],
-]);
-
-/** "Half a million", "a quarter million", "three quarters of a million". */
-function readPart(words: readonly string[], start: number): NumberWords | undefined {
-  const counted = smallOf(words[start] ?? "") ?? digitOf(words[start]);
-  const at = counted !== undefined || isAn(words[start]) ? start + 1 : start;
-  const part = PARTS.get(words[at] ?? "");
-  if (part === undefined) return undefined;
-  const from = words[at + 1] === "of" ? at + 2 : at + 1;
-  const end = isAn(words[from]) ? from + 1 : from;
-  const scale = scaleOf(words[end] ?? "");
-  if (scale === undefined) return undefined;
-  return { value: Math.round((counted ?? 1) * part * scale), end: end + 1, isLarge: true };
-}
-
-const digitOf = (word: string | undefined): number | undefined =>
-  /^[1-9]$/.test(word ?? "") ? Number(word) : undefined;
 
 const isAn = (word: string | undefined): boolean => word === "a" || word === "an";
 

@@ -54,7 +54,6 @@ export function isCardOf(
 }
 
 const ADDED = /^(?:(?:has|had|just|once) )?(?:added|put|made) me\b/;
-const ASKER = new Set("i me my myself mine".split(" "));
 const SAYS =
   /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|mentions?|mentioned|suggests?|suggested|found|finds|discovered|saw|noticed|spotted|heard|read|wrote|sent me|showed|picked|chose|called|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
 const TOLD =
@@ -63,59 +62,39 @@ const OF_THEM = new Set("she he her hers his him they their".split(" "));
 
 /** How far before a person "my" may stand, words. */
 const NEAR = 10;
-const TOO = new Set("too also included".split(" "));
-
-const JOINS = new Set("and vs versus against".split(" "));
-const OWN_CLAUSE =
-  /\b(?:what|which|how (?:many|much))(?: \S+){0,2} (?:do|did|have|are|is) (?:i|mine)\b.* (?:what|which|how (?:many|much))(?: \S+)? (?:does|do|did|has|is|are)$|\bdo i\b.* and (?:does|has|is)$/;
-const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$/;
-
-const COMPANY = new Set(
-  "taking take took treating treat bringing bring inviting invite".split(" "),
-);
-
-/** "I am flying to Paris with Sam": who comes along, whose points it is not asked of alone. */
-const GOES_WITH =
-  /\b(?:(?:get|getting|headed|heading|off) to|fly|flying|go|going|travel|traveling|travelling|trip|stay|staying|stays|vacation|honeymoon|eat|eating|dinner|lunch|brunch|dine|dining|drive|driving|visit|visiting|meet|meeting|cruise|flight|flights|weekend|holiday|getaway|tickets?|seats?)\b(?: \S+){0,5} with$/;
-
-/** Whether a person is named and the question is not of that one's alone. */
-function isBeside(words: readonly string[], start: number, end: number): boolean {
+/** Before a person who is not, or not alone, the one that it is about. */
+const BESIDE_AFTER: readonly RegExp[] = [
   // "I have two kids and a wife" tells who there is.
-  if (["an", "a"].includes(words[start - 1] ?? "")) return true;
-  // "Sam added me on hers": of the asker.
-  if (ADDED.test(words.slice(end, end + 4).join(" "))) return true;
-  // "Between me and Sam", "my wife and I": of both.
-  if (words[start - 1] === "and" && ASKER.has(words[start - 2] ?? "")) return true;
-  if (words[end] === "and" && ASKER.has(words[end + 1] ?? "")) return true;
-  // "My whole pile, sam's too", "all my points and sam's points".
-  const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.has(word));
-  if (isMine && (JOINS.has(words[start - 1] ?? "") || TOO.has(words[end] ?? ""))) return true;
+  /(?:^| )an?$/,
+  // "Between me and Sam".
+  /\b(?:i|me|my|myself|mine) and$/,
+  // "All my points and sam's points".
+  /\b(?:i|me|my|myself|mine)\b.* (?:and|vs|versus|against)$/,
   // "What do I have and what does Sam have".
-  if (OWN_CLAUSE.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
+  /\b(?:what|which|how (?:many|much))(?: \S+){0,2} (?:do|did|have|are|is) (?:i|mine)\b.* (?:what|which|how (?:many|much))(?: \S+)? (?:does|do|did|has|is|are)$|\bdo i\b.* and (?:does|has|is)$/,
   // "Mine, not dana's": the asker's alone.
-  if (NOT_OF.test(words.slice(Math.max(0, start - 2), start).join(" "))) return true;
-  if (
-    ["leave", "leaving", "keep"].includes(words[start - 1] ?? "") &&
-    ["out", "aside"].includes(words[end] ?? "")
-  )
-    return true;
+  /\b(?:not|not counting|without|except|excluding|minus|leave out)$/,
   // "Could I move my points to Dana": what goes there is the asker's.
-  if (isRecipient(words, start)) return true;
-  // "Me my wife and three kids".
-  if (ASKER.has(words[start - 1] ?? "") && words[end] === "and") return true;
-  if (COMPANY.has(words[start - 1] ?? "")) return true;
-  if (GOES_WITH.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
+  /\b(?:move|moved|moving|transfer|transferred|transferring|send|sent|sending|give|gave|giving|pass|shift)\b(?: \S+){0,2} (?:my|mine|our)\b(?: \S+){0,4} to$/,
+  // "I am flying to Paris with Sam": who comes along.
+  /\b(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/,
+  /\b(?:(?:get|getting|headed|heading|off) to|fly|flying|go|going|travel|traveling|travelling|trip|stay|staying|stays|vacation|honeymoon|eat|eating|dinner|lunch|brunch|dine|dining|drive|driving|visit|visiting|meet|meeting|cruise|flight|flights|weekend|holiday|getaway|tickets?|seats?)\b(?: \S+){0,5} with$/,
+];
+
+/** True if a person is named and the question is not about that one alone. */
+function isBeside(words: readonly string[], start: number, end: number): boolean {
+  const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
+  const after = words.slice(end, end + 4).join(" ");
+  // "My whole pile, sam's too".
+  if (/\b(?:i|me|my|mine)\b/.test(before) && /^(?:too|also|included)\b/.test(after)) return true;
+  if (BESIDE_AFTER.some((pattern) => pattern.test(before))) return true;
+  // "Sam added me on hers", "my wife and I".
+  if (ADDED.test(after) || /^and (?:i|me|my|myself|mine)\b/.test(after)) return true;
   // "My wife says …", "Sam found seats": whoever speaks, looks or is told, unless of "her" card.
-  const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));
-  const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));
-  return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.has(word));
+  return (
+    (SAYS.test(after) || TOLD.test(before)) && !words.slice(end).some((word) => OF_THEM.has(word))
+  );
 }
-
-const MINE_TO =
-  /\b(?:move|moved|moving|transfer|transferred|transferring|send|sent|sending|give|gave|giving|pass|shift)\b(?: \S+){0,2} (?:my|mine|our)\b(?: \S+){0,4} to$/;
-
-const isRecipient = (words: readonly string[], start: number): boolean =>
-  MINE_TO.test(words.slice(Math.max(0, start - NEAR), start).join(" "));
 
 const isSaid = (words: readonly string[], at: number, said: readonly string[]): boolean =>
   said.length > 0 &&

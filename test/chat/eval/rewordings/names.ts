@@ -31,7 +31,7 @@ const nicknames: NamesOf = (id, written) => cardOf(id, written)?.aliases ?? [];
 
 const programNames: NamesOf = (key, { scene }) => {
   const program = scene.facts.programs.get(key);
-  const more = MORE_PROGRAMS.filter(([id]) => id === key).map(([, name]) => name);
+  const more = MORE_PROGRAMS.filter(([id]) => id === key).flatMap(([, names]) => names);
   return program === undefined ? [] : [program.name, ...program.aliases, ...more];
 };
 

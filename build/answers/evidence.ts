@@ -1,0 +1,84 @@
+import type { CONFIDENCES, SOURCE_KINDS } from "../../data/vocab.ts";
+import type { FactProvenance, FactSource } from "../../server/contract/provenance.ts";
+import type { Catalog, CatalogCard } from "../catalog.ts";
+import { groupBy } from "../group-by.ts";
+import { isShared, siteOf } from "../source-site.ts";
+
+type Confidence = (typeof CONFIDENCES)[number];
+
+/** A row of any table that states facts. */
+interface Stated {
+  readonly confidence: Confidence;
+  readonly sources: readonly string[];
+  readonly as_of?: string | undefined;
+}
+
+export interface Evidence {
+  /** The best vouched-for of some rows: by confidence, then by day. */
+  readonly best: (
+    rows: readonly Stated[],
+    card?: CatalogCard,
+  ) => Pick<FactProvenance, "as_of" | "confidence" | "sources">;
+  /** The welcome offers seen on a card. */
+  readonly offers: (cardId: string) => readonly Stated[];
+  /** The day on which transfer bonuses were last read. */
+  readonly bonusesReadOn: string | undefined;
+}
+
+/** Best first. */
+const CONFIDENCE_ORDER: readonly Confidence[] = [
+  "confirmed",
+  "single_source",
+  "disputed",
+  "unverified",
+];
+
+/** Strongest first. */
+const KIND_ORDER: readonly (typeof SOURCE_KINDS)[number][] = [
+  "issuer",
+  "dataset",
+  "publication",
+  "forum",
+];
+
+export function createEvidence({ tables }: Catalog): Evidence {
+  const known = new Map(tables.sources.map((source) => [source.key, source]));
+  const sites = new Map(tables.issuers.map((issuer) => [issuer.name, issuer.sites]));
+  const offers = groupBy(tables.offers, ({ card_id: id }) => id);
+
+  const toSource = (key: string, issuerSites: readonly string[]): FactSource => {
+    const listed = known.get(key);
+    if (listed !== undefined) {
+      return { publisher: listed.publisher, url: listed.url, kind: listed.kind };
+    }
+    const url = new URL(key);
+    const isOfIssuer = issuerSites.some(
+      (site) => url.hostname === site || url.hostname.endsWith(`.${site}`),
+    );
+    const kind = isOfIssuer ? "issuer" : isShared(url) ? "dataset" : "publication";
+    return { publisher: siteOf(url), url: key, kind };
+  };
+
+  return {
+    best: (rows, card) => {
+      const [first] = rows.toSorted(byTrust);
+      if (first === undefined) return { confidence: "unverified", sources: [] };
+      const issuerSites = sites.get(card?.card.issuer ?? "") ?? [];
+      const sources = first.sources
+        .map((key) => toSource(key, issuerSites))
+        .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+      return { as_of: first.as_of, confidence: first.confidence, sources };
+    },
+    offers: (cardId) => offers.get(cardId) ?? [],
+    bonusesReadOn: tables.bonuses
+      .flatMap((row) => row.as_of ?? [])
+      .toSorted()
+      .at(-1),
+  };
+}
+
+function byTrust(a: Stated, b: Stated): number {
+  const confidence =
+    CONFIDENCE_ORDER.indexOf(a.confidence) - CONFIDENCE_ORDER.indexOf(b.confidence);
+  return confidence || (b.as_of ?? "").localeCompare(a.as_of ?? "", "en");
+}

@@ -1,0 +1,167 @@
+import { PUBLISHERS } from "../../data/vocab.ts";
+import type { CardRow } from "../../server/contract/cards.ts";
+import {
+  cardProvenanceCsv,
+  getCardProvenance,
+  listCardProvenance,
+  listTransferProvenance,
+  listValuationProvenance,
+  transferProvenanceCsv,
+  valuationProvenanceCsv,
+} from "../../server/contract/provenance-routes.ts";
+import {
+  type CardProvenance,
+  cardProvenance,
+  cardProvenanceCsvRow,
+  type FactProvenance,
+  transferProvenance,
+  transferProvenanceCsvRow,
+  type ValuationProvenance,
+  valuationProvenance,
+} from "../../server/contract/provenance.ts";
+import type { Catalog, CatalogCard } from "../catalog.ts";
+import { toCsv } from "../csv.ts";
+import { type Answer, answer, answerText, type Fragment, toFragment, toList } from "./answer.ts";
+import { createEvidence, type Evidence } from "./evidence.ts";
+import type { TransferAnswer } from "./transfers.ts";
+import { toEstimates } from "./valuations.ts";
+
+/** Where each published fact of the open cards comes from, in the order of their rows. */
+function toCardProvenance(
+  catalog: Catalog,
+  rows: readonly Fragment<CardRow>[],
+): readonly Fragment<CardProvenance>[] {
+  const evidence = createEvidence(catalog);
+  return catalog.openCards.map((entry, at) => {
+    const row = rows[at]?.value;
+    if (row?.id !== entry.card.id) throw new Error(`${entry.card.id}: no row of this card`);
+    const facts = Object.entries(row).flatMap(([field, value]) =>
+      value === undefined ? [] : factsOf(evidence, entry, field, value),
+    );
+    return toFragment(cardProvenance, { id: row.id, card_name: row.card_name, facts });
+  });
+}
+
+type Owned = readonly Parameters<Evidence["best"]>[0][number][];
+
+/** The rows of other tables that a field of a card rests on, by the value it is listed with. */
+const OWN_ROWS: Readonly<Record<string, (card: CatalogCard, value?: string) => Owned>> = {
+  has_statement_credits: ({ credits }) => credits,
+  credit_types: ({ credits }, value) => credits.filter((one) => one.credit_type === value),
+  lounge_networks: ({ lounges }, value) => lounges.filter((one) => one.lounge_network === value),
+  protections: ({ protections }, value) => protections.filter((one) => one.protection === value),
+  has_elite_status_benefits: ({ eliteStatus }) => eliteStatus,
+  has_free_night_certificate: ({ certificates }) =>
+    certificates.filter(({ kind }) => kind === "free_night"),
+  family: ({ family }) => (family === undefined ? [] : [family]),
+};
+
+function factsOf(
+  { best, offers }: Evidence,
+  entry: CatalogCard,
+  field: string,
+  value: CardRow[keyof CardRow],
+): readonly FactProvenance[] {
+  const seen = field === "welcome_offer_available" ? offers(entry.card.id) : [];
+  const own = seen.length > 0 ? () => seen : OWN_ROWS[field];
+  const toFact = (listed?: string): FactProvenance => {
+    if (own === undefined) return { field, basis: "row", ...best([entry.card], entry) };
+    return { field, value: listed, basis: "own", ...best(own(entry, listed), entry) };
+  };
+  return Array.isArray(value) && value.length > 0 ? value.map(toFact) : [toFact()];
+}
+
+/** Whose figures each value rests on. */
+const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
+  toEstimates(catalog).map(({ program, as_of, names }) =>
+    toFragment(valuationProvenance, {
+      program: program.key,
+      display_name: program.name,
+      as_of,
+      confidence: names.length > 1 ? "confirmed" : "single_source",
+      publishers: names.map((name) => PUBLISHERS.get(name) ?? name),
+    }),
+  );
+
+interface Provenance {
+  readonly cards: readonly Fragment<CardProvenance>[];
+  readonly valuations: readonly Fragment<ValuationProvenance>[];
+}
+
+export const toProvenance = (
+  catalog: Catalog,
+  cards: readonly Fragment<CardRow>[],
+): Provenance => ({
+  cards: toCardProvenance(catalog, cards),
+  valuations: toValuationProvenance(catalog),
+});
+
+/** The same for pages, which look up one card or program. */
+export const byKey = ({ cards, valuations }: Provenance) => ({
+  cards: new Map(cards.map(({ value }) => [value.id, value.facts])),
+  valuations: new Map(valuations.map(({ value }) => [value.program, value])),
+});
+
+/** The facts of cards, routes and values with where they come from, as JSON and as CSV. */
+export function answerProvenance(
+  catalog: Catalog,
+  { cards, valuations }: Provenance,
+  transfers: readonly TransferAnswer[],
+): readonly Answer[] {
+  const routes = toTransferProvenance(catalog, transfers);
+  const cardLines = cards.flatMap(({ value: { id, facts } }) =>
+    facts.map((fact) => ({ id, ...toCsvFact(fact) })),
+  );
+  const routeLines = routes.flatMap(({ value: { facts, ...ends } }) =>
+    facts.map((fact) => ({ ...ends, ...toCsvFact(fact) })),
+  );
+  return [
+    ...answer(listCardProvenance, {}, toList(cards)),
+    ...cards.flatMap((card, at) =>
+      [card.value.id, ...(catalog.openCards[at]?.card.former_ids ?? [])].flatMap((cardId) =>
+        answer(getCardProvenance, { cardId }, card),
+      ),
+    ),
+    ...answer(listTransferProvenance, {}, toList(routes)),
+    ...answer(listValuationProvenance, {}, toList(valuations)),
+    ...answerText(cardProvenanceCsv, {}, toCsv(cardProvenanceCsvRow, cardLines)),
+    ...answerText(transferProvenanceCsv, {}, toCsv(transferProvenanceCsvRow, routeLines)),
+    ...answerText(
+      valuationProvenanceCsv,
+      {},
+      toCsv(
+        valuationProvenance,
+        valuations.map(({ value }) => value),
+      ),
+    ),
+  ];
+}
+
+const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
+  ...evidence,
+  publishers: sources.map(({ publisher }) => publisher),
+  urls: sources.map(({ url }) => url.replaceAll(";", "%3B")),
+});
+
+/** A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. */
+function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
+  const { best, bonusesReadOn } = createEvidence(catalog);
+  return transfers.map(({ route, row: { value } }) => {
+    const { source_program, dest_program } = value;
+    const found = best([route]);
+    const own = (field: string): FactProvenance => ({ field, basis: "own", ...found });
+    const facts = value.is_active
+      ? [
+          own("is_active"),
+          {
+            field: "has_transfer_bonus",
+            as_of: bonusesReadOn,
+            confidence: "single_source" as const,
+            basis: "own" as const,
+            sources: [],
+          },
+        ]
+      : [own("is_active"), own("deactivated_date")];
+    return toFragment(transferProvenance, { source_program, dest_program, facts });
+  });
+}

@@ -1,0 +1,73 @@
+import type { FactProvenance, FactSource } from "../../../server/contract/provenance.ts";
+import { getCardProvenance } from "../../../server/contract/provenance-routes.ts";
+import { urlFor } from "../../../server/contract/route.ts";
+import { type Html, html } from "../../../server/look/html.ts";
+import { groupBy } from "../../group-by.ts";
+import { siteOf } from "../../source-site.ts";
+import { toCount, toDay } from "../words.ts";
+
+/** Says below a fact when and where it was checked, where that is known of this very fact. */
+export type Checked = (field: string, value?: string) => Html;
+
+export const toChecked =
+  (facts: readonly FactProvenance[]): Checked =>
+  (field, value) =>
+    toNote(facts.find((one) => one.field === field && one.value === value && one.basis === "own"));
+
+/** Says so once for all facts that have only the sources of their row. */
+export const rowChecked = (facts: readonly FactProvenance[]): Html =>
+  toNote(facts.find(({ basis }) => basis === "row"));
+
+function toNote(fact: FactProvenance | undefined): Html {
+  const [source] = fact?.sources ?? [];
+  if (fact?.as_of === undefined || source === undefined) return html``;
+  const others = fact.sources.length - 1;
+  const more = others > 0 && ` and ${toCount(others, "other")}`;
+  return html`<small class="checked"
+    >Checked ${toDay(fact.as_of)} at ${siteName(source)}${more}${DOUBTS[fact.confidence]}</small
+  >`;
+}
+
+const DOUBTS: Readonly<Record<FactProvenance["confidence"], string>> = {
+  confirmed: "",
+  single_source: ", the only source",
+  disputed: "; sources disagree",
+  unverified: "; not verified",
+};
+
+/** "chase.com", "plan.cards" of a repository of that name. */
+const siteName = ({ url }: FactSource): string => siteOf(new URL(url)).split("/").at(-1) ?? url;
+
+/** All sources of a card, facts with the same ones together. */
+export function toSources(cardId: string, facts: readonly FactProvenance[]): Html {
+  const groups = groupBy(
+    facts.filter(({ sources }) => sources.length > 0),
+    ({ as_of, confidence, sources }) =>
+      [as_of, confidence, ...sources.map(({ url }) => url)].join(" "),
+  );
+  const address = urlFor(getCardProvenance.path, { cardId });
+  return html`<details class="sources">
+    <summary>Where these facts come from</summary>
+    <dl>${[...groups.values()].map(toGroup)}</dl>
+    <p class="hint">
+      Issuers' own pages stand first; data sets are readings by others. As data:
+      <a href="${address}">${address}</a>
+    </p>
+  </details>`;
+}
+
+function toGroup(facts: readonly FactProvenance[]): Html {
+  const [first] = facts;
+  if (first === undefined) return html``;
+  const names = facts.map(({ field, value }) => value ?? toWords(field));
+  return html`<dt>${[...new Set(names)].join(", ")}</dt>
+    <dd>
+      ${first.as_of !== undefined && html`Checked ${toDay(first.as_of)}${DOUBTS[first.confidence]}: `}
+      ${first.sources.map(toLink)}
+    </dd>`;
+}
+
+const toLink = (source: FactSource, at: number): Html =>
+  html`${at > 0 && ", "}<a href="${source.url}" rel="nofollow">${siteName(source)}</a>`;
+
+const toWords = (field: string): string => field.replaceAll("_", " ");

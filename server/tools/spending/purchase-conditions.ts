@@ -1,0 +1,72 @@
+import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { formatUsd, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
+import { textsWhere } from "../frame/texts-where.ts";
+import { runningBonus } from "./candidates.ts";
+import { type PlacedCard, tellCredit } from "./purchase-credits.ts";
+
+export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
+
+/** Assumptions about a ranked card, and conditions its figures rest on. */
+export function conditionsOf(
+  scene: Scene,
+  ranked: RankedCard,
+  { held, credits, portal }: PlacedCard,
+): string[] {
+  const { facts } = scene;
+  const { best, warnings } = ranked.earning;
+  return [
+    ...textsWhere([
+      [portal !== undefined, `booked through ${merchantName(facts, portal ?? "")}`],
+      [
+        best.rate.covers === "some",
+        `only some of these purchases earn this rate: ${best.rate.note}`,
+      ],
+    ]),
+    ...warnings.map((warning) => tellWarning(facts, ranked, warning)),
+    ...textsWhere([
+      [ranked.acceptance === "unknown", "whether the merchant takes this network is not verified"],
+    ]),
+    ...credits.map((credit) =>
+      credit.unless === undefined
+        ? `${tellCredit(credit)}${credit.row.note === "" ? "" : ` (${credit.row.note})`}`
+        : `${tellCredit(credit)}: not counted, as ${credit.unless}`,
+    ),
+    ...textsWhere([[held.entry.authorized_user, AUTHORIZED_USER]]),
+    ...bonusConditions(scene, held, ranked),
+  ];
+}
+
+function tellWarning(
+  facts: FactIndex,
+  { earning: { best } }: RankedCard,
+  warning: RankedCard["earning"]["warnings"][number],
+): string {
+  if (warning.kind === "cap_use_unknown") {
+    const limit = best.rate.cap_usd === undefined ? "its cap" : `its cap of ${tellCap(best.rate)}`;
+    return `what was spent towards ${limit} is not recorded; all of it counts as left`;
+  }
+  if (warning.kind === "rate_unknown") {
+    return `what ${formatUsd(toDollars(warning.cents))} of it earns is not known`;
+  }
+  const { rate, unit, category } = warning.rate;
+  const place = categoryName(facts, category);
+  return warning.kind === "disputed"
+    ? `sources disagree on the rate on ${place}`
+    : `${unit === "percent" ? `${rate}%` : `${rate} points`} on ${place} is not verified and not counted`;
+}
+
+function bonusConditions({ wallet }: Scene, { entry }: HeldCard, ranked: RankedCard): string[] {
+  const bonus = runningBonus(wallet, entry.id);
+  if (bonus === undefined) return [];
+  const left = formatUsd(Math.max(0, bonus.required_usd - bonus.net_spent_usd));
+  const by = bonus.deadline === undefined ? "" : ` by ${bonus.deadline}`;
+  if (ranked.bonusCents > 0)
+    return [`the bonus in progress is reached: ${left} left to spend${by}`];
+  return bonus.reward_usd === undefined && bonus.reward_points === undefined
+    ? [`a bonus is in progress (${left} left${by}) and what it is worth is not recorded`]
+    : [`its bonus in progress is not counted: ${left} left to spend${by}`];
+}

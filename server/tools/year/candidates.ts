@@ -1,0 +1,178 @@
+import { isUsable } from "../../advice/plain-row.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
+import { openedPrograms, toTransferProgram } from "../../advice/transfers/program-links.ts";
+import type { Addition } from "../../advice/year/candidate-ranking.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { getCard, getProgram } from "../../member/names.ts";
+import { unlockerOf } from "../../member/point-values.ts";
+import type { Scene } from "../../member/scene.ts";
+import { joining, toFeeCard, toJoiningCard, withEntries } from "./fee-cards.ts";
+import { earningCards } from "./year-input.ts";
+
+type Card = FactRow<"cards">;
+
+interface Limits {
+  readonly max_fee?: number | undefined;
+  readonly card_type?: Card["card_type"] | undefined;
+  readonly among?: readonly string[] | undefined;
+}
+
+/** Open cards that the owner does not hold, within the limits and for the goal. */
+export function candidateCards(
+  scene: Scene,
+  owner: string,
+  { max_fee: maxFee = Infinity, card_type: type, among }: Limits,
+  goal: Goal | undefined,
+): readonly Card[] {
+  const { facts, wallet } = scene;
+  const held = new Set(earningCards(scene, owner).map(({ card }) => card.id));
+  const wanted = among && new Set(among.map((name) => getCard(facts, name).id));
+  const noBusiness = wallet.profile.business_eligible === false;
+  return facts.facts.tables.cards.filter(
+    (card) =>
+      card.status === "open" &&
+      isUsable(card) &&
+      !held.has(card.id) &&
+      wanted?.has(card.id) !== false &&
+      !(noBusiness && card.card_type === "business") &&
+      (type === undefined || card.card_type === type) &&
+      card.annual_fee <= maxFee &&
+      goal?.fits(card) !== false,
+  );
+}
+
+/** The cards as the ranking takes them, with the wallet beside those that open points of held cards. */
+export function toAdditions(
+  scene: Scene,
+  before: readonly HeldCard[],
+  cards: readonly Card[],
+  owner: string,
+): readonly Addition[] {
+  const heldBeside = createHeldBeside(scene, before, owner);
+  return cards.map((card) => {
+    const added = joining(scene, card, owner);
+    const after = withEntries(scene, [...scene.wallet.cards, added.entry]);
+    return { card: toJoiningCard(after, added), held: heldBeside(card, after) };
+  });
+}
+
+/**
+ * The held cards beside a card that opens their points, worked out once a program. Undefined for
+ * cards that open nothing, or what is open already.
+ */
+function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: string) {
+  const closed = new Set(
+    openedPrograms(scene.facts.facts.tables).filter(
+      (program) => unlockerOf(scene, program, owner) === undefined,
+    ),
+  );
+  const opens = new Map(
+    scene.facts.facts.tables.unlocks
+      .filter((row) => row.unlocks === "transfers" && isUsable(row) && closed.has(row.program))
+      .map((row) => [row.card_id, row.program]),
+  );
+  const known = new Map<string, NonNullable<Addition["held"]>>();
+  return (card: Card, after: Scene): Addition["held"] => {
+    const program = opens.get(card.id);
+    if (program === undefined) return undefined;
+    const found = known.get(program) ?? before.map((held) => toFeeCard(after, held));
+    known.set(program, found);
+    return found;
+  };
+}
+
+type Category = FactRow<"programs">["category"];
+
+/** What a candidate's rewards must be. */
+interface Goal {
+  /** In words, made of catalog names. */
+  readonly text: string;
+  readonly fits: (card: Card) => boolean;
+}
+
+const KINDS: readonly {
+  readonly words: RegExp;
+  readonly text: string;
+  readonly categories: readonly Category[];
+}[] = [
+  {
+    words: /^(?:transferr?able|flexible)(?: (?:points|currency|currencies|rewards))?$/,
+    text: "transferable points",
+    categories: ["transferable"],
+  },
+  {
+    words: /^(?:airlines?|flights?)(?: (?:miles|points|rewards))?$|^miles$/,
+    text: "airline miles",
+    categories: ["airline"],
+  },
+  {
+    words: /^hotels?(?: (?:points|rewards|nights))?$/,
+    text: "hotel points",
+    categories: ["hotel"],
+  },
+  {
+    words: /^travel(?: (?:points|rewards))?$/,
+    text: "travel: transferable points, airline miles and hotel points",
+    categories: ["transferable", "airline", "hotel"],
+  },
+];
+
+/**
+ * A kind of rewards, or a program: its own cards, and those whose points move to it. Points that
+ * need a card to move count only with one that is held or with the candidate itself. Throws as
+ * getProgram does when the goal is neither.
+ */
+export function toGoal(scene: Scene, text: string, owner: string): Goal {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, " ");
+  if (/^cash(?: ?back)?$/.test(words)) {
+    return {
+      text: "cash back",
+      fits: (card) => programOf(scene, card)?.is_cash === true,
+    };
+  }
+  const canMove = createCanMove(scene, owner);
+  const kind = KINDS.find((one) => one.words.test(words));
+  if (kind !== undefined) {
+    return {
+      text: kind.text,
+      fits: (card) => {
+        const category = programOf(scene, card)?.category;
+        if (category === undefined || !kind.categories.includes(category)) return false;
+        return category !== "transferable" || canMove(card);
+      },
+    };
+  }
+  const program = getProgram(scene.facts, text);
+  const routes = scene.facts.facts.tables.routes.filter(
+    (route) => route.dest === program.key && route.is_active && isUsable(route),
+  );
+  const from = new Set(routes.map(({ source }) => source));
+  return {
+    text: program.name,
+    fits: (card) => {
+      const { rewards_currency: currency = "" } = card;
+      if (currency === program.key) return true;
+      return from.has(toTransferProgram(scene.facts.facts.tables, currency)) && canMove(card);
+    },
+  };
+}
+
+const programOf = ({ facts }: Scene, { rewards_currency: key = "" }: Card) =>
+  facts.programs.get(key);
+
+/** True if the points of a card could move: it opens them, a held card does, or none is needed. */
+function createCanMove(scene: Scene, owner: string): (card: Card) => boolean {
+  const rows = scene.facts.facts.tables.unlocks.filter(
+    (row) => row.unlocks !== "portal_rate" && isUsable(row) && isRunning(row, scene.today),
+  );
+  return ({ id, rewards_currency: currency = "" }) => {
+    const program = toTransferProgram(scene.facts.facts.tables, currency);
+    const own = rows.filter((row) => row.program === program);
+    if (own.length === 0 || own.some((row) => row.card_id === id)) return true;
+    return unlockerOf(scene, program, owner) !== undefined;
+  };
+}

@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { toCatalog } from "../../../build/catalog.ts";
+import { readTables } from "../../../build/read.ts";
+import { siteOf } from "../../../build/source-site.ts";
+import { cardList, type CardRow } from "../../../server/contract/cards.ts";
+import {
+  cardProvenance,
+  cardProvenanceList,
+  transferProvenanceList,
+  valuationProvenanceList,
+} from "../../../server/contract/provenance.ts";
+import { transfersExport } from "../../../server/contract/exports.ts";
+import { valuations } from "../../../server/contract/valuations.ts";
+import { readJson } from "../../support/published.ts";
+
+const { openCards, tables } = toCatalog(
+  readTables(join(import.meta.dirname, "../../../data")).tables,
+);
+const cards = cardList.parse(readJson("public/v1/public/credit-cards.json"));
+const provenance = cardProvenanceList.parse(
+  readJson("public/v1/public/provenance/credit-cards.json"),
+);
+
+/** The address behind each source of a row. */
+const addressesOf = (keys: readonly string[]): readonly string[] => {
+  const known = new Map(tables.sources.map(({ key, url }) => [key, url]));
+  return keys.map((key) => known.get(key) ?? key).toSorted();
+};
+
+/** A published field and, of a list, one of its values. */
+const cellsOf = (row: CardRow): readonly string[] =>
+  Object.entries(row).flatMap(([field, value]) =>
+    Array.isArray(value) && value.length > 0 ? value.map((one) => `${field}: ${one}`) : [field],
+  );
+
+test("every published field and value of every card has its provenance", () => {
+  for (const [at, card] of cards.entries()) {
+    const facts = provenance[at]?.facts ?? [];
+    expect(provenance[at]?.id).toBe(card.id);
+    const told = facts.map(({ field, value }) => (value ? `${field}: ${value}` : field));
+    expect(told).toEqual(cellsOf(card));
+  }
+});
+
+test("what rests on the card's row has its day, confidence and sources", () => {
+  for (const [at, { card }] of openCards.entries()) {
+    const ofRow = (provenance[at]?.facts ?? []).filter(({ basis }) => basis === "row");
+    expect(ofRow.map(({ field }) => field)).toContain("annual_fee");
+    for (const { as_of, confidence, sources } of ofRow) {
+      expect({ as_of, confidence }).toEqual({ as_of: card.as_of, confidence: card.confidence });
+      expect(sources.map(({ url }) => url).toSorted()).toEqual(addressesOf(card.sources));
+    }
+  }
+});
+
+test("a value of a list rests on a row that names it", () => {
+  for (const [at, { protections }] of openCards.entries()) {
+    const facts = provenance[at]?.facts.filter(({ field }) => field === "protections") ?? [];
+    for (const { value, as_of, sources } of facts.filter((one) => one.value !== undefined)) {
+      const rows = protections.filter(({ protection }) => protection === value);
+      const urls = sources.map(({ url }) => url).toSorted();
+      expect(rows.map((row) => [row.as_of, addressesOf(row.sources)])).toContainEqual([
+        as_of,
+        urls,
+      ]);
+    }
+  }
+});
+
+test("what no source says is unverified, not denied", () => {
+  for (const [at, card] of cards.entries()) {
+    const facts = provenance[at]?.facts ?? [];
+    const fact = facts.find(({ field }) => field === "protections");
+    if (card.protections.length > 0) continue;
+    expect(fact).toEqual({
+      field: "protections",
+      basis: "own",
+      confidence: "unverified",
+      sources: [],
+    });
+  }
+  expect(cards.filter(({ protections }) => protections.length === 0)).not.toEqual([]);
+});
+
+test("issuers' pages stand first", () => {
+  const order = ["issuer", "dataset", "publication", "forum"];
+  const found = provenance.flatMap(({ facts }) => facts.map(({ sources }) => sources));
+  expect(found.some(([first]) => first?.kind === "issuer")).toBe(true);
+  for (const sources of found) {
+    const places = sources.map(({ kind }) => order.indexOf(kind));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
+test("a card's own file says what the list says of it", () => {
+  for (const one of provenance) {
+    const alone = readJson(`public/v1/public/provenance/credit-cards/${one.id}.json`);
+    expect(cardProvenance.parse(alone)).toEqual(one);
+  }
+});
+
+test("every route has the provenance of each of its fields, and no address of a bonus", () => {
+  const { data } = transfersExport.parse(
+    readJson("public/v1/public/exports/transfer_partners.json"),
+  );
+  const routes = transferProvenanceList.parse(
+    readJson("public/v1/public/provenance/transfer-partners.json"),
+  );
+  const ends = new Set(["source_program", "dest_program"]);
+  expect(routes.map(({ facts }) => facts.map(({ field }) => field))).toEqual(
+    data.map((row) => Object.keys(row).filter((field) => !ends.has(field))),
+  );
+  const bonuses = routes.flatMap(({ facts }) =>
+    facts.filter(({ field }) => field === "has_transfer_bonus"),
+  );
+  expect(new Set(bonuses.map(({ as_of, sources }) => `${as_of} ${sources.length}`)).size).toBe(1);
+});
+
+test("every value names its publishers", () => {
+  const all = valuationProvenanceList.parse(
+    readJson("public/v1/public/provenance/valuations.json"),
+  );
+  const values = valuations.parse(readJson("public/v1/public/valuations.json")).valuations;
+  expect(all.map(({ program }) => program)).toEqual(Object.keys(values));
+  for (const { confidence, publishers } of all) {
+    expect(confidence).toBe(publishers.length > 1 ? "confirmed" : "single_source");
+  }
+});
+
+test("a page is named by its site, a repository with its owner", () => {
+  expect(siteOf(new URL("https://www.chase.com/cards?a=1"))).toBe("chase.com");
+  expect(siteOf(new URL("https://github.com/owner/name/blob/main/x"))).toBe(
+    "github.com/owner/name",
+  );
+});
