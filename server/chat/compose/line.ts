@@ -20,14 +20,22 @@ export const EMPTY: Line = { text: "" };
 /** Only when it applies. */
 export const when = (applies: boolean, make: () => Line): Line => (applies ? make() : EMPTY);
 
+/** Only when the value is known. */
+export const ifKnown = <Value>(value: Value | undefined, make: (value: Value) => Line): Line =>
+  value === undefined ? EMPTY : make(value);
+
+/** Only when there is more than nothing of it. */
+export const ifMore = (value: number | undefined, make: (value: number) => Line): Line =>
+  value !== undefined && value > 0 ? make(value) : EMPTY;
+
 /** Several lines as one; empty ones leave nothing behind. */
 export const join = (lines: readonly Line[], between = " "): Line => ({
   text: lines.flatMap((one) => (one.text === "" ? [] : [one.text])).join(between),
 });
 
-/** "a, b and c". */
+/** "a, b and c", of those that are not empty. */
 export function listed(lines: readonly Line[], last = "and"): Line {
-  const texts = lines.map((one) => one.text);
+  const texts = lines.map((one) => one.text).filter((one) => one !== "");
   const end = texts.at(-1) ?? "";
   return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
 }

@@ -1,6 +1,6 @@
 import type { ReaderName } from "../../tools/registry.ts";
-import type { Frame } from "../frame.ts";
-import type { About, Column, Topic, Value } from "./row-topic.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { About, Topic, Value } from "./row-topic.ts";
 
 /** The rows that subjects, owner, days and constraints of a frame leave, in its order. */
 export function pickRows<Name extends ReaderName, Row>({
@@ -17,7 +17,7 @@ export function pickRows<Name extends ReaderName, Row>({
   const isOne = frame.subjects.length > 0 || named.length === 1;
   const isAside = inTime.length === 0 && frame.focus !== "whether" && isOne;
   const rows = (isAside ? named : inTime).filter((row) =>
-    frame.constraints.every((one) => holds(one, topic.columns[one.column], row)),
+    frame.constraints.every((one) => meets(one, topic.columns[one.column]?.value(row))),
   );
   return inOrder(topic, frame, rows);
 }
@@ -55,12 +55,8 @@ function isInTime<Name extends ReaderName, Row>(
 
 type Constraint = Frame["constraints"][number];
 
-function holds<Row>(
-  { op, value: wanted }: Constraint,
-  column: Column<Row> | undefined,
-  row: Row,
-): boolean {
-  const value = column?.value(row);
+/** True if a value is as a condition wants it; "has" and "lacks" are of more than nothing. */
+export function meets({ op, value: wanted }: Constraint, value: Value | undefined): boolean {
   if (op === "has") return value !== undefined && value !== false && value !== 0;
   if (op === "lacks") return value === undefined || value === false || value === 0;
   if (value === undefined || wanted === undefined) return false;
@@ -93,3 +89,20 @@ function inOrder<Name extends ReaderName, Row>(
   });
   return sorted.slice(order?.nth ?? 0);
 }
+
+type Role = Frame["subjects"][number]["role"];
+
+/** The cards that a frame names, by their ids in the catalog or the wallet. */
+export const namedCards = (frame: Frame, ...roles: readonly Role[]): readonly string[] => [
+  ...idsOf(frame, "card", ...roles),
+  ...idsOf(frame, "held_card", ...roles),
+];
+
+interface CardIds {
+  readonly card_id: string;
+  readonly wallet_card_id: string;
+}
+
+/** True if the frame names this held card. */
+export const isNamed = (card: CardIds, frame: Frame, ...roles: readonly Role[]): boolean =>
+  namedCards(frame, ...roles).some((id) => id === card.card_id || id === card.wallet_card_id);

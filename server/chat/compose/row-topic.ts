@@ -19,7 +19,7 @@ export interface Askable {
 export type Value = number | string | boolean;
 
 /** One thing that each row says. */
-export interface Column<Row> extends Askable {
+interface Column<Row> extends Askable {
   readonly value: (row: Row) => Value | undefined;
   /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
   readonly say?: (row: Row) => Line;
@@ -52,8 +52,6 @@ export interface Topic<Name extends ReaderName, Row> {
   readonly none: (frame: Frame, scene: Scene) => Line;
   /** Another question to answer when no row is left, such as that of the catalog's card. */
   readonly instead?: (frame: Frame) => Frame | undefined;
-  /** Everything that could have such a row, for questions about those without. */
-  readonly universe?: (scene: Scene) => readonly { readonly id: string; readonly name: Line }[];
   readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
   /** Slots that `input` uses, besides the keys, the owner and the days. */
   readonly takes?: readonly Slot[];

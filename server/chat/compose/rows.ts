@@ -36,7 +36,6 @@ const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
   const { topic, frame, toolbox, data, envelope } = about;
   const rows = pickRows(about);
-  if (frame.negated && topic.universe !== undefined) return tellOthers(about, rows);
   const caveats = [...(topic.caveats?.(rows, data, frame) ?? []), ...unreadOf(frame)];
   if (rows.length === 0) {
     const isEmpty = toolbox.scene.wallet.cards.length === 0 && topic.keys.held_card !== undefined;
@@ -168,29 +167,16 @@ const detailsOf = <Name extends ReaderName, Row>(
 ): readonly Line[] =>
   rows.length > MOST_ROWS ? [] : rows.map((row) => sentence(topic.sentence(row, frame)));
 
-/** Those of the universe that no row is about. */
-function tellOthers<Name extends ReaderName, Row>(
-  { topic, toolbox, frame, envelope }: About<Name, Row>,
-  rows: readonly Row[],
-): Draft {
-  const ids = new Set(
-    rows.flatMap((row) => Object.values(topic.keys).flatMap((keysOf) => keysOf(row))),
-  );
-  const others = (topic.universe?.(toolbox.scene) ?? []).filter(({ id }) => !ids.has(id));
-  const lead =
-    others.length === 0
-      ? line`**None**: all of yours have one.`
-      : line`Without: ${listed(others.map(({ name }) => bold(name)))}.`;
-  return answer({ lead: [lead], caveats: unreadOf(frame), envelopes: [envelope] });
-}
+const NOT_USED = "This does not take into account:";
 
 /** Words of weight that the answer did not use are named, so that nobody takes them for used. */
 export const unreadOf = ({ unread }: Frame): readonly Line[] =>
   unread.length === 0
     ? []
-    : [
-        join([
-          line`This does not take into account:`,
-          { text: `${listed(unread.map((one) => ({ text: `"${one}"` }))).text}.` },
-        ]),
-      ];
+    : [{ text: `${NOT_USED} ${listed(unread.map((one) => ({ text: `"${one}"` }))).text}.` }];
+
+/** An answer with what it did not use, unless it says so already. */
+export const withUnread = (draft: Draft, frame: Frame): Draft =>
+  draft.kind !== "answer" || draft.caveats.some(({ text: said }) => said.startsWith(NOT_USED))
+    ? draft
+    : { ...draft, caveats: [...draft.caveats, ...unreadOf(frame)] };

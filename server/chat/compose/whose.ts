@@ -20,10 +20,10 @@ export const possessive = (owner: string): Line =>
 interface CardRef {
   readonly card_name: string;
   readonly owner: string;
-  readonly nickname?: string | undefined;
-  readonly last4?: string | undefined;
 }
 
-/** A held card's name, with whose it is when it is not the member's own. */
-export const cardName = ({ card_name: name, owner }: CardRef): Line =>
+/** A name, with whose it is when it is not the member's own. */
+export const nameWithOwner = (name: string, owner: string): Line =>
   owner === SELF ? line`${text(name)}` : line`${text(name)} (${possessive(owner)})`;
+
+export const cardName = ({ card_name: name, owner }: CardRef): Line => nameWithOwner(name, owner);

@@ -1,8 +1,7 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { percent, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, EMPTY, ifKnown, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
@@ -63,7 +62,6 @@ const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
   ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
   CAVEATS.estimate,
   line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
-  ...unreadOf(frame),
 ];
 
 const NO_CARDS = line`Your wallet has no card yet, so this is about cards to get; add your cards first if you have some.`;
@@ -115,7 +113,7 @@ function offerLead(cards: readonly Found[]): readonly Line[] {
   const first = cards.find(({ offer }) => offer !== undefined);
   if (first?.offer === undefined) return [];
   const { text: words, value_usd: value } = first.offer;
-  const worth = value === undefined ? EMPTY : line`, worth about ${usd(value)}`;
+  const worth = ifKnown(value, (about) => line`, worth about ${usd(about)}`);
   const fee = first.annual_fee_usd;
   const costs = fee === 0 ? line`no annual fee` : line`${usd(fee)} a year`;
   return [

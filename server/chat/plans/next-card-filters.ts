@@ -72,12 +72,12 @@ export function searchOf(frame: Frame): Search {
   );
   return {
     held: false,
-    ...(typeOf(frame) === undefined ? {} : { card_type: typeOf(frame) }),
-    ...(feeOf(frame) === undefined ? {} : { annual_fee_max: feeOf(frame) }),
-    ...(wanted.length === 0 ? {} : { issuers: [...wanted] }),
-    ...(network === undefined ? {} : { network }),
-    ...(isFreeAbroad(frame) ? { no_foreign_fee: true } : {}),
-    ...(rewards === undefined ? {} : { reward_kind: rewards }),
+    card_type: typeOf(frame),
+    annual_fee_max: feeOf(frame),
+    issuers: wanted.length === 0 ? undefined : [...wanted],
+    network,
+    no_foreign_fee: isFreeAbroad(frame) ? true : undefined,
+    reward_kind: rewards,
   };
 }
 
@@ -89,7 +89,8 @@ export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
   if (category === undefined && !isSifted && !isOfIssuer) return undefined;
   const { data } = ask(toolbox, "search_cards", {
     ...searchOf(frame),
-    ...(category === undefined ? {} : { earns_on: category, order_by: "earn_back" as const }),
+    earns_on: category,
+    order_by: category === undefined ? undefined : "earn_back",
     limit: category === undefined ? MOST_FOUND : MOST_BY_CATEGORY,
   });
   return data.cards.map(({ card_id: id }) => id);

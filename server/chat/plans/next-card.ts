@@ -1,8 +1,7 @@
 import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, sentence } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -68,7 +67,6 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
     caveats: [
       CAVEATS.estimate,
       line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
@@ -114,7 +112,7 @@ const inOrder = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[]
 function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
   const [first] = rows;
   if (first === undefined) return [];
-  const who = frame.owner === undefined ? EMPTY : line`beside ${possessive(frame.owner)} cards`;
+  const who = ifKnown(frame.owner, (owner) => line` beside ${possessive(owner)} cards`);
   const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who);
   const personal = rows.find(({ card_type: type }) => type === "personal");
   if (first.card_type === "personal" || typeOf(frame) !== undefined || personal === undefined)
@@ -127,9 +125,8 @@ function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
 function addedLead(row: Candidate, who: Line): Line {
   const name = bold(text(row.card_name));
   if (row.delta_ongoing_usd <= 0)
-    return line`None would pay for itself at your spending${who.text === "" ? EMPTY : line` ${who}`}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
-  const beside = who.text === "" ? EMPTY : line` ${who}`;
-  return line`${name} would add the most${beside}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
+    return line`None would pay for itself at your spending${who}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
+  return line`${name} would add the most${who}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
 }
 
 const offerLead = (row: Candidate): Line =>
@@ -140,8 +137,8 @@ const offerLead = (row: Candidate): Line =>
 const feeTold = ({ annual_fee_usd: fee }: Candidate): Line =>
   fee === 0 ? line`with no annual fee` : line`after its ${usd(fee)} fee`;
 
-const offerTold = ({ offer_value_usd: value = 0 }: Candidate): Line =>
-  value <= 0 ? EMPTY : line`, and once a welcome offer worth about ${usd(value)}`;
+const offerTold = ({ offer_value_usd: value }: Candidate): Line =>
+  ifMore(value, (worth) => line`, and once a welcome offer worth about ${usd(worth)}`);
 
 function detail(row: Candidate): Line {
   return sentence(

@@ -2,8 +2,8 @@ import type { Toolbox } from "../toolbox.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { type Line, line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
-import { type Frame, idsOf, type Slot } from "../frame.ts";
+import { namedCards } from "../compose/pick.ts";
+import type { Frame, Slot } from "../frame.ts";
 import { type Answerable, definePlan } from "../topics/topic.ts";
 
 export type CardFacts = DataOf<"get_card">;
@@ -37,14 +37,14 @@ function answerEach(
   frame: Frame,
   toolbox: Toolbox,
 ): Draft {
-  const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].slice(0, MOST_CARDS);
+  const ids = namedCards(frame).slice(0, MOST_CARDS);
   if (ids.length === 0) return askBack(line`Which card do you mean?`);
   const found = ids.map((card) => ask(toolbox, "get_card", { card }));
   const told = found.map(({ data }) => tell(data, frame));
   return answer({
     lead: told.map(({ lead }) => lead),
     details: told.flatMap(({ details = [] }) => details),
-    caveats: [...told.flatMap(({ caveats = [] }) => caveats), ...unreadOf(frame)],
+    caveats: told.flatMap(({ caveats = [] }) => caveats),
     envelopes: found.map(({ envelope }) => envelope),
   });
 }

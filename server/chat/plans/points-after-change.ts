@@ -1,16 +1,15 @@
-import type { HeldCard } from "../../member/held-cards.ts";
-import { heldCards } from "../../member/held-cards.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
-import { counted, points, text, usd } from "../compose/figures.ts";
+import { points, text } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName, possessive } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { findHeld } from "./held.ts";
-import { isKnown, lessOf, type Option, risksOf } from "./product-changes-told.ts";
+import { isKnown, type Option, risksOf, riskTold } from "./product-changes-told.ts";
 
 type Risk = DataOf<"evaluate_renewal">["points_at_risk"][number];
 
@@ -22,7 +21,7 @@ export const pointsAfterChange = definePlan(answerPoints, {
 });
 
 function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
-  const isFrom = idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
+  const isFrom = namedCards(frame, "from").length > 0;
   const first = frame.subjects.find(({ kind }) => kind === "card" || kind === "held_card");
   // "If I close the Reserve, can I still transfer with the Ink": the first is the one that goes.
   const gone = frame.asks === "can" && first !== undefined ? [first] : frame.subjects;
@@ -41,34 +40,15 @@ function ofCancelling(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
   const name = line`the **${cardName(data.card)}**`;
   const safe = risks.length > 0 ? undefined : keptOf(held, toolbox, line`close ${name}`);
   return answer({
-    lead: safe?.lead ?? risks.map((risk) => lostOf(risk, name, possessive(data.card.owner))),
-    caveats: [
-      when(risks.some(isValued), () => CAVEATS.estimate),
-      CAVEATS.terms,
-      ...unreadOf(frame),
-    ],
+    lead:
+      safe?.lead ??
+      risks.map((risk) => riskTold(risk, data.card.owner, line`If you close ${name}`)),
+    caveats: [when(risks.some(isValued), () => CAVEATS.estimate), CAVEATS.terms],
     envelopes: [envelope, ...(safe?.envelopes ?? [])],
   });
 }
 
 const isValued = ({ value_usd: value }: Risk): boolean => value !== undefined;
-
-function lostOf(risk: Risk, name: Line, whose: Line): Line {
-  const what = line`${whose} **${points(risk.points)}** ${text(risk.program_name)} points`;
-  const worth = risk.value_usd === undefined ? EMPTY : line` (worth about ${usd(risk.value_usd)})`;
-  if (risk.risk === "no_transfers") {
-    const after =
-      risk.value_after_usd === undefined
-        ? EMPTY
-        : line`: they count for ${usd(risk.value_after_usd)} instead of ${usd(risk.value_usd ?? 0)}`;
-    return line`If you close ${name}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
-  }
-  if (risk.risk !== "account_closure")
-    return line`If you close ${name}, you keep ${what} and can still transfer them, but ${lessOf(risk)}.`;
-  const days = risk.days_left ?? 0;
-  const left = days > 0 ? line` within ${counted(days, ["day", "days"])}` : line` with the account`;
-  return line`If you close ${name}, you lose ${what}${worth}${left}: use them or transfer them to a partner before you close it.`;
-}
 
 /** Nothing is at risk: the balance stays, and which other card still opens it. */
 function keptOf(held: HeldCard, toolbox: Toolbox, what: Line) {
@@ -128,7 +108,6 @@ function ofChange(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
     caveats: [
       when(risky.flatMap((one) => one.points_at_risk).some(isValued), () => CAVEATS.estimate),
       CAVEATS.terms,
-      ...unreadOf(frame),
     ],
     envelopes: [envelope, ...(kept?.envelopes ?? [])],
   });

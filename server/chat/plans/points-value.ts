@@ -1,10 +1,9 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { count, cpp, date, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
+import { EMPTY, ifKnown, type Line, line, sentence, when } from "../compose/line.ts";
 import { pointsOf } from "../compose/programs.ts";
 import type { Askable } from "../compose/row-topic.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -13,7 +12,6 @@ import { severalValues, claimVerdict } from "./several-values.ts";
 import { heldPoints, onlyProgram } from "./which-program.ts";
 
 type Worth = DataOf<"value_points">;
-type Spread = NonNullable<Worth["value_usd"]>;
 
 /** Enough points to read cents per point from, when there is no number. */
 const SAMPLE_POINTS = 1000;
@@ -22,7 +20,6 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   cpp: {
     unit: "cpp",
     words: [
-      "cents per point",
       "cpp",
       "a point",
       "each point",
@@ -65,7 +62,7 @@ function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [sentence(tell(told, frame))],
     details: data.cpp === undefined ? [] : detailsOf(told, frame),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }
@@ -88,7 +85,7 @@ function tell(told: Told, frame: Frame): Line {
     cpp: data.cpp,
     usd: isCounted ? data.counted_usd : undefined,
   });
-  const end = frame.column === undefined ? undefined : spreadAt(told, frame.column);
+  const end = spreadAt(told, frame.column);
   if (end !== undefined) return end;
   if (frame.column === "cpp" || !isCounted)
     return line`${verdict}${name} count at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
@@ -101,16 +98,12 @@ const numbered = ({ data, whose }: Told): Line =>
 const inDollars = (told: Told): Line =>
   line`${numbered(told)} are worth about **${usd(told.data.counted_usd ?? 0)}**`;
 
-const ENDS = new Map<string, keyof Spread>([
-  ["floor", "floor"],
-  ["typical", "typical"],
-  ["high", "high"],
-]);
+const ENDS = ["floor", "typical", "high"] as const;
 const HOW = { floor: "at the low end", typical: "typically", high: "at the high end" } as const;
 
 /** One end of the estimate, or its middle. */
-function spreadAt(told: Told, column: string): Line | undefined {
-  const end = ENDS.get(column);
+function spreadAt(told: Told, column: string | undefined): Line | undefined {
+  const end = ENDS.find((one) => one === column);
   const { value_usd: worth, cpp_spread: each } = told.data;
   if (end === undefined || worth === undefined || each === undefined) return undefined;
   return told.isCounted
@@ -133,8 +126,8 @@ function cashOf(told: Told): Line {
 function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
   if (data.cpp_basis === "own")
     return line`That ${cpp(value)} for ${pointsOf(name)} is the figure you set yourself.`;
-  const many = data.publishers === undefined ? EMPTY : line`${count(data.publishers)} `;
-  const day = data.as_of === undefined ? EMPTY : line`, the newest of ${date(data.as_of)}`;
+  const many = ifKnown(data.publishers, (number) => line`${count(number)} `);
+  const day = ifKnown(data.as_of, (newest) => line`, the newest of ${date(newest)}`);
   return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;
 }
 
@@ -142,22 +135,23 @@ function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
 function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
   const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
   const isEach = !isCounted || column === "cpp" || column === "basis";
-  const isWide = worth !== undefined && each !== undefined && each.floor < each.high;
-  const cash = data.fixed_uses.find(({ kind }) => kind === "cash_out");
+  const isWide = each !== undefined && each.floor < each.high && column !== "cash";
+  const [spread, unit] = isEach ? ([each, cpp] as const) : ([worth, usd] as const);
+  const cash = data.fixed_uses.find(({ kind, cpp: pays }) => kind === "cash_out" && pays < now);
   return [
-    when(isWide && column !== "cash", () =>
-      isEach
-        ? line`Estimates run from ${cpp(each?.floor ?? 0)} to ${cpp(each?.high ?? 0)} a point.`
-        : line`Estimates run from ${usd(worth?.floor ?? 0)} to ${usd(worth?.high ?? 0)}.`,
+    ifKnown(
+      isWide ? spread : undefined,
+      ({ floor, high }) =>
+        line`Estimates run from ${unit(floor)} to ${unit(high)}${when(isEach, () => line` a point`)}.`,
     ),
-    when(opened !== undefined && opened.cpp > now, () =>
-      sentence(
-        line`with a card that opens all transfers they would count at ${cpp(opened?.cpp ?? 0)} a point${when(isCounted, () => line`, ${usd(opened?.value_usd ?? 0)} in all`)}`,
-      ),
+    ifKnown(
+      opened !== undefined && opened.cpp > now ? opened : undefined,
+      (better) =>
+        line`With a card that opens all transfers they would count at ${cpp(better.cpp)} a point${when(isCounted, () => line`, ${usd(better.value_usd)} in all`)}.`,
     ),
-    when(
-      isCounted && column === undefined && cash !== undefined && cash.cpp < now,
-      () => line`Cashed out they pay ${usd(cash?.usd ?? 0)}.`,
+    ifKnown(
+      isCounted && column === undefined ? cash : undefined,
+      (out) => line`Cashed out they pay ${usd(out.usd)}.`,
     ),
-  ].filter((one) => one !== EMPTY);
+  ];
 }

@@ -2,10 +2,20 @@ import { SELF } from "../../accounts/wallet.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
-import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
-import { possessive } from "../compose/whose.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  join,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../compose/line.ts";
+import { pointsOf, programName } from "../compose/programs.ts";
+import { holder, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -25,7 +35,7 @@ function answerPooling(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: parts.map(({ lead }) => lead),
     details: parts.flatMap(({ details }) => details),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: parts.flatMap(({ envelopes }) => envelopes),
   });
 }
@@ -69,17 +79,16 @@ function together({ by_owner: owners, total_points: total }: Balances, rule: Poo
   if (owners.length < 2) return EMPTY;
   const names = owners
     .toSorted((a, b) => Number(b.owner === SELF) - Number(a.owner === SELF))
-    .map(({ owner }) => (owner === SELF ? line`you` : line`${text(owner)}`));
+    .map(({ owner }) => holder(owner));
   const apart = rule.can_pool === false ? line`, but in accounts of their own` : EMPTY;
   return sentence(line`${listed(names)} have **${points(total)}** between you${apart}`);
 }
 
-const termsOf = ({ fee_usd: fee, note }: Pooling): readonly Line[] =>
-  [
-    when(fee === 0, () => line`There is no fee.`),
-    when(fee !== undefined && fee > 0, () => line`It costs ${usd(fee ?? 0)}.`),
-    when(note !== undefined, () => sentence(line`${text(note ?? "")}`)),
-  ].filter((one) => one !== EMPTY);
+const termsOf = ({ fee_usd: fee, note }: Pooling): readonly Line[] => [
+  when(fee === 0, () => line`There is no fee.`),
+  ifMore(fee, (costs) => line`It costs ${usd(costs)}.`),
+  ifKnown(note, (known) => sentence(text(known))),
+];
 
 const ofOwners = ({ balances: rows }: Balances): readonly Line[] =>
   rows.length < 2
@@ -99,8 +108,8 @@ function ofHousehold(frame: Frame, toolbox: Toolbox): Draft {
         : line`No program in your wallet has points of more than one person.`;
   return answer({
     lead: [lead],
-    details: shared.length > 0 ? shared.map((row) => poolLine(row, frame)) : ownOf(toolbox),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    details: shared.map((row) => poolLine(row, frame)),
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }
@@ -110,8 +119,3 @@ const named = ({ program_name: name, points: total }: Poolable): Line =>
 
 const poolLine = (row: Poolable, frame: Frame): Line =>
   sentence(ruleOf(row, row.program_name, { ...frame, focus: "list" }));
-
-const ownOf = ({ scene }: Toolbox): readonly Line[] => {
-  const options = heldOptions(scene);
-  return options.length === 0 ? [] : [line`Your programs: ${listed(options)}.`];
-};

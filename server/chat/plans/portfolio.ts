@@ -2,7 +2,6 @@ import { ask } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
 import { type Line, line } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -18,7 +17,6 @@ function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
   if (data.by_program.length === 0) {
     return answer({
       lead: [line`Your wallet has no points yet; add a balance and ask again.`],
-      caveats: unreadOf(frame),
       envelopes: [envelope],
     });
   }
@@ -37,7 +35,7 @@ function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
         ),
       line`Estimates run from ${usd(data.total_usd.floor)} to ${usd(data.total_usd.high)}.`,
     ],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }

@@ -1,6 +1,15 @@
 import type { DataOf } from "../ask.ts";
-import { date, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
+import { counted, date, points, text, usd } from "../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  type Line,
+  line,
+  listed,
+  sentence,
+} from "../compose/line.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import { asksForAdvice } from "./verdict.ts";
@@ -69,9 +78,7 @@ export function detailsOf(
   const [first] = options;
   if (first === undefined) return [];
   const warned = options.flatMap((one) => (isKnown(one) ? warningsOf(one) : []));
-  return [savingOf(first), ...lostOf(frame, first), ...risksOf(options, owner), ...warned].filter(
-    ({ text: said }) => said !== "",
-  );
+  return [savingOf(first), ...lostOf(frame, first), ...risksOf(options, owner), ...warned];
 }
 
 function savingOf({ to_card: to, from_fee_usd: from, fee_difference_usd: more }: Option): Line {
@@ -104,29 +111,41 @@ function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly L
 
 /** What becomes of the points, options of the same outcome together. */
 export function risksOf(options: readonly Option[], owner: string): readonly Line[] {
-  const outcomes = new Map<string, { readonly risk: Risk; readonly names: string[] }>();
-  for (const { to_card: to, points_at_risk: risks } of options) {
-    for (const risk of risks) {
-      const key = JSON.stringify(risk);
-      const known = outcomes.get(key);
-      if (known === undefined) outcomes.set(key, { risk, names: [to.card_name] });
-      else known.names.push(to.card_name);
-    }
+  const risks = options.flatMap(({ points_at_risk: all }) => all);
+  const outcomes = new Map(risks.map((risk) => [JSON.stringify(risk), risk]));
+  return [...outcomes].map(([key, risk]) => {
+    const same = options.filter(({ points_at_risk: all }) =>
+      all.some((one) => JSON.stringify(one) === key),
+    );
+    const names = listed(
+      same.map(({ to_card: to }) => text(to.card_name)),
+      "or",
+    );
+    return riskTold(risk, owner, line`As the ${names}`);
+  });
+}
+
+/** What becomes of points: those of one owner, after "if you close it" or "as the Preferred". */
+export function riskTold(risk: Risk, owner: string, after: Line): Line {
+  const what = line`${possessive(owner)} **${points(risk.points)}** ${text(risk.program_name)} points`;
+  if (risk.risk === "account_closure") {
+    const worth = ifKnown(risk.value_usd, (value) => line` (worth about ${usd(value)})`);
+    const days = ifMore(risk.days_left, (left) => line` within ${counted(left, ["day", "days"])}`);
+    return line`${after}, you lose ${what}${worth}${days}: use them or transfer them to a partner first.`;
   }
-  return [...outcomes.values()].map(({ risk, names }) =>
-    riskOf(
-      risk,
-      listed(
-        names.map((name) => text(name)),
-        "or",
-      ),
-      owner,
-    ),
-  );
+  return risk.risk === "no_transfers"
+    ? line`${after}, you keep ${what}, but ${lockedOf(risk)}.`
+    : line`${after}, you keep ${what} and can still transfer them, but ${lessOf(risk)}.`;
+}
+
+function lockedOf({ value_usd: before, value_after_usd: now }: Risk): Line {
+  const instead = ifKnown(before, (value) => line` instead of ${usd(value)}`);
+  const counts = ifKnown(now, (value) => line`; they count for ${usd(value)}${instead}`);
+  return line`they can no longer move to transfer partners${counts}`;
 }
 
 /** What points that still move lose. */
-export const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
+const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
   worse.length === 0
     ? line`they count for ${usd(after ?? 0)}`
     : line`they move ${listed(
@@ -136,17 +155,3 @@ export const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
             : line`to ${text(to)} at **${text(now)}** instead of ${text(was)}`,
         ),
       )}`;
-
-function riskOf(risk: Risk, to: Line, owner: string): Line {
-  const what = line`${possessive(owner)} ${points(risk.points)} ${text(risk.program_name)} points`;
-  if (risk.risk === "account_closure")
-    return line`As the ${to}, ${what} are lost: use or move them first.`;
-  if (risk.risk !== "no_transfers")
-    return line`As the ${to}, you keep ${what}, but ${lessOf(risk)}.`;
-  const before = risk.value_usd === undefined ? EMPTY : line` instead of ${usd(risk.value_usd)}`;
-  const after =
-    risk.value_after_usd === undefined
-      ? EMPTY
-      : line`; they count for ${usd(risk.value_after_usd)}${before}`;
-  return line`As the ${to}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
-}

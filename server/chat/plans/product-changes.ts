@@ -3,8 +3,8 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { ask } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../compose/line.ts";
+import { meets, namedCards } from "../compose/pick.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -19,18 +19,6 @@ import {
   verdictOn,
 } from "./product-changes-told.ts";
 import { asksForAdvice } from "./verdict.ts";
-
-/** Whether a number meets a condition of a frame; "has" and "lacks" are of more than nothing. */
-function holdsAt({ op, value }: Frame["constraints"][number], is: number): boolean {
-  if (op === "has") return is > 0;
-  if (op === "lacks") return is <= 0;
-  if (typeof value !== "number") return true;
-  if (op === "=") return is === value;
-  if (op === "!=") return is !== value;
-  if (op === "<") return is < value;
-  if (op === "<=") return is <= value;
-  return op === ">" ? is > value : is >= value;
-}
 
 /** What a held card can be changed into with its issuer, keeping the account. */
 export const productChanges = definePlan(answerChanges, {
@@ -49,8 +37,7 @@ export const productChanges = definePlan(answerChanges, {
 });
 
 function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
-  const isFromNamed =
-    idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
+  const isFromNamed = namedCards(frame, "from").length > 0;
   const role = isFromNamed ? "from" : "of";
   const [card] = idsOf(frame, "card", role);
   const isHeld = heldNamed(frame, toolbox.scene, role).length > 0;
@@ -69,7 +56,6 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
       when(isChoice, () => line`Whether to change it is your choice.`),
       CAVEATS.terms,
       when(options.some(hasValue), () => CAVEATS.estimate),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
@@ -83,16 +69,20 @@ function wantedOf(frame: Frame, options: readonly Option[]): readonly Option[] {
   const to = new Set(idsOf(frame, "card", "to"));
   const named = options.filter(({ to_card: { card_id: id } }) => to.has(id));
   if (to.size > 0) return named;
-  const isDown = frame.verb === "downgrade";
-  const isUp = frame.verb === "upgrade";
-  return options
-    .filter(({ direction }) => !(isDown && direction === "upgrade"))
-    .filter(({ direction }) => !(isUp && direction === "downgrade"))
-    .filter((option) => frame.constraints.every((one) => fits(one, option)));
+  const unwanted = UNWANTED.get(frame.verb);
+  return options.filter(
+    (option) =>
+      option.direction !== unwanted && frame.constraints.every((one) => fits(one, option)),
+  );
 }
 
+const UNWANTED = new Map<Frame["verb"], Option["direction"]>([
+  ["downgrade", "upgrade"],
+  ["upgrade", "downgrade"],
+]);
+
 function fits(one: Frame["constraints"][number], option: Option): boolean {
-  if (one.column === "to_fee_usd") return holdsAt(one, option.to_fee_usd);
+  if (one.column === "to_fee_usd") return meets(one, option.to_fee_usd);
   if (one.column === "keeps_points") return option.points_at_risk.length === 0;
   return true;
 }
@@ -131,7 +121,7 @@ function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
         ? line`You do not hold the ${name}, and no such change of it is known.`
         : line`You do not hold the ${name}; whoever does can change it into ${names}, by the paths that are known.`,
     ],
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: [envelope],
   });
 }
@@ -140,11 +130,11 @@ function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
 function noOption(held: HeldCard, toolbox: Toolbox, seen: Envelope): Draft {
   const { data, envelope } = ask(toolbox, "get_card", { card: held.card.id });
   const name = bold(text(data.card.card_name));
-  const next = data.card.successor;
-  const became =
-    next === undefined
-      ? EMPTY
-      : line` It became the **${text(next.card_name)}**: if yours was moved, change the card in your wallet to see what that one can become.`;
+  const became = ifKnown(
+    data.card.successor,
+    (next) =>
+      line` It became the **${text(next.card_name)}**: if yours was moved, change the card in your wallet to see what that one can become.`,
+  );
   return answer({
     lead: [
       line`No product change of the ${name} is known. Only its issuer can say whether there is one.${became}`,

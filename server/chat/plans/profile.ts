@@ -96,9 +96,7 @@ function tellProfile({ column }: Frame, toolbox: Toolbox): Draft {
     lead: [
       line`${about}. Your wallet also keeps ${counted(totals.cards, ["open card", "open cards"])}, your balances, spending, credits used, certificates and bonuses, and these settings; nothing else.`,
     ],
-    details: LISTED.slice(2)
-      .map(said)
-      .filter((one) => one !== EMPTY),
+    details: LISTED.slice(2).map(said),
     caveats: [end],
     envelopes: [envelope],
   });

@@ -1,8 +1,8 @@
-import { ask, type DataOf } from "../ask.ts";
+import { ask, type DataOf, type Found } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed } from "../compose/line.ts";
+import { verdict } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -18,7 +18,7 @@ export const protection = definePlan(answerProtection, {
   columns: {
     position: {
       unit: "text",
-      words: ["primary", "secondary", "first", "pays first", "own insurance"],
+      words: ["primary", "secondary", "first", "own insurance"],
     },
     limit_usd: { unit: "usd", words: ["limit", "maximum", "max", "how much", "up to", "most it"] },
     deductible_usd: { unit: "usd", words: ["deductible"] },
@@ -44,14 +44,12 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
       line`purchase protection`,
     ]);
   }
-  const { data, envelope } = ask(toolbox, "check_protection", {
-    protection: wanted,
-    owner: frame.owner,
-  });
+  const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
+  const { data, envelope } = covers;
   const cards = idsOf(frame, "card");
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const first = rows.find(({ has }) => has === "yes");
-  if (first === undefined) return noneOf(frame, toolbox, data, envelope);
+  if (first === undefined) return noneOf(frame, toolbox, covers);
   const others = rows.filter((row) => row !== first && row.has === "yes");
   return answer({
     lead: [leadOf(frame, data, first)],
@@ -59,7 +57,7 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
       ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
       ...others.slice(0, 2).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
     ],
-    caveats: [line`${text(data.condition)}`, CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [line`${text(data.condition)}`, CAVEATS.terms],
     envelopes: [envelope],
   });
 }
@@ -77,64 +75,44 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   car_rentals: "rental",
-  cell_phone: "cell phone",
   phone: "cell phone",
   electronics: "purchase protection",
 };
 const ofCategory = (category = ""): string | undefined => BY_CATEGORY[category];
 
 function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
-  const terms = termsOf(first);
   const cover = text(name.toLowerCase());
-  if (frame.focus === "whether") {
-    return line`**Yes**: ${bold(cardName(first))} carries ${cover}${terms.text === "" ? EMPTY : line`: ${terms}`}.`;
-  }
-  return idsOf(frame, "card").length > 0
-    ? line`${bold(cardName(first))} carries ${cover}${terms.text === "" ? EMPTY : line`: ${terms}`}.`
-    : line`For ${cover} use ${bold(cardName(first))}${terms.text === "" ? EMPTY : line`: ${terms}`}.`;
+  const card = bold(cardName(first));
+  const isAsked = frame.focus === "whether";
+  const said =
+    isAsked || idsOf(frame, "card").length > 0
+      ? line`${card} carries ${cover}`
+      : line`For ${cover} use ${card}`;
+  const terms = join([said, termsOf(first)], ": ");
+  return line`${isAsked ? verdict(true) : EMPTY}${terms}.`;
 }
 
 const termsOf = (row: Cover): Line =>
   join(
     [
       row.position === "unknown" ? EMPTY : line`**${text(row.position)}**`,
-      when(
-        row.limit_usd !== undefined,
-        () => line`up to **${usd(row.limit_usd ?? 0)}**${perOf(row)}`,
-      ),
-      when(
-        row.deductible_usd !== undefined,
-        () => line`a deductible of **${usd(row.deductible_usd ?? 0)}**`,
-      ),
-      when(
-        row.after_hours !== undefined,
-        () => line`after **${counted(row.after_hours ?? 0, ["hour", "hours"])}**`,
-      ),
-      when(
-        row.covered_days !== undefined,
-        () => line`for ${counted(row.covered_days ?? 0, ["day", "days"])}`,
-      ),
-      when(
-        row.warranty_months !== undefined,
-        () => line`${counted(row.warranty_months ?? 0, ["month", "months"])} more`,
-      ),
-      when(
-        row.claims_per_year !== undefined,
-        () => line`${counted(row.claims_per_year ?? 0, ["claim", "claims"])} a year`,
-      ),
+      ifKnown(row.limit_usd, (limit) => line`up to **${usd(limit)}**${perOf(row)}`),
+      ifKnown(row.deductible_usd, (own) => line`a deductible of **${usd(own)}**`),
+      ifKnown(row.after_hours, (hours) => line`after **${counted(hours, ["hour", "hours"])}**`),
+      ifKnown(row.covered_days, (days) => line`for ${counted(days, ["day", "days"])}`),
+      ifKnown(row.warranty_months, (more) => line`${counted(more, ["month", "months"])} more`),
+      ifKnown(row.claims_per_year, (most) => line`${counted(most, ["claim", "claims"])} a year`),
     ],
     ", ",
   );
 
-const perOf = ({ limit_per: per }: Cover): Line =>
-  per === undefined ? EMPTY : line` per ${text(per)}`;
+const perOf = ({ limit_per: per }: Cover): Line => ifKnown(per, (each) => line` per ${text(each)}`);
 
 /** No held card has it for sure; a card of the catalog that is named is told by its own terms. */
 function noneOf(
   frame: Frame,
   toolbox: Toolbox,
-  data: Data,
-  envelope: Parameters<typeof answer>[0]["envelopes"][number],
+  { data, envelope }: Found<"check_protection">,
 ): Draft {
   const [id] = idsOf(frame, "card");
   const unknown = data.cards.filter(
@@ -148,7 +126,7 @@ function noneOf(
       lead: [
         line`**Yes**: ${bold(text(found.data.card.display_name))} carries ${cover}: ${text(own.text)}`,
       ],
-      caveats: [CAVEATS.terms, ...unreadOf(frame)],
+      caveats: [CAVEATS.terms],
       envelopes: [found.envelope],
     });
   }
@@ -163,7 +141,7 @@ function noneOf(
   return answer({
     lead: [lead],
     details: others.map((row) => line`${bold(cardName(row))} does: ${termsOf(row)}`),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    caveats: [CAVEATS.terms],
     envelopes: found === undefined ? [envelope] : [envelope, found.envelope],
   });
 }

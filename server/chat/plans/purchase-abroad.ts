@@ -2,9 +2,10 @@ import type { Envelope } from "../../tools/frame/envelope.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { percent, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import { cardName } from "../compose/whose.ts";
-import { amountAs, type Frame, idsOf } from "../frame.ts";
+import { isNamed } from "../compose/pick.ts";
+import { amountAs, type Frame } from "../frame.ts";
 import { countryIn, type Purchase, type Ranked } from "./purchase-told.ts";
 
 /* What the cards held charge for paying abroad. */
@@ -16,22 +17,18 @@ export const isAboutForeignFee = ({ column, constraints }: Frame): boolean =>
 
 /** What the card that is named charges, or which of all do and which do not. */
 export function tellForeignFee(frame: Frame, data: Purchase, envelope: Envelope): Draft {
-  const ids = new Set([...idsOf(frame, "card"), ...idsOf(frame, "held_card")]);
-  const named = data.ranked.filter(
-    ({ card }) => ids.has(card.card_id) || ids.has(card.wallet_card_id),
-  );
+  const named = data.ranked.filter(({ card }) => isNamed(card, frame));
   // Asked which, a card that is named is only one of those it is chosen from.
   const isOfOne = data.ranked.length === 1 || (named.length > 0 && frame.focus !== "which");
   const rows = data.ranked.length === 1 ? data.ranked : named;
   const lead = isOfOne ? rows.map((row) => ofOne(frame, row, data)) : ofAll(frame, data);
-  return answer({ lead, caveats: unreadOf(frame), envelopes: [envelope] });
+  return answer({ lead, envelopes: [envelope] });
 }
 
 const charges = ({ foreign_fee_percent: share }: Ranked): boolean => share > 0;
 
 /** Asked for those without: "which has no foreign fee". */
-const isWithout = ({ negated, constraints }: Frame): boolean =>
-  negated ||
+const isWithout = ({ constraints }: Frame): boolean =>
   constraints.some(
     ({ column, op, value }) => FEES.has(column) && (op === "lacks" || (op === "=" && value === 0)),
   );
@@ -39,13 +36,13 @@ const isWithout = ({ negated, constraints }: Frame): boolean =>
 function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line {
   const name = bold(cardName(row.card));
   const isSo = charges(row) !== isWithout(frame);
-  const verdict = frame.focus !== "whether" ? EMPTY : isSo ? line`**Yes**: ` : line`**No**: `;
-  if (!charges(row)) return line`${verdict}${name} charges **no** foreign transaction fee.`;
+  const yesOrNo = yesOrNoTo(frame, isSo);
+  if (!charges(row)) return line`${yesOrNo}${name} charges **no** foreign transaction fee.`;
   const dollars =
     isPriced(frame) && row.foreign_fee_usd > 0
       ? line`: **${usd(row.foreign_fee_usd)}** on ${usd(bought.amount_usd)}. It earns ${usd(row.value_usd)} there, which leaves ${usd(row.total_usd)}`
       : EMPTY;
-  return line`${verdict}${name} charges a foreign transaction fee of **${percent(row.foreign_fee_percent)}**${dollars}.`;
+  return line`${yesOrNo}${name} charges a foreign transaction fee of **${percent(row.foreign_fee_percent)}**${dollars}.`;
 }
 
 const isPriced = (frame: Frame): boolean =>

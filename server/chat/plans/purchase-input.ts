@@ -1,9 +1,10 @@
 import { ask, type InputOf } from "../ask.ts";
+import { namedCards } from "../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { ABROAD } from "./purchase-told.ts";
 
-/* A purchase in a frame as the arguments of the tool. */
+/* The purchases in a frame, and each as the arguments of the tool. */
 
 /** Small enough to fit under every cap, and easy to read as a share. */
 export const USUAL_USD = 100;
@@ -11,7 +12,7 @@ const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const
 
 /** The purchase; what was spent toward a cap is put to the best card with one when none is named. */
 export function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {
-  const [named] = [...idsOf(frame, "held_card", "of"), ...idsOf(frame, "card", "of")];
+  const [named] = namedCards(frame, "of");
   const input = toInput(frame, toolbox, named);
   if (amountAs(frame, "spent", "usd") === undefined || named !== undefined) return input;
   const { data } = ask(toolbox, "best_card_for_purchase", input);
@@ -27,7 +28,7 @@ function toInput(
   const spent = amountAs(frame, "spent", "usd");
   const [merchant] = idsOf(frame, "merchant");
   const category = categoryOf(frame, toolbox);
-  const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
+  const excluded = namedCards(frame, "except");
   const asked = idsOf(frame, "network");
   const refused = idsOf(frame, "network", "except");
   const networks = NETWORKS.filter((one) =>
@@ -44,7 +45,7 @@ function toInput(
     country: countryCode(frame),
     owner: frame.owner,
     channel: frame.channel,
-    exclude_cards: excluded.length === 0 ? undefined : excluded,
+    exclude_cards: excluded.length === 0 ? undefined : [...excluded],
     networks: networks.length === 0 ? undefined : networks,
     cards: others.length === 0 ? undefined : others,
     cap_spent:
@@ -73,3 +74,26 @@ const countryCode = (frame: Frame): string | undefined => {
 
 export const amountOf = (frame: Frame): number | undefined =>
   amountAs(frame, "spend", "usd") ?? amountAs(frame, "price", "usd");
+
+const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
+const isAdded = ({ kind, role }: Frame["subjects"][number]): boolean =>
+  PLACES.has(kind) && role !== "except";
+
+/** The purchases that a question names, each with its own place, and its own sum where each has one. */
+export function purchasesIn(frame: Frame): readonly Frame[] {
+  const [merchants, categories] = [idsOf(frame, "merchant"), idsOf(frame, "category")];
+  const kind = merchants.length > 0 ? "merchant" : "category";
+  const ids = kind === "merchant" ? merchants : categories;
+  const sums = frame.amounts.filter(({ unit, role }) => unit === "usd" && role !== "spent");
+  const others = frame.amounts.filter((one) => !sums.includes(one));
+  const rest = frame.subjects.filter((one) => !isAdded(one));
+  return ids.map((id, at) => {
+    const [only] = sums;
+    const sum = sums.length === ids.length ? sums[at] : sums.length === 1 ? only : undefined;
+    return {
+      ...frame,
+      subjects: [...rest, { kind, id, role: "of" }],
+      amounts: [...others, ...(sum === undefined ? [] : [{ ...sum, role: "spend" as const }])],
+    };
+  });
+}

@@ -1,6 +1,16 @@
 import type { DataOf } from "../ask.ts";
 import { cpp, earnRate, type Figure, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 
@@ -48,8 +58,7 @@ export const ABROAD = "abroad";
 /** "in Japan"; the code that a country is named by, or the name itself. */
 export function countryIn(frame: Frame): Line | undefined {
   const [country] = idsOf(frame, "country");
-  if (country === undefined) return undefined;
-  if (country === ABROAD) return undefined;
+  if (country === undefined || country === ABROAD) return undefined;
   const name = regions.of(country) ?? country;
   return WITH_ARTICLE.test(name) ? line`the ${text(name)}` : line`${text(name)}`;
 }
@@ -71,26 +80,24 @@ export function placeOf(frame: Frame, { purchase: bought }: Purchase): Line {
 
 /** "4x at Kroger, worth about $6 on $150". */
 export function backOf({ purchase: bought }: Purchase, row: Ranked, where: Line = EMPTY): Line {
-  const earned = row.points === undefined ? EMPTY : line` (${points(row.points)} points)`;
-  const fee =
-    row.foreign_fee_usd > 0 ? line`, after a foreign fee of ${usd(row.foreign_fee_usd)}` : EMPTY;
-  const bonus =
-    row.bonus_usd > 0
-      ? line`, ${usd(row.bonus_usd)} of it as progress to its welcome bonus`
-      : EMPTY;
+  const earned = ifKnown(row.points, (number) => line` (${points(number)} points)`);
+  const fee = ifMore(row.foreign_fee_usd, (part) => line`, after a foreign fee of ${usd(part)}`);
+  const bonus = ifMore(
+    row.bonus_usd,
+    (part) => line`, ${usd(part)} of it as progress to its welcome bonus`,
+  );
   return line`${rateOf(row)}${where}, worth about **${usd(row.total_usd)}** on ${usd(bought.amount_usd)}${earned}${bonus}${fee}`;
 }
 
 const rateOf = ({ rate, unit }: Pick<Ranked, "rate" | "unit">): Figure => earnRate(rate, unit);
 
-export const detailsOf = (row: Ranked): readonly Line[] =>
-  [
-    when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
-    when(row.credit_usd > 0, () => line`${usd(row.credit_usd)} of it is an unused credit.`),
-    // What is not recorded of a cap stands among the conditions already.
-    row.cap?.left_known === true ? leftOf(line`It`, row.cap) : EMPTY,
-    ...row.conditions.map((one) => sentence(line`${text(one)}`)),
-  ].filter(({ text: said }) => said !== "");
+export const detailsOf = (row: Ranked): readonly Line[] => [
+  when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
+  ifMore(row.credit_usd, (part) => line`${usd(part)} of it is an unused credit.`),
+  // What is not recorded of a cap stands among the conditions already.
+  row.cap?.left_known === true ? leftOf(line`It`, row.cap) : EMPTY,
+  ...row.conditions.map((one) => sentence(text(one))),
+];
 
 export const other = (row: Ranked): Line =>
   line`${bold(cardName(row.card))}: ${rateOf(row)}, ${usd(row.total_usd)}`;

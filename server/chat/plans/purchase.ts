@@ -1,19 +1,19 @@
 import { PROTECTIONS } from "../../../data/vocab.ts";
-import { ask } from "../ask.ts";
+import { ask, type Found } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { joinDrafts } from "../compose/join.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { withUnread } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
+import { isNamed, namedCards } from "../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
 import { caps } from "./caps.ts";
 import { protection } from "./protection.ts";
-import { amountOf, inputOf, USUAL_USD } from "./purchase-input.ts";
-import { purchasesIn } from "./purchases.ts";
+import { amountOf, inputOf, purchasesIn, USUAL_USD } from "./purchase-input.ts";
 import {
   backOf,
   detailsOf,
@@ -65,42 +65,34 @@ function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
   const each = toolbox.scene.wallet.cards.length === 0 ? [] : purchasesIn(frame);
   const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
-  if (isOfCap && [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].length > 0) {
+  if (isOfCap && namedCards(frame).length > 0) {
     return caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox);
   }
-  return each.length < 2
-    ? answerOne(frame, toolbox)
-    : joinDrafts(each.map((one) => answerOne(one, toolbox)));
+  const purchases = each.length < 2 ? [frame] : each;
+  return withUnread(joinDrafts(purchases.map((one) => answerOne(one, toolbox))), frame);
 }
 
 /** "A washer, I care about the extended warranty": which card protects it, not which earns most. */
 const forCover = (frame: Frame, toolbox: Toolbox): Draft =>
   protection.answer(
-    {
-      ...frame,
-      topic: "protection",
-      focus: "which",
-      column: undefined,
-      amounts: [],
-    },
+    { ...frame, topic: "protection", focus: "which", column: undefined, amounts: [] },
     toolbox,
   );
 
 function answerOne(frame: Frame, toolbox: Toolbox): Draft {
-  const { data, envelope } = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
+  const found = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
+  const { data, envelope } = found;
   if (isAboutForeignFee(frame) && data.ranked.length > 0)
     return tellForeignFee(frame, data, envelope);
   const told = toldOf(frame, data).slice(frame.order?.nth ?? 0);
   const [first, ...others] = told;
-  if (first === undefined)
-    return withoutCard(frame, data, envelope, toolbox.scene.wallet.cards.length > 0);
+  if (first === undefined) return withoutCard(frame, found, toolbox.scene.wallet.cards.length > 0);
   return answer({
     lead: [join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)])],
     details: [...detailsOf(first), ...others.slice(0, MOST_OTHERS).map(other), ...limitsOf(data)],
     caveats: [
       when(isAssumed(frame), () => line`No amount given, so this assumes ${usd(USUAL_USD)}.`),
       when(first.cpp_basis !== "face", () => CAVEATS.estimate),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
@@ -108,13 +100,8 @@ function answerOne(frame: Frame, toolbox: Toolbox): Draft {
 
 const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
 
-const namedIn = (frame: Frame, rows: readonly Ranked[]): readonly Ranked[] => {
-  const ids = new Set([
-    ...idsOf(frame, "card", "of", "versus"),
-    ...idsOf(frame, "held_card", "of", "versus"),
-  ]);
-  return rows.filter(({ card }) => ids.has(card.card_id) || ids.has(card.wallet_card_id));
-};
+const namedIn = (frame: Frame, rows: readonly Ranked[]): readonly Ranked[] =>
+  rows.filter(({ card }) => isNamed(card, frame, "of", "versus"));
 
 /** Where several are named, or the question is what one earns, those; else all of the ranking. */
 function toldOf(frame: Frame, { ranked }: Purchase): readonly Ranked[] {
@@ -171,8 +158,7 @@ function tiesOf({ ranked, ties }: Purchase, first: Ranked): Line {
 
 /** A card that is named and not accepted there. */
 function refusedOf(frame: Frame, { not_accepted: refused, purchase: bought }: Purchase): Line {
-  const ids = new Set([...idsOf(frame, "card", "of"), ...idsOf(frame, "held_card", "of")]);
-  const named = refused.filter(({ card }) => ids.has(card.card_id) || ids.has(card.wallet_card_id));
+  const named = refused.filter(({ card }) => isNamed(card, frame, "of"));
   if (named.length === 0) return EMPTY;
   const names = listed(named.map(({ card }) => bold(cardName(card))));
   const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
@@ -192,8 +178,7 @@ function noBonusOf(frame: Frame, toolbox: Toolbox): Line {
 
 function withoutCard(
   frame: Frame,
-  data: Purchase,
-  envelope: Parameters<typeof answer>[0]["envelopes"][number],
+  { data, envelope }: Found<"best_card_for_purchase">,
   hasCards: boolean,
 ): Draft {
   const { not_accepted: refused } = data;
@@ -203,7 +188,6 @@ function withoutCard(
       : line`None of your cards is accepted there.`;
   return answer({
     lead: [notHeldOf(data) ?? none],
-    caveats: unreadOf(frame),
     envelopes: [envelope],
     instead: hasCards ? undefined : toGet(frame, data),
   });

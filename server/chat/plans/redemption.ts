@@ -1,9 +1,8 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, percent, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
+import { EMPTY, ifKnown, ifMore, type Line, line, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -29,8 +28,6 @@ function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
       line`Which program's points, and what does it cost in points and in cash?`,
       heldOptions(toolbox.scene),
     );
-  const offered = amountAs(frame, "price", "cpp");
-  if (offered !== undefined) return ofRate(program, offered, { frame, toolbox });
   const { data, envelope } = ask(toolbox, "calculate_redemption_value", {
     program,
     ...pricesOf(frame, toolbox, program),
@@ -46,7 +43,6 @@ function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
       CAVEATS.estimate,
       when(data.transfer !== undefined, () => CAVEATS.irreversible),
       when(frame.asks === "should", () => line`Whether to use the points is your choice.`),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope],
   });
@@ -114,48 +110,15 @@ const netOf = (data: Value): Line =>
 
 function detailsOf(data: Value): readonly Line[] {
   const own = data.vs_override ?? data.vs_service_value;
-  const sent = data.transfer;
   return [
-    own === undefined ? EMPTY : gainOf(own),
-    when(sent !== undefined, () =>
-      sentence(
-        line`${points(sent?.send ?? 0)} points are sent at ${text(sent?.ratio ?? "")}${when((sent?.bonus_pct ?? 0) > 0, () => line`, with a bonus of ${percent(sent?.bonus_pct ?? 0)}`)}`,
-      ),
-    ),
-    when(
-      data.shortfall !== undefined && data.shortfall > 0,
-      () => line`Your balance is ${points(data.shortfall ?? 0)} points short of that.`,
-    ),
-  ].filter((one) => one !== EMPTY);
+    ifKnown(own, gainOf),
+    ifKnown(data.transfer, sentOf),
+    ifMore(data.shortfall, (short) => line`Your balance is ${points(short)} points short of that.`),
+  ];
 }
+
+const sentOf = ({ send, ratio, bonus_pct: bonus }: NonNullable<Value["transfer"]>): Line =>
+  line`${points(send)} points are sent at ${text(ratio)}${ifMore(bonus, (extra) => line`, with a bonus of ${percent(extra)}`)}.`;
 
 const gainOf = (own: Against): Line =>
   line`The points count for ${usd(own.points_count_for_usd)}, so you ${own.gain_usd < 0 ? line`lose` : line`gain`} ${usd(Math.abs(own.gain_usd))} by them; they break even at a cash price of ${usd(own.break_even_cash_price_usd)}.`;
-
-interface Asked {
-  readonly frame: Frame;
-  readonly toolbox: Toolbox;
-}
-
-/** A rate that somebody pays for points, against what they count for. */
-function ofRate(program: string, rate: number, { frame, toolbox }: Asked): Draft {
-  const input = { programs: [program], owner: frame.owner };
-  const { data, envelope } = ask(toolbox, "list_valuations", input);
-  const [row] = data.valuations;
-  const name = pointsOf(row?.program_name ?? programName(toolbox.scene, program));
-  const value = row?.value;
-  if (value === undefined) {
-    const none = line`We have no estimate of what ${name} are worth.`;
-    return answer({ lead: [none], envelopes: [envelope] });
-  }
-  const side =
-    Math.abs(rate - value) <= EVEN_SHARE * value ? "even" : rate > value ? "points" : "cash";
-  const how = { points: "more than", cash: "less than", even: "about" }[side];
-  return answer({
-    lead: [
-      line`${VERDICTS.worth[side]}**${cpp(rate)}** for each point is ${text(how)} the **${cpp(value)}** at which ${name} count.`,
-    ],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
-    envelopes: [envelope],
-  });
-}

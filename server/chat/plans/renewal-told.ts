@@ -1,7 +1,8 @@
 import type { DataOf } from "../ask.ts";
-import { counted, date, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
+import { counted, date, text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
+import { riskTold } from "./product-changes-told.ts";
 import type { Frame } from "../frame.ts";
 
 /* Parts of whether a held card pays for its fee. */
@@ -15,8 +16,10 @@ export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAske
   if (fee === 0)
     return line`${yes}${name} has no annual fee, so no refund hangs on the day you close it`;
   if (due?.refund === undefined) {
-    const day = due?.due_on ?? due?.due_month;
-    const next = day === undefined ? EMPTY : line`; the fee is due on ${date(day)}`;
+    const next = ifKnown(
+      due?.due_on ?? due?.due_month,
+      (day) => line`; the fee is due on ${date(day)}`,
+    );
     return line`until when the ${usd(fee)} fee of ${name} is refunded is not known${next}`;
   }
   const { decide_by: last, days_left: left } = due.refund;
@@ -32,12 +35,11 @@ export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAske
 }
 
 /** Where only the refund is asked for, what the card is worth is beside the point. */
-export const detailsOf = (frame: Frame, data: Renewal, isRefund: boolean): readonly Line[] =>
-  [
-    ...(isRefund ? [] : worthOf(data)),
-    isRefund || frame.asks === "time" ? EMPTY : refundOf(data),
-    ...data.points_at_risk.map(riskOf),
-  ].filter(({ text: said }) => said !== "");
+export const detailsOf = (frame: Frame, data: Renewal, isRefund: boolean): readonly Line[] => [
+  ...(isRefund ? [] : worthOf(data)),
+  isRefund || frame.asks === "time" ? EMPTY : refundOf(data),
+  ...data.points_at_risk.map((risk) => riskTold(risk, data.card.owner, line`If you close it`)),
+];
 
 const worthOf = (data: Renewal): readonly Line[] => [
   when(
@@ -45,14 +47,8 @@ const worthOf = (data: Renewal): readonly Line[] => [
     () =>
       line`Credits: ${usd(data.credits_value_usd.low)} to ${usd(data.credits_value_usd.high)}, by how much of them you use.`,
   ),
-  when(
-    data.earn_value_usd !== undefined,
-    () => line`Rewards beyond your other cards: ${usd(data.earn_value_usd ?? 0)}.`,
-  ),
-  when(
-    data.perks_value_usd > 0,
-    () => line`Perks at your own figures: ${usd(data.perks_value_usd)}.`,
-  ),
+  ifKnown(data.earn_value_usd, (more) => line`Rewards beyond your other cards: ${usd(more)}.`),
+  ifMore(data.perks_value_usd, (perks) => line`Perks at your own figures: ${usd(perks)}.`),
   when(data.net_usd.low < 0 && data.net_usd.high >= 0, () => line`${text(data.break_even.text)}`),
 ];
 
@@ -61,11 +57,4 @@ function refundOf({ fee_due: due }: Renewal): Line {
   return refund === undefined || refund.days_left < 0
     ? EMPTY
     : line`The fee is refunded if you close it by ${date(refund.decide_by)}.`;
-}
-
-function riskOf(risk: Renewal["points_at_risk"][number]): Line {
-  const what = line`${points(risk.points)} ${text(risk.program_name)} points`;
-  return risk.risk === "account_closure"
-    ? line`Closing it loses ${what}; use or move them first.`
-    : line`After closing it, ${what} can no longer move to transfer partners.`;
 }

@@ -3,8 +3,8 @@ import { ask, type InputOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -31,14 +31,13 @@ function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox
   return answer({
     lead: [frame.order === undefined ? grouped(frame, rows) : firstOf(frame, rows)],
     details: rows.map(rowOf),
-    caveats: [line`Whether to keep a card is your choice.`, CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [line`Whether to keep a card is your choice.`, CAVEATS.estimate],
     envelopes,
   });
 }
 
 /** "Which of my cards is not worth its fee" asks for the losing ones. */
-const asksLosing = ({ negated, verb, constraints }: Frame): boolean =>
-  negated ||
+const asksLosing = ({ verb, constraints }: Frame): boolean =>
   verb === "cancel" ||
   verb === "downgrade" ||
   constraints.some(({ op }) => op === "lacks" || op === "<" || op === "<=");
@@ -96,13 +95,13 @@ function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
   const lead = line`You do not hold the ${name}; it costs **${usd(fee)}** a year.${credits}`;
   if (!knowsSpend(frame, toolbox)) {
     const hint = line`Tell us what you spend a month by category to see what it would earn you.`;
-    return answer({ lead: [lead, hint], caveats: unreadOf(frame), envelopes: [envelope] });
+    return answer({ lead: [lead, hint], envelopes: [envelope] });
   }
   const change = ask(toolbox, "simulate_card_change", { add: [card], owner: frame.owner });
   const net = change.data.delta_usd.ongoing.net_usd;
   return answer({
     lead: [join([lead, netTold(net)])],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope, change.envelope],
   });
 }
@@ -127,7 +126,7 @@ export const renewal = definePlan(answerRenewal, {
 });
 
 function answerRenewal(frame: Frame, toolbox: Toolbox): Draft {
-  const named = [...idsOf(frame, "held_card"), ...idsOf(frame, "card")];
+  const named = namedCards(frame);
   const held = heldNamed(frame, toolbox.scene);
   const unheld = idsOf(frame, "card").find((id) => !held.some(({ card }) => card.id === id));
   if (unheld !== undefined && held.length === 0) return worthAdding(unheld, frame, toolbox);
@@ -151,7 +150,6 @@ function ofEach(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Dra
     caveats: [
       when(isOpen, () => line`Whether to keep it is your choice.`),
       when(isEstimated, () => CAVEATS.estimate),
-      ...unreadOf(frame),
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });

@@ -2,9 +2,9 @@ import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { counted, date, earnRate, text } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed, sentence } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
+import { isNamed, namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -19,11 +19,11 @@ const MOST_CARDS = 3;
 export const rotating = definePlan(answerRotating, {
   takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {
-    on: { unit: "text", words: ["rotating categories", "quarterly categories", "categories"] },
+    on: { unit: "text", words: ["categories"] },
     status: { unit: "text", words: ["activated", "turned on", "switched on", "enrolled"] },
     activate_by: { unit: "date", words: ["activate by", "deadline", "last day to activate"] },
     ends: { unit: "date", words: ["ends", "runs until", "lasts until"] },
-    left_usd: { unit: "usd", words: ["cap", "limit", "room left", "left of the cap"] },
+    left_usd: { unit: "usd", words: ["cap", "limit", "room left"] },
   },
 });
 
@@ -32,18 +32,15 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "category_cheat_sheet", {
     owner: frame.owner,
     date: frame.spans[0]?.from,
-    ...(categories.length === 0 ? {} : { categories }),
+    categories: categories.length === 0 ? undefined : categories,
   });
   const rows = ofCards(frame, data.rotating, toolbox).slice(0, MOST_CARDS);
   if (rows.length === 0) return withoutAny(frame, toolbox, envelope);
   return answer({
     lead: rows.map((row) => tell(frame, row, categories.length === 0 ? [] : data.rows)),
-    details: rows.flatMap(({ card, cap }) =>
-      cap === undefined || frame.column === "left_usd"
-        ? []
-        : [leftOf(line`${cardName(card)}`, cap)],
+    details: rows.map(({ card, cap }) =>
+      frame.column === "left_usd" ? EMPTY : ifKnown(cap, (known) => leftOf(cardName(card), known)),
     ),
-    caveats: unreadOf(frame),
     envelopes: [envelope],
   });
 }
@@ -57,12 +54,8 @@ function ofCards(
   const issuers = new Set(idsOf(frame, "issuer"));
   const isIssued = ({ card }: Row): boolean =>
     issuers.size === 0 || issuers.has(facts.cards.get(card.card_id)?.issuer ?? "");
-  const ids = new Set([...idsOf(frame, "card"), ...idsOf(frame, "held_card")]);
-  return rows.filter(
-    (row) =>
-      isIssued(row) &&
-      (ids.size === 0 || ids.has(row.card.card_id) || ids.has(row.card.wallet_card_id)),
-  );
+  const isAny = namedCards(frame).length === 0;
+  return rows.filter((row) => isIssued(row) && (isAny || isNamed(row.card, frame)));
 }
 
 /** What is asked for comes first, the rest of the same quarter after it. */
@@ -107,16 +100,13 @@ function onOf({ on, rates, unit, ends }: Row, name: Line): Line {
 
 function statusOf({ status, activate_by: day, days_left: left }: Row, name: Line): Line {
   if (status === "activated") return line`${name} is marked as activated.`;
-  const last = day === undefined ? EMPTY : line` by **${date(day)}**`;
-  const days =
-    left === undefined
-      ? EMPTY
-      : left === 0
-        ? line` (today)`
-        : line` (${counted(left, ["day", "days"])} left)`;
-  return status === "late"
-    ? line`${name} is not activated, and the last day for it has passed${day === undefined ? EMPTY : line`: ${date(day)}`}.`
-    : line`${name} is not marked as activated yet: activate it${last}${days}.`;
+  if (status === "late")
+    return line`${name} is not activated, and the last day for it has passed${ifKnown(day, (last) => line`: ${date(last)}`)}.`;
+  const last = ifKnown(day, (known) => line` by **${date(known)}**`);
+  const days = ifKnown(left, (number) =>
+    number === 0 ? line` (today)` : line` (${counted(number, ["day", "days"])} left)`,
+  );
+  return line`${name} is not marked as activated yet: activate it${last}${days}.`;
 }
 
 /** None is held: the card that is named, as the catalog has it, or that there is none. */
@@ -125,7 +115,7 @@ function withoutAny(frame: Frame, toolbox: Toolbox, seen: Envelope): Draft {
   const [card] = idsOf(frame, "card");
   if (card === undefined) {
     const none = sentence(line`${no}none of your cards has rotating quarterly categories now`);
-    return answer({ lead: [none], caveats: unreadOf(frame), envelopes: [seen] });
+    return answer({ lead: [none], envelopes: [seen] });
   }
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const rates = data.earn.filter((one) => one.selection === "activation" && !one.upcoming);
@@ -134,5 +124,5 @@ function withoutAny(frame: Frame, toolbox: Toolbox, seen: Envelope): Draft {
     rates.length === 0
       ? line`${no}the ${name} has no rotating quarterly categories now.`
       : line`The ${name}, which is not in your wallet, earns ${listed(rates.map((one) => text(one.text)))}.`;
-  return answer({ lead: [sentence(lead)], caveats: unreadOf(frame), envelopes: [envelope] });
+  return answer({ lead: [sentence(lead)], envelopes: [envelope] });
 }

@@ -2,8 +2,8 @@ import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, points, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { verdict } from "../compose/verdict.ts";
 import { heldPrograms, pointsOf } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -35,7 +35,7 @@ export function eachPoint(programs: readonly string[], frame: Frame, toolbox: To
   return answer({
     lead: [sentence(line`${verdictOf(frame, rows)}${order(rows)}`)],
     details: unknown.map((row) => line`We have no estimate for ${pointsOf(row.program_name)}.`),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }
@@ -65,7 +65,7 @@ function verdictOf(frame: Frame, rows: readonly Valuation[]): Line {
   if (frame.focus !== "whether" || one === undefined || other === undefined) return EMPTY;
   const valueOf = (program: string): number =>
     rows.find((row) => row.program === program)?.value ?? 0;
-  return valueOf(one) > valueOf(other) ? line`**Yes**: ` : line`**No**: `;
+  return verdict(valueOf(one) > valueOf(other));
 }
 
 interface Asked {
@@ -96,7 +96,7 @@ function ofNumbers(
     details: found.map(
       ({ data }) => line`${pointsOf(data.program_name)} count at ${cpp(data.cpp ?? 0)} each.`,
     ),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
@@ -114,7 +114,7 @@ function ofBalances(programs: readonly string[], frame: Frame, toolbox: Toolbox)
   return answer({
     lead: [sentence(isSum ? line`${total}: ${listed(each)}` : line`${listed(each)}`)],
     details: isSum ? [] : [sentence(total)],
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }
@@ -133,5 +133,5 @@ export function claimVerdict(
       : (["cpp", known.cpp] as const);
   const claim = amountAs(frame, "claim", unit);
   if (claim === undefined || value === undefined) return EMPTY;
-  return Math.abs(claim - value) <= NEAR * value ? line`**Yes**: ` : line`**No**: `;
+  return verdict(Math.abs(claim - value) <= NEAR * value);
 }

@@ -1,8 +1,7 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { date, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { bold, ifKnown, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -34,7 +33,7 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
     details: isWhole
       ? rows.map((row) => line`${text(row.category_name)}: ${inPart(frame, row)}`)
       : [],
-    caveats: [line`These are your own figures, not read from statements.`, ...unreadOf(frame)],
+    caveats: [line`These are your own figures, not read from statements.`],
     envelopes: [envelope],
   });
 }
@@ -42,8 +41,7 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
 const isYearly = ({ column }: Frame): boolean => column === "yearly_usd";
 
 function totalOf(frame: Frame, data: Profile): Line {
-  const day = data.spend_as_of;
-  const asOf = day === undefined ? EMPTY : line`, as of ${date(day)}`;
+  const asOf = ifKnown(data.spend_as_of, (day) => line`, as of ${date(day)}`);
   return isYearly(frame)
     ? line`You told us **${usd(data.total_year_usd)}** a year in all${asOf}: ${usd(data.total_month_usd)} a month.`
     : line`You told us **${usd(data.total_month_usd)}** a month in all${asOf}: ${usd(data.total_year_usd)} a year.`;

@@ -1,9 +1,18 @@
 import { ask, type DataOf, type Found } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { date, percent, text } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  join,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -19,7 +28,7 @@ export const transferBonuses = definePlan(answerBonuses, {
   columns: {
     pct: { unit: "percent", words: ["how much extra", "per cent", "percent", "pct"] },
     ends: { unit: "date", words: ["end date", "until when", "ends", "runs out"] },
-    best_seen_pct: { unit: "percent", words: ["best ever", "best it's been", "before", "record"] },
+    best_seen_pct: { unit: "percent", words: ["best ever", "best it is been", "before", "record"] },
   },
 });
 
@@ -41,10 +50,13 @@ function answerBonuses(frame: Frame, toolbox: Toolbox): Draft {
     lead: [sentence(join([lead, ...found.map(({ data }) => pastOf(data))], " "))],
     details: [...others, ...announced].slice(0, MOST_TOLD).map(bonusLine),
     caveats: [
-      knownTo(found),
+      ifKnown(
+        oldestOf(found),
+        (day) =>
+          line`Bonuses were last read on ${date(day)}, as of which this holds; look at the issuer's transfer page for newer ones.`,
+      ),
       when(frame.asks === "should", () => line`Whether to wait for one is your choice.`),
       when(live.length > 0, () => CAVEATS.irreversible),
-      ...unreadOf(frame),
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });
@@ -71,13 +83,13 @@ function bonusLine(bonus: Bonus): Line {
     state === "upcoming" && starts !== undefined
       ? line`from **${date(starts)}** to **${date(ends)}**`
       : line`until **${date(ends)}**`;
-  const limits = [
-    ...(bonus.targeted ? [line`only for those who were sent it`] : []),
-    ...(bonus.disputed ? [line`sources disagree`] : []),
-    ...(state === "perhaps" ? [line`it may have begun already`] : []),
-    ...(bonus.usable_now ? [] : [line`no card of yours opens the route`]),
-  ];
-  const but = limits.length === 0 ? EMPTY : line` (${listed(limits)})`;
+  const limits = listed([
+    when(bonus.targeted, () => line`only for those who were sent it`),
+    when(bonus.disputed, () => line`sources disagree`),
+    when(state === "perhaps", () => line`it may have begun already`),
+    when(!bonus.usable_now, () => line`no card of yours opens the route`),
+  ]);
+  const but = when(limits.text !== "", () => line` (${limits})`);
   return sentence(line`${route}: ${extra} ${runs}${but}`);
 }
 
@@ -92,8 +104,7 @@ function noneOf(
   const to = idsOf(frame, "program", "to").map(nameOf);
   const source = from.length === 0 ? line`your programs` : listed(from, "or");
   const target = to.length === 0 ? EMPTY : line` to ${listed(to, "or")}`;
-  const day = found.flatMap(({ data }) => data.known_to ?? []).toSorted()[0];
-  const asOf = day === undefined ? EMPTY : line`, as of ${date(day)}`;
+  const asOf = ifKnown(oldestOf(found), (day) => line`, as of ${date(day)}`);
   return line`**No** transfer bonus from ${source}${target} is known to run now${asOf}.`;
 }
 
@@ -101,18 +112,14 @@ function noneOf(
 function pastOf({ past, best_seen_pct: best }: Data): Line {
   const last = past?.find(({ pct }) => pct !== undefined);
   return join([
-    when(last !== undefined, () =>
-      sentence(
-        line`The last one gave ${percent(last?.pct ?? 0)} and ended on ${date(last?.ends ?? "")}`,
-      ),
+    ifKnown(
+      last,
+      ({ pct = 0, ends }) => line`The last one gave ${percent(pct)} and ended on ${date(ends)}.`,
     ),
-    when(best !== undefined, () => sentence(line`The best seen was **${percent(best ?? 0)}**`)),
+    ifKnown(best, (most) => line`The best seen was **${percent(most)}**.`),
   ]);
 }
 
-function knownTo(found: readonly Found<"list_transfer_bonuses">[]): Line {
-  const day = found.flatMap(({ data }) => data.known_to ?? []).toSorted()[0];
-  return day === undefined
-    ? EMPTY
-    : line`Bonuses were last read on ${date(day)}, as of which this holds; look at the issuer's transfer page for newer ones.`;
-}
+/** The day up to which bonuses are known. */
+const oldestOf = (found: readonly Found<"list_transfer_bonuses">[]): string | undefined =>
+  found.flatMap(({ data }) => data.known_to ?? []).toSorted()[0];

@@ -1,9 +1,8 @@
 import { ask, type Found } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, sentence } from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, type Line, line, sentence } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -34,12 +33,10 @@ export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined
   const [first = EMPTY, ...others] = found.map((one) => tell(one, toolbox));
   return answer({
     lead: [sentence(line`${verdict}${first}`), ...others.map(sentence)],
-    details: [],
     caveats: [
       CAVEATS.estimate,
       CAVEATS.irreversible,
       line`Whether to transfer is your choice; it pays when the award would cost more in cash than the points count for.`,
-      ...unreadOf(frame),
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });
@@ -65,4 +62,4 @@ function tell({ data }: One, { scene }: Toolbox): Line {
 }
 
 const worthOf = (value: number | undefined): Line =>
-  value === undefined ? EMPTY : line` (worth about **${usd(value)}**)`;
+  ifKnown(value, (worth) => line` (worth about **${usd(worth)}**)`);

@@ -1,27 +1,14 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { counted, percent, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { counted, type Figure, percent, points, text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../compose/line.ts";
+import { verdict } from "../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { goal } from "./goal.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
 import { programName } from "../compose/programs.ts";
-
-/** Says no, or yes when the question was whether they stay. */
-export function noWayBack(frame: Frame, { scene }: Toolbox): Line {
-  // Points that were sent lie in an airline's or hotel's program, whichever way the words put it.
-  const partner = [...idsOf(frame, "program", "to"), ...idsOf(frame, "program", "from", "of")].find(
-    (key) => scene.facts.programs.get(key)?.category !== "transferable",
-  );
-  const where =
-    partner === undefined ? line`where they went` : line`in ${text(programName(scene, partner))}`;
-  return frame.negated
-    ? line`**Yes**, they stay ${where} for good: a transfer cannot be undone.`
-    : line`**No**, a transfer cannot be undone: points that were moved stay ${where}.`;
-}
 
 type Transfer = DataOf<"calculate_transfer">;
 
@@ -36,8 +23,6 @@ export const transfer = definePlan(answerTransfer, {
         "cost",
         "charge",
         "charges",
-        "charge me",
-        "charge us",
         "toll",
         "tax",
         "surcharge",
@@ -59,13 +44,12 @@ export const transfer = definePlan(answerTransfer, {
         "top off",
         "top up",
         "missing",
-        "am i missing",
         "short",
       ],
     },
     left: {
       unit: "points",
-      words: ["left", "left over", "leftover", "remain", "remains", "remaining", "still have"],
+      words: ["left", "leftover", "remain", "remains", "remaining", "still have"],
     },
   },
 });
@@ -88,25 +72,23 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   const bonus = amountAs(frame, "rate", "percent");
   const input = { from, to, owner: frame.owner, bonus_pct: bonus, ...amounts };
   const { data, envelope } = ask(toolbox, "calculate_transfer", input);
-  const names = { from: nameOf(toolbox, from), to: nameOf(toolbox, to) };
+  const { scene } = toolbox;
+  const names = { from: text(programName(scene, from)), to: text(programName(scene, to)) };
   return answer({
     lead: [
       sentence(tell(data, frame, names)),
       ...(frame.verb === "move_back" ? [noWayBack(frame, toolbox)] : []),
     ],
     details: detailsOf(data, names),
-    caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
+    caveats: [CAVEATS.irreversible],
     envelopes: [envelope],
   });
 }
 
 interface Names {
-  readonly from: Line;
-  readonly to: Line;
+  readonly from: Figure;
+  readonly to: Figure;
 }
-
-const nameOf = ({ scene }: Toolbox, key: string): Line =>
-  line`${text(scene.facts.programs.get(key)?.name ?? key)}`;
 
 function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
   if (frame.column === "fee_usd") {
@@ -118,11 +100,11 @@ function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
     return line`**${points(left)}** ${from} points are left after sending **${points(data.send)}**, which become **${points(data.receive)}** ${to} points.`;
   }
   const sent = line`**${points(data.send)}** ${from} points`;
-  const verdict = claimedRight(data, frame);
+  const yesOrNo = claimedRight(data, frame);
   const received = line`**${points(data.receive)}** ${to} points`;
   return amountAs(frame, "want") === undefined
-    ? line`${verdict}${sent} become ${received}.`
-    : line`${verdict}send ${sent} to get ${received}.`;
+    ? line`${yesOrNo}${sent} become ${received}.`
+    : line`${yesOrNo}send ${sent} to get ${received}.`;
 }
 
 /** "So they become so many, right?" */
@@ -130,32 +112,67 @@ function claimedRight({ receive, send }: Transfer, frame: Frame): Line {
   const claim = amountAs(frame, "claim", "points");
   if (claim === undefined) return EMPTY;
   const is = amountAs(frame, "want") === undefined ? receive : send;
-  return claim === is ? line`**Yes**: ` : line`**No**: `;
+  return verdict(claim === is);
 }
 
-const detailsOf = (data: Transfer, { from }: Names): readonly Line[] =>
-  [
-    line`The ratio is ${text(data.ratio)}${bonusOf(data)}.`,
-    when(
-      data.shortfall !== undefined && data.shortfall > 0,
-      () => line`Your ${from} balance is ${points(data.shortfall ?? 0)} points short of that.`,
-    ),
-    when(
-      data.unsent !== undefined && data.unsent > 0,
-      () =>
-        line`${points(data.unsent ?? 0)} points stay behind: only whole increments of ${points(data.increment ?? 1)} can be transferred.`,
-    ),
-    when(
-      data.fee_usd !== undefined && data.fee_usd > 0,
-      () => line`A fee of ${usd(data.fee_usd ?? 0)} is charged.`,
-    ),
-    when(
-      data.hours !== undefined && data.hours > 0,
-      () => line`It takes about ${counted(data.hours ?? 0, ["hour", "hours"])}.`,
-    ),
-  ].filter((one) => one !== EMPTY);
+const detailsOf = (data: Transfer, { from }: Names): readonly Line[] => [
+  line`The ratio is ${text(data.ratio)}${bonusOf(data)}.`,
+  ifMore(
+    data.shortfall,
+    (short) => line`Your ${from} balance is ${points(short)} points short of that.`,
+  ),
+  ifMore(
+    data.unsent,
+    (kept) =>
+      line`${points(kept)} points stay behind: only whole increments of ${points(data.increment ?? 1)} can be transferred.`,
+  ),
+  ifMore(data.fee_usd, (fee) => line`A fee of ${usd(fee)} is charged.`),
+  ifMore(data.hours, (hours) => line`It takes about ${counted(hours, ["hour", "hours"])}.`),
+];
 
-const bonusOf = ({ bonus_applied: bonus }: Transfer): Line =>
-  bonus === undefined
-    ? EMPTY
-    : line`, with a bonus of ${percent(bonus.pct)} (${points(bonus.points)} points)`;
+const bonusOf = ({ bonus_applied: applied }: Transfer): Line =>
+  ifKnown(
+    applied,
+    (bonus) => line`, with a bonus of ${percent(bonus.pct)} (${points(bonus.points)} points)`,
+  );
+
+/** A transfer to be taken back: that is never possible, whatever the programs are. */
+export const transferUndo = definePlan(answerUndo, {
+  takes: ["program", "send", "want", "owner"],
+});
+
+function answerUndo(frame: Frame, toolbox: Toolbox): Draft {
+  const sent = sentPoints(frame, toolbox);
+  return answer({
+    lead: [noWayBack(frame, toolbox), ...(sent?.lead ?? [])],
+    details: [
+      ...(sent?.details ?? []),
+      line`Find the seat or room first, and move points only when it can be booked at once.`,
+      line`Points that were moved wait in the program for another award, under its rules of expiry.`,
+    ],
+    caveats: [CAVEATS.terms],
+    envelopes: sent?.envelopes ?? [],
+  });
+}
+
+/** The points of the transfer, when both ends and a number are told. */
+function sentPoints(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const isWhole =
+    idsOf(frame, "program", "from", "of").length > 0 &&
+    idsOf(frame, "program", "to").length > 0 &&
+    (amountAs(frame, "send") ?? amountAs(frame, "want")) !== undefined;
+  return isWhole ? transfer.answer({ ...frame, verb: undefined }, toolbox) : undefined;
+}
+
+/** Says no, or yes when the question was whether they stay. */
+function noWayBack(frame: Frame, { scene }: Toolbox): Line {
+  // Points that were sent lie in an airline's or hotel's program, whichever way the words put it.
+  const partner = [...idsOf(frame, "program", "to"), ...idsOf(frame, "program", "from", "of")].find(
+    (key) => scene.facts.programs.get(key)?.category !== "transferable",
+  );
+  const where =
+    partner === undefined ? line`where they went` : line`in ${text(programName(scene, partner))}`;
+  return frame.negated
+    ? line`**Yes**, they stay ${where} for good: a transfer cannot be undone.`
+    : line`**No**, a transfer cannot be undone: points that were moved stay ${where}.`;
+}

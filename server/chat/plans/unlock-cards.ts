@@ -2,9 +2,19 @@ import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, endWith } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  join,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -45,7 +55,7 @@ function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [sentence(tell(first, frame, toolbox))],
     details: [...detailsOf(first, frame), ...others.map((one) => sentence(needs(one, frame)))],
-    caveats: [when(first.to !== undefined, () => CAVEATS.irreversible), ...unreadOf(frame)],
+    caveats: [when(first.to !== undefined, () => CAVEATS.irreversible)],
     envelopes: envelopesOf(openings.length === 0 ? found : openings),
   });
 }
@@ -56,7 +66,7 @@ const envelopesOf = (found: readonly Opening[]): readonly Envelope[] => [
 
 /** The program whose points a named card earns. */
 function ofCard(frame: Frame, toolbox: Toolbox): string | undefined {
-  const [card] = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")];
+  const [card] = namedCards(frame);
   return card === undefined
     ? undefined
     : ask(toolbox, "get_card", { card }).data.card.currency?.program;
@@ -87,19 +97,15 @@ function tell(opening: Opening, frame: Frame, toolbox: Toolbox): Line {
     opening.via.map((id) => bold(text(toolbox.scene.facts.cards.get(id)?.card_name ?? id))),
   );
   const wanted = frame.constraints.find(({ column }) => column === "ratio")?.value;
-  if (
-    opening.state === "open" &&
-    opening.ratio !== undefined &&
-    wanted !== undefined &&
-    wanted !== opening.ratio
-  )
-    return line`${needs(opening, frame)}; your ${via} gives ${text(opening.ratio ?? "")}`;
-  if (opening.state === "closed") return line`${no}${needs(opening, frame)}`;
-  if (opening.state === "part")
+  const { state, ratio } = opening;
+  if (state === "open" && ratio !== undefined && wanted !== undefined && wanted !== ratio)
+    return line`${needs(opening, frame)}; your ${via} gives ${text(ratio)}`;
+  if (state === "closed") return line`${no}${needs(opening, frame)}`;
+  if (state === "part")
     return line`your ${via} opens only some ${route}, or at lower ratios; ${needs(opening, frame)}`;
   const how = via.text === "" ? line`no card is needed for` : line`your ${via} already opens`;
   const better = picked(opening, frame);
-  const at = opening.ratio === undefined ? EMPTY : line` at ${text(opening.ratio)}`;
+  const at = ifKnown(ratio, (known) => line` at ${text(known)}`);
   return join([
     line`${yes}${how} ${route}${at}.`,
     when(better.length > 0, () => line`For better terms: ${offersOf(better)}`),
@@ -148,7 +154,7 @@ const rankOf = ({ card_type: type }: Opener): number => (type === "business" ? 1
 const feeIn = ({ annual_fee_usd: fee = 0 }: Opener): number => fee;
 
 const feeOf = ({ annual_fee_usd: fee }: Opener): Line =>
-  fee === undefined ? EMPTY : line` (${usd(fee)} a year)`;
+  ifKnown(fee, (usual) => line` (${usd(usual)} a year)`);
 
 /** "4:3 with the A ($95 a year) or the B ($95 a year), 1:1 with the C ($795 a year)". */
 function offersOf(cards: readonly Opener[]): Line {
@@ -157,7 +163,7 @@ function offersOf(cards: readonly Opener[]): Line {
     const names = cards
       .filter((card) => card.ratio === ratio)
       .map((card) => line`the ${bold(text(card.card_name))}${feeOf(card)}`);
-    const at = ratio === undefined ? EMPTY : line`${text(ratio)} with `;
+    const at = ifKnown(ratio, (known) => line`${text(known)} with `);
     return line`${at}${listed(names, "or")}`;
   });
   return join(parts, ", ");
@@ -166,7 +172,7 @@ function offersOf(cards: readonly Opener[]): Line {
 /** What is said of the cards' terms in general; of one route its ratio has said it. */
 function detailsOf(opening: Opening, frame: Frame): readonly Line[] {
   const cards = opening.to === undefined ? picked(opening, frame) : [];
-  return cards.flatMap(({ card_name: name, note }) =>
-    note === undefined ? [] : [sentence(line`${text(name)}: ${text(note)}`)],
+  return cards.map(({ card_name: name, note }) =>
+    ifKnown(note, (said) => sentence(line`${text(name)}: ${text(said)}`)),
   );
 }

@@ -1,9 +1,8 @@
 import { ask, type DataOf, type Found } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { EMPTY, ifKnown, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
-import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
@@ -53,15 +52,15 @@ export function waysToPay(
         .map((way) =>
           sentence(line`${wayOf(way, toolbox)}: points worth about ${usd(way.costs_usd)}`),
         ),
-      ...(each === undefined
-        ? []
-        : [line`The award brings **${cpp(each)}** for each of its ${pointsOf(name)}.`]),
+      ifKnown(
+        each,
+        (value) => line`The award brings **${cpp(value)}** for each of its ${pointsOf(name)}.`,
+      ),
     ],
     caveats: [
       CAVEATS.estimate,
       CAVEATS.irreversible,
       when(frame.asks === "should", () => line`Which way to pay is your choice.`),
-      ...unreadOf(frame),
     ],
     envelopes: [envelope, award.envelope],
   });

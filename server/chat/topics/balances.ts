@@ -3,8 +3,8 @@ import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { CAVEATS } from "../compose/draft.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
-import { possessive } from "../compose/whose.ts";
+import { EMPTY, ifKnown, join, type Line, line, listed, when } from "../compose/line.ts";
+import { holder, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
@@ -95,14 +95,13 @@ const isValued = ({ value_usd: value }: Balance): boolean => value !== undefined
 
 const whose = (owner: string): Line => (owner === SELF ? EMPTY : line`${possessive(owner)} `);
 
-const holder = (owner: string): Line =>
-  owner === SELF ? line`You have` : line`${text(owner)} has`;
+const has = (owner: string): Line => (owner === SELF ? line`You have` : line`${holder(owner)} has`);
 
 function sentence(row: Balance): Line {
   return join(
     [
-      line`${holder(row.owner)} **${points(row.points)}** ${text(row.program_name)} points`,
-      when(row.value_usd !== undefined, () => line`(worth about ${usd(row.value_usd ?? 0)})`),
+      line`${has(row.owner)} **${points(row.points)}** ${text(row.program_name)} points`,
+      ifKnown(row.value_usd, (value) => line`(worth about ${usd(value)})`),
       line`as of ${date(row.as_of)}`,
     ],
     " ",

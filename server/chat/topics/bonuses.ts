@@ -2,9 +2,10 @@ import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
-import { cardName } from "../compose/whose.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { EMPTY, ifKnown, ifMore, join, type Line, line } from "../compose/line.ts";
+import { cardName, possessive } from "../compose/whose.ts";
+import { isNamed, namedCards } from "../compose/pick.ts";
+import type { Frame } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
 type Data = DataOf<"get_bonus_progress">;
@@ -15,8 +16,8 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   tool: "get_bonus_progress",
   input: (frame, scene) => ({ plan: planOf(frame), ...spentOf(frame, scene) }),
   rows: (data, frame) => {
-    const named = data.finished.filter((one) => isNamed(one, frame));
-    return data.bonuses.some((one) => isNamed(one, frame)) ? data.bonuses : [...named];
+    const named = data.finished.filter((one) => isMeant(one, frame));
+    return data.bonuses.some((one) => isMeant(one, frame)) ? data.bonuses : named;
   },
   noun: ["bonus", "bonuses"],
   keys: {
@@ -82,11 +83,8 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
 const isRunning = ({ status }: Bonus): boolean => status === "active";
 
 /** Finished ones are told when their card is named. */
-function isNamed({ card, status }: Bonus, frame: Frame): boolean {
-  const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")];
-  const isMeant = ids.includes(card.card_id) || ids.includes(card.wallet_card_id);
-  return ids.length === 0 ? status === "active" : isMeant;
-}
+const isMeant = ({ card, status }: Bonus, frame: Frame): boolean =>
+  namedCards(frame).length === 0 ? status === "active" : isNamed(card, frame);
 
 type Each = "day" | "week" | "month";
 const EACH: readonly Each[] = ["day", "week", "month"];
@@ -112,10 +110,14 @@ function spentOf({ amounts }: Frame, { wallet }: Scene) {
 function doneOf({ owner }: Frame, { wallet, facts }: Scene): Line {
   const done = wallet.bonuses.flatMap(({ status, wallet_card_id: id }) => {
     const card = wallet.cards.find((one) => one.id === id);
-    const isMeant = owner === undefined || card?.owner === owner;
+    const isWanted = owner === undefined || card?.owner === owner;
     const name = facts.cards.get(card?.card_id ?? "")?.card_name;
-    if (status !== "completed" || name === undefined || !isMeant) return [];
-    return [card?.owner === SELF ? line`${text(name)}` : line`${text(`${card?.owner}'s ${name}`)}`];
+    if (status !== "completed" || name === undefined || !isWanted) return [];
+    return [
+      card === undefined || card.owner === SELF
+        ? line`${text(name)}`
+        : line`${possessive(card.owner)} ${text(name)}`,
+    ];
   });
   return done.length === 0 ? EMPTY : line`; completed: ${join(done, ", ")}`;
 }
@@ -126,9 +128,9 @@ function sentence(bonus: Bonus): Line {
     return line`The welcome bonus of the ${cardName(bonus.card)} is **complete**: ${usd(bonus.required_usd)} had to be spent, and nothing is left.`;
   }
   if (bonus.planned !== undefined) return inTimeSentence(bonus);
-  const until = deadline === undefined ? EMPTY : line` by **${date(deadline)}**`;
-  const weekly = pace === undefined ? EMPTY : line`, about ${usd(pace)} a week`;
-  const prize = reward.text === undefined ? EMPTY : line`, for ${text(reward.text)}`;
+  const until = ifKnown(deadline, (day) => line` by **${date(day)}**`);
+  const weekly = ifKnown(pace, (sum) => line`, about ${usd(sum)} a week`);
+  const prize = ifKnown(reward.text, (won) => line`, for ${text(won)}`);
   return line`Spend **${usd(left)}** more on the ${cardName(bonus.card)}${until}${weekly}${prize}.`;
 }
 
@@ -147,16 +149,13 @@ function inTimeSentence(bonus: Bonus): Line {
   if (told === undefined) return sentence(bonus);
   const how = planned === undefined ? line`At your pace so far` : line`At that`;
   const word = told.in_time === false ? line`**not in time**` : line`**in time**`;
-  const end = deadline === undefined ? EMPTY : line`, the deadline being **${date(deadline)}**`;
+  const end = ifKnown(deadline, (day) => line`, the deadline being **${date(day)}**`);
   return join([
     line`${how} the bonus of the ${cardName(bonus.card)} is done on ${date(told.done_on)}, ${word}${end}; **${usd(left)}** is left to spend.`,
-    when(
-      told.missing_usd !== undefined && told.missing_usd > 0,
-      () => line`${usd(told.missing_usd ?? 0)} would be missing.`,
-    ),
-    when(
-      told.in_time === false && pace !== undefined,
-      () => line`It takes ${usd(pace ?? 0)} a week to be in time.`,
+    ifMore(told.missing_usd, (missing) => line`${usd(missing)} would be missing.`),
+    ifKnown(
+      told.in_time === false ? pace : undefined,
+      (sum) => line`It takes ${usd(sum)} a week to be in time.`,
     ),
   ]);
 }

@@ -1,8 +1,7 @@
 import type { DataOf } from "../ask.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
-import { possessive } from "../compose/whose.ts";
-import { SELF } from "../../accounts/wallet.ts";
+import { bold, ifKnown, join, type Line, line } from "../compose/line.ts";
+import { nameWithOwner } from "../compose/whose.ts";
 import { defineTopic } from "./topic.ts";
 
 type Certificate = DataOf<"list_certificates">["certificates"][number];
@@ -32,12 +31,12 @@ export const certificates = defineTopic<"list_certificates", Certificate>({
     },
     due_from: {
       unit: "date",
-      words: ["next one", "come", "comes", "next", "when do i get", "show up"],
+      words: ["come", "comes", "next", "when do i get", "show up"],
       value: ({ due_from: day }) => day,
     },
   },
   day: "expires_on",
-  name: (row) => line`${text(row.name)}${whose(row)}`,
+  name: ({ name, owner }) => nameWithOwner(name, owner),
   sentence,
   instead: (frame) =>
     frame.subjects.some(({ kind }) => kind === "card")
@@ -46,27 +45,23 @@ export const certificates = defineTopic<"list_certificates", Certificate>({
   none: () => line`your wallet has no free night or certificate of that kind, and none is due.`,
 });
 
-const whose = ({ owner }: Certificate): Line =>
-  owner === SELF ? EMPTY : line` (${possessive(owner)})`;
-
 function sentence(row: Certificate): Line {
-  const name = line`**${text(row.name)}**${whose(row)}`;
-  const cap =
-    row.cap_points === undefined ? EMPTY : line`, up to ${points(row.cap_points)} points a night`;
+  const name = bold(nameWithOwner(row.name, row.owner));
+  const cap = ifKnown(row.cap_points, (most) => line`, up to ${points(most)} points a night`);
   return join([
     row.status === "due"
       ? line`${name} comes with the next anniversary${fromCard(row)}${dueOn(row)}${cap}.`
       : line`${name}${fromCard(row)}${cap}: use it by **${date(row.expires_on ?? "")}**.`,
-    when(row.value_usd !== undefined, () =>
+    ifKnown(row.value_usd, (value) =>
       row.value_basis === "own"
-        ? line`It is worth ${usd(row.value_usd ?? 0)} by your own figure.`
-        : line`It is worth at most about ${usd(row.value_usd ?? 0)}.`,
+        ? line`It is worth ${usd(value)} by your own figure.`
+        : line`It is worth at most about ${usd(value)}.`,
     ),
   ]);
 }
 
 const fromCard = ({ card_name: card }: Certificate): Line =>
-  card === undefined ? EMPTY : line` from the ${text(card)}`;
+  ifKnown(card, (name) => line` from the ${text(name)}`);
 
 const dueOn = ({ due_from: from }: Certificate): Line =>
-  from === undefined ? EMPTY : line`, on **${date(from)}**`;
+  ifKnown(from, (day) => line`, on **${date(day)}**`);

@@ -1,8 +1,9 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { DataOf } from "../ask.ts";
 import { earnRate, percent, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, listed } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
@@ -12,11 +13,11 @@ type Gap = Data["gaps"][number];
 
 const toInput = (frame: Frame) => {
   const categories = idsOf(frame, "category").filter((id) => id !== EVERYTHING_ELSE);
-  const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
+  const excluded = namedCards(frame, "except");
   return {
     owner: frame.owner,
-    ...(categories.length === 0 ? {} : { categories: [...categories] }),
-    ...(excluded.length === 0 ? {} : { exclude_cards: [...excluded] }),
+    categories: categories.length === 0 ? undefined : categories,
+    exclude_cards: excluded.length === 0 ? undefined : [...excluded],
   };
 };
 
@@ -42,7 +43,7 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
     },
     cap_left_usd: {
       unit: "usd",
-      words: ["cap", "limit", "left of the cap"],
+      words: ["cap", "limit"],
       value: ({ cap }) => cap?.left_usd,
     },
   },
@@ -51,17 +52,16 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
   none: () => line`you have no open card yet; add your cards first.`,
 });
 
-const bestName = ({ best }: Row): Line => (best === undefined ? EMPTY : cardName(best.card));
+const bestName = ({ best }: Row): Line => ifKnown(best, ({ card }) => cardName(card));
 
 const backOf = ({ best }: Row): Line =>
-  best?.percent_back === undefined ? EMPTY : line` at ${percent(best.percent_back)}`;
+  ifKnown(best?.percent_back, (back) => line` at ${percent(back)}`);
 
 function rowSentence(row: Row): Line {
   const { best, cap } = row;
   if (best === undefined) return EMPTY;
-  const back =
-    best.percent_back === undefined ? EMPTY : line`, about ${percent(best.percent_back)} back`;
-  const limit = cap === undefined ? EMPTY : line`, up to ${usd(cap.limit_usd)}`;
+  const back = ifKnown(best.percent_back, (share) => line`, about ${percent(share)} back`);
+  const limit = ifKnown(cap, ({ limit_usd: most }) => line`, up to ${usd(most)}`);
   return line`For ${text(row.category_name.toLowerCase())} use **${cardName(best.card)}**: ${earnRate(best.rate, best.unit)}${back}${limit}.`;
 }
 
@@ -104,10 +104,9 @@ export const gaps = defineTopic<"category_cheat_sheet", Gap>({
 });
 
 function gapSentence(gap: Gap): Line {
-  const { short_usd_a_year: year } = gap;
-  const cost =
-    year === undefined || year === 0
-      ? EMPTY
-      : line`, about ${usd(year)} a year less than a plain card`;
+  const cost = ifMore(
+    gap.short_usd_a_year,
+    (year) => line`, about ${usd(year)} a year less than a plain card`,
+  );
   return line`On **${text(gap.category_name.toLowerCase())}** your best card gives ${percent(gap.best_percent_back)} back${cost}.`;
 }

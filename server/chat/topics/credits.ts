@@ -2,7 +2,7 @@ import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, percent, points, text, usd, count } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { ifKnown, ifMore, join, type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
@@ -34,14 +34,8 @@ export const credits = defineTopic<"list_credits", Credit>({
         "still there",
         "untouched",
         "not used",
-        "havent used",
-        "haven't used",
-        "havent i used",
-        "haven't i used",
-        "have i not used",
+        "not i used",
         "yet to use",
-        "havent logged",
-        "haven't logged",
         "not logged",
         "not yet used",
         "never used",
@@ -187,7 +181,7 @@ function sentence(row: Credit): Line {
   const { per_period: all, left, used } = row;
   if (row.status === "expired") return line`${nameOf(row)} has ended.`;
   if (left === undefined || all === undefined) {
-    return line`**${nameOf(row)}**${all === undefined ? EMPTY : line`: ${amountOf(row, all)}`}.`;
+    return line`**${nameOf(row)}**${ifKnown(all, (value) => line`: ${amountOf(row, value)}`)}.`;
   }
   if (left === 0 && used !== undefined) {
     return join([
@@ -197,28 +191,25 @@ function sentence(row: Credit): Line {
   }
   return join([
     line`**${amountOf(row, left)}** of ${amountOf(row, all)} is left of ${nameOf(row)}${endsOf(row)}.`,
-    when(
-      used !== undefined && used > 0,
-      () => line`${amountOf(row, used ?? 0)} was logged as used.`,
-    ),
+    ifMore(used, (value) => line`${amountOf(row, value)} was logged as used.`),
     stateOf(row),
   ]);
 }
 
-const endsOf = ({ period_ends: day }: Credit): Line =>
-  day === undefined ? EMPTY : line`, until **${date(day)}**`;
+const endsOf = ({ period_ends: end }: Credit): Line =>
+  ifKnown(end, (day) => line`, until **${date(day)}**`);
 
 function stateOf({ status, next_reset: reset, opens }: Credit): Line {
   if (status === "not_enrolled") return line`It must be enrolled first.`;
   if (status === "locked") return line`It opens after spending: ${text(opens ?? "see its terms")}.`;
-  return reset === undefined ? EMPTY : line`It resets on ${date(reset)}.`;
+  return ifKnown(reset, (day) => line`It resets on ${date(day)}.`);
 }
 
 function resetSentence(row: Credit): Line {
   const { next_reset: day } = row;
   return day === undefined
     ? line`No day is known on which ${nameOf(row)} resets.`
-    : line`${nameOf(row)} resets on **${date(day)}**${row.left === undefined ? EMPTY : line`; ${amountOf(row, row.left)} is left until then`}.`;
+    : line`${nameOf(row)} resets on **${date(day)}**${ifKnown(row.left, (left) => line`; ${amountOf(row, left)} is left until then`)}.`;
 }
 
 function yearSentence(row: Credit): Line {

@@ -1,9 +1,9 @@
 import { SELF } from "../../accounts/wallet.ts";
-import { heldCards } from "../../member/held-cards.ts";
 import type { DataOf } from "../ask.ts";
-import { counted, date, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { counted, date, usd } from "../compose/figures.ts";
+import { ifKnown, join, type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
+import { namedCards } from "../compose/pick.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
@@ -11,6 +11,8 @@ type Fee = DataOf<"list_upcoming_fees">["fees"][number];
 
 /** Far enough to see every card's next fee, and the one after. */
 const MONTHS_AHEAD = 24;
+
+const OF_WHAT_COMES: ReadonlySet<Frame["focus"]> = new Set(["when", "list", "sum", "amount"]);
 
 /** The annual fees of the cards held, by the day they fall due. */
 export const fees = defineTopic<"list_upcoming_fees", Fee>({
@@ -20,12 +22,7 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   rows: ({ fees: rows }, { focus, order, column }) =>
     column === "decide_by"
       ? byRefund(rows)
-      : column === undefined &&
-          (focus === "when" ||
-            focus === "list" ||
-            focus === "sum" ||
-            focus === "amount" ||
-            order !== undefined)
+      : column === undefined && (OF_WHAT_COMES.has(focus) || order !== undefined)
         ? rows.filter(({ status }) => status !== "posted")
         : rows,
   noun: ["annual fee", "annual fees"],
@@ -56,8 +53,6 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
       ? { ...frame, topic: "card", column: "annual_fee_usd", focus: "amount" }
       : undefined,
   none: (frame) => line`no annual fee of ${whoseCards(frame)} falls due then.`,
-  universe: (scene) =>
-    heldCards(scene).map(({ card }) => ({ id: card.id, name: line`${text(card.card_name)}` })),
 });
 
 /** Those that can still be refunded, the soonest first. */
@@ -77,10 +72,7 @@ function sentence(fee: Fee): Line {
     [
       line`The ${cardName(fee.card)} fee of **${usd(fee.fee_usd)}** ${verb}`,
       due === undefined ? line`on a day we do not know` : line`on **${date(due)}**`,
-      when(
-        fee.decide_by !== undefined,
-        () => line`(refundable until ${date(fee.decide_by ?? "")})`,
-      ),
+      ifKnown(fee.decide_by, (day) => line`(refundable until ${date(day)})`),
     ],
     " ",
   );
@@ -91,8 +83,10 @@ function refundSentence(fee: Fee): Line {
   if (day === undefined) {
     return line`For the ${cardName(fee.card)} we do not know until when the ${usd(fee.fee_usd)} fee is refunded.`;
   }
-  const left = refund?.days_left;
-  const days = left === undefined ? EMPTY : line` (${counted(left, ["day", "days"])} from now)`;
+  const days = ifKnown(
+    refund,
+    ({ days_left: left }) => line` (${counted(left, ["day", "days"])} from now)`,
+  );
   return line`Close or change the ${cardName(fee.card)} by **${date(day)}**${days} to get its ${usd(fee.fee_usd)} fee back.`;
 }
 
@@ -104,7 +98,7 @@ const whoseFees = ({ owner }: Frame): Line =>
       : line`${possessive(owner)} annual fees`;
 
 const whoseCards = (frame: Frame): Line =>
-  idsOf(frame, "card").length + idsOf(frame, "held_card").length > 0
+  namedCards(frame).length > 0
     ? line`that card`
     : frame.owner === undefined
       ? line`your cards`

@@ -1,6 +1,6 @@
 import type { DataOf } from "../ask.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line } from "../compose/line.ts";
+import { bold, ifKnown, type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
@@ -122,10 +122,10 @@ const onDay = (day: string): Line =>
   /^\d{4}-\d{2}$/.test(day) ? line`in **${date(day)}**` : line`on **${date(day)}**`;
 
 function sentence(held: Held): Line {
-  const opened = held.opened_on === undefined ? EMPTY : line`, opened ${date(held.opened_on)}`;
-  const fee = held.annual_fee_usd;
-  const costs =
-    fee === undefined ? EMPTY : fee === 0 ? line`, no annual fee` : line`, ${usd(fee)} a year`;
-  const closed = held.closed_on === undefined ? EMPTY : line`, closed ${date(held.closed_on)}`;
+  const opened = ifKnown(held.opened_on, (day) => line`, opened ${date(day)}`);
+  const closed = ifKnown(held.closed_on, (day) => line`, closed ${date(day)}`);
+  const costs = ifKnown(held.annual_fee_usd, (fee) =>
+    fee === 0 ? line`, no annual fee` : line`, ${usd(fee)} a year`,
+  );
   return line`${named(held)}, ${text(held.issuer ?? "unknown issuer")}${opened}${closed}${costs}.`;
 }

@@ -1,6 +1,6 @@
 import type { DataOf } from "../ask.ts";
 import { counted, date, percent, points, text } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
+import { EMPTY, ifKnown, join, type Line, line, listed } from "../compose/line.ts";
 import { pointsOf, programName } from "../compose/programs.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Topic } from "../compose/row-topic.ts";
@@ -36,7 +36,7 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     from: fromOf(frame),
     to: toOf(frame),
     owner: frame.owner,
-    ...(frame.constraints.some(({ column }) => column === "usable_now") ? { held_only: true } : {}),
+    held_only: frame.constraints.some(({ column }) => column === "usable_now") ? true : undefined,
     // One route is told though it has ended, as that is the answer; lists have the active ones.
     include_inactive: isOneRoute(frame),
     limit: MOST_ROUTES,
@@ -98,15 +98,14 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
 };
 
 export const ratioOf = ({ ratio }: Route): Line =>
-  ratio === undefined ? EMPTY : line` (${text(ratio)})`;
+  ifKnown(ratio, (known) => line` (${text(known)})`);
 
 const endsOf = ({ from_name: from, to_name: to }: Route): Line =>
   line`${pointsOf(from)} to ${text(to)}`;
 
 export function routeSentence(row: Route): Line {
   if (!row.is_active) {
-    const day = row.deactivated_date;
-    const since = day === undefined ? EMPTY : line` on ${date(day)}`;
+    const since = ifKnown(row.deactivated_date, (day) => line` on ${date(day)}`);
     return line`Transfers of ${endsOf(row)} ended${since}.`;
   }
   return join([
@@ -139,7 +138,7 @@ function minSentence(row: Route): Line {
   if (!row.is_active) return routeSentence(row);
   if (row.min === undefined)
     return line`The fewest points that can be transferred from ${endsOf(row)} are not known.`;
-  const steps = row.increment === undefined ? EMPTY : line`, in steps of ${points(row.increment)}`;
+  const steps = ifKnown(row.increment, (step) => line`, in steps of ${points(step)}`);
   return line`Transfers of ${endsOf(row)} take at least **${points(row.min)}** points${steps}.`;
 }
 

@@ -8,8 +8,7 @@ import { pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import type { Frame } from "../frame.ts";
 import { transferBonuses } from "../plans/transfer-bonuses.ts";
-import { transferUndo } from "../plans/transfer-undo.ts";
-import { transfer } from "../plans/transfer.ts";
+import { transfer, transferUndo } from "../plans/transfer.ts";
 import { asksForWorth, transferWorth } from "../plans/transfer-worth.ts";
 import type { Toolbox } from "../toolbox.ts";
 import {

@@ -2,7 +2,7 @@ import type { ReaderName } from "../../tools/registry.ts";
 import { ask } from "../ask.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { Askable, Topic } from "../compose/row-topic.ts";
-import { composeRows, unreadOf } from "../compose/rows.ts";
+import { composeRows, withUnread } from "../compose/rows.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { isChat } from "./ids.ts";
@@ -60,15 +60,11 @@ export const definePlan = (
   isOfRows: false,
 });
 
-const finish = (draft: Draft, frame: Frame): Draft => ({
-  ...draft,
-  lead: withoutEmpty(draft.lead),
-  details: withoutEmpty(draft.details),
-  caveats:
-    draft.kind !== "answer" || isChat(frame.topic)
-      ? draft.caveats
-      : [...draft.caveats, ...unreadOf(frame)],
-});
+function finish(draft: Draft, frame: Frame): Draft {
+  const lead = withoutEmpty(draft.lead);
+  const told = { ...draft, lead, details: withoutEmpty(draft.details) };
+  return isChat(frame.topic) ? told : withUnread(told, frame);
+}
 
 const withoutEmpty = (lines: Draft["lead"]): Draft["lead"] =>
   lines.filter(({ text }) => text !== "");

@@ -5,7 +5,7 @@ import { bold, type Line, line, listed, sentence } from "../compose/line.ts";
 import { pickRows } from "../compose/pick.ts";
 import { pointsOf } from "../compose/programs.ts";
 import type { Topic } from "../compose/row-topic.ts";
-import { composeRows, unreadOf } from "../compose/rows.ts";
+import { composeRows } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { eachPoint } from "../plans/several-values.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -107,7 +107,7 @@ function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [sentence(isShort ? leadOf(rows, frame) : firstKind(rows))],
     details: isShort ? [] : otherKinds(rows),
-    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
 }

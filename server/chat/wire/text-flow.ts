@@ -8,7 +8,6 @@ export interface TextFlow {
   readonly push: (piece: string) => string;
   /** Gives what was held back. */
   readonly end: () => string;
-  readonly isOver: () => boolean;
   readonly finishReason: () => FinishReason;
   /** All that was told. */
   readonly told: () => string;
@@ -60,7 +59,6 @@ export function createTextFlow(stops: readonly string[], maxTokens: number | und
       const { at, why } = endOf();
       return finish(at, why);
     },
-    isOver: () => over,
     finishReason: () => reason,
     told: () => all.slice(0, sent),
   };
