@@ -44,6 +44,23 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: ["gas on the turnpike but not an amex"],
     says: /Use \*\*Chase Sapphire Preferred Card\*\* for gas/,
   },
+  "what is left out of a list is not what is listed": {
+    messages: ["credits that end by 12/31, skip anything under $25"],
+    says: /Digital entertainment|Lululemon|Resy/i,
+    never: /Dunkin/,
+  },
+  "a relative and his kid are two guests, and nobody of the household": {
+    messages: [
+      "what does it cost to bring my brother-in-law and his kid into the capital one lounge",
+    ],
+    says: /Your guests cost/,
+    never: /none of your cards/,
+  },
+  "this week changes nothing and is not remarked on": {
+    messages: ["dinner at carbone tonight, $300"],
+    says: /Use \*\*American Express Gold Card\*\*/,
+    never: /tonight/,
+  },
   "two shops without a card are asked about in the catalog": {
     messages: ["best card for groceries, we shop at kroger and sometimes meijer"],
     says: /most back on groceries/,

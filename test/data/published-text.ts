@@ -31,5 +31,13 @@ export function cellLeaves(column: string, cell: string): readonly (readonly [st
   return (LISTS.has(column) ? cell.split("; ") : [cell]).map((text) => [column, text]);
 }
 
+/** Finds texts in what is published, where most pieces between quotes, tags and lines come again. */
+export function createFinder(text: string): (wanted: string) => boolean {
+  const pieces = [...new Set(text.split(BETWEEN))].join("\n");
+  return (wanted) => (BETWEEN.test(wanted) ? text : pieces).includes(wanted);
+}
+
+const BETWEEN = /["<>\n]/;
+
 const NUMBERS = new Set(["annual_fee", "foreign_transaction_fee", "value"]);
 const LISTS = new Set(["credit_types", "lounge_networks", "protections"]);

@@ -151,7 +151,7 @@ function totalOf<Name extends ReaderName, Row>(
   const own = rows.length === all.length ? topic.total?.(data, frame) : undefined;
   if (own !== undefined) return own;
   const column = topic.columns[frame.column ?? topic.amount ?? ""];
-  if (column === undefined) return undefined;
+  if (column === undefined || !ADDS_UP.has(column.unit)) return undefined;
   const values = rows.flatMap((row) => {
     const value = column.value(row);
     return typeof value === "number" ? [value] : [];
@@ -160,6 +160,9 @@ function totalOf<Name extends ReaderName, Row>(
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
   return line`**${sum}** in all for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
 }
+
+/** Dollars and points add up; hours, ratios and rates do not. */
+const ADDS_UP: ReadonlySet<string> = new Set(["usd", "points"]);
 
 const detailsOf = <Name extends ReaderName, Row>(
   { topic, frame }: About<Name, Row>,

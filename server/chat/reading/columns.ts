@@ -3,7 +3,7 @@ import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable } from "../topics/topic.ts";
 import { ratioOf } from "./ratios.ts";
-import { placeOf, says, spaced } from "./phrases.ts";
+import { phrases, placeOf, says, spaced } from "./phrases.ts";
 
 /* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
 
@@ -138,6 +138,21 @@ const OPS: Readonly<Record<string, Constraint["op"]>> = {
 };
 const MOST_BETWEEN = 2;
 
+/** "Skip anything under $25": what is left out is the opposite of what is wanted. */
+const LEFT_OUT = phrases(
+  "skip|ignore|ignoring|leave out|leaving out|drop|hide|nothing|not anything",
+);
+const OPPOSITE: Readonly<Record<Constraint["op"], Constraint["op"]>> = {
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+  "=": "!=",
+  "!=": "=",
+  has: "lacks",
+  lacks: "has",
+};
+
 /** "Under $100": an amount after a word that compares bounds the column of its unit. */
 function boundsOf(
   { tokens, amounts }: Understood,
@@ -155,12 +170,18 @@ function boundsOf(
           ? ">="
           : undefined);
     if (op === undefined) return [];
+    const isLeftOut = says(spaced(tokens.slice(0, amount.start).slice(-FAR)), LEFT_OUT);
     const fitting = Object.entries(columns).filter(([, column]) => isOfUnit(column, amount));
     const said = fitting.find(([id]) => named.some(({ column }) => column === id));
     const [column] = said ?? fitting.find(([id]) => id === usual) ?? fitting[0] ?? [];
     return column === undefined
       ? []
-      : [{ amount, constraint: { column, op, value: amount.value } }];
+      : [
+          {
+            amount,
+            constraint: { column, op: isLeftOut ? OPPOSITE[op] : op, value: amount.value },
+          },
+        ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Understood } from "../language/understood.ts";
@@ -72,7 +73,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
     ...(BESIDE[label.topic]?.(asked) ?? []),
-    ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
+    ...(takes.has("spans") ? [] : datesLater(asked, scene)),
   ];
   const frame: Frame = {
     topic: label.topic,
@@ -108,6 +109,13 @@ const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => rea
     lounges: airportsIn,
     applications: otherWindows,
   };
+
+/** Days that may change an answer; today's facts hold for this week too. */
+const datesLater = ({ dates }: Understood, { today }: Pick<Scene, "today">): readonly string[] =>
+  dates
+    .filter(({ from, to }) => to < today || from > addDays(today, WEEK_DAYS))
+    .map(({ text }) => text);
+const WEEK_DAYS = 7;
 
 const UNTIL = new Set("before by until til till through thru".split(" "));
 

@@ -30,5 +30,18 @@ export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
     if (value === undefined || !isComing) continue;
     return { value: value - Number(includesMember(tokens, at + 1)), unit: "count", role: "guests" };
   }
-  return undefined;
+  const value = tokens.filter((word) => RELATIVES.has(word)).length;
+  return value > 1 ? { value, unit: "count", role: "guests" } : undefined;
 }
+
+/** True if somebody outside the couple is named, by what they are to the asker. */
+export const namesRelative = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => RELATIVES.has(word) && !PARTNERS.has(word));
+
+const PARTNERS = new Set("wife husband boyfriend girlfriend partner".split(" "));
+/** "My brother and his kid": one each. */
+const RELATIVES = new Set(
+  "wife husband mother father mom mum dad brother sister son daughter kid child friend buddy grandmother grandfather grandma grandpa uncle aunt cousin nephew niece boyfriend girlfriend partner".split(
+    " ",
+  ),
+);

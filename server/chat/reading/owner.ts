@@ -2,6 +2,7 @@ import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { heldCards } from "../../member/held-cards.ts";
+import { namesRelative } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
 const MINE = phrases(
@@ -44,7 +45,9 @@ export function ownerOf(
     );
     return isLeftOut ? SELF : undefined;
   }
-  if (partner !== undefined && others.length === 0 && tokens.some((word) => OTHER.has(word))) {
+  // "My brother and his kid": his is the brother's.
+  const isOfPartner = tokens.some((word) => OTHER.has(word)) && !namesRelative(tokens);
+  if (partner !== undefined && others.length === 0 && isOfPartner) {
     return partner;
   }
   if (owner !== undefined) return owner;
