@@ -6,6 +6,7 @@ import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
+import { bonusesReadOn } from "./answers/evidence.ts";
 import { answerProvenance, byKey, toProvenance } from "./answers/provenance.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
@@ -126,12 +127,6 @@ export function toAnswers(
   tell(pages);
   return { answers: [...answers, ...pages, ...assets], alone: answerPagesAlone(facts) };
 }
-
-const bonusesReadOn = ({ tables }: Catalog): string | undefined =>
-  tables.bonuses
-    .flatMap((row) => row.as_of ?? [])
-    .toSorted()
-    .at(-1);
 
 const countRows = (tables: Tables): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);

@@ -57,7 +57,7 @@ function toCardRow(entry: CatalogCard): CardRow {
 }
 
 /** A free night that comes with a welcome offer is part of the offer, not of the card. */
-const isLastingFreeNight = ({ kind, how }: CatalogCard["certificates"][number]): boolean =>
+export const isLastingFreeNight = ({ kind, how }: CatalogCard["certificates"][number]): boolean =>
   kind === "free_night" && how !== "welcome" && how !== "account_opening";
 
 function getNetwork({ id, network }: CatalogCard["card"]): CardRow["network"] {

@@ -21,8 +21,6 @@ export interface Evidence {
   ) => Pick<FactProvenance, "as_of" | "confidence" | "sources">;
   /** The welcome offers seen on a card. */
   readonly offers: (cardId: string) => readonly Stated[];
-  /** The day on which transfer bonuses were last read. */
-  readonly bonusesReadOn: string | undefined;
 }
 
 /** Best first. */
@@ -70,12 +68,15 @@ export function createEvidence({ tables }: Catalog): Evidence {
       return { as_of: first.as_of, confidence: first.confidence, sources };
     },
     offers: (cardId) => offers.get(cardId) ?? [],
-    bonusesReadOn: tables.bonuses
-      .flatMap((row) => row.as_of ?? [])
-      .toSorted()
-      .at(-1),
   };
 }
+
+/** The day on which transfer bonuses were last read. */
+export const bonusesReadOn = ({ tables }: Catalog): string | undefined =>
+  tables.bonuses
+    .flatMap((row) => row.as_of ?? [])
+    .toSorted()
+    .at(-1);
 
 function byTrust(a: Stated, b: Stated): number {
   const confidence =

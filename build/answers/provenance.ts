@@ -22,7 +22,8 @@ import {
 import type { Catalog, CatalogCard } from "../catalog.ts";
 import { toCsv } from "../csv.ts";
 import { type Answer, answer, answerText, type Fragment, toFragment, toList } from "./answer.ts";
-import { createEvidence, type Evidence } from "./evidence.ts";
+import { isLastingFreeNight } from "./cards.ts";
+import { bonusesReadOn, createEvidence, type Evidence } from "./evidence.ts";
 import type { TransferAnswer } from "./transfers.ts";
 import { toEstimates } from "./valuations.ts";
 
@@ -51,8 +52,7 @@ const OWN_ROWS: Readonly<Record<string, (card: CatalogCard, value?: string) => O
   lounge_networks: ({ lounges }, value) => lounges.filter((one) => one.lounge_network === value),
   protections: ({ protections }, value) => protections.filter((one) => one.protection === value),
   has_elite_status_benefits: ({ eliteStatus }) => eliteStatus,
-  has_free_night_certificate: ({ certificates }) =>
-    certificates.filter(({ kind }) => kind === "free_night"),
+  has_free_night_certificate: ({ certificates }) => certificates.filter(isLastingFreeNight),
   family: ({ family }) => (family === undefined ? [] : [family]),
 };
 
@@ -145,7 +145,8 @@ const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
 
 /** A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. */
 function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
-  const { best, bonusesReadOn } = createEvidence(catalog);
+  const { best } = createEvidence(catalog);
+  const readOn = bonusesReadOn(catalog);
   return transfers.map(({ route, row: { value } }) => {
     const { source_program, dest_program } = value;
     const found = best([route]);
@@ -155,7 +156,7 @@ function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnsw
           own("is_active"),
           {
             field: "has_transfer_bonus",
-            as_of: bonusesReadOn,
+            as_of: readOn,
             confidence: "single_source" as const,
             basis: "own" as const,
             sources: [],

@@ -111,12 +111,12 @@ describe("the columns that are not public", () => {
   });
 
   test("are no keys of any data file, nor is anything else the SPEC does not name", () => {
-    const isPublic = (key: string) => PUBLIC_KEYS.has(key) || programKeys.has(key);
+    const isPublicKey = (key: string) => PUBLIC_KEYS.has(key) || programKeys.has(key);
     const leaks = dataFiles.flatMap((file) => {
       const keys = new Set(keysOf(readData(file)));
       if (isProvenance(file))
         return [...keys].filter((key) => !PROVENANCE_KEYS.has(key)).map((key) => `${file}: ${key}`);
-      const isKnown = tellsChanges(file) ? (key: string) => CHANGE_KEYS.has(key) : isPublic;
+      const isKnown = tellsChanges(file) ? (key: string) => CHANGE_KEYS.has(key) : isPublicKey;
       return [...keys].filter((key) => !isKnown(key)).map((key) => `${file}: ${key}`);
     });
     expect(leaks).toEqual([]);
