@@ -61,7 +61,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const { answers, alone } = toAnswers(catalog, names, fixed, compressor.add);
   progress.step("answer", `${answers.length} answers`);
 
-  const secrets = [
+  const privateFiles = [
     [LOOKUP_FILE, toAsciiJson(names)],
     [FACTS_FILE, toFacts(catalog)],
     [ALONE_FILE, toAlone(alone)],
@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const packed = await compressor.finish();
   const { inputs } = options;
   const version = catalog.releasedAt;
-  const files = toOutput({ version, inputs, answers, packed, secrets, hosting });
+  const files = toOutput({ version, inputs, answers, packed, privateFiles, hosting });
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   progress.step("emit", `${files.length} files, ${formatBytes(bytes)}`);
 

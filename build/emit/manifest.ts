@@ -16,7 +16,7 @@ interface ManifestInput {
   /** Their bodies, compressed. */
   readonly packed: ReadonlyMap<string, Packed>;
   /** Files of the private folder: their names and texts. */
-  readonly secrets: readonly (readonly [name: string, text: string])[];
+  readonly privateFiles: readonly (readonly [name: string, text: string])[];
   /** What tells hosts how to serve the answers: paths in dist and texts. */
   readonly hosting: readonly (readonly [path: string, text: string])[];
 }
@@ -28,7 +28,7 @@ export function toOutput(input: ManifestInput): readonly OutputFile[] {
     if (packed === undefined) throw new Error(`${one.url} was not given to the compressor`);
     return toPublished(one, packed, input.version);
   });
-  const secrets = input.secrets.map(([name, text]) => ({
+  const privateFiles = input.privateFiles.map(([name, text]) => ({
     name,
     bytes: Buffer.from(text, "latin1"),
   }));
@@ -37,12 +37,12 @@ export function toOutput(input: ManifestInput): readonly OutputFile[] {
     version: input.version,
     inputs: input.inputs,
     files: published.map(({ entry }) => entry),
-    private: secrets.map(({ name, bytes }) => toStored(name, bytes)),
+    private: privateFiles.map(({ name, bytes }) => toStored(name, bytes)),
     hosting: hosting.map(({ path, bytes }) => toStored(path, bytes)),
   };
   return [
     ...published.flatMap(({ files }) => files),
-    ...secrets.map(({ name, bytes }) => ({ path: `private/${name}`, bytes })),
+    ...privateFiles.map(({ name, bytes }) => ({ path: `private/${name}`, bytes })),
     ...hosting,
     { path: "manifest.json", bytes: Buffer.from(toAsciiJson(summary), "latin1") },
   ];

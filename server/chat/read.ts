@@ -72,10 +72,10 @@ function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
   return card === undefined || text === undefined ? undefined : { card, text };
 }
 
-/** As sure as this of both halves, a sentence asks two things. */
-const TWO = 0.6;
-/** The same where no word joins them: "aviator fee, miles balance". */
-const TWO_APART = 0.85;
+/** A sentence is split only if each half alone scores at least this. */
+const LEAST_HALF = 0.6;
+/** The same where no word joins the halves: "aviator fee, miles balance". */
+const LEAST_HALF_UNJOINED = 0.85;
 
 /** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
 function splitFurther(question: string, reader: Reader): readonly string[] {
@@ -90,7 +90,8 @@ function splitFurther(question: string, reader: Reader): readonly string[] {
     const [left, right] = [look(first), look(second)];
     const isClear = [left, right].every(
       ({ first: top }) =>
-        (top?.score ?? 0) >= (isJoined ? TWO : TWO_APART) && !isChat(top?.label.topic ?? ""),
+        (top?.score ?? 0) >= (isJoined ? LEAST_HALF : LEAST_HALF_UNJOINED) &&
+        !isChat(top?.label.topic ?? ""),
     );
     return isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus);
   });

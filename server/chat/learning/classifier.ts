@@ -37,8 +37,8 @@ const ROUNDS = 3;
  */
 const PARTS = 6;
 const STEP = 0.4;
-/** What a weight counts as having moved before it did: how fast its steps get small. */
-const MOVED = 0.001;
+/** Start of AdaGrad's sums of squared gradients: larger means smaller first steps. */
+const ADAGRAD_START = 0.001;
 /** A sentence whose error is this small needs no more practice in a round. */
 const MASTERED = 0.1;
 /** Errors smaller than this change nothing that shows. */
@@ -68,7 +68,7 @@ export function train(lessons: readonly Lesson[]): Model {
     }
   }
   const weights = new Float32Array(rows.buckets.length * labels.length);
-  const moved = new Float32Array(weights.length).fill(MOVED);
+  const moved = new Float32Array(weights.length).fill(ADAGRAD_START);
   const sum = new Float32Array(weights.length);
   let taken = 0;
   const part = Math.max(1, Math.ceil(exercises.length / PARTS));

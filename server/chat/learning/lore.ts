@@ -3,17 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join, resolve } from "node:path";
 import { type Classifier, toClassifier, train } from "./classifier.ts";
 import { toWords } from "./features.ts";
+import { isChat } from "../topics/ids.ts";
 import { toGoings, toLessons } from "./lessons.ts";
 import { decodeModels, encodeModels } from "./models.ts";
 import { type Label, PHRASINGS, readFollowUps, readSections } from "./phrasings.ts";
 
 /*
- * What is learned of the phrasings: in the bundle a file beside it, which the build has written; of
- * the sources a file in a cache, written when something learned from has changed.
+ * The trained models of what people ask. In the bundle: a file beside it, written by the build. From
+ * the sources: a cached file, made anew when the phrasings or the trainer change.
  */
 
 export type { Label } from "./phrasings.ts";
-import { isChat } from "../topics/ids.ts";
 
 /** All that reading a question needs of the phrasings. */
 export interface Lore {

@@ -47,9 +47,12 @@ const WEIGHTS = {
 
 type Signs = Record<keyof typeof WEIGHTS, number>;
 
-const LEAST = 0.02;
+/** Bounds of what the classifier says, whose ends mean little. */
+const LIKELY = { least: 0.02, most: 0.9989 };
+/** Of a probability beside the next one. */
+const LEAST_NEXT = LIKELY.least ** 2;
 const MOST_AHEAD = 6;
-const MANY = 3;
+const MANY_AMOUNTS = 3;
 
 /** Between 0 and 1. */
 export function surenessOf(read: Read): number {
@@ -60,18 +63,18 @@ function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Sig
   const { amounts, tokens } = asked;
   const own = ranked.find(({ id }) => id === label.id)?.score ?? 0;
   const next = ranked.find(({ id }) => id !== label.id)?.score ?? 0;
-  const likely = Math.min(1 - LEAST / MOST_AHEAD / MANY, Math.max(LEAST, own));
+  const likely = Math.min(LIKELY.most, Math.max(LIKELY.least, own));
   return {
     always: 1,
     likely: Math.log(likely / (1 - likely)),
-    ahead: Math.min(MOST_AHEAD, Math.log(likely / Math.max(next, LEAST * LEAST))),
+    ahead: Math.min(MOST_AHEAD, Math.log(likely / Math.max(next, LEAST_NEXT))),
     words: Math.log(tokens.length),
     followUp: Number(isFollowUp),
     laterPart: Number(isPart && isFollowUp),
     talk: Number(isChat(label.topic)),
     asksMore: Number(says(spaced(tokens), FURTHER)),
     unread: Number(frame.unread.length > 0),
-    manyAmounts: Number(amounts.length >= MANY),
+    manyAmounts: Number(amounts.length >= MANY_AMOUNTS),
     order: Number(frame.order !== undefined),
   };
 }

@@ -40,6 +40,12 @@ export interface MemberReader<
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
 
+/*
+ * One answer, in four wrappings: `answer` is the tool's own; `replyOn` checks its arguments first;
+ * `answerWithin` also takes `detail` and `limit`; `answerOn` adds the envelope and asks back; and
+ * `call`, for the protocol, puts the gate and the reading of the wallet before it.
+ */
+
 /** Declares a tool that reads: the gate before it, the envelope around it. */
 export function defineReader<
   Input extends z.ZodObject,

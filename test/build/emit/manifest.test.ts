@@ -33,7 +33,7 @@ async function writeOut(answers: readonly Answer[]): Promise<readonly OutputFile
     inputs: "0".repeat(64),
     answers,
     packed: await compressor.finish(),
-    secrets: [["lookup.json", "{}"]],
+    privateFiles: [["lookup.json", "{}"]],
     hosting: [["hosting/nginx.conf", "events {}"]],
   });
 }
@@ -106,7 +106,7 @@ test("a text is written in UTF-8", async () => {
 
 test("an answer that was not given to the compressor stops the build", () => {
   const answers = [answerOf("short", short)];
-  const nothing = { packed: new Map(), secrets: [], hosting: [] };
+  const nothing = { packed: new Map(), privateFiles: [], hosting: [] };
   expect(() => toOutput({ version: "", inputs: "", answers, ...nothing })).toThrow(
     "/v1/short was not given to the compressor",
   );
