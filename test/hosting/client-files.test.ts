@@ -13,6 +13,7 @@ const PLAIN = "server {\nlisten 80;\nroot /usr/share/nginx/html;\n}\n";
 
 const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getCard: { cardId: "amex-gold" },
+  getCardProvenance: { cardId: "amex-gold" },
   listTransfersFrom: { sourceProgram: "American Express Membership Rewards" },
   listTransfersTo: { destProgram: "Lufthansa Miles & More" },
   getSchema: { schema: "card" },
