@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 14_330, files: 230 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_800, files: 753 },
+  { folder: "server", lines: 74_810, files: 753 },
   { folder: "server/commands", lines: 770, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -42,7 +42,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/member", lines: 1440, files: 21 },
   { folder: "server/advice", lines: 9340, files: 77 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_920, files: 204 },
+  { folder: "server/tools", lines: 24_930, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 20_700, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },

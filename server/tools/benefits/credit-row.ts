@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type CreditState, creditYearCents } from "../../advice/benefits/credit-periods.ts";
 import { type CreditUnit, spendGate } from "../../advice/benefits/credit-terms.ts";
 import { daysBetween } from "../../advice/days.ts";
-import { heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { heldCardRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
@@ -88,19 +88,29 @@ export const creditRow = z.object({
 
 export type CreditRow = z.infer<typeof creditRow>;
 
+/** Each field is written out, absent ones too: rows made by spreads take the engine six times as long. */
 export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
   const { held, credit, state } = one;
-  const { status, unit, left, expiresOn } = state;
+  const { entry, card } = held;
+  const { status, unit, amount, used, left, expiresOn } = state;
   const isEnrolmentKnown = credit.enrollment_required === true && one.enrolled !== undefined;
   const cents = isMoney(one) ? creditYearCents(credit) : undefined;
   const value = unit === "points" ? pointValue(scene, one) : undefined;
   return {
-    ...toHeldRef(held),
+    wallet_card_id: entry.id,
+    card_id: card.id,
+    card_name: card.card_name,
+    owner: entry.owner,
+    nickname: entry.nickname,
+    last4: entry.last4,
     credit_name: credit.credit_name,
     credit_type: credit.credit_type,
     status: status === "ended" ? "expired" : status,
     unit: unitWord(unit),
-    ...amountsOf(state),
+    per_period: inUnit(unit, amount),
+    used: inUnit(unit, used),
+    left: inUnit(unit, left),
+    left_at_most: inUnit(unit, state.leftAtMost),
     left_value_usd: value === undefined || left === undefined ? undefined : toUsd(left, value.cpp),
     cpp: value?.cpp,
     cpp_basis: value?.basis,
