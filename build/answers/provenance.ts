@@ -73,13 +73,13 @@ function factsOf(
 
 /** Whose figures each value rests on. */
 const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
-  toEstimates(catalog).map(({ program, as_of, names }) =>
+  toEstimates(catalog).map(({ program, as_of, publisherNames }) =>
     toFragment(valuationProvenance, {
       program: program.key,
       display_name: program.name,
       as_of,
-      confidence: names.length > 1 ? "confirmed" : "single_source",
-      publishers: names.map((name) => PUBLISHERS.get(name) ?? name),
+      confidence: publisherNames.length > 1 ? "confirmed" : "single_source",
+      publishers: publisherNames.map((name) => PUBLISHERS.get(name) ?? name),
     }),
   );
 

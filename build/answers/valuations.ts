@@ -27,8 +27,7 @@ interface Estimate {
   readonly low: number;
   readonly high: number;
   readonly publishers: number;
-  /** Who the publishers are. */
-  readonly names: readonly string[];
+  readonly publisherNames: readonly string[];
   /** The day of the newest figure. */
   readonly as_of: string;
 }
@@ -52,7 +51,7 @@ export function toEstimates(catalog: Catalog): readonly Estimate[] {
           low: Math.min(...values),
           high: Math.max(...values),
           publishers: values.length,
-          names: latest.map(({ publisher }) => publisher).toSorted(),
+          publisherNames: latest.map(({ publisher }) => publisher).toSorted(),
           as_of: newest.observed_on,
         },
       ];

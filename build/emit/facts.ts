@@ -25,7 +25,7 @@ export function toFacts(catalog: Catalog): string {
     version: catalog.releasedAt,
     sources: toSources(places, tables),
     tables: listed,
-    valuations: toEstimates(catalog).map(({ program, names: _names, ...estimate }) => {
+    valuations: toEstimates(catalog).map(({ program, publisherNames: _names, ...estimate }) => {
       return { program: program.key, ...estimate };
     }),
   };

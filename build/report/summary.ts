@@ -89,7 +89,7 @@ function toOpenRow(name: TableName, row: Row<object>): NamedRow {
   };
 }
 
-/** What tells a row from the others of its table. */
+/** The cells that identify a row in its table. */
 export const keyOf = (name: TableName, row: Row<object>): string =>
   tableOf(name)
     .unique.flatMap((column) => cellOf(row, column) ?? [])

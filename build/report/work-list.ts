@@ -19,7 +19,7 @@ export interface Task {
   readonly open: string;
   /** The day that makes it urgent; undefined for facts that only grow old. */
   readonly day: string | undefined;
-  /** Of those without a day, higher comes first. */
+  /** Orders tasks without a day, highest first. */
   readonly score: number;
 }
 
@@ -31,7 +31,7 @@ interface Options {
 
 const NO_DAY = "9999";
 
-/** What to look up first: facts with a near day by that day, then the others by weight. */
+/** Facts to look up again: those with a near day in order of that day, then the others by score. */
 export function toWorkList(tables: Tables, options: Options): readonly Task[] {
   const about = createAbout(tables);
   const open = new Set(tables.cards.flatMap((one) => (one.status === "open" ? [one.id] : [])));
@@ -83,13 +83,13 @@ function createAbout(tables: Tables) {
 /** A page of its own tells more than a data set. */
 const isDataSet = (address: string): boolean => address.includes("github.com/");
 
-/** What ended longer ago than this was left as it is on purpose. */
+/** Ignores facts that ended longer ago: nothing followed them. */
 const MOST_DAYS_AGO = 60;
 
-/** How soon what follows begins, of rates that change by the quarter. */
+/** A successor starts within this many days, as quarterly rates do. */
 const SOON_DAYS = 31;
 
-/** What ends about now and has no row that follows, all of a card and day together. */
+/** Facts that end about now and have no successor; those of one card and day are one task. */
 function ending(
   rows: readonly Row<object>[],
   about: (row: Row<object>) => About,
