@@ -22,8 +22,10 @@ export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Less sure readings are answered with a lead that says so: chosen so that few answers are wrong. */
-const SURE = 0.92;
+/** Less certain readings are answered, and the next likeliest is offered. */
+const CERTAIN = 0.92;
+/** Less sure ones open by saying so: chosen so that few answers without it are wrong. */
+const SURE = 0.86;
 /** Less likely readings are offered, without an answer. */
 const LIKELY = 0.5;
 /** What is less likely than this is not offered beside the likeliest. */
@@ -72,21 +74,27 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
     answerFrame({ ...frame, column }, toolbox),
   );
   const given = joinDrafts(answers);
-  return reading.score < SURE ? hedge(given, reading) : given;
+  if (reading.score >= CERTAIN || given.kind !== "answer") return given;
+  return reading.score < SURE ? hedge(given, reading) : withOther(given, reading);
+}
+
+/** Adds what else the question may mean. */
+function withOther(given: Draft, reading: Reading): Draft {
+  const [, other] = optionsOf(reading);
+  if (other === undefined) return given;
+  return {
+    ...given,
+    caveats: [line`Or do you want to know ${text(other)}?`, ...given.caveats],
+  };
 }
 
 /** Says how the question was read, answers it, and adds what else it may mean. */
 function hedge(given: Draft, reading: Reading): Draft {
-  const [means, other] = optionsOf(reading);
-  if (given.kind !== "answer" || means === undefined) return offer(reading);
+  const [means] = optionsOf(reading);
+  if (means === undefined) return offer(reading);
   const [first = EMPTY, ...others] = given.lead;
   const taken = line`I am not sure that I understood you; I took it as "${text(means)}"${termsUsed(reading)}.`;
-  const instead = other === undefined ? [] : [line`Or do you want to know ${text(other)}?`];
-  return {
-    ...given,
-    lead: [join([taken, first]), ...others],
-    caveats: [...instead, ...given.caveats],
-  };
+  return { ...withOther(given, reading), lead: [join([taken, first]), ...others] };
 }
 
 /** Beside the program that points go to, an unknown name is that of a place. */
@@ -111,12 +119,12 @@ function isOfStranger({ asked, frame }: Reading): boolean {
   if (asked.stranger === undefined || frame === undefined) return false;
   const { isOfRows, takes } = topicOf(frame.topic);
   const namesCard = frame.subjects.some(({ kind }) => kind === "card");
-  return takes.includes("owner") && (isOfRows || !namesCard);
+  return takes.includes("owner") && !takes.includes("rule") && (isOfRows || !namesCard);
 }
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
-  isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
+  isChat(reading.frame?.topic ?? "") && reading.score >= CERTAIN;
 
 /** The names and amounts that the answer uses, as they were written. */
 function termsUsed({ asked, frame }: Reading): Line {

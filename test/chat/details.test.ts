@@ -61,6 +61,53 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /Use \*\*American Express Gold Card\*\*/,
     never: /tonight/,
   },
+  "my card is the asker's own where a partner holds it too": {
+    messages: ["should i cancel my platinum"],
+    says: /\*\*American Express Platinum Card\*\* comes out/,
+    never: /Which of them|Sam's/,
+  },
+  "two held cards beside a shop are a purchase": {
+    messages: ["gold or csp for culvers drive thru"],
+    says: /Use \*\*American Express Gold Card\*\* at Culver's/,
+  },
+  "an asker's age is no price": {
+    messages: ["I am 71 and retired. Which of my cards should I use at restaurants?"],
+    says: /this assumes \$100/,
+    never: /\$71/,
+  },
+  "the next few months begin today": {
+    messages: ["annual fees for the next 6 months"],
+    says: /Venture X[^]*Gold/,
+    never: /Platinum/,
+  },
+  "this month and next are both": {
+    messages: ["what fees are hitting me this month and next"],
+    says: /Venture X Rewards Credit Card fee of \*\*\$395\*\* is due on \*\*December 9, 2026/,
+  },
+  "a reason is no question": {
+    messages: [
+      "downgrade csp to a freedom unlimited?? since i have the venture x now. whats the catch",
+    ],
+    says: /can become \*\*Chase Freedom Unlimited\*\*/,
+    never: /Venture X/,
+  },
+  "points of one's own are meant by their number": {
+    messages: ["when is my csp fee due, what happens to my 83k if i close it"],
+    says: /\*\*83,640\*\* Chase Ultimate Rewards points/,
+  },
+  "a welcome offer's minimum is no month's spending": {
+    messages: ["which card next, assume about $4k spend in 3 months"],
+    says: /does not take into account: "\$4k"/,
+  },
+  "two teenagers are two guests": {
+    messages: ["capital one lounge: what do my two teenagers cost as guests"],
+    says: /cost \*\*\$90\*\*/,
+  },
+  "a rule on cards of somebody else is a rule": {
+    messages: ["does my husband's card that im AU on count for 5/24"],
+    says: /authorized user/,
+    wallet: EMPTY_WALLET,
+  },
   "two shops without a card are asked about in the catalog": {
     messages: ["best card for groceries, we shop at kroger and sometimes meijer"],
     says: /most back on groceries/,

@@ -26,7 +26,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
     given.length > 0 ? [...given, ...drafts.filter((one) => !given.includes(one))] : drafts;
   return {
     ...answer({
-      lead: unique(kept.flatMap(({ lead }) => lead)),
+      lead: withoutRepeats(unique(kept.flatMap(({ lead }) => lead))),
       envelopes: kept.flatMap(({ envelopes }) => envelopes),
     }),
     kind: given.length > 0 ? "answer" : first.kind,
@@ -37,6 +37,12 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
     caveats: unique(kept.flatMap(({ caveats }) => caveats)),
   };
 }
+
+/** "**Yes**. It is due in May." says "It is due in May." too. */
+const withoutRepeats = (lines: Draft["lead"]): Draft["lead"] =>
+  lines.filter(
+    ({ text: said }) => !lines.some(({ text: one }) => one !== said && one.endsWith(said)),
+  );
 
 const unique = (lines: Draft["lead"]): Draft["lead"] => [
   ...new Map(lines.map((one) => [one.text, one])).values(),

@@ -90,7 +90,7 @@ function tell<Name extends ReaderName, Row>(
     const said = sentenceOf(about, first);
     return { lead: [verdictOf(about, rows, said)], rows: [first], isWhole: false };
   }
-  const names = listed(rows.slice(0, MOST_NAMES).map((row) => nameOf(topic, row)));
+  const names = listed(firstOf(rows.map((row) => nameOf(topic, row))));
   const isOfAll = frame.focus === "amount" || frame.focus === "list" || frame.focus === "which";
   const total = isOfAll ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
@@ -164,11 +164,18 @@ function totalOf<Name extends ReaderName, Row>(
 /** Dollars and points add up; hours, ratios and rates do not. */
 const ADDS_UP: ReadonlySet<string> = new Set(["usd", "points"]);
 
-const detailsOf = <Name extends ReaderName, Row>(
+function detailsOf<Name extends ReaderName, Row>(
   { topic, frame }: About<Name, Row>,
   rows: readonly Row[],
-): readonly Line[] =>
-  rows.length > MOST_ROWS ? [] : rows.map((row) => sentence(topic.sentence(row, frame)));
+): readonly Line[] {
+  const told = rows.slice(0, MOST_ROWS).map((row) => sentence(topic.sentence(row, frame)));
+  const others = rows.slice(MOST_ROWS, MOST_NAMES).map((row) => nameOf(topic, row));
+  return others.length === 0 ? told : [...told, line`Others: ${listed(others)}.`];
+}
+
+/** The first few where they are many; the details have the rest. */
+const firstOf = (names: readonly Line[]): readonly Line[] =>
+  names.length <= MOST_ROWS ? names : [...names.slice(0, MOST_ROWS), line`others`];
 
 const NOT_USED = "This does not take into account:";
 

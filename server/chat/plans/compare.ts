@@ -53,13 +53,16 @@ const TOLD_FIELDS = [
 
 /** Two or more cards side by side: what is asked for, else the fees; then where else they differ. */
 export const compare = definePlan(answerCompare, {
-  takes: ["card", "category", "spend"],
+  takes: ["card", "category", "merchant", "spend"],
   columns: COLUMNS,
 });
 
 function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const cards = idsOf(frame, "card").slice(0, MOST_CARDS);
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
+  if (isPurchase(frame, toolbox)) {
+    return { ...askBack(EMPTY), instead: toPurchase(frame) };
+  }
   const { data, envelope } = ask(toolbox, "compare_cards", { cards: [...cards] });
   const envelopes = [envelope];
   const fields = new Set([
@@ -72,6 +75,23 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
     ? answer({ lead: asked.map((row) => rowLead(frame, data, row)), envelopes })
     : answer({ lead: [feesOf(data)], details: differencesOf(data), envelopes });
 }
+
+/** "Gold or Preferred for Culver's": which of two held cards to pay with. */
+const isPurchase = ({ subjects, amounts, column }: Frame, { scene }: Toolbox): boolean =>
+  column === undefined &&
+  (subjects.some(({ kind }) => kind === "merchant") ||
+    amounts.some(({ role, per }) => role === "spend" && per === undefined)) &&
+  subjects.every(
+    ({ kind, id }) =>
+      kind !== "card" || scene.wallet.cards.some(({ card_id: held }) => held === id),
+  );
+
+const toPurchase = (frame: Frame): Frame => ({
+  ...frame,
+  topic: "purchase",
+  focus: "which",
+  subjects: frame.subjects.map((one) => (one.kind === "card" ? { ...one, role: "of" } : one)),
+});
 
 const feesOf = ({ cards }: Comparison): Line =>
   line`${listed(

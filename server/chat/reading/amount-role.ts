@@ -11,7 +11,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   [
     "spent",
     new Set(
-      "spent already put charged used burned blew maxed went threw through thru torched hit past gone".split(
+      "spent already put charged used burned blew maxed went threw through thru torched hit past".split(
         " ",
       ),
     ),
@@ -36,7 +36,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 ];
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
-  ["spent", new Set(["spent", "already"])],
+  ["spent", new Set(["spent", "already", "gone"])],
   ["want", new Set("landing arrive arriving landed".split(" "))],
 ];
 

@@ -42,9 +42,16 @@ export function readAmounts(
     const unit = unitOf(amount, asked, takes);
     if (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) continue;
     if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
-    if (!takes.has("have") && !takes.has("send") && isBalance(amount, programs, balances)) continue;
+    if (isOwnAge(amount, asked.tokens)) continue;
+    const hasUse = takes.has("have") || takes.has("send");
+    if (
+      !hasUse &&
+      (isBalance(amount, programs, balances) || isOwnPoints(amount, asked.tokens, balances))
+    )
+      continue;
     if (takes.has("spent") && isLimit(amount, asked)) continue;
-    if (takes.has("spent") && !takes.has("spend") && isMonthly(amount, asked.tokens)) {
+    const isMonths = takes.has("spent") && !takes.has("spend") && isMonthly(amount, asked.tokens);
+    if (isMonths || (takes.has("spend") && isMinimum(amount, asked))) {
       unread.push(amount.text);
       continue;
     }
@@ -89,6 +96,14 @@ const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =
   );
 const MONTHLY = new Set("monthly weekly month week mo".split(" "));
 
+/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
+const isMinimum = ({ end, unit }: Amount, { tokens }: Understood): boolean =>
+  unit === "usd" &&
+  tokens
+    .slice(end, end + NEAR)
+    .some((word, at) => WITHIN.has(word) && tokens[end + at + 2]?.startsWith("month") === true);
+const WITHIN = new Set(["in", "over", "within"]);
+
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (
   { start, end, value, unit }: Amount,
@@ -104,6 +119,24 @@ const isBalance = (
           one.ids.includes(program) && Math.floor(points / 1000) === Math.floor(value / 1000),
       ),
   );
+
+/** "What happens to my 95k". */
+const isOwnPoints = (
+  { text, value, start }: Amount,
+  tokens: readonly string[],
+  balances: Wallet["balances"],
+): boolean =>
+  !text.startsWith("$") &&
+  tokens[start - 1] === "my" &&
+  balances.some(({ points }) => Math.floor(points / 1000) === Math.floor(value / 1000));
+
+/** "I am 71 and retired". */
+const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]): boolean =>
+  end === start + 1 &&
+  Number(text) < MOST_YEARS &&
+  (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
+    (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
+const MOST_YEARS = 110;
 
 /** Refunds are negative spending; "four of us" means three guests. */
 function toFrameAmount(

@@ -38,7 +38,7 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
     ratio === undefined
       ? []
       : asked.amounts.filter(({ start }) => start >= ratio.start && start < ratio.end);
-  const order = orderOf(asked.tokens, topic, named);
+  const order = orderOf(asked, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
   return {
     asked: apart(withoutWeak(named, topic).filter(({ column }) => !conditions.has(column))),
@@ -224,13 +224,18 @@ const OF_TIME = new Set(
 );
 
 function orderOf(
-  tokens: readonly string[],
+  { tokens, dates }: Pick<Understood, "tokens" | "dates">,
   { amount, day, columns }: Answerable,
   named: readonly NamedColumn[],
 ): Order | undefined {
   const has = (words: ReadonlySet<string>): boolean => tokens.some((word) => words.has(word));
   const isOf = (words: ReadonlySet<string>): boolean =>
-    tokens.some((word, at) => words.has(word) && !isOfTime(tokens[at + 1] ?? ""));
+    tokens.some(
+      (word, at) =>
+        words.has(word) &&
+        !isOfTime(tokens[at + 1] ?? "") &&
+        !dates.some(({ start, end }) => at >= start && at < end),
+    );
   const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
   const column = named.find((one) => columns[one.column]?.unit !== "flag")?.column ?? amount;
   if (column !== undefined && nth > 0 && tokens.includes("best"))

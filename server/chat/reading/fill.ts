@@ -67,7 +67,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     takes.has("program") ? placePrograms(asked, scene) : [],
     scene.wallet.balances,
   );
-  const owner = ownerOf(asked, scene) ?? (topic.isOfRows ? holderMeant(asked, scene) : undefined);
+  const owner = ownerOf(asked, scene) ?? holderMeant(asked, scene);
   const unread = [
     ...named.unread,
     ...amounts.unread,

@@ -12,7 +12,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   both: 2,
 };
 const COMING = new Set(
-  "friend friends buddy buddies guests people kid kids children boys girls siblings sons daughters brothers sisters adults parents coworkers colleagues others of them companions cousins grandkids".split(
+  "friend friends buddy buddies guests people kid kids teen teens teenager teenagers toddler toddlers children boys girls siblings sons daughters brothers sisters adults parents coworkers colleagues others of them companions cousins grandkids".split(
     " ",
   ),
 );

@@ -10,6 +10,9 @@ const MINE = phrases(
 );
 /** "How many has Dana, and how many have I?" */
 const ME_TOO = phrases("and me|me and|have i|do i have|i have|i get|mine and|and mine|and i|do i");
+/** "If I have one too" asks for nothing of the asker's. */
+const withoutConditions = (tokens: readonly string[]) =>
+  spaced(tokens.filter((_, at) => ![tokens[at - 1], tokens[at]].includes("if")));
 const OTHER = new Set(["hers", "his", "theirs"]);
 const EVERYBODY = phrases(
   "between us|both of us|the two of us|all of us|our|we|us|household|together|everyone|everybody|both",
@@ -36,7 +39,7 @@ export function ownerOf(
       ),
     );
     if (isLeftOut) return SELF;
-    return says(text, ME_TOO) ? undefined : owner;
+    return says(withoutConditions(tokens), ME_TOO) ? undefined : owner;
   }
   if (beside !== undefined) {
     const name = beside.toLowerCase();

@@ -6,6 +6,12 @@ import { defineTopic } from "./topic.ts";
 
 type Certificate = DataOf<"list_certificates">["certificates"][number];
 
+/** What people call each kind, as the lexicon of benefits has it. */
+const NAMES: Readonly<Record<string, string>> = {
+  free_night: "free night",
+  companion: "companion certificate",
+};
+
 /** Free nights and companion tickets: those in hand, and those that come with an anniversary. */
 export const certificates = defineTopic<"list_certificates", Certificate>({
   tool: "list_certificates",
@@ -15,6 +21,8 @@ export const certificates = defineTopic<"list_certificates", Certificate>({
   keys: {
     program: ({ program }) => (program === undefined ? [] : [program]),
     held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]),
+    // A member may have entered one without its kind.
+    benefit: ({ kind }) => (kind === undefined ? Object.values(NAMES) : [NAMES[kind] ?? ""]),
   },
   owner: ({ owner }) => owner,
   columns: {

@@ -95,9 +95,9 @@ export const myCards = defineTopic<"get_wallet", Held>({
   day: "opened_on",
   name: (held) => cardName(held),
   sentence,
-  total: totalOf,
+  total: (data, { focus }) => (focus === "which" || focus === "list" ? undefined : totalOf(data)),
   caveats: (_, data, { focus, owner, constraints, subjects }) =>
-    focus === "count" && owner === undefined && constraints.length + subjects.length === 0
+    LISTING.has(focus) && owner === undefined && constraints.length + subjects.length === 0
       ? [totalOf(data)]
       : [],
   none: (frame) => {
@@ -107,6 +107,8 @@ export const myCards = defineTopic<"get_wallet", Held>({
       : line`no such card is in ${whoseWallet(frame)}.`;
   },
 });
+
+const LISTING: ReadonlySet<string> = new Set(["count", "list", "which"]);
 
 const whoseWallet = ({ owner }: Frame): Line =>
   owner === undefined ? line`your wallet` : line`${possessive(owner)} wallet`;

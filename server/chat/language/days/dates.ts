@@ -87,8 +87,29 @@ const readShifted: Reader = (words, at, now) => {
   }
   const weekday = WEEKDAYS.indexOf(unit);
   if (weekday >= 0) return toWeekday(weekday, by < 0, now, at + 2);
-  return spanOf(unit, by, now, at + 2);
+  return readNextFew(words, at, now) ?? withNext(spanOf(unit, by, now, at + 2), words, now);
 };
+
+/** "The next 6 months", "the coming two weeks": from today on. */
+const readNextFew: Reader = (words, at, now) => {
+  const count = countAt(words, at + 1);
+  const unit = (words[at + 2] ?? "").replace(/s$/, "");
+  if ((SHIFTS.get(words[at] ?? "") ?? 0) < 1 || count === undefined || !UNITS.has(unit)) {
+    return undefined;
+  }
+  return { from: now.day, to: away(count, unit, now, at).to, end: at + 3 };
+};
+
+/** "This month and next": up to the end of the next. */
+function withNext(span: Span | undefined, words: readonly string[], now: Today): Span | undefined {
+  if (span === undefined || words[span.end] !== "and" || words[span.end + 1] !== "next")
+    return span;
+  const unit = words[span.end - 1] ?? "";
+  const isSaidAgain = words[span.end + 2] === unit;
+  const next = spanOf(unit, 1, now, span.end + (isSaidAgain ? 3 : 2));
+  const isOther = next === undefined || (!isSaidAgain && UNITS.has(words[span.end + 2] ?? ""));
+  return isOther ? span : { ...next, from: span.from };
+}
 
 /** "end of year", "end of the month", "end of june". */
 const readEnd: Reader = (words, at, now) => {
@@ -108,19 +129,22 @@ const readEnd: Reader = (words, at, now) => {
 const readAway: Reader = (words, at, now) => {
   const isIn = words[at] === "in" || words[at] === "within";
   const first = isIn ? at + 1 : at;
-  const count =
-    SMALL.get(words[first] ?? "") ??
-    (/^\d{1,3}$/.test(words[first] ?? "") ? Number(words[first]) : undefined);
+  const count = countAt(words, first);
   if (count === undefined) return undefined;
   const unit = (words[first + 1] ?? "").replace(/s$/, "");
   // "What do I pay in a year": a span of any year.
   if (isIn && words[first] === "a" && unit === "year") return undefined;
-  if (!["day", "week", "month", "year"].includes(unit)) return undefined;
+  if (!UNITS.has(unit)) return undefined;
   const after = words[first + 2];
   if (after === "ago" || (after === "back" && !isIn)) return away(-count, unit, now, first + 3);
   if (after === "from" && words[first + 3] === "now") return away(count, unit, now, first + 4);
   return isIn && words[at] === "in" ? away(count, unit, now, first + 2) : undefined;
 };
+
+const UNITS: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
+
+const countAt = (words: readonly string[], at: number): number | undefined =>
+  SMALL.get(words[at] ?? "") ?? (/^\d{1,3}$/.test(words[at] ?? "") ? Number(words[at]) : undefined);
 
 const SMALL: ReadonlyMap<string, number> = new Map(
   "a one two three four five six seven eight nine ten eleven twelve"

@@ -77,6 +77,8 @@ export function guessUnit(
   );
   const near = stop < 0 ? after : after.slice(0, stop);
   if (near.some((word) => POINT_WORDS.has(word))) return "points";
+  // "What happens to my 95k".
+  if (isLarge && words[start - 1] === "my" && after.length === 0) return "points";
   const isOfProgram = isProgram(end) || (words[end] === "of" && isProgram(end + 1));
   if (isOfProgram && (isLarge || value >= LEAST_OF_PROGRAM)) return "points";
   if (value < LEAST_POINTS && !isLarge) {

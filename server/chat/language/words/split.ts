@@ -117,6 +117,7 @@ export function splitQuestions(text: string): readonly string[] {
   let told: string[] = [];
   for (const piece of pieces) {
     const isItem = piece.startsWith(ITEM.trim());
+    if (told.length === 0 && questions.length > 0 && REASON.test(piece)) continue;
     // What is told before a list leads to all of it.
     if (isItem && questions.length === 0) told = [];
     told.push(isItem ? piece.slice(ITEM.trim().length).trim() : piece);
@@ -129,6 +130,9 @@ export function splitQuestions(text: string): readonly string[] {
   if (last === undefined) return told.length === 0 ? [] : [told.join(" ")];
   return [...questions, [last, ...told].join(" ")];
 }
+
+/** "Downgrade it? Since I have the Venture X now": why it was asked, and no question of its own. */
+const REASON = /^(?:since|because|cause|cuz|coz) (?:i|we|my|our|im|i'm|we're)\b[^?]*$/i;
 
 /** Apart where a second question is joined, but for one that only sums up the first. */
 function splitJoined(sentence: string): readonly string[] {
