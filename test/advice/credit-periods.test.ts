@@ -220,14 +220,15 @@ describe("other credits", () => {
     ["amex-business-platinum", "Adobe", "after $600 there a calendar year"],
     ["boa-royal-one", "Anniversary cruise reward", "after $10,000 an anniversary year"],
     ["usbank-skypass-select", "Renewal miles", "after $35,000 a year"],
-    [
-      "boa-royal-one-plus",
-      "Anniversary cruise reward",
-      "after a yearly spend that no source gives",
-    ],
+    ["boa-royal-one-plus", "Anniversary cruise reward", "after $20,000 an anniversary year"],
     ["amex-gold", "Uber Cash", undefined],
   ])("the spend that opens %s %s is told: %s", (card, name, words) => {
     expect(spendGate(creditOf(card, name))).toBe(words);
+  });
+
+  test("a spend that no source gives is told as unknown", () => {
+    const gate = { ...creditOf("amex-gold", "Uber Cash"), requires: ["annual_spend"] as const };
+    expect(spendGate(gate)).toBe("after a yearly spend that no source gives");
   });
 
   test("a credit that asks for enrolment is not open before it", () => {

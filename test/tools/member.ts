@@ -61,7 +61,7 @@ const callAnswer = z.looseObject({
 let realFacts: (() => Promise<FactIndex>) | undefined;
 
 /** The facts of the build that all tests share: read once, for every member's are the same. */
-const getRealFacts = (): Promise<FactIndex> =>
+export const readRealFacts = (): Promise<FactIndex> =>
   (realFacts ??= createFactSource(
     createStorage({ driver: fsDriver({ base: inject("dist"), readOnly: true }) }),
     () => undefined,
@@ -84,7 +84,7 @@ export async function openMember(
     deps,
     ceilings,
     findAccessToken: async () => undefined,
-    getFacts: facts === undefined ? getRealFacts : async () => facts,
+    getFacts: facts === undefined ? readRealFacts : async () => facts,
     publicUrl: ORIGIN,
     secret: Buffer.alloc(32, "secret"),
   });

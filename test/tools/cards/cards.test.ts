@@ -3,9 +3,8 @@ import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { held, walletOf } from "../golden/golden.ts";
-import { type Member, openMember } from "../member.ts";
+import { type Member, openMember, readRealFacts } from "../member.ts";
 
 /** Plenty of calls: some tests ask about every card. */
 const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1000 } };
@@ -15,7 +14,7 @@ beforeEach(async () => {
   member = await openMember(CEILINGS);
 });
 
-const { cards: allCards } = readPinnedFacts().facts.tables;
+const { cards: allCards } = (await readRealFacts()).facts.tables;
 
 describe("get_card", () => {
   test("answers for every card of the catalog, open or not, with texts and sources", async () => {

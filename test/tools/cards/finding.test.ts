@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
-import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { held, walletOf } from "../golden/golden.ts";
-import { type Member, openMember } from "../member.ts";
+import { type Member, openMember, readRealFacts } from "../member.ts";
 
 /** Plenty of calls: some tests ask about every card. */
 const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1000 } };
@@ -30,7 +29,7 @@ const found = z.object({
 const search = async (tool: string, input: object) =>
   found.parse((await member.call(tool, input)).data);
 
-const { cards: allCards } = readPinnedFacts().facts.tables;
+const { cards: allCards, earnRates, terms: cardTerms } = (await readRealFacts()).facts.tables;
 
 test("search_cards tells cards of the wallet and others apart", async () => {
   const all = await search("search_cards", { limit: 100 });
@@ -148,7 +147,6 @@ describe("search_cards", () => {
   });
 
   test("a least rate without a place is of the card's highest rate, whose text tells the place", async () => {
-    const { earnRates } = readPinnedFacts().facts.tables;
     const highest = (id: string) =>
       Math.max(
         0,
@@ -176,7 +174,6 @@ describe("search_cards", () => {
   });
 
   test("what authorised users cost is a bound that cards without a source do not pass", async () => {
-    const { terms: cardTerms } = readPinnedFacts().facts.tables;
     const costOf = (id: string): number | undefined => {
       const terms = cardTerms.find(({ card_id: card }) => card === id);
       return (terms?.authorized_users_free ?? 0) > 0 ? 0 : terms?.authorized_user_fee_usd;
