@@ -118,8 +118,8 @@ const byDay = (a: Observation, b: Observation): number => (a.observed_on < b.obs
 
 /** A value without a figure that is recent enough, or about to lose its last one. */
 interface AgingValue {
-  readonly newest: Observation;
-  /** The last day on which the newest figure is recent enough. */
+  readonly last: Observation;
+  /** The last day on which its newest figure is recent enough. */
   readonly until: string;
 }
 
@@ -133,10 +133,10 @@ export function agingValues(
   return programs
     .filter(({ status }) => status === "active")
     .flatMap(({ key }) => {
-      const newest = figures.get(key)?.toSorted(byDay).at(-1);
-      if (newest === undefined) return [];
-      const until = monthsBefore(newest.observed_on, -OBSERVATION_MONTHS);
-      return daysBetween(today, until) <= days ? [{ newest, until }] : [];
+      const last = figures.get(key)?.toSorted(byDay).at(-1);
+      if (last === undefined) return [];
+      const until = monthsBefore(last.observed_on, -OBSERVATION_MONTHS);
+      return daysBetween(today, until) <= days ? [{ last, until }] : [];
     });
 }
 

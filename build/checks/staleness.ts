@@ -81,11 +81,13 @@ function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readon
 const WARNING_DAYS = 60;
 
 const staleValues = (tables: Tables, today: string): readonly Problem[] =>
-  agingValues(tables, today, WARNING_DAYS).map(({ newest, until }) => ({
-    file: tableOf("observations").file,
-    line: newest.line,
-    column: "observed_on",
-    message:
-      `the value of ${newest.program} ${until < today ? "is stale since" : "becomes stale after"} ${until}: ` +
-      `no figure is newer than ${newest.observed_on}; look for one`,
-  }));
+  agingValues(tables, today, WARNING_DAYS).map(
+    ({ last: { line, program, observed_on }, until }) => ({
+      file: tableOf("observations").file,
+      line,
+      column: "observed_on",
+      message:
+        `the value of ${program} ${until < today ? "is stale since" : "becomes stale after"} ${until}: ` +
+        `no figure is newer than ${observed_on}; look for one`,
+    }),
+  );

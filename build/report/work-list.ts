@@ -175,10 +175,10 @@ const fading = (
   about: ReturnType<typeof createAbout>,
   { today, days }: Options,
 ): readonly Task[] =>
-  agingValues(tables, today, days).map(({ newest, until }) => {
+  agingValues(tables, today, days).map(({ last, until }) => {
     const when = until < today ? `is stale since ${until}` : `becomes stale after ${until}`;
-    const why = `the value of ${newest.program} ${when}: no figure since ${newest.observed_on}`;
-    return { ...about("observations", newest), why, day: until, score: 0 };
+    const why = `the value of ${last.program} ${when}: no figure since ${last.observed_on}`;
+    return { ...about("observations", last), why, day: until, score: 0 };
   });
 
 /** The tasks for a terminal, or as a list to tick off in an issue. */

@@ -65,21 +65,7 @@ function toContent({ valuations, transfers, provenance }: SiteFacts): Html {
           ${drawChart(heading, rows, { end, routed, provenance: provenance.valuations })}
         </section>`,
     )}
-    <section aria-labelledby="method">
-      <h2 id="method">How a value is made</h2>
-      <p class="prose">
-        A value is the median of what publishers say a point is worth: of each, its latest figure,
-        when that is from the ${OBSERVATION_MONTHS} months before the release. It is rounded to
-        0.05&cent;, or to 0.01&cent; below one cent. Where a publisher prices bank points both in
-        the bank's own portal and moved to partners, the second counts. A currency that only pays a
-        fixed amount has the issuer's own rate.
-      </p>
-      <p class="prose">
-        When the last of these figures grows older than ${OBSERVATION_MONTHS} months, it stays in
-        use and the value is marked as stale. A value by one publisher alone is weaker than one by
-        several. A program that nobody has valued has no value.
-      </p>
-    </section>
+    ${METHOD}
     <p class="hint">
       As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. Below each name stand the
       publishers behind the value and the day of their newest figure:
@@ -87,6 +73,23 @@ function toContent({ valuations, transfers, provenance }: SiteFacts): Html {
       a link leads to the transfer partners of the program.
     </p>`;
 }
+
+/** The one description for readers; data/README.md has the one for maintainers. */
+const METHOD = html`<section aria-labelledby="method">
+  <h2 id="method">How a value is made</h2>
+  <p class="prose">
+    A value is the median of what publishers say a point is worth: of each, its latest figure, when
+    that is from the ${OBSERVATION_MONTHS} months before the release. It is rounded to 0.05&cent;,
+    or to 0.01&cent; below one cent. Where a publisher prices bank points both in the bank's own
+    portal and moved to partners, the second counts. A currency that only pays a fixed amount has
+    the issuer's own rate.
+  </p>
+  <p class="prose">
+    When the last of these figures grows older than ${OBSERVATION_MONTHS} months, it stays in use
+    and the value is marked as stale. A value by one publisher alone is weaker than one by several.
+    A program that nobody has valued has no value.
+  </p>
+</section>`;
 
 const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart): Html =>
   html`<table class="values">
