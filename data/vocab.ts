@@ -176,13 +176,19 @@ export const NICKNAME_KINDS = [
 export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certificate"] as const;
 
 export const SOURCE_KINDS = ["issuer", "dataset", "publication", "forum"] as const;
-/** Who publishes point values, by the short names of valuation-observations.csv. */
+/**
+ * Who publishes point values, by the short names of valuation-observations.csv. A fixed value is the
+ * issuer's own, whoever read it.
+ */
 export const PUBLISHERS: ReadonlyMap<string, string> = new Map([
   ["FM", "Frequent Miler"],
+  ["NW", "NerdWallet"],
   ["OMAAT", "One Mile at a Time"],
   ["TPG", "The Points Guy"],
   ["UP", "Upgraded Points"],
   ["VFTW", "View from the Wing"],
+  ["WH", "WalletHub"],
+  ["issuer", "the issuer"],
 ]);
 
 export const TRUST_LEVELS = ["high", "medium", "low"] as const;

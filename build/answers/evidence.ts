@@ -71,12 +71,15 @@ export function createEvidence({ tables }: Catalog): Evidence {
   };
 }
 
-/** The day on which transfer bonuses were last read. */
-export const bonusesReadOn = ({ tables }: Catalog): string | undefined =>
-  tables.bonuses
+/** The day on which transfer bonuses were last read: a list that is read again may add no row. */
+export function bonusesReadOn({ tables }: Catalog): string | undefined {
+  const cited = new Set(tables.bonuses.flatMap(({ sources }) => sources));
+  const lists = tables.sources.filter(({ key }) => cited.has(key));
+  return [...tables.bonuses, ...lists]
     .flatMap((row) => row.as_of ?? [])
     .toSorted()
     .at(-1);
+}
 
 function byTrust(a: Stated, b: Stated): number {
   const confidence =

@@ -73,15 +73,17 @@ function factsOf(
 
 /** Whose figures each value rests on. */
 const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
-  toEstimates(catalog).map(({ program, as_of, publisherNames }) =>
+  toEstimates(catalog).map(({ program, as_of, stale, publisherNames }) =>
     toFragment(valuationProvenance, {
       program: program.key,
       display_name: program.name,
       as_of,
-      confidence: publisherNames.length > 1 ? "confirmed" : "single_source",
+      confidence: stale ? "unverified" : confidenceOf(publisherNames.length),
       publishers: publisherNames.map((name) => PUBLISHERS.get(name) ?? name),
     }),
   );
+
+const confidenceOf = (publishers: number) => (publishers > 1 ? "confirmed" : "single_source");
 
 interface Provenance {
   readonly cards: readonly Fragment<CardProvenance>[];

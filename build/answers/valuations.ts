@@ -7,15 +7,15 @@ import {
   valuations,
 } from "../../server/contract/valuations.ts";
 import type { Catalog } from "../catalog.ts";
-import { monthsBefore } from "../days.ts";
+import { daysBetween, monthsBefore } from "../days.ts";
 import { groupBy } from "../group-by.ts";
-import type { Row, Rows } from "../read.ts";
+import type { Row, Rows, Tables } from "../read.ts";
 import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
 
 /** The version of the shape of the valuations object (SPEC 9.2). */
 const VALUATIONS_VERSION = "1.0";
 
-/** How long a publisher's figure counts. */
+/** How long a publisher's figure counts beside those of others. */
 export const OBSERVATION_MONTHS = 9;
 
 type Observation = Rows<"observations">[number];
@@ -30,9 +30,11 @@ interface Estimate {
   readonly publisherNames: readonly string[];
   /** The day of the newest figure. */
   readonly as_of: string;
+  /** Given when even the newest figure is older than figures may be. */
+  readonly stale: true | undefined;
 }
 
-/** The value of every running program that anybody has valued of late, in the order of its key. */
+/** The value of every running program that anybody has ever valued, in the order of its key. */
 export function toEstimates(catalog: Catalog): readonly Estimate[] {
   const oldest = monthsBefore(catalog.releasedAt.slice(0, 10), OBSERVATION_MONTHS);
   const observations = groupBy(catalog.tables.observations, ({ program }) => program);
@@ -40,10 +42,10 @@ export function toEstimates(catalog: Catalog): readonly Estimate[] {
     .filter((program) => program.status === "active")
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .flatMap((program) => {
-      const latest = latestByPublisher(observations.get(program.key) ?? [], oldest);
-      const newest = latest.at(-1);
+      const figures = figuresOf(observations.get(program.key) ?? [], oldest);
+      const newest = figures.at(-1);
       if (newest === undefined) return [];
-      const values = latest.map(({ cpp }) => cpp);
+      const values = figures.map(({ cpp }) => cpp);
       return [
         {
           program,
@@ -51,8 +53,9 @@ export function toEstimates(catalog: Catalog): readonly Estimate[] {
           low: Math.min(...values),
           high: Math.max(...values),
           publishers: values.length,
-          publisherNames: latest.map(({ publisher }) => publisher).toSorted(),
+          publisherNames: figures.map(({ publisher }) => publisher).toSorted(),
           as_of: newest.observed_on,
+          stale: newest.observed_on < oldest || undefined,
         },
       ];
     });
@@ -88,27 +91,53 @@ export function answerValuations(
 }
 
 /**
- * The median of each publisher's latest figure, in cents per point, rounded to 0.05 cents, or to
- * 0.01 below one cent. Undefined when no figure is recent enough.
+ * The median of the figures that count, in cents per point, rounded to 0.05 cents, or to 0.01 below
+ * one cent. Undefined without any figure.
  */
 export function estimateValue(
   observations: readonly Observation[],
   oldest: string,
 ): number | undefined {
-  const latest = latestByPublisher(observations, oldest);
-  return latest.length === 0 ? undefined : roundValue(medianUnits(latest.map(({ cpp }) => cpp)));
+  const figures = figuresOf(observations, oldest);
+  return figures.length === 0 ? undefined : roundValue(medianUnits(figures.map(({ cpp }) => cpp)));
 }
 
-/** Each publisher's latest figure that is recent enough, the newest last. */
-function latestByPublisher(
-  observations: readonly Observation[],
-  oldest: string,
-): readonly Observation[] {
-  const recent = observations
-    .filter(({ observed_on }) => observed_on >= oldest)
-    .toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1));
-  const latest = new Map(recent.map((one) => [one.publisher, one]));
-  return [...latest.values()].toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1));
+/**
+ * The figures that count, the newest last: each publisher's latest that is recent enough. When none
+ * is, those of the newest day stay in use, so that no value vanishes because nobody looked.
+ */
+function figuresOf(observations: readonly Observation[], oldest: string): readonly Observation[] {
+  const sorted = observations.toSorted(byDay);
+  const newest = sorted.at(-1)?.observed_on ?? oldest;
+  const since = newest < oldest ? newest : oldest;
+  const counted = sorted.filter(({ observed_on }) => observed_on >= since);
+  return [...new Map(counted.map((one) => [one.publisher, one])).values()].toSorted(byDay);
+}
+
+const byDay = (a: Observation, b: Observation): number => (a.observed_on < b.observed_on ? -1 : 1);
+
+/** A value without a figure that is recent enough, or about to lose its last one. */
+interface AgingValue {
+  readonly last: Observation;
+  /** The last day on which its newest figure is recent enough. */
+  readonly until: string;
+}
+
+/** The values of running programs that are stale on a day or within some days after it. */
+export function agingValues(
+  { programs, observations }: Pick<Tables, "programs" | "observations">,
+  today: string,
+  days: number,
+): readonly AgingValue[] {
+  const figures = groupBy(observations, ({ program }) => program);
+  return programs
+    .filter(({ status }) => status === "active")
+    .flatMap(({ key }) => {
+      const last = figures.get(key)?.toSorted(byDay).at(-1);
+      if (last === undefined) return [];
+      const until = monthsBefore(last.observed_on, -OBSERVATION_MONTHS);
+      return daysBetween(today, until) <= days ? [{ last, until }] : [];
+    });
 }
 
 /** Values are reckoned in ten-thousandths of a cent, so that halves round as they should. */

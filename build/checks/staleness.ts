@@ -1,3 +1,4 @@
+import { agingValues } from "../answers/valuations.ts";
 import { daysBetween } from "../days.ts";
 import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import type { Problem } from "../problem.ts";
@@ -21,12 +22,15 @@ interface Freshness {
 
 export default defineCheck({
   name: "staleness",
-  about: "Facts about the present are not older than their table allows.",
+  about: "Facts about the present are not older than their table allows, nor values nearly stale.",
   severity: "due",
   run: (tables) => {
     const today = releaseDay(tables);
     if (today === undefined) return [];
-    return toFreshness(tables, today).flatMap((table) => staleRows(table, today));
+    return [
+      ...toFreshness(tables, today).flatMap((table) => staleRows(table, today)),
+      ...staleValues(tables, today),
+    ];
   },
 });
 
@@ -72,3 +76,18 @@ function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readon
     `the oldest, ${oldest.days} days, is this one; look it up again`;
   return [{ file, line: oldest.line, column: "as_of", message }];
 }
+
+/** How far ahead a value that becomes stale is told. */
+const WARNING_DAYS = 60;
+
+const staleValues = (tables: Tables, today: string): readonly Problem[] =>
+  agingValues(tables, today, WARNING_DAYS).map(
+    ({ last: { line, program, observed_on }, until }) => ({
+      file: tableOf("observations").file,
+      line,
+      column: "observed_on",
+      message:
+        `the value of ${program} ${until < today ? "is stale since" : "becomes stale after"} ${until}: ` +
+        `no figure is newer than ${observed_on}; look for one`,
+    }),
+  );

@@ -8,7 +8,7 @@ import { toLines, toWorkList } from "./work-list.ts";
 const HELP = `Usage: npm run data:next [-- options]
 
 Lists which facts to look up next, each with its row and a page to open: first those with a near day
-(an end, a value about to vanish), then those that weigh most by age, doubt and how many data sets
+(an end, a value about to be stale), then those that weigh most by age, doubt and how many data sets
 list the card.
 
   --most N       how many                        (default: 20)

@@ -1,7 +1,7 @@
 import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
-import { OBSERVATION_MONTHS } from "../answers/valuations.ts";
+import { agingValues } from "../answers/valuations.ts";
 import { isPresent } from "../checks/staleness.ts";
-import { daysBetween, monthsBefore } from "../days.ts";
+import { daysBetween } from "../days.ts";
 import { groupBy } from "../group-by.ts";
 import type { Row, Tables } from "../read.ts";
 import { toCount } from "../site/words.ts";
@@ -169,22 +169,17 @@ function oldOffers(
     });
 }
 
-/** Values that would vanish, as their newest figure leaves the window of the estimates. */
-function fading(
-  { observations }: Tables,
+/** Values whose newest figure leaves, or has left, the window of the estimates. */
+const fading = (
+  tables: Tables,
   about: ReturnType<typeof createAbout>,
   { today, days }: Options,
-): readonly Task[] {
-  return [...groupBy(observations, ({ program }) => program)].flatMap(([program, figures]) => {
-    const newest = figures.toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1)).at(-1);
-    if (newest === undefined) return [];
-    const gone = monthsBefore(newest.observed_on, -OBSERVATION_MONTHS);
-    const left = daysBetween(today, gone);
-    if (left < 0 || left > days) return [];
-    const why = `the value of ${program} vanishes on ${gone}: no figure since ${newest.observed_on}`;
-    return [{ ...about("observations", newest), why, day: gone, score: 0 }];
+): readonly Task[] =>
+  agingValues(tables, today, days).map(({ last, until }) => {
+    const when = until < today ? `is stale since ${until}` : `becomes stale after ${until}`;
+    const why = `the value of ${last.program} ${when}: no figure since ${last.observed_on}`;
+    return { ...about("observations", last), why, day: until, score: 0 };
   });
-}
 
 /** The tasks for a terminal, or as a list to tick off in an issue. */
 export const toLines = (tasks: readonly Task[], isMarkdown: boolean): readonly string[] =>

@@ -41,7 +41,7 @@ export const estimatePointValue = defineTool({
     const wanted = name === undefined ? undefined : getProgram(context, name);
     if (wanted !== undefined && all.valuations[wanted.key] === undefined) {
       throw new ToolError(
-        `${wanted.name} has no current valuation: no publisher valued it lately, or it ended.`,
+        `${wanted.name} has no valuation: no publisher has valued it, or it ended.`,
       );
     }
     const valuations = Object.entries(all.valuations)

@@ -28,6 +28,8 @@ export const factsFile = z.strictObject({
       high: z.number(),
       publishers: z.int().positive(),
       as_of: z.iso.date(),
+      /** Given when no figure is from the last nine months and the newest stays in use. */
+      stale: z.literal(true).optional(),
     }),
   ),
   /** What the chat may find named, as its lexicon writes it; gathered from the tables when left out. */

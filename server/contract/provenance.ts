@@ -67,7 +67,10 @@ export const valuationProvenance = z
     program: z.string(),
     display_name: z.string(),
     as_of: calendarDate.meta({ description: "The day of the newest figure." }),
-    confidence: z.enum(CONFIDENCES),
+    confidence: z.enum(CONFIDENCES).meta({
+      description:
+        "confirmed: two publishers or more. single_source: one. unverified: stale, as no figure is from the last nine months.",
+    }),
     publishers: z.array(z.string()).meta({ description: "Whose figures the value rests on." }),
   })
   .meta({ id: "ValuationProvenance" });

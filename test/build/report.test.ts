@@ -66,9 +66,9 @@ describe("the report", () => {
   test("lists what is due for a look", () => {
     const due = toReport(readRows(copyBroken("staleness")));
     expect(due.due.length).toBeGreaterThan(0);
-    for (const { file, line } of due.due) {
-      expect(toText(due)).toContain(`${file}:${line} as_of: `);
-      expect(toHtml(due)).toContain(`${file}:${line} as_of: `);
+    for (const { file, line, column } of due.due) {
+      expect(toText(due)).toContain(`${file}:${line} ${column}: `);
+      expect(toHtml(due)).toContain(`${file}:${line} ${column}: `);
     }
     expect(toText(due)).toContain(`Due for a look: ${due.due.length}`);
   });

@@ -61,14 +61,17 @@ test("what ended and was looked at since is done, and two rows of a day are one 
   ]);
 });
 
-test("a value is a task before its newest figure leaves the window", () => {
+test("a value is a task before it becomes stale, and until somebody has a newer figure", () => {
   const [figure] = tables.observations;
   if (figure === undefined) throw new Error("no figures");
   const fading = (observedOn: string) =>
     toWorkList(withRows("observations", [{ ...figure, observed_on: observedOn }]), options).filter(
-      ({ why }) => why.includes("vanishes"),
+      ({ why }) => why.includes("stale"),
     );
   expect(fading("2026-03-15").map(({ day }) => day)).toEqual(["2026-12-15"]);
+  expect(fading("2025-06-15").map(({ why }) => why)).toEqual([
+    `the value of ${figure.program} is stale since 2026-03-15: no figure since 2025-06-15`,
+  ]);
   expect(fading("2026-10-15")).toEqual([]);
 });
 

@@ -255,7 +255,7 @@ describe("estimate_point_value", () => {
   test("a program without a valuation is said to have none", () => {
     const result = call("estimate_point_value", { program: "Virgin Red" });
     expect(result.isError).toBe(true);
-    expect(result.content[0]?.text).toContain("no current valuation");
+    expect(result.content[0]?.text).toContain("no valuation: no publisher has valued it");
   });
 });
 

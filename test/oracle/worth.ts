@@ -13,13 +13,20 @@ const MOST_MONTHS = 9;
 
 const lastRelease = (): string => (rowsOf("releases").at(-1)?.("released_at") ?? "").slice(0, 10);
 
-/** The median of what each publisher said last, within nine months before the release. */
+/** The median of what each publisher said last: within nine months before the release, or on the newest day. */
 export function estimateOf(program: string): number | undefined {
-  const since = addMonths(lastRelease(), -MOST_MONTHS);
+  const ofProgram = rowsOf("valuation-observations").filter((row) => row("program") === program);
+  const lastDay =
+    ofProgram
+      .map((row) => row("observed_on"))
+      .toSorted()
+      .at(-1) ?? "";
+  const windowStart = addMonths(lastRelease(), -MOST_MONTHS);
+  const since = lastDay < windowStart ? lastDay : windowStart;
   const newest = new Map<string, { readonly on: string; readonly value: number }>();
-  for (const row of rowsOf("valuation-observations")) {
+  for (const row of ofProgram) {
     const on = row("observed_on");
-    if (row("program") !== program || on < since) continue;
+    if (on < since) continue;
     if (on < (newest.get(row("publisher"))?.on ?? "")) continue;
     newest.set(row("publisher"), { on, value: fixed(row("cpp"), CPP_DIGITS) });
   }

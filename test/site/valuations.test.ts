@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readLookup } from "../support/published.ts";
 import { answerValuationsPage } from "../../build/site/pages/valuations.ts";
 import { toScaleEnd } from "../../build/site/valuations/chart.ts";
+import type { ValuationProvenance } from "../../server/contract/provenance.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 
 const airline = (program: string, value: number): ValuationRow => ({
@@ -11,13 +12,19 @@ const airline = (program: string, value: number): ValuationRow => ({
   category: "airline",
 });
 
-const pageOf = (valuations: readonly ValuationRow[]): string =>
+const pageOf = (
+  valuations: readonly ValuationRow[],
+  provenance: readonly ValuationProvenance[] = [],
+): string =>
   answerValuationsPage({
     releasedAt: "2026-11-21T09:09:20Z",
     withMembers: true,
     bonusesReadOn: "2026-10-05",
     cards: [],
-    provenance: { cards: new Map(), valuations: new Map() },
+    provenance: {
+      cards: new Map(),
+      valuations: new Map(provenance.map((one) => [one.program, one])),
+    },
     transfers: [],
     valuations,
     names: readLookup(),
@@ -28,6 +35,19 @@ test("programs stand by value, then by name, each under its key", () => {
   const page = pageOf([airline("b", 1), airline("c", 1.5), airline("a", 1)]);
   const ids = [...page.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(["c", "a", "b"]);
+});
+
+test("a value by one publisher and a stale one say so", () => {
+  const basis = { display_name: "Airline", as_of: "2026-03-01", publishers: ["Mile Mail"] };
+  const page = pageOf(
+    [airline("a", 1), airline("b", 1)],
+    [
+      { ...basis, program: "a", confidence: "single_source" },
+      { ...basis, program: "b", confidence: "unverified" },
+    ],
+  );
+  expect(page).toContain("By Mile Mail alone, March 1, 2026<");
+  expect(page).toContain("By Mile Mail alone, March 1, 2026; stale<");
 });
 
 test("a bar is as long as its value on the scale", () => {

@@ -36,7 +36,7 @@ describe("the text of an answer", () => {
     const lines = text.split("\n");
     expect(lines[0]).toBe(structured.summary);
     expect(lines).toContain("balances, 5:");
-    expect(lines).toContain("World of Hyatt | me | 21000 | 315 | 1.5");
+    expect(lines).toContain("World of Hyatt | me | 21000 | 336 | 1.6");
   });
 
   test("tells the id of a card that was added, and none of a dry run", async () => {

@@ -5,6 +5,7 @@ import { listValuationProvenance } from "../../../server/contract/provenance-rou
 import type { ValuationRow } from "../../../server/contract/valuations.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { OBSERVATION_MONTHS } from "../../answers/valuations.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { liveOf } from "../transfers/programs.ts";
@@ -64,13 +65,31 @@ function toContent({ valuations, transfers, provenance }: SiteFacts): Html {
           ${drawChart(heading, rows, { end, routed, provenance: provenance.valuations })}
         </section>`,
     )}
+    ${METHOD}
     <p class="hint">
       As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. Below each name stand the
-      publishers whose figures the value is the median of, and the day of the newest:
+      publishers behind the value and the day of their newest figure:
       <a href="${listValuationProvenance.path}">${listValuationProvenance.path}</a>. A name that is
       a link leads to the transfer partners of the program.
     </p>`;
 }
+
+/** The one description for readers; data/README.md has the one for maintainers. */
+const METHOD = html`<section aria-labelledby="method">
+  <h2 id="method">How a value is made</h2>
+  <p class="prose">
+    A value is the median of what publishers say a point is worth: of each, its latest figure, when
+    that is from the ${OBSERVATION_MONTHS} months before the release. It is rounded to 0.05&cent;,
+    or to 0.01&cent; below one cent. Where a publisher prices bank points both in the bank's own
+    portal and moved to partners, the second counts. A currency that only pays a fixed amount has
+    the issuer's own rate.
+  </p>
+  <p class="prose">
+    When the last of these figures grows older than ${OBSERVATION_MONTHS} months, it stays in use
+    and the value is marked as stale. A value by one publisher alone is weaker than one by several.
+    A program that nobody has valued has no value.
+  </p>
+</section>`;
 
 const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart): Html =>
   html`<table class="values">
@@ -94,11 +113,12 @@ const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart)
 /** Whose figures a value is the median of. */
 function toBasis(basis: ValuationProvenance | undefined): Html {
   if (basis === undefined) return html``;
-  const { publishers, as_of: newest } = basis;
+  const { publishers, as_of: newest, confidence } = basis;
   const [first = "", ...others] = publishers;
   const by =
     others.length === 0 ? `${first} alone` : `${first} and ${toCount(others.length, "other")}`;
-  return html`<small class="checked">By ${by}, ${toDay(newest)}</small>`;
+  const stale = confidence === "unverified" && "; stale";
+  return html`<small class="checked">By ${by}, ${toDay(newest)}${stale}</small>`;
 }
 
 function drawRow({ program, display_name, value }: ValuationRow, chart: Chart): Html {

@@ -126,6 +126,10 @@ function cashOf(told: Told): Line {
 function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
   if (data.cpp_basis === "own")
     return line`That ${cpp(value)} for ${pointsOf(name)} is the figure you set yourself.`;
+  if (data.publishers === 1) {
+    const day = ifKnown(data.as_of, (on) => line` on ${date(on)}`);
+    return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: what one publisher alone said a point is worth${day}.`;
+  }
   const many = ifKnown(data.publishers, (number) => line`${count(number)} `);
   const day = ifKnown(data.as_of, (newest) => line`, the newest of ${date(newest)}`);
   return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;

@@ -85,4 +85,4 @@ export function linkedPairOf({ facts }: FactIndex, program: string): LinkedPair 
 }
 
 export const ESTIMATES_ASSUMED =
-  "Values are estimates, the median of what publishers said within nine months, not market prices.";
+  "Values are estimates, the median of what publishers said within nine months (or last, when that is longer ago), not market prices.";

@@ -116,6 +116,7 @@ export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly strin
   const { program, row, unlock } = valued;
   const { name, status, successor } = program;
   const next = successor === undefined ? undefined : scene.facts.programs.get(successor)?.name;
+  const estimate = scene.facts.values.get(program.key);
   return [
     ...textsWhere([
       [
@@ -124,8 +125,12 @@ export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly strin
       ],
       [row.value === undefined, `Nobody has valued ${name}: unknown, not nothing.`],
       [
-        row.service_value?.publishers === 1 && row.basis === "service_estimate",
+        estimate?.publishers === 1 && row.basis === "service_estimate",
         `The value of ${name} rests on one publisher alone.`,
+      ],
+      [
+        estimate?.stale === true && row.basis === "service_estimate",
+        `The value of ${name} is stale: nobody has published one since ${estimate?.as_of}.`,
       ],
     ]),
     ...warnOfLock(row, unlock),

@@ -1,8 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { bonusesReadOn } from "../../../build/answers/evidence.ts";
+import { toProvenance } from "../../../build/answers/provenance.ts";
+import { toEstimates } from "../../../build/answers/valuations.ts";
 import { toCatalog } from "../../../build/catalog.ts";
 import { readTables } from "../../../build/read.ts";
 import { siteOf } from "../../../build/source-site.ts";
+import { PUBLISHERS } from "../../../data/vocab.ts";
 import { cardList, type CardRow } from "../../../server/contract/cards.ts";
 import {
   cardProvenance,
@@ -117,15 +121,38 @@ test("every route has the provenance of each of its fields, and no address of a 
   expect(new Set(bonuses.map(({ as_of, sources }) => `${as_of} ${sources.length}`)).size).toBe(1);
 });
 
-test("every value names its publishers", () => {
+test("every value names its publishers, none of which is a data set", () => {
   const all = valuationProvenanceList.parse(
     readJson("public/v1/public/provenance/valuations.json"),
   );
+  const known = new Set(PUBLISHERS.values());
+  expect(all.flatMap((one) => one.publishers).filter((name) => !known.has(name))).toEqual([]);
   const values = valuations.parse(readJson("public/v1/public/valuations.json")).valuations;
   expect(all.map(({ program }) => program)).toEqual(Object.keys(values));
   for (const { confidence, publishers } of all) {
-    expect(confidence).toBe(publishers.length > 1 ? "confirmed" : "single_source");
+    const fresh = publishers.length > 1 ? "confirmed" : "single_source";
+    expect([fresh, "unverified"]).toContain(confidence);
   }
+});
+
+test("a value that nobody has looked at for nine months stays and is unverified", () => {
+  const releases = tables.releases.map((one) => ({ ...one, released_at: "2028-01-01T00:00:00Z" }));
+  const catalog = { ...toCatalog({ ...tables, releases }), openCards: [] };
+  const { valuations: all } = toProvenance(catalog, []);
+  expect(all).toHaveLength(toEstimates(toCatalog(tables)).length);
+  expect(new Set(all.map(({ value }) => value.confidence))).toEqual(new Set(["unverified"]));
+});
+
+test("a list of bonuses that is read again moves the day they were read", () => {
+  const read = (as_of: string) =>
+    bonusesReadOn(
+      toCatalog({
+        ...tables,
+        sources: tables.sources.map((one) => (one.key === "rg-code" ? { ...one, as_of } : one)),
+      }),
+    );
+  expect(read("2026-11-27")).toBe("2026-11-27");
+  expect(read("2026-09-24")).toBe("2026-10-05");
 });
 
 test("a page is named by its site, a repository with its owner", () => {

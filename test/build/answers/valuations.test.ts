@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimateValue, toValuationRows } from "../../../build/answers/valuations.ts";
+import { estimateValue, toEstimates, toValuationRows } from "../../../build/answers/valuations.ts";
 import { BASE, readRows, toBaseCatalog, toDataAnswers } from "../fixtures.ts";
 
 const base = readRows(BASE);
@@ -31,10 +31,10 @@ const estimateOf = (...values: readonly number[]) =>
     values.map((cpp, at) => ({ publisher: `Publisher ${at}`, cpp, observed_on: "2026-06-01" })),
   );
 
-const valueOn = (releasedAt: string, program: string) => {
+const valueOn = (releasedAt: string, figures: readonly Figure[]) => {
   const releases = base.releases.map((release) => ({ ...release, released_at: releasedAt }));
-  const rows = toValuationRows(toBaseCatalog({ releases }));
-  return rows.find(({ value }) => value.program === program)?.value.value;
+  const [row] = toValuationRows(toBaseCatalog({ releases, observations: observed(figures) }));
+  return row?.value.value;
 };
 
 describe("the valuations answer", () => {
@@ -65,11 +65,18 @@ describe("the valuations answer", () => {
 describe("a figure", () => {
   test.each([
     ["of the day nine months ago counts", "2026-06-15T00:00:00Z", 1.4],
-    ["of the day before that does not", "2026-06-16T00:00:00Z", undefined],
+    [
+      "of the day before that stays in use when nobody has a newer one",
+      "2026-06-16T00:00:00Z",
+      1.4,
+    ],
     ["counts beside an older one of another publisher", "2026-06-14T23:59:59Z", 1.25],
   ])("%s", (_, releasedAt, value) => {
-    // north_air: 1.1 on 2025-09-14 and 1.4 on 2025-09-15.
-    expect(valueOn(releasedAt, "north_air")).toBe(value);
+    const figures = [
+      { publisher: "A", cpp: 1.1, observed_on: "2025-09-14" },
+      { publisher: "B", cpp: 1.4, observed_on: "2025-09-15" },
+    ];
+    expect(valueOn(releasedAt, figures)).toBe(value);
   });
 
   test.each([
@@ -77,20 +84,20 @@ describe("a figure", () => {
     ["2024-11-29T00:00:00Z", "2024-02-29"],
     ["2026-05-31T00:00:00Z", "2025-08-31"],
     ["2026-01-01T00:00:00Z", "2025-04-01"],
-  ])("at %s is recent when of %s, and not when a day older", (releasedAt, day) => {
+  ])("at %s is recent when of %s, and stale when a day older", (releasedAt, day) => {
     const before = new Date(Date.parse(day) - 1).toISOString().slice(0, 10);
     const [release] = base.releases;
     const [first] = base.observations;
     if (release === undefined || first === undefined) throw new Error("the base lacks a row");
-    const rowsWith = (observed_on: string) =>
-      toValuationRows(
+    const staleWith = (observed_on: string) =>
+      toEstimates(
         toBaseCatalog({
           releases: [{ ...release, released_at: releasedAt }],
           observations: [{ ...first, observed_on }],
         }),
-      );
-    expect(rowsWith(day)).toHaveLength(1);
-    expect(rowsWith(before)).toEqual([]);
+      ).map(({ stale }) => stale);
+    expect(staleWith(day)).toEqual([undefined]);
+    expect(staleWith(before)).toEqual([true]);
   });
 
   test("is replaced by a later one of the same publisher, however far it is off", () => {
@@ -100,6 +107,22 @@ describe("a figure", () => {
       { publisher: "B", cpp: 2, observed_on: "2025-12-01" },
     ];
     expect(estimate(figures)).toBe(1.5);
+  });
+});
+
+describe("a stale value", () => {
+  const figures = [
+    { publisher: "A", cpp: 1, observed_on: "2025-03-01" },
+    { publisher: "B", cpp: 2, observed_on: "2025-03-01" },
+    { publisher: "C", cpp: 9, observed_on: "2025-02-28" },
+  ];
+
+  test("is that of the newest day, and of no older figure", () => {
+    expect(estimate(figures)).toBe(1.5);
+  });
+
+  test("gives way to one recent figure", () => {
+    expect(estimate([...figures, { publisher: "D", cpp: 3, observed_on: OLDEST }])).toBe(3);
   });
 });
 
@@ -142,13 +165,17 @@ describe("the estimate of any figures", () => {
     maxLength: 20,
   });
 
-  const recentOf = (all: readonly Figure[]) =>
-    all.filter(({ observed_on }) => Date.parse(observed_on) >= Date.parse(OLDEST));
+  /** The recent figures, or those of the newest day. */
+  const countedOf = (all: readonly Figure[]) => {
+    const newest = Math.max(...all.map(({ observed_on }) => Date.parse(observed_on)));
+    const since = Math.min(newest, Date.parse(OLDEST));
+    return all.filter(({ observed_on }) => Date.parse(observed_on) >= since);
+  };
 
-  test("is there if, and only if, one of them is recent", () => {
+  test("is there if, and only if, there is a figure", () => {
     fc.assert(
       fc.property(figures, (all) => {
-        expect(estimate(all) !== undefined).toBe(recentOf(all).length > 0);
+        expect(estimate(all) !== undefined).toBe(all.length > 0);
       }),
     );
   });
@@ -157,10 +184,10 @@ describe("the estimate of any figures", () => {
     fc.assert(
       fc.property(figures, (all) => {
         const value = toHundredths(estimate(all) ?? 0);
-        const recent = recentOf(all).map(({ cpp }) => toHundredths(cpp));
-        fc.pre(recent.length > 0);
-        expect(value).toBeGreaterThanOrEqual(Math.min(...recent) - halfStepOf(value));
-        expect(value).toBeLessThanOrEqual(Math.max(...recent) + halfStepOf(value));
+        const counted = countedOf(all).map(({ cpp }) => toHundredths(cpp));
+        fc.pre(counted.length > 0);
+        expect(value).toBeGreaterThanOrEqual(Math.min(...counted) - halfStepOf(value));
+        expect(value).toBeLessThanOrEqual(Math.max(...counted) + halfStepOf(value));
       }),
     );
   });

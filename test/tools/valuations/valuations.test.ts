@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "../member.ts";
 
 let member: Member;
@@ -36,6 +37,18 @@ describe("list_valuations", () => {
         "world_of_hyatt",
       ]),
     );
+  });
+
+  test("warns of a value that is stale", async () => {
+    const facts = readPinnedFacts();
+    const values = new Map(
+      [...facts.values].map(([key, one]) => [key, { ...one, stale: true as const }]),
+    );
+    const { call } = await openMember(undefined, { facts: { ...facts, values } });
+    const { warnings } = await call("list_valuations", { programs: ["radisson_rewards"] });
+    expect(warnings).toEqual([
+      "The value of Radisson Rewards is stale: nobody has published one since 2026-03-01.",
+    ]);
   });
 
   test("names a program once however often it is asked for", async () => {
