@@ -22,7 +22,7 @@ const BUDGETS: readonly Budget[] = [
   // What sources keep of what was read: 20 lines.
   { folder: "data", lines: 1770, files: 34 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
-  { folder: "build", lines: 15_630, files: 246 },
+  { folder: "build", lines: 15_640, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   { folder: "server", lines: 74_820, files: 753 },
   { folder: "server/commands", lines: 770, files: 9 },

@@ -70,7 +70,14 @@ function mergeGroup(merged: Merged, group: readonly Reading[], strengths: Streng
   const place = findPlace(sheet, first);
   if (place === "unclear") return withJudged(merged, group, "unclear");
   if (place === "none") return addRow(merged, sheet, group);
-  return group.reduce((so, reading) => mergeCell(so, reading, place, strengths), merged);
+  const cells = sheet.rows[place]?.cells ?? {};
+  // While a dispute is open, its sides are not told again.
+  const isTold = ({ source }: Reading) =>
+    cells["confidence"] === "disputed" && strengths.isCited(cells, source);
+  return group.reduce(
+    (so, reading) => mergeCell(so, reading, place, { ...strengths, isTold }),
+    merged,
+  );
 }
 
 const withJudged = (
@@ -82,7 +89,9 @@ const withJudged = (
 const withSheet = (sheets: Sheets, sheet: Sheet): Sheets =>
   new Map([...sheets, [sheet.name, sheet]]);
 
-function mergeCell(merged: Merged, reading: Reading, place: number, strengths: Strengths): Merged {
+type Weights = Strengths & { readonly isTold: (reading: Reading) => boolean };
+
+function mergeCell(merged: Merged, reading: Reading, place: number, strengths: Weights): Merged {
   const sheet = merged.sheets.get(reading.table);
   const row = sheet?.rows[place];
   if (sheet === undefined || row === undefined) throw new Error(`${reading.table}: no such row`);
@@ -101,21 +110,22 @@ type Change = Exclude<Proposal, "added">;
 
 const isChange = (outcome: Outcome): outcome is Change => outcome in CHANGES;
 
-function judge(cells: Cells, reading: Reading, strengths: Strengths): Outcome {
+function judge(cells: Cells, reading: Reading, strengths: Weights): Outcome {
   const { table, column, value, source, as_of: day } = reading;
-  const { as_of: before = "", note = "", [column]: now = "" } = cells;
+  const { as_of: before = "", [column]: now = "" } = cells;
   const type = tableOf(table).row.shape[column];
   if (column !== "" && type?.safeParse(value).success !== true) return "unclear";
   const stronger = strengthOf(source) - strengths.ofRow(cells);
   if (column === "" || isSame(table, column, now, value)) {
-    // What agrees on one cell tells the day of the row only if the row rests on nothing better.
-    const isNewer = day > before && (stronger >= 0 || strengths.isCited(cells, source));
+    // What agrees on one cell dates the row only if the row rests on nothing better.
+    const isItsSource = cells["confidence"] !== "disputed" && strengths.isCited(cells, source);
+    const isNewer = day > before && (stronger >= 0 || isItsSource);
     const isNews = isNewer || confidenceAfter(cells, reading) !== cells["confidence"];
     return isNews ? "refreshed" : "agrees";
   }
   if (strengths.hasChanged(reading)) return "outdated";
   if (now === "") return "filled";
-  if (note.includes(toSide(value, source.cite, day))) return "noted";
+  if (strengths.isTold(reading)) return "noted";
   const newer = day.localeCompare(before, "en");
   if (stronger >= 0 && newer >= 0 && stronger + newer > 0) return "replaced";
   if (stronger <= 0 && newer <= 0 && stronger + newer < 0) return "outdated";
@@ -163,14 +173,19 @@ const CHANGES: Readonly<Record<Change, ToChange>> = {
   }),
   replaced: (cells, reading, strengths) => ({
     ...cited(cells, reading, strengths),
-    confidence: newConfidence(reading.source),
+    confidence: cells["confidence"] === "disputed" ? "disputed" : newConfidence(reading.source),
     [reading.column]: reading.value,
     note: addNote(cells, `${reading.column} before: ${hereSide(cells, reading)}`),
   }),
-  disputed: (cells, reading) => {
+  disputed: (cells, reading, { isCited }) => {
+    const { sources = "" } = cells;
     const { column, value, source, as_of: day } = reading;
     const sides = `${hereSide(cells, reading)} or ${toSide(value, source.cite, day)}`;
-    return { confidence: "disputed", note: addNote(cells, `${column}: ${sides}`) };
+    return {
+      confidence: "disputed",
+      sources: isCited(cells, source) ? sources : `${sources};${source.cite}`,
+      note: addNote(cells, `${column}: ${sides}`),
+    };
   },
 };
 
