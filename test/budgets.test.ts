@@ -20,11 +20,11 @@ interface Budget {
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
   // What sources keep of what was read: 20 lines.
-  { folder: "data", lines: 1770, files: 34 },
+  { folder: "data", lines: 1764, files: 34 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
-  { folder: "build", lines: 15_640, files: 246 },
+  { folder: "build", lines: 15_638, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_820, files: 753 },
+  { folder: "server", lines: 74_811, files: 753 },
   { folder: "server/commands", lines: 770, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -49,7 +49,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_452, files: 534 },
+  { folder: "test", lines: 58_441, files: 534 },
   { folder: "test/chat", lines: 6130, files: 63 },
 ];
 
