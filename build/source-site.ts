@@ -10,3 +10,7 @@ export function siteOf({ hostname, pathname }: URL): string {
 }
 
 export const isShared = ({ hostname }: URL): boolean => SHARED_HOSTS.has(hostname);
+
+/** True for a page of one of these sites or of what is below them. */
+export const isOnSite = ({ hostname }: URL, sites: readonly string[]): boolean =>
+  sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));

@@ -113,6 +113,13 @@ export const optionalSha256 = z
   .regex(/^(?:[0-9a-f]{64})?$/, "64 hexadecimal digits, or nothing")
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
+/** An https address, or undefined when empty. */
+export const optionalAddress = z
+  .union([z.literal(EMPTY), z.url({ protocol: /^https$/ })], {
+    error: "an https address, or nothing",
+  })
+  .transform((cell) => (cell === EMPTY ? undefined : cell));
+
 /** Texts separated by semicolons; an empty cell is an empty list. */
 export const textList = z
   .string()

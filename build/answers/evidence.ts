@@ -2,7 +2,8 @@ import type { CONFIDENCES, SOURCE_KINDS } from "../../data/vocab.ts";
 import type { FactProvenance, FactSource } from "../../server/contract/provenance.ts";
 import type { Catalog, CatalogCard } from "../catalog.ts";
 import { groupBy } from "../group-by.ts";
-import { isShared, siteOf } from "../source-site.ts";
+import type { Tables } from "../read.ts";
+import { isOnSite, isShared, siteOf } from "../source-site.ts";
 
 type Confidence = (typeof CONFIDENCES)[number];
 
@@ -40,22 +41,9 @@ const KIND_ORDER: readonly (typeof SOURCE_KINDS)[number][] = [
 ];
 
 export function createEvidence({ tables }: Catalog): Evidence {
-  const known = new Map(tables.sources.map((source) => [source.key, source]));
+  const toSource = createSources(tables);
   const sites = new Map(tables.issuers.map((issuer) => [issuer.name, issuer.sites]));
   const offers = groupBy(tables.offers, ({ card_id: id }) => id);
-
-  const toSource = (key: string, issuerSites: readonly string[]): FactSource => {
-    const listed = known.get(key);
-    if (listed !== undefined) {
-      return { publisher: listed.publisher, url: listed.url, kind: listed.kind };
-    }
-    const url = new URL(key);
-    const isOfIssuer = issuerSites.some(
-      (site) => url.hostname === site || url.hostname.endsWith(`.${site}`),
-    );
-    const kind = isOfIssuer ? "issuer" : isShared(url) ? "dataset" : "publication";
-    return { publisher: siteOf(url), url: key, kind };
-  };
 
   return {
     best: (rows, card) => {
@@ -70,6 +58,24 @@ export function createEvidence({ tables }: Catalog): Evidence {
     offers: (cardId) => offers.get(cardId) ?? [],
   };
 }
+
+/** Tells who is behind a key of sources.csv or an address, given the sites of the issuer meant. */
+export function createSources({ sources }: Tables) {
+  const known = new Map(sources.map((source) => [source.key, source]));
+  return (key: string, issuerSites: readonly string[]): FactSource => {
+    const listed = known.get(key);
+    if (listed !== undefined) {
+      const { publisher, url, kind, reader } = listed;
+      return { publisher, url, kind, reader: reader === OURSELVES ? undefined : reader };
+    }
+    const url = new URL(key);
+    const kind = isOnSite(url, issuerSites) ? "issuer" : isShared(url) ? "dataset" : "publication";
+    return { publisher: siteOf(url), url: key, kind };
+  };
+}
+
+/** The reader of sources.csv whose readings are our own. */
+export const OURSELVES = "us";
 
 /** The day on which transfer bonuses were last read: a list that is read again may add no row. */
 export function bonusesReadOn({ tables }: Catalog): string | undefined {

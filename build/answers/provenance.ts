@@ -141,7 +141,9 @@ export function answerProvenance(
 
 const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
   ...evidence,
-  publishers: sources.map(({ publisher }) => publisher),
+  publishers: sources.map(({ publisher, reader }) =>
+    reader === undefined ? publisher : `${publisher}, as read by ${reader}`,
+  ),
   urls: sources.map(({ url }) => url.replaceAll(";", "%3B")),
 });
 

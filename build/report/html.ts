@@ -1,4 +1,5 @@
 import { formatProblem } from "../problem.ts";
+import { scoreLines } from "./text.ts";
 import type { Confidence, OpenRow, Report, TableSummary } from "./summary.ts";
 
 /** The report as one page without scripts, with charts drawn as SVG. */
@@ -15,6 +16,7 @@ export function toHtml(report: Report): string {
 <main>
 <h1>Data report</h1>
 <p>Data as of ${escape(report.day)}.</p>
+<pre>${escape(scoreLines(report).join("\n"))}</pre>
 <h2>Coverage</h2>
 ${coverageChart(report)}
 <h2>How sure the facts are</h2>

@@ -3,7 +3,7 @@ import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import { readOptions } from "../options.ts";
 import { formatProblem } from "../problem.ts";
 import { readTables } from "../read.ts";
-import { toLines, toWorkList } from "./work-list.ts";
+import { toCsvLines, toLines, toWorkList } from "./work-list.ts";
 
 const HELP = `Usage: npm run data:next [-- options]
 
@@ -16,6 +16,7 @@ list the card.
   --card ID      only of this card
   --table FILE   only of this table, such as card-credits.csv
   --markdown     as a list to tick off
+  --csv          as the list that \`data:import own\` reads
   --today DAY    as if it were this day          (default: today)
   --data DIR     folder of the CSV tables        (default: data)
 `;
@@ -28,6 +29,7 @@ const { values: options } = readOptions(
       card: { type: "string" },
       table: { type: "string" },
       markdown: { type: "boolean", default: false },
+      csv: { type: "boolean", default: false },
       today: { type: "string", default: new Date().toISOString().slice(0, 10) },
       data: { type: "string", default: join(import.meta.dirname, "../../data") },
       help: { type: "boolean", short: "h", default: false },
@@ -55,8 +57,9 @@ function writeList(): void {
       (card === undefined || task.card === card) &&
       (table === undefined || task.file === `data/${table}`),
   );
-  const lines = toLines(tasks.slice(0, most), options.markdown);
-  const rest = Math.max(0, tasks.length - most);
+  const shown = tasks.slice(0, most);
+  const lines = options.csv ? toCsvLines(shown, today) : toLines(shown, options.markdown);
+  const rest = options.csv ? 0 : Math.max(0, tasks.length - most);
   process.stdout.write(`${lines.join("\n")}\n${rest > 0 ? `\nand ${rest} more (--most)\n` : ""}`);
 }
 

@@ -1,5 +1,10 @@
 import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
 import type { CONFIDENCES } from "../../data/vocab.ts";
+import { toCardRows } from "../answers/cards.ts";
+import { answerProvenance, toProvenance } from "../answers/provenance.ts";
+import { type Score, toScore } from "../answers/score.ts";
+import { toTransferRows } from "../answers/transfers.ts";
+import { toCatalog } from "../catalog.ts";
 import { holdsOn, releaseDay } from "../checks/check.ts";
 import staleness from "../checks/staleness.ts";
 import { groupBy } from "../group-by.ts";
@@ -37,6 +42,10 @@ export interface OpenRow {
 
 export interface Report {
   readonly day: string;
+  /** What the published cells rest on. */
+  readonly score: Score;
+  /** Sources whose bytes were digested when they were read, so that they were reachable then. */
+  readonly reached: { readonly known: number; readonly of: number };
   readonly coverage: readonly Coverage[];
   readonly tables: readonly TableSummary[];
   /** How many sourced facts are dated in each year, or month of this and the last, oldest first. */
@@ -63,6 +72,11 @@ export function toReport(tables: Tables): Report {
   );
   return {
     day,
+    score: scoreOf(tables, day),
+    reached: {
+      known: tables.sources.filter(({ sha256 }) => sha256 !== undefined).length,
+      of: tables.sources.length,
+    },
     coverage: toCoverage(tables, day),
     tables: TABLE_NAMES.map((name) => summarize(name, tables[name])),
     ages: [...spans].map(([span, facts]) => [span, facts.length] as const),
@@ -71,6 +85,12 @@ export function toReport(tables: Tables): Report {
     disputed: withConfidence("disputed"),
     unverified: withConfidence("unverified"),
   };
+}
+
+function scoreOf(tables: Tables, day: string): Score {
+  const catalog = toCatalog(tables);
+  const provenance = toProvenance(catalog, toCardRows(catalog));
+  return toScore(answerProvenance(catalog, provenance, toTransferRows(catalog)), day);
 }
 
 interface NamedRow extends OpenRow {

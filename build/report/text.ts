@@ -1,3 +1,4 @@
+import { toShare } from "../answers/score.ts";
 import { formatProblem } from "../problem.ts";
 import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 
@@ -8,6 +9,8 @@ const MOST_NAMES = 12;
 export function toText(report: Report): string {
   return [
     `Data as of ${report.day}`,
+    "",
+    ...scoreLines(report),
     "",
     "Coverage",
     ...report.coverage.flatMap(coverageLines),
@@ -25,6 +28,19 @@ export function toText(report: Report): string {
     ...openLines("Unverified", report.unverified),
     "",
   ].join("\n");
+}
+
+/** What the published cells rest on, as a short table. */
+export function scoreLines({ score, reached }: Report): readonly string[] {
+  const { cells, own, issuer, recent } = score;
+  const line = (part: number, what: string) => `  ${toShare(part, cells).padStart(4)}  ${what}`;
+  return [
+    `Score of ${cells} published cells`,
+    line(own, "have a source of their own, not only their row's"),
+    line(issuer, "rest on the issuer's own page"),
+    line(recent, "were checked within six months"),
+    `  reachable when last read: known of ${reached.known} of ${reached.of} listed sources`,
+  ];
 }
 
 const HEAD = [

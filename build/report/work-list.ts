@@ -1,10 +1,13 @@
+import { basename } from "node:path";
 import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
 import { agingValues } from "../answers/valuations.ts";
 import { isPresent } from "../checks/staleness.ts";
+import { toCell } from "../csv.ts";
 import { daysBetween } from "../days.ts";
 import { groupBy } from "../group-by.ts";
 import type { Row, Tables } from "../read.ts";
 import { toCount } from "../site/words.ts";
+import { OWN_COLUMNS } from "../import/feeds/own.ts";
 import { cellOf, keyOf } from "./summary.ts";
 
 /** A fact to look up again. */
@@ -180,6 +183,13 @@ const fading = (
     const why = `the value of ${last.program} ${when}: no figure since ${last.observed_on}`;
     return { ...about("observations", last), why, day: until, score: 0 };
   });
+
+/** The tasks as the list that `data:import own` reads, for the answers to be filled in. */
+export const toCsvLines = (tasks: readonly Task[], today: string): readonly string[] =>
+  [
+    OWN_COLUMNS,
+    ...tasks.map(({ file, key, open }) => [basename(file), key, "", "", open, today, "", ""]),
+  ].map((cells) => cells.map(toCell).join(","));
 
 /** The tasks for a terminal, or as a list to tick off in an issue. */
 export const toLines = (tasks: readonly Task[], isMarkdown: boolean): readonly string[] =>

@@ -11,6 +11,10 @@ const source = z
     kind: z
       .enum(SOURCE_KINDS)
       .meta({ description: "issuer: the issuer's own page. dataset: a reading by others." }),
+    reader: z
+      .string()
+      .optional()
+      .meta({ description: "Who read the page, when we did not read it ourselves." }),
   })
   .meta({ id: "FactSource" });
 

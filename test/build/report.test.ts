@@ -19,6 +19,9 @@ async function run(script: string, args: readonly string[]) {
   );
 }
 
+const toReleases = (released_at: string) =>
+  readRows(BASE).releases.map((one) => ({ ...one, released_at }));
+
 describe("the report", () => {
   const report = toReport(readRows(BASE));
 
@@ -34,6 +37,18 @@ describe("the report", () => {
       { what: "live routes with their ratio", known: 2, of: 2, missing: [] },
       { known: 0, of: 10 },
     ]);
+  });
+
+  test("scores what the published cells rest on", () => {
+    const { cells, own, issuer, recent } = report.score;
+    expect([own, issuer, recent].every((part) => part > 0 && part < cells)).toBe(true);
+    expect(toText(report)).toContain(`Score of ${cells} published cells`);
+    expect(report.reached).toEqual({ known: 0, of: 2 });
+    const old = toReport({ ...readRows(BASE), releases: toReleases("2030-01-01T00:00:00Z") });
+    expect(old.score).toMatchObject({ issuer, recent: 0 });
+    const { cards } = readRows(BASE);
+    const unsourced = cards.map((card) => ({ ...card, sources: [] }));
+    expect(toReport({ ...readRows(BASE), cards: unsourced }).score.issuer).toBeLessThan(issuer);
   });
 
   test("tells each table's confidence and age", () => {
@@ -126,6 +141,21 @@ describe("data:check", () => {
     expect(stdout).toContain(
       'earn-rates.csv:2 rate: expected points per dollar or per cent, such as 1.5, got "one"',
     );
+  });
+
+  test("takes what was read since the last release, and nothing of tomorrow", async () => {
+    const read = (day: string) => {
+      const folder = copyBase();
+      const file = join(folder, "cards.csv");
+      const text = readFileSync(file, "utf8");
+      writeFileSync(
+        file,
+        text.replace("https://birch.example/cash,2026-05-20", `points-post,${day}`),
+      );
+      return run("build/check-data.ts", ["--data", folder]);
+    };
+    expect((await read("2026-06-20")).stdout).not.toContain("after the last release");
+    expect((await read("2999-01-01")).stdout).toContain("2999-01-01 is after the last release");
   });
 
   test("passes the real tables", async () => {

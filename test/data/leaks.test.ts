@@ -39,7 +39,7 @@ const tellsSources = (file: string): boolean =>
   isProvenance(file) || file === "docs.html" || /^cards\/[^/]+\.html$/.test(file);
 const PROVENANCE_KEYS = wordsOf(`
   id card_name facts field value as_of confidence basis sources publisher url kind
-  source_program dest_program program display_name publishers urls
+  source_program dest_program program display_name publishers reader urls
 `);
 
 /** Names that columns share with what is public elsewhere: health (2.5), filters (4.4), changes, skills. */

@@ -70,6 +70,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/look",
     "server/client",
     "server/catalog-mcp/registry.ts",
+    // Feeds name cards as people do.
+    "server/catalog/match-names.ts",
     "server/mcp/envelope.ts",
     "server/tools/prompts.ts",
     "server/tools/registry.ts",

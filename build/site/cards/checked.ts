@@ -22,7 +22,8 @@ function toNote(fact: FactProvenance | undefined): Html {
   const [source] = fact?.sources ?? [];
   if (fact?.as_of === undefined || source === undefined) return html``;
   const others = fact.sources.length - 1;
-  const more = others > 0 && ` and ${toCount(others, "other")}`;
+  const comma = source.reader === undefined ? "" : ",";
+  const more = others > 0 && `${comma} and ${toCount(others, "other")}`;
   return html`<small class="checked"
     >Checked ${toDay(fact.as_of)} at ${siteName(source)}${more}${DOUBTS[fact.confidence]}</small
   >`;
@@ -35,15 +36,18 @@ const DOUBTS: Readonly<Record<FactProvenance["confidence"], string>> = {
   unverified: "; not verified",
 };
 
-/** "chase.com", "plan.cards" of a repository of that name. */
-const siteName = ({ url }: FactSource): string => siteOf(new URL(url)).split("/").at(-1) ?? url;
+/** "chase.com", "plan.cards" of a repository of that name, "chase.com, as read by caddy". */
+const siteName = ({ url, reader }: FactSource): string => {
+  const name = siteOf(new URL(url)).split("/").at(-1) ?? url;
+  return reader === undefined ? name : `${name}, as read by ${reader}`;
+};
 
 /** All sources of a card, facts with the same ones together. */
 export function toSources(cardId: string, facts: readonly FactProvenance[]): Html {
   const groups = groupBy(
     facts.filter(({ sources }) => sources.length > 0),
     ({ as_of, confidence, sources }) =>
-      [as_of, confidence, ...sources.map(({ url }) => url)].join(" "),
+      [as_of, confidence, ...sources.map(({ url, reader }) => `${url} ${reader}`)].join(" "),
   );
   const address = urlFor(getCardProvenance.path, { cardId });
   return html`<details class="sources">

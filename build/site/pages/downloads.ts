@@ -2,6 +2,7 @@ import { toBraces } from "../../../server/contract/addresses.ts";
 import { downloadsPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { toScore, toShare } from "../../answers/score.ts";
 import { toSentence } from "../sentence.ts";
 import { toSnippet } from "../snippets.ts";
 import {
@@ -15,7 +16,7 @@ import { toRowsCheck, toSumsCheck } from "../downloads/checks.ts";
 import { DATASET_NAMES, toFormat, toSize } from "../downloads/labels.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
-import { toCount, toDay } from "../words.ts";
+import { toCount, toDay, toNumber } from "../words.ts";
 
 const LICENCE = "https://creativecommons.org/licenses/by/4.0/";
 
@@ -35,11 +36,17 @@ export const answerDownloadsPage = (facts: SiteFacts): readonly Answer[] =>
 
 function toContent({ answers, releasedAt }: SiteFacts): Html {
   const datasets = toDatasets(answers);
+  const { cells, own, issuer, recent } = toScore(answers, releasedAt.slice(0, 10));
   return html`<h1>${downloadsPage.summary}</h1>
     <p class="lede">
       Whole datasets as files, of ${toDay(releasedAt)}. Free to use under
       <a href="${LICENCE}" rel="license">CC BY 4.0</a>: name &ldquo;cardfile, the open catalog of US
       credit cards&rdquo; as the source.
+    </p>
+    <p class="prose">
+      Of ${toNumber(cells)} published facts, ${toShare(own, cells)} have a source of their own,
+      ${toShare(issuer, cells)} rest on the issuer&rsquo;s own page, and ${toShare(recent, cells)}
+      were checked in the six months before the release.
     </p>
     ${datasets.map(drawDataset)}
     <h2 id="verify">Check what you have</h2>

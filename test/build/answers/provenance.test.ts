@@ -5,6 +5,7 @@ import { toProvenance } from "../../../build/answers/provenance.ts";
 import { toEstimates } from "../../../build/answers/valuations.ts";
 import { toCatalog } from "../../../build/catalog.ts";
 import { readTables } from "../../../build/read.ts";
+import { toChecked } from "../../../build/site/cards/checked.ts";
 import { siteOf } from "../../../build/source-site.ts";
 import { PUBLISHERS } from "../../../data/vocab.ts";
 import { cardList, type CardRow } from "../../../server/contract/cards.ts";
@@ -14,9 +15,11 @@ import {
   transferProvenanceList,
   valuationProvenanceList,
 } from "../../../server/contract/provenance.ts";
+import { toText } from "../../../server/look/html.ts";
 import { transfersExport } from "../../../server/contract/exports.ts";
 import { valuations } from "../../../server/contract/valuations.ts";
 import { readJson } from "../../support/published.ts";
+import { BASE, readRows, toBaseCatalog, toDataAnswers } from "../fixtures.ts";
 
 const { openCards, tables } = toCatalog(
   readTables(join(import.meta.dirname, "../../../data")).tables,
@@ -159,5 +162,26 @@ test("a page is named by its site, a repository with its owner", () => {
   expect(siteOf(new URL("https://www.chase.com/cards?a=1"))).toBe("chase.com");
   expect(siteOf(new URL("https://github.com/owner/name/blob/main/x"))).toBe(
     "github.com/owner/name",
+  );
+});
+
+test("a page that others read for us is named as their reading", () => {
+  const sources = readRows(BASE).sources.map((one) =>
+    one.key === "acme-site" ? { ...one, reader: "finch" } : { ...one, reader: "us" },
+  );
+  const told = new Map(
+    toDataAnswers(toBaseCatalog({ sources })).map(({ url, body }) => [url, body]),
+  );
+  const path = "/v1/public/provenance/credit-cards";
+  const fee = cardProvenance
+    .parse(JSON.parse(told.get(`${path}/acme-plus`) ?? ""))
+    .facts.find(({ field }) => field === "annual_fee");
+  expect(fee?.sources.map(({ publisher, reader }) => [publisher, reader])).toEqual([
+    ["Acme Bank", "finch"],
+    ["Points Post", undefined],
+  ]);
+  expect(told.get(`${path}.csv`)).toContain('"Acme Bank, as read by finch; Points Post"');
+  expect(toText(toChecked(fee ? [{ ...fee, basis: "own" }] : [])("annual_fee"))).toContain(
+    "at acme.example, as read by finch, and 1 other",
   );
 });

@@ -1,0 +1,106 @@
+import { splitRecords } from "../../records.ts";
+import { type Cells, type Feed, type Reading, type ReadSource, textOf } from "../reading.ts";
+
+/**
+ * What issuers tell the Consumer Financial Protection Bureau twice a year, in the public domain. The
+ * survey is a workbook; its sheet is read as CSV. The tables have no columns for late fees, balance
+ * transfers and rates, so only annual and foreign fees are compared.
+ */
+export const tccp: Feed = {
+  about: "TCCP survey of the CFPB, its sheet saved as CSV: annual and foreign fees told by issuers",
+  files: /\.csv$/,
+  needsDay: true,
+  read: (input) => {
+    const plans = toPlans(textOf(input, /\.csv$/)).map((plan) => ({
+      plan,
+      name: plan["product_name"] || plan["card_name"] || "",
+      bank: plan["institution_name"] ?? "",
+    }));
+    const source = toSource(input.sha256);
+    const found = plans.map((one) => ({ ...one, id: input.names.findCard(one.name, one.bank) }));
+    return {
+      readings: found.flatMap(({ plan, id }) =>
+        id === undefined ? [] : toReadings(id, plan, { source, as_of: input.day }),
+      ),
+      unmatched: found.flatMap(({ name, bank, id }) =>
+        id === undefined ? [`${bank}: ${name}`] : [],
+      ),
+    };
+  },
+};
+
+/** The lines below the header, which itself stands below a title; empty columns lead. */
+function toPlans(text: string): readonly Cells[] {
+  const lines = splitRecords(text).map(({ cells }) => cells);
+  const head = lines.findIndex((cells) => cells.includes("Institution Name"));
+  if (head === -1) throw new Error('no column "Institution Name": save the sheet as CSV');
+  const columns = (lines[head] ?? []).map(toField);
+  return lines
+    .slice(head + 1)
+    .map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])))
+    .filter((plan) => plan["institution_name"] !== "");
+}
+
+/** "Foreign Transaction Fee (%)" is foreign_transaction_fee_percentage. */
+const toField = (header: string): string =>
+  header
+    .replace("$", "dollars")
+    .replace("%", "percentage")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", "_");
+
+function toReadings(
+  id: string,
+  plan: Cells,
+  said: Pick<Reading, "source" | "as_of">,
+): readonly Reading[] {
+  const fees = {
+    annual_fee: toAnnualFee(plan),
+    foreign_transaction_fee: isNo(plan["foreign_transaction_fees"])
+      ? 0
+      : toPercent(plan["foreign_transaction_fee_percentage"]),
+  };
+  return Object.entries(fees).flatMap(([column, value]): readonly Reading[] =>
+    value === undefined
+      ? []
+      : [{ ...said, table: "cards", key: { id }, column, value: String(value) }],
+  );
+}
+
+const MONTHS = 12;
+const WEEKS = 52;
+
+/** Undefined when the fee varies or is of a kind that has no yearly amount. */
+function toAnnualFee(plan: Cells): number | undefined {
+  const { periodic_fee_type: kinds = "", fee_varies: varies = "No" } = plan;
+  if (kinds.includes("Other") || !isNo(varies || "No")) return undefined;
+  const amount = (column: string) => toNumber(plan[column]) ?? 0;
+  return amount("annual_fee") + MONTHS * amount("monthly_fee") + WEEKS * amount("weekly_fee");
+}
+
+const isNo = (cell: string | undefined): boolean => cell?.toLowerCase() === "no";
+
+function toNumber(cell = ""): number | undefined {
+  const digits = cell.replaceAll(/[$,%\s]/g, "");
+  return digits === "" || Number.isNaN(Number(digits)) ? undefined : Number(digits);
+}
+
+/** A share (0.03) as the workbook keeps it, or as it shows it (3.00%). */
+function toPercent(cell = ""): number | undefined {
+  const number = toNumber(cell);
+  if (number === undefined) return undefined;
+  return cell.includes("%") || number >= 1 ? number : Math.round(number * 10_000) / 100;
+}
+
+const toSource = (sha256: string): ReadSource => ({
+  cite: "cfpb-tccp",
+  title: "Terms of Credit Card Plans survey",
+  publisher: "Consumer Financial Protection Bureau",
+  url: "https://www.consumerfinance.gov/data-research/credit-card-data/terms-credit-card-plans-survey/",
+  kind: "dataset",
+  trust: "high",
+  reader: "us",
+  sha256,
+});

@@ -1,0 +1,83 @@
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { tableOf } from "../../data/tables.ts";
+import { groupBy } from "../group-by.ts";
+import { DataError } from "../problem.ts";
+import { readTables } from "../read.ts";
+import { toDiff } from "./diff.ts";
+import { keepSources } from "./keep-sources.ts";
+import { type Merged, mergeReadings, type Outcome } from "./merge.ts";
+import { createNames } from "./names.ts";
+import type { Feed } from "./reading.ts";
+import { readSheets, type Sheets, toText } from "./sheets.ts";
+
+export interface Import {
+  /** What is proposed, table by table. */
+  readonly diff: string;
+  readonly counts: ReadonlyMap<Outcome, number>;
+  /** Names and rows that nothing was found for, or too much. */
+  readonly unmatched: readonly string[];
+  readonly write: () => void;
+}
+
+const UNCHANGED: ReadonlySet<Outcome> = new Set(["agrees", "outdated", "noted", "unclear"]);
+
+/** Compares a feed on disk, a file or a folder, with the tables of a folder. */
+export function importFeed(feed: Feed, path: string, data: string, day: string): Import {
+  const { tables, problems } = readTables(data);
+  if (problems.length > 0) throw new DataError(problems);
+  const files = readFeed(feed, path);
+  const input = { files, sha256: digestOf(files), day, names: createNames(tables), tables };
+  const { readings, unmatched } = feed.read(input);
+  const merged = mergeReadings(readSheets(data), readings, tables);
+  const sheets = withSources(merged);
+  const outcomes = groupBy(merged.judged, ({ outcome }) => outcome);
+  const unclear = outcomes.get("unclear") ?? [];
+  return {
+    diff: [...sheets.values()].map(toDiff).join(""),
+    counts: new Map([...outcomes].map(([outcome, group]) => [outcome, group.length])),
+    unmatched: [
+      ...unmatched,
+      ...unclear.map(
+        ({ reading: { table, key, column, value } }) =>
+          `${tableOf(table).file} ${Object.values(key).join(", ")}: no one cell for ${column} ${value}`,
+      ),
+    ],
+    write: () => {
+      for (const sheet of sheets.values()) {
+        if (toDiff(sheet) !== "")
+          writeFileSync(join(data, tableOf(sheet.name).file), toText(sheet));
+      }
+    },
+  };
+}
+
+/** A file of the feed, or the files of it in a folder; beside a list, what it may name. */
+function readFeed(feed: Feed, path: string): ReadonlyMap<string, Buffer> {
+  const isFolder = statSync(path).isDirectory();
+  const folder = isFolder ? path : dirname(path);
+  const names = isFolder
+    ? readdirSync(path).filter((name) => feed.files.test(name))
+    : [basename(path)];
+  return new Map(names.toSorted().map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+/** The digest of a file, or of the list of digests that `sha256sum *` prints for several. */
+function digestOf(files: ReadonlyMap<string, Buffer>): string {
+  const sums = [...files].map(([name, bytes]) => [hash("sha256", bytes), name] as const);
+  const [only, ...others] = sums;
+  if (only !== undefined && others.length === 0) return only[0];
+  return hash("sha256", sums.map(([sum, name]) => `${sum}  ${name}\n`).join(""));
+}
+
+function withSources({ sheets, judged }: Merged): Sheets {
+  const sources = sheets.get("sources");
+  if (sources === undefined) return sheets;
+  const proposed = judged.filter(({ outcome }) => !UNCHANGED.has(outcome));
+  const kept = keepSources(
+    sources,
+    proposed.map(({ reading }) => reading),
+  );
+  return new Map([...sheets, ["sources", kept]]);
+}

@@ -1,0 +1,67 @@
+import { CARD_NETWORK_TIERS, NETWORKS as NETWORK_NAMES } from "../../data/vocab.ts";
+import { createMatcher, findExact } from "../../server/catalog/match-names.ts";
+import type { Tables } from "../read.ts";
+
+/** Cards and programs by the names of others; undefined when none or several are called so. */
+export interface Names {
+  readonly findCard: (name: string, issuer: string) => string | undefined;
+  readonly findProgram: (name: string) => string | undefined;
+}
+
+/** The networks by the words of feeds. */
+export const NETWORKS: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+};
+
+/** What others put behind the name of a card, the longest first. */
+const TIERS = [...CARD_NETWORK_TIERS, ...NETWORK_NAMES, "Amex"].toSorted(
+  (a, b) => b.length - a.length,
+);
+
+/**
+ * Only whole names count, in the words that people use for them: who guesses here writes one card's
+ * facts into the row of another.
+ */
+export function createNames({ cards, issuers, programs }: Tables): Names {
+  const aliases = new Map(issuers.map(({ name, aliases: others }) => [name, [name, ...others]]));
+  const named = createMatcher(
+    cards.map((card) => ({
+      value: card.id,
+      names: [
+        card.id,
+        card.card_name,
+        withoutTier(card.card_name),
+        card.display_name,
+        ...card.aliases,
+        ...card.former_ids,
+        ...(aliases.get(card.issuer) ?? []).flatMap((issuer) => [
+          `${issuer} ${card.display_name}`,
+          `${issuer} ${withoutTier(card.card_name).replace(card.issuer, "")}`,
+        ]),
+      ],
+    })),
+  );
+  const currencies = createMatcher(
+    programs.map(({ key, name, aliases: others }) => ({
+      value: key,
+      names: [key, name, ...others],
+    })),
+  );
+  return {
+    findCard: (name, issuer) => {
+      const short = withoutTier(name);
+      const tried = [name, `${issuer} ${name}`, short, `${issuer} ${short}`];
+      return tried.map((one) => findOnly(findExact(named, one))).find((id) => id !== undefined);
+    },
+    findProgram: (name) => findOnly(findExact(currencies, name)),
+  };
+}
+
+const withoutTier = (name: string): string =>
+  TIERS.reduce((rest, tier) => rest.replace(` ${tier}`, ""), name);
+
+const findOnly = (found: readonly string[]): string | undefined =>
+  new Set(found).size === 1 ? found[0] : undefined;

@@ -1,0 +1,67 @@
+import type { TableName } from "../../data/tables.ts";
+import type { SOURCE_KINDS, TRUST_LEVELS } from "../../data/vocab.ts";
+import type { Tables } from "../read.ts";
+import type { Names } from "./names.ts";
+
+/** The cells of a row as they are written, by column. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** What was read, as sources.csv keeps it. */
+export interface ReadSource {
+  /** How cells cite it: a key of sources.csv, or the address. */
+  readonly cite: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly kind: (typeof SOURCE_KINDS)[number];
+  readonly trust: (typeof TRUST_LEVELS)[number];
+  /** `us`, or whose reading it is. */
+  readonly reader: string;
+  /** Digest of what was read. */
+  readonly sha256: string | undefined;
+  readonly archived?: string | undefined;
+}
+
+/** What a source says about one cell. */
+export interface Reading {
+  readonly table: TableName;
+  /** The columns that tell which row is meant. */
+  readonly key: Cells;
+  /** Empty when the source says that the row as a whole still holds. */
+  readonly column: string;
+  readonly value: string;
+  readonly source: ReadSource;
+  readonly as_of: string;
+}
+
+interface Readings {
+  readonly readings: readonly Reading[];
+  /** What the feed names and the tables do not know, or know twice. */
+  readonly unmatched: readonly string[];
+}
+
+export interface FeedInput {
+  /** What was read, by file name. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly sha256: string;
+  /** The day of a feed that does not say it. */
+  readonly day: string;
+  readonly names: Names;
+  readonly tables: Tables;
+}
+
+export interface Feed {
+  readonly about: string;
+  /** The files of it that are read when a folder is given. */
+  readonly files: RegExp;
+  /** True when the feed does not say of which day it is. */
+  readonly needsDay?: true;
+  readonly read: (input: FeedInput) => Readings;
+}
+
+/** The text of a file of the feed. */
+export function textOf({ files }: FeedInput, name: RegExp): string {
+  const found = [...files].find(([file]) => name.test(file));
+  if (found === undefined) throw new Error(`the feed has no file like ${name.source}`);
+  return found[1].toString("utf8");
+}
