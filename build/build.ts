@@ -3,7 +3,7 @@ import { ALONE_FILE } from "../server/contract/host-answers.ts";
 import { toAsciiJson } from "../server/contract/json.ts";
 import { type Lookup, LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
-import { answerChanges } from "./answers/changes.ts";
+import { answerChanges, toChangeRows } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
 import { bonusesReadOn } from "./answers/evidence.ts";
@@ -104,11 +104,7 @@ export function toAnswers(
     ...answerValuations(catalog, valuations),
     ...answerExports(catalog, rows),
     ...answerProvenance(catalog, provenance, transfers),
-    ...answerChanges(catalog, {
-      cards: cards.length,
-      transfers: transfers.length,
-      valuations: valuations.length,
-    }),
+    ...answerChanges(catalog, rows),
   ];
   tell(answersOfData);
   const answers = [...answersOfData, ...discovery];
@@ -120,6 +116,7 @@ export function toAnswers(
     provenance: byKey(provenance),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
+    changes: toChangeRows(catalog),
     names,
     answers,
   };

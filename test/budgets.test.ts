@@ -19,11 +19,12 @@ interface Budget {
 
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
-  { folder: "data", lines: 1750, files: 34 },
-  // Aim: 12,000 lines.
-  { folder: "build", lines: 14_330, files: 230 },
+  // What releases changed: 30 lines.
+  { folder: "data", lines: 1780, files: 35 },
+  // Aim: 12,000 lines. Changes of facts by release, with their page: 340 lines.
+  { folder: "build", lines: 14_665, files: 234 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_810, files: 753 },
+  { folder: "server", lines: 74_825, files: 753 },
   { folder: "server/commands", lines: 770, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -31,7 +32,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/look", lines: 180, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1870, files: 34 },
+  { folder: "server/contract", lines: 1885, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -48,7 +49,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 57_920, files: 530 },
+  { folder: "test", lines: 58_090, files: 531 },
   { folder: "test/chat", lines: 6130, files: 63 },
 ];
 

@@ -144,7 +144,7 @@ const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
 });
 
 /** A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. */
-function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
+export function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
   const { best } = createEvidence(catalog);
   const readOn = bonusesReadOn(catalog);
   return transfers.map(({ route, row: { value } }) => {

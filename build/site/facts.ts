@@ -1,3 +1,4 @@
+import type { ChangeRow } from "../../server/contract/changes.ts";
 import type { CardRow } from "../../server/contract/cards.ts";
 import type { Lookup } from "../../server/contract/lookup.ts";
 import type { FactProvenance, ValuationProvenance } from "../../server/contract/provenance.ts";
@@ -24,6 +25,7 @@ export interface SiteFacts {
   };
   readonly transfers: readonly TransferRow[];
   readonly valuations: readonly ValuationRow[];
+  readonly changes: readonly ChangeRow[];
   readonly names: Lookup;
   /** What the catalog answers besides the pages. */
   readonly answers: readonly Answer[];

@@ -1,6 +1,7 @@
 import { WALLET_PATH } from "../../server/contract/addresses.ts";
 import {
   cardsPage,
+  changesPage,
   chatPage,
   docsPage,
   downloadsPage,
@@ -84,8 +85,8 @@ export const toDocument = (
           <div class="bar">
             <p>
               Data of <time datetime="${releasedAt}">${releasedAt.slice(0, 10)}</time>, free to use
-              under CC BY 4.0. Point values are estimates, not market prices; the issuer's terms
-              decide.
+              under CC BY 4.0. <a href="${changesPage.path}">${changesPage.summary}</a>. Point
+              values are estimates, not market prices; the issuer's terms decide.
             </p>
           </div>
         </footer>

@@ -5,6 +5,7 @@ import type { SiteFacts } from "./facts.ts";
 import { ICON } from "./icon.ts";
 import { answerCardPages } from "./pages/card.ts";
 import { answerCardsPage } from "./pages/cards.ts";
+import { answerChangesPage } from "./pages/changes.ts";
 import { answerChatPage } from "./pages/chat.ts";
 import { answerDocsPage } from "./pages/docs.ts";
 import { answerDownloadsPage } from "./pages/downloads.ts";
@@ -26,6 +27,7 @@ const PAGES = [
   answerTransfersPage,
   answerValuationsPage,
   answerDownloadsPage,
+  answerChangesPage,
   answerDocsPage,
   answerMcpPage,
   answerChatPage,

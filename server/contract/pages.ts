@@ -39,6 +39,8 @@ export const valuationsPage = defineRoute({
 
 export const downloadsPage = defineRoute({ ...page, path: "/downloads", summary: "Downloads" });
 
+export const changesPage = defineRoute({ ...page, path: "/changes", summary: "What changed" });
+
 export const docsPage = defineRoute({ ...page, path: "/docs", summary: "API" });
 
 export const mcpPage = defineRoute({ ...page, path: "/docs/mcp", summary: "MCP" });
@@ -96,6 +98,7 @@ export const pages = {
   transfersPage,
   valuationsPage,
   downloadsPage,
+  changesPage,
   docsPage,
   mcpPage,
   chatPage,

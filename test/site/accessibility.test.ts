@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   cardPage,
   cardsPage,
+  changesPage,
   chatPage,
   docsPage,
   downloadsPage,
@@ -27,6 +28,7 @@ const PAGES = [
   transfersPage.path,
   valuationsPage.path,
   downloadsPage.path,
+  changesPage.path,
   docsPage.path,
   mcpPage.path,
   chatPage.path,

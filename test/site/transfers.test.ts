@@ -34,6 +34,7 @@ const pageOf = (transfers: readonly TransferRow[]): string =>
     provenance: { cards: new Map(), valuations: new Map() },
     transfers,
     valuations: VALUATIONS,
+    changes: [],
     names: readLookup(),
     answers: [],
   })[0]?.body ?? "";

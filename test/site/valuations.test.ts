@@ -20,6 +20,7 @@ const pageOf = (valuations: readonly ValuationRow[]): string =>
     provenance: { cards: new Map(), valuations: new Map() },
     transfers: [],
     valuations,
+    changes: [],
     names: readLookup(),
     answers: [],
   })[0]?.body ?? "";
