@@ -1,7 +1,7 @@
 import type { CardRow } from "../server/contract/cards.ts";
 import type { FactProvenance } from "../server/contract/provenance.ts";
 import { toCardRows } from "./answers/cards.ts";
-import { toProvenance, toTransferProvenance } from "./answers/provenance.ts";
+import { toProvenance } from "./answers/provenance.ts";
 import { toTransferRows } from "./answers/transfers.ts";
 import { toValuationRows } from "./answers/valuations.ts";
 import { toCatalog } from "./catalog.ts";
@@ -53,8 +53,7 @@ function toPublishedFacts(tables: Tables): ReadonlyMap<string, SubjectFacts> {
   const catalog = toCatalog(tables);
   const rows = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
-  const { cards, valuations } = toProvenance(catalog, rows);
-  const routes = toTransferProvenance(catalog, transfers);
+  const { cards, transfers: routes, valuations } = toProvenance(catalog, rows, transfers);
   const values = toValuationRows(catalog);
   return new Map<string, SubjectFacts>([
     ...rows.map(({ value }, at) => [value.id, toCardFacts(value, cards[at]?.value.facts)] as const),

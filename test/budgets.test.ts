@@ -21,23 +21,24 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   // What releases changed: 30 lines.
   { folder: "data", lines: 1780, files: 35 },
-  // Aim: 12,000 lines. Changes of facts by release, with their page: 340 lines.
-  { folder: "build", lines: 14_665, files: 234 },
+  // Aim: 12,000 lines. Changes of facts by release, with their page: 340; lists of cards by what they
+  // have, sitemap, previews, corrections and sources of routes on the pages: 490.
+  { folder: "build", lines: 15_180, files: 242 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_825, files: 753 },
-  { folder: "server/commands", lines: 770, files: 9 },
+  { folder: "server", lines: 74_880, files: 753 },
+  { folder: "server/commands", lines: 780, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
-  { folder: "server/look", lines: 180, files: 3 },
+  { folder: "server/look", lines: 185, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1885, files: 34 },
+  { folder: "server/contract", lines: 1915, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
   { folder: "server/mcp", lines: 1520, files: 20 },
-  { folder: "server/catalog-mcp", lines: 600, files: 11 },
+  { folder: "server/catalog-mcp", lines: 605, files: 11 },
   { folder: "server/accounts", lines: 4330, files: 51 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1440, files: 21 },
@@ -49,7 +50,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_090, files: 531 },
+  { folder: "test", lines: 58_265, files: 532 },
   { folder: "test/chat", lines: 6130, files: 63 },
 ];
 

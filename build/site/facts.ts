@@ -5,6 +5,7 @@ import type { FactProvenance, ValuationProvenance } from "../../server/contract/
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Answer } from "../answers/answer.ts";
+import type { SiteSettings } from "./settings.ts";
 
 /**
  * All that pages may show: the public rows, what people call things and the published answers, never
@@ -17,9 +18,12 @@ export interface SiteFacts {
   readonly withMembers: boolean;
   /** The day on which transfer bonuses were last read; what began later is not known. */
   readonly bonusesReadOn: string | undefined;
+  /** Who publishes this copy, as far as its pages tell it. */
+  readonly settings: SiteSettings;
   readonly cards: readonly CardRow[];
-  /** Where the facts of cards, by id, and values, by program, come from. */
+  /** Where the facts of cards, by id, routes, by name, and values, by program, come from. */
   readonly provenance: {
+    readonly transfers: ReadonlyMap<string, readonly FactProvenance[]>;
     readonly cards: ReadonlyMap<string, readonly FactProvenance[]>;
     readonly valuations: ReadonlyMap<string, ValuationProvenance>;
   };

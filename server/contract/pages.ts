@@ -25,6 +25,17 @@ export const cardPage = defineRoute({
   errors: { ...page.errors, 404: "Card not found" },
 });
 
+export const findPage = defineRoute({ ...page, path: "/find", summary: "Find by what they have" });
+
+/** The cards that have one thing that people look for. */
+export const topicPage = defineRoute({
+  ...page,
+  path: "/find/:topic",
+  summary: "Cards that have one thing",
+  params: z.object({ topic: z.string() }),
+  errors: { ...page.errors, 404: "Topic not found" },
+});
+
 export const transfersPage = defineRoute({
   ...page,
   path: "/transfers",
@@ -90,11 +101,21 @@ export const robotsFile = defineRoute({
   contentType: "text/plain; charset=utf-8",
 });
 
+/** Every page, for crawlers. */
+export const sitemapFile = defineRoute({
+  ...file,
+  path: "/sitemap.xml",
+  summary: "The list of pages",
+  contentType: "application/xml; charset=utf-8",
+});
+
 /** What people look at in a browser. Every page is a file that any static host can give. */
 export const pages = {
   homePage,
   cardsPage,
   cardPage,
+  findPage,
+  topicPage,
   transfersPage,
   valuationsPage,
   downloadsPage,
@@ -109,4 +130,5 @@ export const pages = {
   siteScript,
   siteIcon,
   robotsFile,
+  sitemapFile,
 } as const satisfies Record<string, Route>;

@@ -20,9 +20,10 @@ test("groups changes by the day they were told, with source and day of the check
   const answers = answerChangesPage({
     releasedAt: "2026-11-21T09:09:20Z",
     withMembers: true,
+    settings: {},
     bonusesReadOn: undefined,
     cards: [],
-    provenance: { cards: new Map(), valuations: new Map() },
+    provenance: { cards: new Map(), transfers: new Map(), valuations: new Map() },
     transfers: [],
     valuations: [],
     changes: [

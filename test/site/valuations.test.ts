@@ -15,9 +15,10 @@ const pageOf = (valuations: readonly ValuationRow[]): string =>
   answerValuationsPage({
     releasedAt: "2026-11-21T09:09:20Z",
     withMembers: true,
+    settings: {},
     bonusesReadOn: "2026-10-05",
     cards: [],
-    provenance: { cards: new Map(), valuations: new Map() },
+    provenance: { cards: new Map(), transfers: new Map(), valuations: new Map() },
     transfers: [],
     valuations,
     changes: [],
