@@ -83,9 +83,9 @@ test("only programs touch the environment", () => {
   const ours = files.filter((file) => !file.startsWith("build/site/docs/"));
   const readers = ours.filter((file) => textOf(file).includes("process.env"));
   expect(readers).toEqual([
-    "build/dev/main.ts",
     "build/is-fresh.ts",
     "build/main.ts",
+    "build/dev/main.ts",
     "server/main.ts",
   ]);
 });
