@@ -7,7 +7,7 @@ import { checksFor } from "./checks/registry.ts";
 import { bundleServer } from "./emit/bundle.ts";
 import { writeClient } from "./emit/client.ts";
 import { writeLore } from "./emit/lore.ts";
-import { forgetStock, keepStock, takeStock } from "./freshness.ts";
+import { forgetStock, keepStock, takeStock, tellSettings } from "./freshness.ts";
 import { digestInputs } from "./inputs.ts";
 import type { Progress } from "./progress.ts";
 import { runBuild } from "./run-build.ts";
@@ -21,6 +21,8 @@ interface DistOptions {
   readonly dist: string;
   /** For the package, in which are neither the chat nor what only a checkout needs. */
   readonly isPacked: boolean;
+  /** The environment, for what site/settings.ts reads. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly progress: Progress;
   /** Prints a line about a problem. */
   readonly say: (line: string) => void;
@@ -29,7 +31,7 @@ interface DistOptions {
 /** Builds all of dist; false when the tables have errors, which are told. */
 export async function buildDist(options: DistOptions): Promise<boolean> {
   const { root, data, dist, isPacked, progress, say } = options;
-  const stock = takeStock({ root, data }, Date.now());
+  const stock = takeStock({ root, data, settings: tellSettings(options.variables) }, Date.now());
   forgetStock(dist);
   // The compiler is a process of its own and works beside the data.
   const [report, bundle] = await Promise.all([buildData(options), bundleServer(root, isPacked)]);
@@ -47,10 +49,10 @@ export async function buildDist(options: DistOptions): Promise<boolean> {
 }
 
 function buildData(options: DistOptions): Promise<BuildReport | undefined> {
-  const { root, data, dist, progress, say } = options;
-  const inputs = digestInputs(root, data);
+  const { root, data, dist, variables, progress, say } = options;
+  const inputs = digestInputs(root, data, tellSettings(variables));
   const checks = checksFor(data, join(root, "data"));
-  return runBuild({ data, dist, inputs, checks, progress }, say);
+  return runBuild({ data, dist, inputs, checks, variables, progress }, say);
 }
 
 function writeSbom(root: string, dist: string, packages: readonly InstalledPackage[]): void {

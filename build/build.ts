@@ -3,7 +3,7 @@ import { ALONE_FILE } from "../server/contract/host-answers.ts";
 import { toAsciiJson } from "../server/contract/json.ts";
 import { type Lookup, LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
-import { answerChanges } from "./answers/changes.ts";
+import { answerChanges, toChangeRows } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
 import { bonusesReadOn } from "./answers/evidence.ts";
@@ -23,6 +23,7 @@ import { toOutput } from "./emit/manifest.ts";
 import { readVariants, writeVariants } from "./emit/variants.ts";
 import { formatBytes, type Progress } from "./progress.ts";
 import { readTables, type Tables } from "./read.ts";
+import { readSiteSettings } from "./site/settings.ts";
 import { answerPages, answerPagesAlone } from "./site/site.ts";
 import { writeRelease } from "./write.ts";
 
@@ -34,6 +35,8 @@ export interface BuildOptions {
   /** Digest of what the build depends on, kept in the manifest. */
   readonly inputs: string;
   readonly checks: readonly Check[];
+  /** The environment, for what site/settings.ts reads. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
   readonly progress: Pick<Progress, "step">;
 }
 
@@ -47,7 +50,8 @@ export interface BuildReport {
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const { checks, progress } = options;
   const compressor = startCompressor(readVariants(options.dist));
-  const fixed = await answerFixed(compressor.add);
+  const settings = readSiteSettings(options.variables ?? {});
+  const fixed = { ...(await answerFixed(compressor.add)), settings };
   progress.step("prepare", `${fixed.discovery.length + fixed.assets.length} answers`);
 
   const { tables, problems } = readTables(options.data);
@@ -90,36 +94,34 @@ interface Answers {
 export function toAnswers(
   catalog: Catalog,
   names: Lookup,
-  { discovery, assets }: FixedAnswers,
+  { discovery, assets, settings = {} }: FixedAnswers,
   tell: Listener,
 ): Answers {
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
-  const provenance = toProvenance(catalog, cards);
+  const provenance = toProvenance(catalog, cards, transfers);
   const rows = { cards, transfers: transfers.map(({ row }) => row), valuations };
   const answersOfData = [
     ...answerCards(catalog, cards),
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
     ...answerExports(catalog, rows),
-    ...answerProvenance(catalog, provenance, transfers),
-    ...answerChanges(catalog, {
-      cards: cards.length,
-      transfers: transfers.length,
-      valuations: valuations.length,
-    }),
+    ...answerProvenance(catalog, provenance),
+    ...answerChanges(catalog, rows),
   ];
   tell(answersOfData);
   const answers = [...answersOfData, ...discovery];
   const facts = {
     withMembers: true,
+    settings,
     releasedAt: catalog.releasedAt,
     bonusesReadOn: bonusesReadOn(catalog),
     cards: cards.map(({ value }) => value),
     provenance: byKey(provenance),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
+    changes: toChangeRows(catalog),
     names,
     answers,
   };

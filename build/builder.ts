@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { toLines } from "./checks/check-tables.ts";
 import { checksFor } from "./checks/registry.ts";
+import { tellSettings } from "./freshness.ts";
 import { digestInputs } from "./inputs.ts";
 import { progressTo } from "./progress.ts";
 import { runBuild } from "./run-build.ts";
@@ -13,16 +14,23 @@ export interface BuilderOptions {
   readonly data: string;
   /** Folder to write. */
   readonly dist: string;
+  /** The environment, for what site/settings.ts reads. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Builds from anybody's tables, without sources or compiler; false when they have errors. */
-export async function buildFromTables({ root, data, dist }: BuilderOptions): Promise<boolean> {
-  const inputs = digestInputs(root, data);
+export async function buildFromTables({
+  root,
+  data,
+  dist,
+  variables = {},
+}: BuilderOptions): Promise<boolean> {
+  const inputs = digestInputs(root, data, tellSettings(variables));
   const checks = checksFor(data, join(root, "data"));
   const progress = progressTo(process.stdout, () => performance.now());
-  const report = await runBuild({ data, dist, inputs, checks, progress }, say);
+  const report = await runBuild({ data, dist, inputs, checks, variables, progress }, say);
   if (report === undefined) return false;
   // Only a checkout has the script that lists outdated facts.
   for (const line of toLines({ ...report.remarks, due: [] })) say(line);

@@ -13,6 +13,8 @@ interface Source {
 /** The sources of dist, by path. */
 export interface Stock {
   readonly node: string;
+  /** What the environment told the build. */
+  readonly settings: string;
   readonly sources: Readonly<Record<string, Source>>;
 }
 
@@ -21,6 +23,8 @@ interface Folders {
   readonly root: string;
   /** The tables. */
   readonly data: string;
+  /** The variables of the environment that the build reads, as one text. */
+  readonly settings?: string;
 }
 
 /** The sources of dist, bundled packages included. */
@@ -42,6 +46,7 @@ export function takeStock(folders: Folders, now: number): Stock {
   const files = listSources(folders);
   return {
     node: nodeMajor(),
+    settings: folders.settings ?? "",
     sources: Object.fromEntries(
       files.map((file) => [relative(folders.root, file), toSource(file, now)]),
     ),
@@ -54,6 +59,7 @@ export function findChange(folders: Folders, dist: string): string | undefined {
   const whole = ["manifest.json", "bin/cardfile.mjs"].every((file) => existsSync(join(dist, file)));
   if (stock === undefined || !whole) return "there is no whole build";
   if (stock.node !== nodeMajor()) return `built by Node ${stock.node}`;
+  if (stock.settings !== (folders.settings ?? "")) return "built with other settings";
   const files = listSources(folders);
   const names = new Set(files.map((file) => relative(folders.root, file)));
   const gone = Object.keys(stock.sources).find((name) => !names.has(name));
@@ -120,3 +126,10 @@ const digest = (file: string): string => hash("sha256", readFileSync(file));
 
 /** Compression and arithmetic may differ between them. */
 const nodeMajor = (): string => process.versions.node.split(".")[0] ?? "";
+
+/** The variables that the build reads, as one text; what they may be is in site/settings.ts. */
+export const tellSettings = (variables: Readonly<Record<string, string | undefined>>): string =>
+  ["CORRECTIONS_URL", "SITE_URL"]
+    .map((name) => variables[name] ?? "")
+    .join(" ")
+    .trim();

@@ -26,10 +26,11 @@ export const SOURCES = [
 const FILES = ["package.json", "CONTRIBUTING.md"] as const;
 
 /** A digest of everything the build reads, so that an unchanged dist is not built again. */
-export function digestInputs(root: string, dataFolder: string): string {
+export function digestInputs(root: string, dataFolder: string, settings = ""): string {
   const digest = createHash("sha256");
   for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.(?:ts|css|md)$/);
   addFolder(digest, dataFolder, /\.csv$/);
+  digest.update(settings);
   // A package has only some of them.
   for (const file of FILES.filter((one) => existsSync(join(root, one)))) {
     digest.update(readFileSync(join(root, file)));

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { findChange } from "./freshness.ts";
+import { findChange, tellSettings } from "./freshness.ts";
 
 /**
  * Exits with 0 when dist in the present folder is built from what lies there. Bundled into dist, so
  * that `npm start` loads nothing else to know.
  */
 const root = process.cwd();
-const change = findChange({ root, data: join(root, "data") }, join(root, "dist"));
+const settings = tellSettings(process.env);
+const change = findChange({ root, data: join(root, "data"), settings }, join(root, "dist"));
 process.exitCode = change === undefined ? 0 : 1;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { findChange } from "./freshness.ts";
+import { findChange, tellSettings } from "./freshness.ts";
 import { loadBuilder } from "./load-builder.ts";
 import { progressTo } from "./progress.ts";
 import { readOptions } from "./options.ts";
@@ -12,6 +12,12 @@ Builds dist from the tables in data, the server into dist/bin and the client int
   --pack         what goes into the package: dist/sbom.json too, nothing of older builds, no chat
   --data DIR     folder of the CSV tables   (default: data)
   --dist DIR     folder to write            (default: dist)
+
+Two variables of the environment say who publishes the pages:
+
+  CORRECTIONS_URL   where readers tell that a fact is wrong: an https address, to which title and text are
+                    added unless it has {subject}, {field}, {value} or {source}, or an e-mail address
+  SITE_URL          the https address of the pages, for canonical links, previews and the sitemap
 `;
 
 const root = join(import.meta.dirname, "..");
@@ -29,8 +35,10 @@ const { values: options } = readOptions(
   "npm run build -- --help",
 );
 
+const settings = tellSettings(process.env);
+
 if (options.help) process.stdout.write(HELP);
-else if (!options["if-stale"] || findChange({ root, data: options.data }, options.dist)) {
+else if (!options["if-stale"] || findChange({ root, data: options.data, settings }, options.dist)) {
   const progress = progressTo(process.stdout, () => performance.now());
   const { buildDist } = await loadBuilder(root);
   progress.step("load", "what builds");
@@ -39,6 +47,7 @@ else if (!options["if-stale"] || findChange({ root, data: options.data }, option
     data: options.data,
     dist: options.dist,
     isPacked: options.pack,
+    variables: process.env,
     progress,
     say: (line) => void process.stderr.write(`${line}\n`),
   });

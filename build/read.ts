@@ -59,6 +59,7 @@ export function readTables(folder: string): ReadTables {
       merchants: read("merchants"),
       nicknames: read("nicknames"),
       changes: read("changes"),
+      publishedChanges: read("publishedChanges"),
     },
     problems: findNoTables(folder) ?? problems,
   };

@@ -5,11 +5,13 @@ import { checkTables } from "./checks/check-tables.ts";
 import { checksFor } from "./checks/registry.ts";
 import { digestContent } from "./content.ts";
 import { toCell } from "./csv.ts";
+import { readLastRelease } from "./last-release.ts";
 import { DataError } from "./problem.ts";
+import { toPublishedChanges } from "./published-facts.ts";
 import { readTables } from "./read.ts";
 import { readOptions } from "./options.ts";
 
-/** Adds a release of the present tables: the time, their digest and what changed. */
+/** Adds a release of the present tables: the time, their digest and what changed, fact by fact. */
 
 const OUR_TABLES = join(import.meta.dirname, "../data");
 
@@ -50,13 +52,25 @@ function addRelease(data: string, text: string): string {
     return "nothing changed since the last release";
   }
   const row = { released_at: now, summary: text, content_sha256: content, line: 0 };
-  checkTables(
-    { ...tables, releases: [...tables.releases, row] },
-    problems,
-    checksFor(data, OUR_TABLES),
+  const after = { ...tables, releases: [...tables.releases, row] };
+  checkTables(after, problems, checksFor(data, OUR_TABLES));
+  const last = readLastRelease(data);
+  const changes = "tables" in last ? toPublishedChanges(last.tables, after) : [];
+  append(
+    join(data, allTables.publishedChanges.file),
+    changes.map(({ subject, field, old, new: value, as_of = "", publisher, url }) =>
+      [now, subject, field, old, value, as_of, publisher, url].map(toCell).join(","),
+    ),
   );
-  const file = join(data, allTables.releases.file);
+  append(join(data, allTables.releases.file), [`${now},${toCell(text)},${content}`]);
+  const noted =
+    "tables" in last
+      ? `${changes.length} published facts changed`
+      : `no facts compared: ${last.missing}`;
+  return `released ${now}; ${noted}`;
+}
+
+function append(file: string, lines: readonly string[]): void {
   const end = readFileSync(file, "utf8").endsWith("\n") ? "" : "\n";
-  appendFileSync(file, `${end}${now},${toCell(text)},${content}\n`);
-  return `released ${now}`;
+  if (lines.length > 0) appendFileSync(file, `${end}${lines.join("\n")}\n`);
 }

@@ -1,13 +1,18 @@
 import * as z from "zod";
 import { optionalSha256, text } from "./columns.ts";
 
+/** In whole seconds, so that times in text order are in time order. */
+export const releaseTime = z.iso.datetime({
+  precision: 0,
+  error: "a UTC time such as 2026-11-21T12:00:00Z",
+});
+
 /**
  * releases.csv: when the data was published, oldest first. The last row is the clock of the build:
  * every timestamp it writes comes from here, so the same input gives the same bytes.
  */
 export const release = z.strictObject({
-  // Whole seconds, so that times in text order are in time order.
-  released_at: z.iso.datetime({ precision: 0, error: "a UTC time such as 2026-11-21T12:00:00Z" }),
+  released_at: releaseTime,
   summary: text,
   // Digest of all other tables as they were released; `npm run release` writes it.
   content_sha256: optionalSha256,

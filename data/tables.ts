@@ -24,6 +24,7 @@ import { programUnlock } from "./program-unlocks.ts";
 import { programRules } from "./program-rules.ts";
 import { programRedemption } from "./program-redemptions.ts";
 import { change } from "./changes.ts";
+import { publishedChange } from "./published-changes.ts";
 import { source } from "./sources.ts";
 import { transferBonus } from "./transfer-bonuses.ts";
 import { transferRoute } from "./transfer-routes.ts";
@@ -247,6 +248,11 @@ export const tables = {
     row: change,
     unique: ["date", "subject", "field"],
   },
+  publishedChanges: {
+    file: "published-changes.csv",
+    row: publishedChange,
+    unique: ["released_at", "subject", "field", "old", "new"],
+  },
 } as const satisfies Record<string, Table>;
 
 export type TableName = keyof typeof tables;
@@ -282,6 +288,7 @@ export const TABLE_NAMES = [
   "merchants",
   "nicknames",
   "changes",
+  "publishedChanges",
 ] as const satisfies readonly TableName[];
 
 /** The tables that say how facts are kept, sorted and seen; all others state facts. */
@@ -293,6 +300,7 @@ const WITHOUT_FACTS = [
   "spendCategories",
   "nicknames",
   "changes",
+  "publishedChanges",
 ] as const satisfies readonly TableName[];
 
 type FactTableName = Exclude<TableName, (typeof WITHOUT_FACTS)[number]>;

@@ -66,7 +66,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     withWords(async (words) => {
       const dist = defaultDist();
       const { runBuild } = await import("./commands/build.ts");
-      return runBuild(dirname(dist), join(dist, "bin", "builder.mjs"), words);
+      return runBuild(dirname(dist), join(dist, "bin", "builder.mjs"), words, process.env);
     }),
   ],
   [

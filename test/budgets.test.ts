@@ -19,25 +19,26 @@ interface Budget {
 
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
-  // What sources keep of what was read: 20 lines.
-  { folder: "data", lines: 1770, files: 34 },
-  // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
-  { folder: "build", lines: 15_706, files: 246 },
+  // What sources keep of what was read: 20 lines. What releases changed: 30.
+  { folder: "data", lines: 1804, files: 35 },
+  // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
+  // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
+  { folder: "build", lines: 16_560, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_948, files: 753 },
-  { folder: "server/commands", lines: 770, files: 9 },
+  { folder: "server", lines: 75_020, files: 753 },
+  { folder: "server/commands", lines: 780, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
-  { folder: "server/look", lines: 180, files: 3 },
+  { folder: "server/look", lines: 185, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1875, files: 34 },
+  { folder: "server/contract", lines: 1923, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
   { folder: "server/mcp", lines: 1520, files: 20 },
-  { folder: "server/catalog-mcp", lines: 600, files: 11 },
+  { folder: "server/catalog-mcp", lines: 605, files: 11 },
   { folder: "server/accounts", lines: 4330, files: 51 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1440, files: 21 },
@@ -49,7 +50,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_600, files: 534 },
+  { folder: "test", lines: 58_950, files: 536 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

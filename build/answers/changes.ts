@@ -1,20 +1,15 @@
-import { type ChangeRow, type Changes, changes } from "../../server/contract/changes.ts";
+import { type ChangeRow, type Changes, changes, toldOn } from "../../server/contract/changes.ts";
 import { getChanges, getChangesFeed } from "../../server/contract/routes.ts";
 import type { Catalog } from "../catalog.ts";
 import { toAtomFeed } from "../emit/atom.ts";
 import type { Rows } from "../read.ts";
+import type { ExportRows } from "./formats.ts";
+import { withReleased } from "./released-changes.ts";
 import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 
-/** How many of each there are, for the entry of the release. */
-interface Counts {
-  readonly cards: number;
-  readonly transfers: number;
-  readonly valuations: number;
-}
-
 /** The changes of public facts as JSON and as a feed. */
-export function answerChanges(catalog: Catalog, counts: Counts): readonly Answer[] {
-  const rows = [toRelease(catalog, counts), ...toChangeRows(catalog)];
+export function answerChanges(catalog: Catalog, published: ExportRows): readonly Answer[] {
+  const rows = [toRelease(catalog, published), ...toChangeRows(catalog)];
   const found = { version: catalog.releasedAt, count: rows.length, changes: rows };
   return [
     ...answer(getChanges, {}, toFragment(changes, found)),
@@ -30,9 +25,10 @@ export function toChangeRows(catalog: Catalog): Changes["changes"] {
     ...toProgramChange(catalog, change),
     ...toRouteOpening(catalog, change),
   ]);
-  return [...logged, ...toRouteEndings(catalog)]
-    .filter(({ date }) => date <= today)
-    .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id));
+  const dated = [...logged, ...toRouteEndings(catalog)].filter(({ date }) => date <= today);
+  return withReleased(catalog, dated).toSorted(
+    (a, b) => compare(toldOn(b), toldOn(a)) || compare(a.id, b.id),
+  );
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -137,13 +133,13 @@ function toRouteChange(
 }
 
 /** Of earlier releases the tables tell when they were, but not what they held. */
-function toRelease({ releasedAt }: Catalog, counts: Counts): ChangeRow {
+function toRelease({ releasedAt }: Catalog, rows: ExportRows): ChangeRow {
   const date = releasedAt.slice(0, 10);
-  const { cards, transfers, valuations } = counts;
+  const { cards, transfers, valuations } = rows;
   return {
     id: `${releasedAt}:release`,
     date,
     kind: "release",
-    title: `Release of ${date}: ${cards} open cards, ${transfers} transfer routes and ${valuations} valuations`,
+    title: `Release of ${date}: ${cards.length} open cards, ${transfers.length} transfer routes and ${valuations.length} valuations`,
   };
 }

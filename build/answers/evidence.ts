@@ -20,7 +20,7 @@ export interface Evidence {
     rows: readonly Stated[],
     card?: CatalogCard,
   ) => Pick<FactProvenance, "as_of" | "confidence" | "sources">;
-  /** The welcome offers seen on a card. */
+  /** What was seen of the welcome offers of a card when they were last looked at. */
   readonly offers: (cardId: string) => readonly Stated[];
 }
 
@@ -55,7 +55,11 @@ export function createEvidence({ tables }: Catalog): Evidence {
         .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
       return { as_of: first.as_of, confidence: first.confidence, sources };
     },
-    offers: (cardId) => offers.get(cardId) ?? [],
+    offers: (cardId) => {
+      const seen = offers.get(cardId) ?? [];
+      const last = seen.reduce((day, { as_of = "" }) => (day < as_of ? as_of : day), "");
+      return seen.filter(({ as_of = "" }) => as_of === last);
+    },
   };
 }
 

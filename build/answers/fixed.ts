@@ -1,3 +1,4 @@
+import type { SiteSettings } from "../site/settings.ts";
 import { answerAssets } from "../site/site.ts";
 import type { Answer } from "./answer.ts";
 import { answerDiscovery } from "./discovery.ts";
@@ -12,6 +13,8 @@ export interface FixedAnswers {
   readonly discovery: readonly Answer[];
   /** What all pages share. */
   readonly assets: readonly Answer[];
+  /** Who publishes this copy. */
+  readonly settings?: SiteSettings;
 }
 
 export async function answerFixed(tell: Listener): Promise<FixedAnswers> {

@@ -15,7 +15,9 @@ import {
   cardProvenanceCsvRow,
   type FactProvenance,
   transferProvenance,
+  type TransferProvenance,
   transferProvenanceCsvRow,
+  toRouteName,
   type ValuationProvenance,
   valuationProvenance,
 } from "../../server/contract/provenance.ts";
@@ -87,30 +89,32 @@ const confidenceOf = (publishers: number) => (publishers > 1 ? "confirmed" : "si
 
 interface Provenance {
   readonly cards: readonly Fragment<CardProvenance>[];
+  readonly transfers: readonly Fragment<TransferProvenance>[];
   readonly valuations: readonly Fragment<ValuationProvenance>[];
 }
 
 export const toProvenance = (
   catalog: Catalog,
   cards: readonly Fragment<CardRow>[],
+  transfers: readonly TransferAnswer[],
 ): Provenance => ({
   cards: toCardProvenance(catalog, cards),
+  transfers: toTransferProvenance(catalog, transfers),
   valuations: toValuationProvenance(catalog),
 });
 
-/** The same for pages, which look up one card or program. */
-export const byKey = ({ cards, valuations }: Provenance) => ({
+/** The same for pages, which look up one card, route or program. */
+export const byKey = ({ cards, transfers, valuations }: Provenance) => ({
   cards: new Map(cards.map(({ value }) => [value.id, value.facts])),
+  transfers: new Map(transfers.map(({ value }) => [toRouteName(value), value.facts])),
   valuations: new Map(valuations.map(({ value }) => [value.program, value])),
 });
 
 /** The facts of cards, routes and values with where they come from, as JSON and as CSV. */
 export function answerProvenance(
   catalog: Catalog,
-  { cards, valuations }: Provenance,
-  transfers: readonly TransferAnswer[],
+  { cards, transfers: routes, valuations }: Provenance,
 ): readonly Answer[] {
-  const routes = toTransferProvenance(catalog, transfers);
   const cardLines = cards.flatMap(({ value: { id, facts } }) =>
     facts.map((fact) => ({ id, ...toCsvFact(fact) })),
   );
@@ -147,26 +151,31 @@ const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
   urls: sources.map(({ url }) => url.replaceAll(";", "%3B")),
 });
 
-/** A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. */
-function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
+/**
+ * A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. Where
+ * none is known, nobody says that there is none since the day they were last read.
+ */
+function toTransferProvenance(
+  catalog: Catalog,
+  transfers: readonly TransferAnswer[],
+): readonly Fragment<TransferProvenance>[] {
   const { best } = createEvidence(catalog);
   const readOn = bonusesReadOn(catalog);
-  return transfers.map(({ route, row: { value } }) => {
+  return transfers.map(({ route, bonuses, row: { value } }) => {
     const { source_program, dest_program } = value;
-    const found = best([route]);
-    const own = (field: string): FactProvenance => ({ field, basis: "own", ...found });
-    const facts = value.is_active
-      ? [
-          own("is_active"),
-          {
-            field: "has_transfer_bonus",
-            as_of: readOn,
-            confidence: "single_source" as const,
-            basis: "own" as const,
-            sources: [],
-          },
-        ]
-      : [own("is_active"), own("deactivated_date")];
+    const own = (field: string, found: ReturnType<typeof best>): FactProvenance => ({
+      field,
+      basis: "own",
+      ...found,
+    });
+    const bonus =
+      bonuses.length > 0
+        ? { ...best(bonuses), sources: [] }
+        : { as_of: readOn, confidence: "unverified" as const, sources: [] };
+    const facts = [
+      own("is_active", best([route])),
+      value.is_active ? own("has_transfer_bonus", bonus) : own("deactivated_date", best([route])),
+    ];
     return toFragment(transferProvenance, { source_program, dest_program, facts });
   });
 }

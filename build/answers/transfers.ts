@@ -15,16 +15,19 @@ type Source = Rows<"routes">[number];
 export interface TransferAnswer {
   readonly route: Source;
   readonly row: Fragment<TransferRow>;
+  /** Those of its bonuses that run on the day of the release. */
+  readonly bonuses: Rows<"bonuses">;
 }
 
 /** The public row of every route, live and ended, by the names of its ends. */
 export function toTransferRows(catalog: Catalog): readonly TransferAnswer[] {
-  const withBonus = routesWithBonus(catalog);
+  const running = runningBonuses(catalog);
   const nameOf = (key: string) => catalog.programs.get(key)?.name ?? key;
   return catalog.tables.routes
     .map((route) => {
       const ends = { source_program: nameOf(route.source), dest_program: nameOf(route.dest) };
-      return { route, row: toTransferRow(route, ends, withBonus.has(routeKey(route))) };
+      const bonuses = running.get(routeKey(route)) ?? [];
+      return { route, bonuses, row: toTransferRow(route, ends, bonuses.length > 0) };
     })
     .toSorted(
       ({ row: a }, { row: b }) =>
@@ -77,14 +80,13 @@ function toActiveList(rows: readonly TransferAnswer[] = []) {
   );
 }
 
-/** Routes with a bonus on the day of the release; the last day of a bonus counts. */
-function routesWithBonus({ tables, releasedAt }: Catalog): ReadonlySet<string> {
+/** The bonuses on the day of the release by route; the last day of a bonus counts. */
+function runningBonuses({ tables, releasedAt }: Catalog): ReadonlyMap<string, Rows<"bonuses">> {
   const today = releasedAt.slice(0, 10);
-  return new Set(
-    tables.bonuses
-      .filter(({ starts, ends }) => (starts ?? today) <= today && today <= ends)
-      .map(routeKey),
+  const running = tables.bonuses.filter(
+    ({ starts, ends }) => (starts ?? today) <= today && today <= ends,
   );
+  return groupBy(running, routeKey);
 }
 
 const routeKey = ({ source, dest }: { readonly source: string; readonly dest: string }) =>

@@ -5,6 +5,10 @@ import { defineCheck, problemAt, releaseDay } from "./check.ts";
 type Change = Rows<"changes">[number];
 
 const FILE = "changes.csv";
+const NOTED = "published-changes.csv";
+
+const unknown = ({ subject }: { readonly subject: string }): string =>
+  `no card, program or route "${subject}"`;
 
 /** The columns of cards.csv whose history is told by changes. */
 const TRACKED = ["annual_fee", "foreign_transaction_fee", "status", "network"] as const;
@@ -20,7 +24,7 @@ export default defineCheck({
       ...tables.changes.flatMap((change, at) => [
         ...(subjects.has(change.subject)
           ? []
-          : [problemAt(FILE, change, "subject", `no card, program or route "${change.subject}"`)]),
+          : [problemAt(FILE, change, "subject", unknown(change))]),
         ...(change.old === change.new
           ? [problemAt(FILE, change, "new", "the same as before; remove the row or correct it")]
           : []),
@@ -28,6 +32,9 @@ export default defineCheck({
           ? [problemAt(FILE, change, "date", "before the row above; keep the newest last")]
           : []),
       ]),
+      ...tables.publishedChanges
+        .filter(({ subject }) => !subjects.has(subject))
+        .map((row) => problemAt(NOTED, row, "subject", unknown(row))),
       ...contradictions(tables),
     ];
   },

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { ChangeRow, Changes } from "../../server/contract/changes.ts";
-import { cardPage, homePage } from "../../server/contract/pages.ts";
+import { type ChangeRow, type Changes, toldOn } from "../../server/contract/changes.ts";
+import { cardPage, changesPage } from "../../server/contract/pages.ts";
 import { toFeedStart } from "../../server/contract/host-answers.ts";
 import { urlFor } from "../../server/contract/route.ts";
 import { getChanges, getChangesFeed } from "../../server/contract/routes.ts";
@@ -21,7 +21,7 @@ export function toAtomFeed({ version, changes }: Changes): string {
     `<author>${element("name", "cardfile")}</author>`,
     element("rights", "CC BY 4.0"),
     toLink("self", "application/atom+xml", getChangesFeed.path),
-    toLink("alternate", "text/html", homePage.path),
+    toLink("alternate", "text/html", changesPage.path),
     toLink("related", "application/json", getChanges.path),
     ...changes.map((change) => toEntry(change, version)),
     "</feed>",
@@ -29,8 +29,8 @@ export function toAtomFeed({ version, changes }: Changes): string {
 }
 
 function toEntry(change: ChangeRow, version: string): string {
-  const { id, kind, date, title, card_id: cardId } = change;
-  const updated = kind === "release" ? version : `${date}T00:00:00Z`;
+  const { id, kind, date, title, card_id: cardId, url } = change;
+  const updated = kind === "release" ? version : `${toldOn(change)}T00:00:00Z`;
   // A card that is closed has no page.
   const hasPage = cardId !== undefined && kind !== "card_closed";
   return [
@@ -40,6 +40,7 @@ function toEntry(change: ChangeRow, version: string): string {
     element("updated", updated),
     `<category term="${escape(kind)}"/>`,
     ...(hasPage ? [toLink("alternate", "text/html", urlFor(cardPage.path, { cardId }))] : []),
+    ...(url === undefined ? [] : [toLink("via", "text/html", url)]),
     `<content type="text">${escape(`${date}: ${title}.`)}</content>`,
     "</entry>",
   ].join("\n");

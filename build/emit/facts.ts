@@ -10,7 +10,12 @@ import type { Row, Tables } from "../read.ts";
 import { siteOf } from "../source-site.ts";
 
 /** What is no fact about cards and programs, or is told in another form. */
-const LEFT_OUT: ReadonlySet<TableName> = new Set(["releases", "sources", "observations"]);
+const LEFT_OUT: ReadonlySet<TableName> = new Set([
+  "releases",
+  "sources",
+  "observations",
+  "publishedChanges",
+]);
 
 /** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
 export function toFacts(catalog: Catalog): string {

@@ -1,12 +1,14 @@
 import { BENEFIT_KINDS, CARD_TYPES, NETWORKS } from "../../data/vocab.ts";
 import { type Lookup, lookup } from "../../server/contract/lookup.ts";
+import { bonusesReadOn } from "../answers/evidence.ts";
 import type { Catalog } from "../catalog.ts";
 import type { Rows } from "../read.ts";
 
 type Nicknames = Rows<"nicknames">;
 
 /** private/lookup.json: the names by which people call issuers, networks, programs and cards. */
-export function toLookup({ tables, cards, openCards }: Catalog): Lookup {
+export function toLookup(catalog: Catalog): Lookup {
+  const { tables, cards, openCards } = catalog;
   const wordsOf = (kind: Nicknames[number]["kind"], name: string): readonly string[] =>
     tables.nicknames.find((row) => row.kind === kind && row.name === name)?.words ?? [];
   return lookup.parse({
@@ -24,6 +26,7 @@ export function toLookup({ tables, cards, openCards }: Catalog): Lookup {
       })),
     ],
     programs: tables.programs.map(({ key, name, aliases }) => ({ key, name, aliases })),
+    bonuses_read_on: bonusesReadOn(catalog),
     closed_cards: cards
       .filter(({ card }) => card.status !== "open")
       .map(({ card }) => ({

@@ -100,7 +100,7 @@ function toCatalogSection(): readonly string[] {
     "```json",
     '{"result": {"resultType": "complete", "structuredContent": {"routes": [{"source_program":',
     '  "Chase Ultimate Rewards", "dest_program": "World of Hyatt", "is_active": true,',
-    '  "has_transfer_bonus": false}], "service": {"source": "cardfile catalog, data of ..."}}}}',
+    '  "has_transfer_bonus": false}], "service": {"source": "cardfile catalog, released ..."}}}}',
     "```",
     "",
     `The same as plain JSON; all of it is described in \`${getOpenApi.path}\`:`,

@@ -89,8 +89,8 @@ export function toReport(tables: Tables): Report {
 
 function scoreOf(tables: Tables, day: string): Score {
   const catalog = toCatalog(tables);
-  const provenance = toProvenance(catalog, toCardRows(catalog));
-  return toScore(answerProvenance(catalog, provenance, toTransferRows(catalog)), day);
+  const provenance = toProvenance(catalog, toCardRows(catalog), toTransferRows(catalog));
+  return toScore(answerProvenance(catalog, provenance), day);
 }
 
 interface NamedRow extends OpenRow {

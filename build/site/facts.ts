@@ -1,9 +1,11 @@
+import type { ChangeRow } from "../../server/contract/changes.ts";
 import type { CardRow } from "../../server/contract/cards.ts";
 import type { Lookup } from "../../server/contract/lookup.ts";
 import type { FactProvenance, ValuationProvenance } from "../../server/contract/provenance.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Answer } from "../answers/answer.ts";
+import type { SiteSettings } from "./settings.ts";
 
 /**
  * All that pages may show: the public rows, what people call things and the published answers, never
@@ -16,14 +18,18 @@ export interface SiteFacts {
   readonly withMembers: boolean;
   /** The day on which transfer bonuses were last read; what began later is not known. */
   readonly bonusesReadOn: string | undefined;
+  /** Who publishes this copy, as far as its pages tell it. */
+  readonly settings: SiteSettings;
   readonly cards: readonly CardRow[];
-  /** Where the facts of cards, by id, and values, by program, come from. */
+  /** Where the facts of cards, by id, routes, by name, and values, by program, come from. */
   readonly provenance: {
+    readonly transfers: ReadonlyMap<string, readonly FactProvenance[]>;
     readonly cards: ReadonlyMap<string, readonly FactProvenance[]>;
     readonly valuations: ReadonlyMap<string, ValuationProvenance>;
   };
   readonly transfers: readonly TransferRow[];
   readonly valuations: readonly ValuationRow[];
+  readonly changes: readonly ChangeRow[];
   readonly names: Lookup;
   /** What the catalog answers besides the pages. */
   readonly answers: readonly Answer[];

@@ -1,6 +1,7 @@
 import { WALLET_PATH } from "../../server/contract/addresses.ts";
 import {
   cardsPage,
+  changesPage,
   chatPage,
   docsPage,
   downloadsPage,
@@ -15,7 +16,8 @@ import {
 } from "../../server/contract/pages.ts";
 import { getChangesFeed } from "../../server/contract/routes.ts";
 import { type Route, urlFor } from "../../server/contract/route.ts";
-import { type Html, html } from "../../server/look/html.ts";
+import { toAsciiJson } from "../../server/contract/json.ts";
+import { type Html, html, toDataScript } from "../../server/look/html.ts";
 import type { ScriptName } from "./assets.ts";
 
 /** One page of the site, without what all of them share. */
@@ -27,6 +29,8 @@ export interface SitePage {
   readonly description: string;
   readonly content: Html;
   readonly script?: ScriptName;
+  /** What the page is about, in the terms of schema.org. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 const NAVIGATION: readonly Route[] = [
@@ -40,12 +44,17 @@ const NAVIGATION: readonly Route[] = [
   guidesPage,
 ];
 
-/** The whole document: head, header with navigation, content, footer with the day of the data. */
+/**
+ * The whole document: head, header with navigation, content, footer with the day of the data. The
+ * address is that of the page, where it is known.
+ */
 export const toDocument = (
-  { section, title, description, content, script }: SitePage,
+  page: SitePage,
   releasedAt: string,
-): Html =>
-  html`<!doctype html>
+  address: string | undefined,
+): Html => {
+  const { section, title, description, content, script } = page;
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -53,6 +62,7 @@ export const toDocument = (
         <meta name="color-scheme" content="light dark" />
         <title>${title}${section !== homePage && " | cardfile"}</title>
         <meta name="description" content="${description}" />
+        ${toPreview(page, address)}
         <link rel="icon" href="${siteIcon.path}" type="image/svg+xml" />
         <link rel="stylesheet" href="${siteStyles.path}" />
         <link
@@ -83,14 +93,28 @@ export const toDocument = (
         <footer class="site-footer">
           <div class="bar">
             <p>
-              Data of <time datetime="${releasedAt}">${releasedAt.slice(0, 10)}</time>, free to use
-              under CC BY 4.0. Point values are estimates, not market prices; the issuer's terms
-              decide.
+              Released <time datetime="${releasedAt}">${releasedAt.slice(0, 10)}</time>, free to use
+              under CC BY 4.0. <a href="${changesPage.path}">${changesPage.summary}</a>. Point
+              values are estimates, not market prices; the issuer's terms decide.
             </p>
           </div>
         </footer>
       </body>
     </html>`;
+};
+
+/** What link previews and search engines read. */
+const toPreview = ({ title, description, data }: SitePage, address: string | undefined): Html =>
+  html`<meta property="og:site_name" content="cardfile" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    ${
+      address !== undefined &&
+      html`<meta property="og:url" content="${address}" />
+        <link rel="canonical" href="${address}" />`
+    }
+    ${data && toDataScript(toAsciiJson({ "@context": "https://schema.org", ...data, url: address }))}`;
 
 const toLink = (route: Route, section: Route): Html =>
   html`<li>

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { ParamsOf, Route } from "../../server/contract/route.ts";
+import { missingPage } from "../../server/contract/pages.ts";
+import { type ParamsOf, type Route, urlFor } from "../../server/contract/route.ts";
 import { toText } from "../../server/look/html.ts";
 import { type Answer, answerText } from "../answers/answer.ts";
 import type { SiteFacts } from "./facts.ts";
@@ -10,9 +11,11 @@ export function publish<R extends Route>(
   route: R,
   params: ParamsOf<R>,
   page: SitePage,
-  { releasedAt }: SiteFacts,
+  { releasedAt, settings: { siteUrl } }: SiteFacts,
 ): readonly Answer[] {
-  const text = toText(toDocument(page, releasedAt));
+  const isPlace = siteUrl !== undefined && route.path !== missingPage.path;
+  const address = isPlace ? siteUrl + urlFor(route.path, params) : undefined;
+  const text = toText(toDocument(page, releasedAt, address));
   return publishText(route, params, withReferences(dropIndents(text)));
 }
 

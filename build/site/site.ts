@@ -1,13 +1,16 @@
-import { robotsFile, siteIcon, siteScript, siteStyles } from "../../server/contract/pages.ts";
+import { siteIcon, siteScript, siteStyles } from "../../server/contract/pages.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { SiteAssets } from "./assets.ts";
+import { answerCrawlers } from "./crawlers.ts";
 import type { SiteFacts } from "./facts.ts";
 import { ICON } from "./icon.ts";
 import { answerCardPages } from "./pages/card.ts";
 import { answerCardsPage } from "./pages/cards.ts";
+import { answerChangesPage } from "./pages/changes.ts";
 import { answerChatPage } from "./pages/chat.ts";
 import { answerDocsPage } from "./pages/docs.ts";
 import { answerDownloadsPage } from "./pages/downloads.ts";
+import { answerFindPages } from "./pages/find.ts";
 import { answerGuidePages } from "./pages/guides.ts";
 import { answerHomePage } from "./pages/home.ts";
 import { answerMcpPage } from "./pages/mcp.ts";
@@ -23,9 +26,11 @@ const PAGES = [
   answerHomePage,
   answerCardsPage,
   answerCardPages,
+  answerFindPages,
   answerTransfersPage,
   answerValuationsPage,
   answerDownloadsPage,
+  answerChangesPage,
   answerDocsPage,
   answerMcpPage,
   answerChatPage,
@@ -33,12 +38,11 @@ const PAGES = [
   answerMissingPage,
 ] as const;
 
-/** Pages of members, which are not for crawlers, say so themselves. */
-const ROBOTS = "User-agent: *\nAllow: /\n";
-
-/** Every page of the site. */
-export const answerPages = (facts: SiteFacts): readonly Answer[] =>
-  PAGES.flatMap((answerOne) => answerOne(facts));
+/** Every page of the site, and their list. */
+export function answerPages(facts: SiteFacts): readonly Answer[] {
+  const pages = PAGES.flatMap((answerOne) => answerOne(facts));
+  return [...pages, ...answerCrawlers(pages, facts)];
+}
 
 /** Those pages that lead to accounts, as a server without accounts shows them. */
 export const answerPagesAlone = (facts: SiteFacts): readonly Answer[] =>
@@ -65,5 +69,4 @@ const toAnswers = ({ styles, scripts }: SiteAssets): readonly Answer[] => [
   ...publishText(siteStyles, {}, styles),
   ...Object.entries(scripts).flatMap(([name, text]) => publishText(siteScript, { name }, text)),
   ...publishText(siteIcon, {}, ICON),
-  ...publishText(robotsFile, {}, ROBOTS),
 ];

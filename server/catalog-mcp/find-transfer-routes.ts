@@ -60,6 +60,7 @@ export const findTransferRoutes = defineTool({
       },
       notes: [
         ABSENT.route,
+        ...bonusNote(routes, context.snapshot.lookup.bonuses_read_on),
         ...moreNote(
           { matched: matched.length, shown: routes.length, ended },
           asked.only_with_bonus,
@@ -69,6 +70,12 @@ export const findTransferRoutes = defineTool({
     };
   },
 });
+
+/** False means that none is known, and only as of that day. */
+const bonusNote = (routes: readonly TransferRow[], readOn = "an unknown day"): readonly string[] =>
+  routes.some((row) => row.is_active && !row.has_transfer_bonus)
+    ? [`has_transfer_bonus false: no bonus is known; last looked ${readOn}.`]
+    : [];
 
 function countSources(rows: readonly TransferRow[]) {
   const counts = new Map<string, number>();

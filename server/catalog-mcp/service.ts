@@ -5,7 +5,7 @@ import type { CatalogContext } from "./context.ts";
 /** Where an answer comes from, and where the rest of it can be asked for (SPEC 2.8). */
 export const service = z
   .object({
-    source: z.string().describe("The catalog and the date of its data."),
+    source: z.string().describe("The catalog and the day it was released."),
     full_answer: z
       .string()
       .optional()
@@ -17,7 +17,7 @@ export type Service = z.infer<typeof service>;
 
 export function toService({ snapshot, publicUrl }: CatalogContext): Service {
   return {
-    source: `cardfile catalog, data of ${snapshot.version.slice(0, 10)}`,
+    source: `cardfile catalog, released ${snapshot.version.slice(0, 10)}`,
     full_answer: publicUrl === undefined ? undefined : publicUrl + chatPage.path,
   };
 }

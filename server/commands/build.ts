@@ -11,9 +11,13 @@ is written when the tables have errors; each is told as file:line column: what i
   --dist DIR   folder to write   (default: dist)
 `;
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** What bin/builder.mjs has; server code imports nothing of build/. */
 interface Builder {
-  readonly buildFromTables: (options: Readonly<Record<string, string>>) => Promise<boolean>;
+  readonly buildFromTables: (
+    options: Readonly<Record<"root" | "data" | "dist", string>> & { readonly variables: Variables },
+  ) => Promise<boolean>;
 }
 
 /** Builds from tables with the builder that lies at a path: nobody else needs to load it. */
@@ -21,6 +25,7 @@ export async function runBuild(
   root: string,
   builderPath: string,
   words: readonly string[],
+  variables: Variables = {},
 ): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
@@ -40,7 +45,7 @@ export async function runBuild(
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bundled from build/builder.ts
   const { buildFromTables } = (await import(pathToFileURL(builderPath).href)) as Builder;
-  if (await buildFromTables({ root, data, dist })) {
+  if (await buildFromTables({ root, data, dist, variables })) {
     process.stdout.write(`To serve it: DIST=${dist} cardfile serve\n`);
   } else process.exitCode = 1;
 }

@@ -13,6 +13,7 @@ const CHANGE_KINDS = [
   "program_renamed",
   "route_opened",
   "route_ended",
+  "fact_changed",
 ] as const;
 
 const fee = z
@@ -27,7 +28,7 @@ const changeRow = z
     date: calendarDate.meta({
       description:
         "YYYY-MM-DD. When it took effect by its sources; the last day of the month or year when " +
-        "they give no more.",
+        "they give no more. Of fact_changed, which no source dates, the day of the release.",
     }),
     kind: z.enum(CHANGE_KINDS),
     title: z.string().meta({ description: "The change in one line." }),
@@ -36,14 +37,24 @@ const changeRow = z
     program: z.string().optional().meta({ description: "Program key." }),
     source_program: z.string().optional(),
     dest_program: z.string().optional(),
-    old: z.string().optional().meta({ description: "The name, network or tier before." }),
-    new: z.string().optional().meta({ description: "The name, network or tier since." }),
+    old: z.string().optional().meta({ description: "The name, network, tier or value before." }),
+    new: z.string().optional().meta({ description: "The name, network, tier or value since." }),
     old_fee: fee.optional(),
     new_fee: fee.optional(),
+    field: z.string().optional().meta({ description: "Of fact_changed: the published field." }),
+    released_on: calendarDate
+      .optional()
+      .meta({ description: "The day of the release that changed the published fact." }),
+    as_of: calendarDate.optional().meta({ description: "The day the fact was checked." }),
+    publisher: z.string().optional().meta({ description: "Who says so." }),
+    url: z.url().optional().meta({ description: "Where it says so." }),
   })
   .meta({ id: "Change", description: "One change of a card, a program or a transfer route." });
 
 export type ChangeRow = z.infer<typeof changeRow>;
+
+/** The day by which a change is new to readers. */
+export const toldOn = ({ released_on, date }: ChangeRow): string => released_on ?? date;
 
 /** GET /public/changes. */
 export const changes = z

@@ -17,6 +17,8 @@ export const lookup = z.strictObject({
   programs: z.array(
     z.strictObject({ key: z.string(), name: z.string(), aliases: z.array(z.string()) }),
   ),
+  /** The day on which transfer bonuses were last read; what began later is not known. */
+  bonuses_read_on: z.string().optional(),
   /** Cards nobody can apply for, by name only: to say so when they are asked for. */
   closed_cards: z.array(named),
   cards: z.array(

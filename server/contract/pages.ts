@@ -25,6 +25,17 @@ export const cardPage = defineRoute({
   errors: { ...page.errors, 404: "Card not found" },
 });
 
+export const findPage = defineRoute({ ...page, path: "/find", summary: "Find by what they have" });
+
+/** The cards that have one thing that people look for. */
+export const topicPage = defineRoute({
+  ...page,
+  path: "/find/:topic",
+  summary: "Cards that have one thing",
+  params: z.object({ topic: z.string() }),
+  errors: { ...page.errors, 404: "Topic not found" },
+});
+
 export const transfersPage = defineRoute({
   ...page,
   path: "/transfers",
@@ -38,6 +49,8 @@ export const valuationsPage = defineRoute({
 });
 
 export const downloadsPage = defineRoute({ ...page, path: "/downloads", summary: "Downloads" });
+
+export const changesPage = defineRoute({ ...page, path: "/changes", summary: "What changed" });
 
 export const docsPage = defineRoute({ ...page, path: "/docs", summary: "API" });
 
@@ -88,14 +101,25 @@ export const robotsFile = defineRoute({
   contentType: "text/plain; charset=utf-8",
 });
 
+/** Every page, for crawlers. */
+export const sitemapFile = defineRoute({
+  ...file,
+  path: "/sitemap.xml",
+  summary: "The list of pages",
+  contentType: "application/xml; charset=utf-8",
+});
+
 /** What people look at in a browser. Every page is a file that any static host can give. */
 export const pages = {
   homePage,
   cardsPage,
   cardPage,
+  findPage,
+  topicPage,
   transfersPage,
   valuationsPage,
   downloadsPage,
+  changesPage,
   docsPage,
   mcpPage,
   chatPage,
@@ -106,4 +130,5 @@ export const pages = {
   siteScript,
   siteIcon,
   robotsFile,
+  sitemapFile,
 } as const satisfies Record<string, Route>;

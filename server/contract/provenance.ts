@@ -64,6 +64,15 @@ export const transferProvenance = z
   })
   .meta({ id: "TransferProvenance" });
 
+export type TransferProvenance = z.infer<typeof transferProvenance>;
+
+/** Names one route among all, by both its ends. */
+export const toRouteName = ({
+  source_program,
+  dest_program,
+}: Pick<TransferProvenance, "source_program" | "dest_program">): string =>
+  `${source_program} to ${dest_program}`;
+
 export const transferProvenanceList = z.array(transferProvenance);
 
 export const valuationProvenance = z

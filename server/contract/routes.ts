@@ -151,7 +151,8 @@ export const getChanges = defineRoute({
   summary: "What changed in the catalog",
   description:
     "Public facts only, newest first: cards added, closed and renamed, annual and foreign fees, " +
-    "networks, transfer routes opened and ended, and the last release. New kinds may be added.",
+    "networks, transfer routes opened and ended, every other published fact that a release " +
+    "changed, with its source, and the last release. New kinds may be added.",
   response: changes,
   errors: { 503: UNAVAILABLE },
   cache: "5m",

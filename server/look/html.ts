@@ -23,6 +23,11 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   return { [MARKUP]: parts.join("") };
 }
 
+/** Data about a page for programs that read it: JSON in ASCII, which no browser runs. */
+export const toDataScript = (asciiJson: string): Html => ({
+  [MARKUP]: `<script type="application/ld+json">${asciiJson.replaceAll("<", String.raw`\u003c`)}</script>`,
+});
+
 /** The text of a fragment, to send it. */
 export const toText = (fragment: Html): string => fragment[MARKUP];
 

@@ -57,6 +57,34 @@ test("a change without a release is warned of, and a release ends the warning", 
   expect(tables.releases.at(-1)?.summary).toBe('Gold costs "more", they say');
 });
 
+test("a release notes which published facts changed, and no private one", () => {
+  const data = copyReal();
+  const git = (...words: readonly string[]) =>
+    spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...words], {
+      cwd: data,
+    });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "released");
+  rename(data);
+  const edit = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(data, file), "utf8");
+    expect(text).toMatch(from);
+    writeFileSync(join(data, file), text.replace(from, to));
+  };
+  edit("card-protections.csv", /^amex-gold,Auto rental coverage,.*\n/m, "");
+  edit("card-credits.csv", /^(amex-gold,Resy dining,Dining),50,/m, "$1,60,");
+  expect(release(data, "Gold is gilt").stdout).toContain("; 2 published facts changed");
+  const rows = readRows(data).publishedChanges.slice(readRows(realData).publishedChanges.length);
+  expect(rows.map(({ subject, field, old, new: value }) => [subject, field, old, value])).toEqual([
+    ["amex-gold", "display_name", "Amex Gold", "Amex Gilt"],
+    ["amex-gold", "protections", "Auto rental coverage", ""],
+  ]);
+  for (const { as_of, publisher, url } of rows) {
+    expect([as_of, publisher, url].map(Boolean)).toEqual([true, true, true]);
+  }
+});
+
 test("nothing is released when nothing changed, without words or with errors", () => {
   const data = copyReal();
   const before = readFileSync(join(data, "releases.csv"), "utf8");

@@ -36,7 +36,10 @@ const PUBLIC_KEYS = wordsOf(`
 /** Where facts come from is told in files of its own, on the pages of cards and in examples. */
 const isProvenance = (file: string): boolean => file.startsWith("v1/public/provenance/");
 const tellsSources = (file: string): boolean =>
-  isProvenance(file) || file === "docs.html" || /^cards\/[^/]+\.html$/.test(file);
+  isProvenance(file) ||
+  tellsChanges(file) ||
+  ["docs.html", "changes.html"].includes(file) ||
+  /^cards\/[^/]+\.html$/.test(file);
 const PROVENANCE_KEYS = wordsOf(`
   id card_name facts field value as_of confidence basis sources publisher url kind
   source_program dest_program program display_name publishers reader urls
@@ -44,7 +47,7 @@ const PROVENANCE_KEYS = wordsOf(`
 
 /** Names that columns share with what is public elsewhere: health (2.5), filters (4.4), changes, skills. */
 const PUBLIC_NAMES = wordsOf(
-  "status lounge_network credit_type protection name date kind title card_id old new url",
+  "status lounge_network credit_type protection name date kind title card_id old new url field",
 );
 
 /** The columns whose name alone must never be seen outside. */
@@ -157,6 +160,8 @@ const PUBLISHED: Partial<Record<TableName, readonly string[]>> = {
   releases: ["released_at"],
   // Publishers of values, by their full names.
   sources: ["publisher"],
+  // Written by the release from what it publishes.
+  publishedChanges: ["field", "old", "new", "as_of", "publisher", "url"],
   // Words of the language, no facts.
   nicknames: ["name", "words"],
 };

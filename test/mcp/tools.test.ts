@@ -64,7 +64,7 @@ describe("every tool", () => {
     expect(result.resultType).toBe("complete");
     expect(JSON.parse(result.content[0]?.text ?? "")).toEqual(result.structuredContent);
     expect(result.structuredContent?.["service"]).toEqual({
-      source: expect.stringMatching(/^cardfile catalog, data of \d{4}-\d{2}-\d{2}$/),
+      source: expect.stringMatching(/^cardfile catalog, released \d{4}-\d{2}-\d{2}$/),
       full_answer: "https://cards.example/docs/chat",
     });
     expect(notesOf(result).join(" ")).toMatch(/not|call again/i);

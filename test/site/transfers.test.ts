@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readLookup } from "../support/published.ts";
+import { toPlain } from "./markup.ts";
 import { answerTransfersPage } from "../../build/site/pages/transfers.ts";
 import { receiversOf, sendersOf, toPrograms } from "../../build/site/transfers/programs.ts";
+import type { FactProvenance } from "../../server/contract/provenance.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 
@@ -25,15 +27,38 @@ const VALUATIONS: readonly ValuationRow[] = [
   { program: "small", value: 1, display_name: "Small Bank", category: "transferable" },
 ];
 
+const CHECKED: readonly FactProvenance[] = [
+  {
+    field: "is_active",
+    as_of: "2026-09-23",
+    confidence: "confirmed",
+    basis: "own",
+    sources: [{ publisher: "bank.example", url: "https://bank.example/x", kind: "issuer" }],
+  },
+  {
+    field: "has_transfer_bonus",
+    as_of: "2026-10-06",
+    confidence: "confirmed",
+    basis: "own",
+    sources: [],
+  },
+];
+
 const pageOf = (transfers: readonly TransferRow[]): string =>
   answerTransfersPage({
     releasedAt: "2026-11-21T09:09:20Z",
     withMembers: true,
+    settings: {},
     bonusesReadOn: "2026-10-05",
     cards: [],
-    provenance: { cards: new Map(), valuations: new Map() },
+    provenance: {
+      cards: new Map(),
+      transfers: new Map([["Bank Points to Hotel Points", CHECKED]]),
+      valuations: new Map(),
+    },
     transfers,
     valuations: VALUATIONS,
+    changes: [],
     names: readLookup(),
     answers: [],
   })[0]?.body ?? "";
@@ -75,17 +100,27 @@ describe("the page", () => {
     expect(page.match(/bonus now<\/span>/g)).toHaveLength(2);
     expect(page.match(/<path\s+class="bonus"/g)).toHaveLength(2);
     expect(page.match(/<td\s+class="live bonus"/g)).toHaveLength(1);
-    expect(page).toMatch(/with a bonus now \(1; bonuses were last read on\s+October 5, 2026/);
+    expect(page).toMatch(/with a bonus now\s+\(1;\s+bonuses were last read on\s+October 5, 2026/);
   });
 
   test("says that no route has a bonus when none has", () => {
     const page = pageOf([live("Bank Points", "Hotel Points")]);
-    expect(page).toMatch(/with a bonus now \(none; bonuses were last read on\s+October 5, 2026/);
+    expect(page).toMatch(
+      /with a bonus now\s+\(none known;\s+bonuses were last read on\s+October 5, 2026/,
+    );
     expect(page).not.toContain('class="bonus"');
   });
 
   test("tells the last day of an ended route", () => {
     expect(pageOf(TRANSFERS)).toMatch(/Caf&#233; Club<\/a>\s*<span>until December 31, 2024/);
+  });
+
+  test("tells when a route and its bonus were looked at, and that none is known, never that none is", () => {
+    const page = toPlain(pageOf(TRANSFERS)).replaceAll(/\s+/g, " ");
+    expect(page).toContain(
+      "Hotel Points LiveChecked September 23, 2026 at bank.example With a bonus now; last looked October 6, 2026",
+    );
+    expect(page).toContain("Air Miles & More Live No bonus known");
   });
 
   test("counts live routes only", () => {

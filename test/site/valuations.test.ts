@@ -19,14 +19,17 @@ const pageOf = (
   answerValuationsPage({
     releasedAt: "2026-11-21T09:09:20Z",
     withMembers: true,
+    settings: {},
     bonusesReadOn: "2026-10-05",
     cards: [],
     provenance: {
       cards: new Map(),
+      transfers: new Map(),
       valuations: new Map(provenance.map((one) => [one.program, one])),
     },
     transfers: [],
     valuations,
+    changes: [],
     names: readLookup(),
     answers: [],
   })[0]?.body ?? "";

@@ -1,24 +1,33 @@
 import type { FactProvenance, FactSource } from "../../../server/contract/provenance.ts";
 import { getCardProvenance } from "../../../server/contract/provenance-routes.ts";
 import { urlFor } from "../../../server/contract/route.ts";
-import { type Html, html } from "../../../server/look/html.ts";
+import { type Html, type HtmlValue, html } from "../../../server/look/html.ts";
 import { groupBy } from "../../group-by.ts";
 import { siteOf } from "../../source-site.ts";
 import { toCount, toDay } from "../words.ts";
 
-/** Says below a fact when and where it was checked, where that is known of this very fact. */
+/**
+ * Says below a fact when and where it was checked, where that is known of this very fact, and where to
+ * tell that it is wrong.
+ */
 export type Checked = (field: string, value?: string) => Html;
 
 export const toChecked =
-  (facts: readonly FactProvenance[]): Checked =>
-  (field, value) =>
-    toNote(facts.find((one) => one.field === field && one.value === value && one.basis === "own"));
+  (
+    facts: readonly FactProvenance[],
+    report: (field: string, value: string | undefined, source: FactSource | undefined) => HtmlValue,
+  ): Checked =>
+  (field, value) => {
+    const fact = facts.find((one) => one.field === field && one.value === value);
+    const note = fact?.basis === "own" ? toNote(fact) : html``;
+    return html`${note}${report(field, value, fact?.sources[0])}`;
+  };
 
 /** Says so once for all facts that have only the sources of their row. */
 export const rowChecked = (facts: readonly FactProvenance[]): Html =>
   toNote(facts.find(({ basis }) => basis === "row"));
 
-function toNote(fact: FactProvenance | undefined): Html {
+export function toNote(fact: FactProvenance | undefined): Html {
   const [source] = fact?.sources ?? [];
   if (fact?.as_of === undefined || source === undefined) return html``;
   const others = fact.sources.length - 1;

@@ -6,19 +6,23 @@ import type { Checked } from "./checked.ts";
 import { describeTier, formatFee, formatForeignFee, toTitleCase } from "./labels.ts";
 
 /** The figures one looks for first. */
-export const toFigures = (card: CardFacts): Html =>
+export const toFigures = (card: CardFacts, checked: Checked): Html =>
   html`<dl class="figures">
     <div>
       <dt>Annual fee</dt>
-      <dd>${formatFee(card.annual_fee)}</dd>
+      <dd>${formatFee(card.annual_fee)}${checked("annual_fee")}</dd>
     </div>
     <div>
       <dt>Foreign transaction fee</dt>
-      <dd>${formatForeignFee(card.foreign_transaction_fee)}</dd>
+      <dd>
+        ${formatForeignFee(card.foreign_transaction_fee)}${checked("foreign_transaction_fee")}
+      </dd>
     </div>
     <div>
       <dt>Earns</dt>
-      <dd>${card.rewards_currency === NO_REWARDS ? "No rewards" : card.rewards_currency}</dd>
+      <dd>
+        ${card.rewards_currency === NO_REWARDS ? "No rewards" : card.rewards_currency}${checked("rewards_currency")}
+      </dd>
     </div>
   </dl>`;
 
@@ -27,18 +31,20 @@ export const toTerms = (card: CardFacts, checked: Checked): Html =>
     <h2>The card</h2>
     <dl class="facts">
       <dt>Issuer</dt>
-      <dd><a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a></dd>
+      <dd>
+        <a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a>${checked("issuer")}
+      </dd>
       <dt>Short name</dt>
-      <dd>${card.display_name}</dd>
+      <dd>${card.display_name}${checked("display_name")}</dd>
       <dt>Kind</dt>
-      <dd>${toTitleCase(card.card_type)}</dd>
+      <dd>${toTitleCase(card.card_type)}${checked("card_type")}</dd>
       <dt>Network</dt>
-      <dd>${card.network}</dd>
+      <dd>${card.network}${checked("network")}</dd>
       <dt>Network tier</dt>
-      <dd>${describeTier(card)}</dd>
+      <dd>${describeTier(card)}${checked("card_network_tier")}</dd>
       <dt>Welcome offer</dt>
       <dd>
-        ${card.welcome_offer_available ? "Available" : ABSENT}${checked("welcome_offer_available")}
+        ${card.welcome_offer_available ? "Available" : html`<span class="absent">None known</span>`}${checked("welcome_offer_available")}
       </dd>
     </dl>
   </section>`;

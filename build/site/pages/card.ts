@@ -6,7 +6,7 @@ import { getCard } from "../../../server/contract/routes.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { listAddress } from "../cards/addresses.ts";
-import { formatFee } from "../cards/labels.ts";
+import { formatFee, formatForeignFee, toTitleCase } from "../cards/labels.ts";
 import { rowChecked, toChecked, toSources } from "../cards/checked.ts";
 import { toFamily, toSimilar } from "../cards/related.ts";
 import { type Neighbors, toNeighbors } from "../cards/neighbors.ts";
@@ -15,6 +15,7 @@ import { toBenefits, toFigures, toTerms } from "../cards/terms.ts";
 import { toCurl } from "../curl.ts";
 import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import type { SiteFacts } from "../facts.ts";
+import { toReportLink } from "../report-link.ts";
 import { publish } from "../publish.ts";
 import { toPrograms } from "../transfers/programs.ts";
 
@@ -30,10 +31,12 @@ export function answerCardPages(facts: SiteFacts): readonly Answer[] {
         section: cardsPage,
         title: `${card.card_name}: fees, credits, protections`,
         description: describe(card),
+        data: toData(card),
         content: toContent(card, {
           neighbors: neighborsOf(card),
           currency: currencies(card.rewards_currency),
           provenance: facts.provenance.cards.get(card.id) ?? [],
+          correctionsUrl: facts.settings.correctionsUrl,
         }),
       },
       facts,
@@ -56,21 +59,43 @@ function describe(card: CardRow): string {
   return `${card.card_name} of ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
 }
 
+/** The card in the terms of schema.org. */
+const toData = (card: CardRow) => ({
+  "@type": "CreditCard",
+  name: card.card_name,
+  alternateName: card.display_name,
+  description: describe(card),
+  category: `${toTitleCase(card.card_type)} credit card`,
+  provider: { "@type": "Organization", name: card.issuer },
+  brand: { "@type": "Brand", name: card.network },
+  feesAndCommissionsSpecification: `Annual fee ${formatFee(card.annual_fee)}; foreign transaction fee ${formatForeignFee(card.foreign_transaction_fee).toLowerCase()}`,
+});
+
 interface Around {
   readonly neighbors: Neighbors;
   readonly currency: Currency;
   readonly provenance: readonly FactProvenance[];
+  readonly correctionsUrl: string | undefined;
 }
 
-function toContent(card: CardRow, { neighbors, currency, provenance }: Around): Html {
-  const checked = toChecked(provenance);
+function toContent(card: CardRow, around: Around): Html {
+  const { neighbors, currency, provenance, correctionsUrl } = around;
+  const shown: Readonly<Record<string, unknown>> = { ...card };
+  const checked = toChecked(provenance, (field, value = String(shown[field]), source) =>
+    toReportLink(correctionsUrl, {
+      subject: card.card_name,
+      field: field.replaceAll("_", " "),
+      value,
+      source: source?.url,
+    }),
+  );
   return html`<nav class="crumbs" aria-label="Breadcrumb">
       <a href="${cardsPage.path}">${cardsPage.summary}</a> /
       <a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a>
     </nav>
     <h1>${card.card_name}</h1>
     <p class="lede">A ${card.card_type} card of ${card.issuer} on the ${card.network} network.</p>
-    ${toFigures(card)} ${rowChecked(provenance)}
+    ${toFigures(card, checked)} ${rowChecked(provenance)}
     <div class="card-page">
       <div>
         ${toTerms(card, checked)} ${toRewards(currency)} ${toBenefits(card, checked)}

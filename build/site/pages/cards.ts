@@ -6,6 +6,8 @@ import { toNicknames } from "../cards/nicknames.ts";
 import { toCardTable } from "../cards/table.ts";
 import { listCards } from "../cards/value-cards.ts";
 import type { SiteFacts } from "../facts.ts";
+import { drawTopicHints } from "../find/lists.ts";
+import { toTopics } from "../find/topics.ts";
 import { publish } from "../publish.ts";
 
 export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
@@ -33,6 +35,7 @@ export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
                 ${cards.length} cards
               </p>
               <ul class="chips" id="chips" aria-label="Filters in use" hidden></ul>
+              ${drawTopicHints(toTopics(facts))}
               <div class="panel" id="nothing" hidden></div>
               ${toCardTable(listCards(facts))}
             </section>

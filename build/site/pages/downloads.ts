@@ -39,7 +39,7 @@ function toContent({ answers, releasedAt }: SiteFacts): Html {
   const { cells, own, issuer, recent } = toScore(answers, releasedAt.slice(0, 10));
   return html`<h1>${downloadsPage.summary}</h1>
     <p class="lede">
-      Whole datasets as files, of ${toDay(releasedAt)}. Free to use under
+      Whole datasets as files, released on ${toDay(releasedAt)}. Free to use under
       <a href="${LICENCE}" rel="license">CC BY 4.0</a>: name &ldquo;cardfile, the open catalog of US
       credit cards&rdquo; as the source.
     </p>

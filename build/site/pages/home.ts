@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { ACCOUNT_PATH, SIGN_UP_PATH } from "../../../server/contract/addresses.ts";
-import { cardsPage, docsPage, downloadsPage, homePage } from "../../../server/contract/pages.ts";
+import {
+  cardsPage,
+  docsPage,
+  downloadsPage,
+  findPage,
+  homePage,
+} from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { toSnippet } from "../snippets.ts";
@@ -36,8 +42,9 @@ const toContent = (facts: SiteFacts): Html =>
         <h1>${ABOUT}</h1>
         <p class="lede">
           Free to read: no key, no sign-up. Each fact was looked up at a source and has its day;
-          this copy is of ${toDay(facts.releasedAt)}.
+          this copy was released on ${toDay(facts.releasedAt)}.
         </p>
+        ${toSearch()}
         <p class="actions">
           <a class="button" href="${cardsPage.path}">Browse the cards</a>
           <a class="button quiet" href="${docsPage.path}">Read the API</a>
@@ -67,6 +74,15 @@ const toContent = (facts: SiteFacts): Html =>
         source states a fact, the list is empty or says so; nothing is guessed.
       </p>
     </section>`;
+
+const toSearch = (): Html =>
+  html`<form class="find" action="${cardsPage.path}" role="search">
+    <label for="search"
+      >Find a card by its name, or <a href="${findPage.path}">by what it has</a></label
+    >
+    <input type="search" id="search" name="search" autocomplete="off" spellcheck="false" />
+    <button>Search</button>
+  </form>`;
 
 const toMembers = (): Html =>
   html`<p>

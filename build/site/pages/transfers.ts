@@ -7,6 +7,7 @@ import { publish } from "../publish.ts";
 import { drawChooser } from "../transfers/chooser.ts";
 import { type Direction, drawFan } from "../transfers/fan.ts";
 import { drawMatrix } from "../transfers/matrix.ts";
+import { drawRouteSources } from "../transfers/route-sources.ts";
 import {
   endedOf,
   liveOf,
@@ -34,7 +35,8 @@ export function answerTransfersPage(facts: SiteFacts): readonly Answer[] {
   );
 }
 
-function toContent({ transfers, valuations, names, releasedAt, bonusesReadOn }: SiteFacts): Html {
+function toContent(facts: SiteFacts): Html {
+  const { transfers, valuations, names, bonusesReadOn } = facts;
   const nicknames = new Map(names.programs.map(({ name, aliases }) => [name, aliases]));
   const programs = toPrograms(transfers, valuations);
   const byName = new Map(programs.map((one) => [one.name, one]));
@@ -55,7 +57,7 @@ function toContent({ transfers, valuations, names, releasedAt, bonusesReadOn }: 
     ${drawChooser(senders, receivers, endedOf(transfers).length, nicknames)}
     <section id="all" aria-labelledby="all-heading">
       <h2 id="all-heading">Who reaches whom</h2>
-      ${drawLegend(marked, bonusesReadOn ?? releasedAt)} ${drawMatrix(senders, receivers)}
+      ${drawLegend(marked, bonusesReadOn)} ${drawMatrix(senders, receivers)}
     </section>
     <section class="direction" aria-labelledby="out-heading">
       <h2 id="out-heading">Where points can go</h2>
@@ -65,18 +67,23 @@ function toContent({ transfers, valuations, names, releasedAt, bonusesReadOn }: 
       <h2 id="in-heading">Who reaches a program</h2>
       ${drawFans("in", receivers)}
     </section>
+    ${drawRouteSources(facts)}
     <p class="hint">
       As JSON: <a href="${listTransfers.path}">${listTransfers.path}</a>. Ratios, the size of a
       bonus and its last day are not in the free catalog.
     </p>`;
 }
 
-const drawLegend = (marked: number, readOn: string): Html =>
+const drawLegend = (marked: number, readOn: string | undefined): Html =>
   html`<ul class="legend">
     <li class="live">a live route</li>
     <li class="live bonus">
-      with a bonus now (${marked === 0 ? "none" : marked}; bonuses were last read on
-      ${toDay(readOn)}, and one that began later is not shown)
+      with a bonus now
+      (${marked === 0 ? "none known" : marked};${
+        readOn === undefined
+          ? " nobody has looked)"
+          : html` bonuses were last read on ${toDay(readOn)}, and one that began later is not shown)`
+      }
     </li>
     <li class="ended past">ended</li>
   </ul>`;

@@ -8,6 +8,8 @@ import type { Answer } from "../../answers/answer.ts";
 import { OBSERVATION_MONTHS } from "../../answers/valuations.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { toReportLink } from "../report-link.ts";
+import type { SiteSettings } from "../settings.ts";
 import { liveOf } from "../transfers/programs.ts";
 import { CATEGORIES, rowsOf } from "../valuations/categories.ts";
 import { drawBar, toScaleEnd } from "../valuations/chart.ts";
@@ -26,7 +28,7 @@ export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
     facts,
   );
 
-interface Chart {
+interface Chart extends SiteSettings {
   /** Cents at which the bars end. */
   readonly end: number;
   /** Names of the programs that have a live route. */
@@ -34,7 +36,7 @@ interface Chart {
   readonly provenance: SiteFacts["provenance"]["valuations"];
 }
 
-function toContent({ valuations, transfers, provenance }: SiteFacts): Html {
+function toContent({ valuations, transfers, provenance, settings }: SiteFacts): Html {
   const end = toScaleEnd(valuations);
   const routed = new Set(
     liveOf(transfers).flatMap((row) => [row.source_program, row.dest_program]),
@@ -62,7 +64,7 @@ function toContent({ valuations, transfers, provenance }: SiteFacts): Html {
         html`<section aria-labelledby="${category}">
           <h2 id="${category}">${heading}</h2>
           <p class="hint">${about}</p>
-          ${drawChart(heading, rows, { end, routed, provenance: provenance.valuations })}
+          ${drawChart(heading, rows, { end, routed, provenance: provenance.valuations, ...settings })}
         </section>`,
     )}
     ${METHOD}
@@ -126,8 +128,15 @@ function drawRow({ program, display_name, value }: ValuationRow, chart: Chart): 
   const name = routed.has(display_name)
     ? html`<a href="${transfersPage.path}?program=${program}#${program}">${display_name}</a>`
     : html`${display_name}`;
+  const basis = provenance.get(program);
+  const report = toReportLink(chart.correctionsUrl, {
+    subject: display_name,
+    field: "value of a point",
+    value: `${value} cents`,
+    source: basis?.publishers.join(", "),
+  });
   return html`<tr id="${program}">
-    <th scope="row">${name}${toBasis(provenance.get(program))}</th>
+    <th scope="row">${name}${toBasis(basis)}${report}</th>
     <td class="bar">${drawBar(value, end)}</td>
     <td class="number">${toCents(value)}</td>
   </tr>`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toChangeRows } from "../../../build/answers/changes.ts";
+import { toldOn } from "../../../server/contract/changes.ts";
 import { readRows, BASE, toBaseCatalog } from "../fixtures.ts";
 
 const base = readRows(BASE);
@@ -9,7 +10,8 @@ const [example] = base.changes;
 function tell(row: Partial<(typeof base.changes)[number]>) {
   if (example === undefined) throw new Error("the base has no changes");
   const unset = { old: "", new: "", note: "private words" };
-  return toChangeRows(toBaseCatalog({ changes: [{ ...example, ...unset, ...row }], routes: [] }));
+  const changes = [{ ...example, ...unset, ...row }];
+  return toChangeRows(toBaseCatalog({ changes, routes: [], publishedChanges: [] }));
 }
 
 const PLUS = { card_id: "acme-plus", card_name: "Acme Plus Card" };
@@ -100,8 +102,65 @@ describe("nothing is told of", () => {
   });
 });
 
+const SOURCE = {
+  as_of: "2026-06-02",
+  publisher: "acme.example",
+  url: "https://acme.example/plus",
+};
+
+/** What is told when a release changed this, beside dated changes. */
+function tellReleased(
+  change: { readonly field: string; readonly old: string; readonly new: string },
+  dated: typeof base.changes = [],
+) {
+  const row = { released_at: "2026-06-10T12:00:00Z", subject: "acme-plus", line: 2 };
+  const publishedChanges = [{ ...row, ...SOURCE, ...change }];
+  return toChangeRows(toBaseCatalog({ changes: dated, routes: [], publishedChanges }));
+}
+
+describe("what a release changed", () => {
+  test.each([
+    [{ field: "annual_fee", old: "295", new: "395" }, "annual fee from $295 to $395"],
+    [{ field: "lounge_networks", old: "", new: "Sky Club" }, "lounge networks now with Sky Club"],
+    [{ field: "protections", old: "Trip delay", new: "" }, "protections no longer with Trip delay"],
+    [
+      { field: "welcome_offer_available", old: "true", new: "false" },
+      "welcome offer available from yes to no",
+    ],
+    [{ field: "status", old: "", new: "open" }, "new in the catalog"],
+  ])("is told with its source at the day of the release: %j", (change, words) => {
+    expect(tellReleased(change)).toEqual([
+      expect.objectContaining({
+        kind: "fact_changed",
+        date: "2026-06-10",
+        released_on: "2026-06-10",
+        title: `Acme Plus Card: ${words}`,
+        field: change.field,
+        ...PLUS,
+        ...SOURCE,
+      }),
+    ]);
+  });
+
+  test("is one row with the dated change that a source tells", () => {
+    if (example === undefined) throw new Error("the base has no changes");
+    const fee = { field: "annual_fee", old: "295", new: "395" };
+    const row = { ...example, ...fee, date: "2026-04-01", subject: "acme-plus" };
+    expect(tellReleased(fee, [row])).toEqual([
+      expect.objectContaining({
+        kind: "annual_fee",
+        date: "2026-04-01",
+        new_fee: 395,
+        released_on: "2026-06-10",
+        ...SOURCE,
+      }),
+    ]);
+    expect(tellReleased(fee, [{ ...row, new: "400" }])).toHaveLength(2);
+  });
+});
+
 test("an ended route is told with the day that the list of routes has", () => {
-  const ended = toChangeRows(toBaseCatalog({ changes: [] }));
+  const ended = toChangeRows(toBaseCatalog({ changes: [], publishedChanges: [] }));
   expect(ended.map(({ date, title }) => [date, title])).toEqual([
     ["2025-03-31", "Transfer route ended: Café Inn Club to North Air Miles+"],
     ["2024-12-31", "Transfer route ended: Acme Points to Old Miles"],
@@ -110,7 +169,7 @@ test("an ended route is told with the day that the list of routes has", () => {
 
 test("the newest is first, and no two have the same id", () => {
   const rows = toChangeRows(toBaseCatalog());
-  const dates = rows.map(({ date }) => date);
+  const dates = rows.map(toldOn);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });

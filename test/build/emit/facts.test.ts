@@ -23,7 +23,7 @@ describe("the private facts", () => {
     const facts = await open();
     const rows = readRows(BASE);
     const names = TABLE_NAMES.filter((name) => name in facts.tables);
-    expect(names).toHaveLength(TABLE_NAMES.length - 3);
+    expect(names).toHaveLength(TABLE_NAMES.length - 4);
     for (const name of names) {
       const expected = rows[name].map((row) => ({
         ...row,

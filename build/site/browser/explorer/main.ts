@@ -9,6 +9,7 @@ import { createPicksView } from "./picks-view.ts";
 import { sortCards } from "./sort.ts";
 import { afterStep, type ExplorerState } from "./state.ts";
 import { createSummaryView } from "./summary-view.ts";
+import { createTopicsView } from "./topics-view.ts";
 import type { Update } from "./update.ts";
 
 /*
@@ -41,6 +42,7 @@ const showFilters = createFilterView(filterForm, update);
 const showSummary = createSummaryView(cards, update);
 const showList = createListView(table, cards, update);
 const showPicks = createPicksView(cardById, update);
+const showTopics = createTopicsView();
 const showLeftOut = createLeftOutView(cardById);
 const showComparison = createComparisonView(cardById, update);
 
@@ -58,6 +60,7 @@ function show(next: ExplorerState): void {
   const found = findCards(cards, filters);
   explorer.hidden = next.comparing;
   showFilters(filters, countOptions(cards, filters));
+  showTopics(filters.search);
   showSummary(filters, found.length);
   showList(next, found, sortCards(cards, order));
   showPicks(next);

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tables as allTables } from "../data/tables.ts";
+import { readTables, type Tables } from "./read.ts";
+
+/** Columns that were added at the end since are empty in an older table. */
+function addNewColumns(file: string, { row }: { readonly row: { readonly shape: object } }): void {
+  if (!existsSync(file)) return;
+  const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  const columns = Object.keys(row.shape);
+  if (!columns.join().startsWith(`${header},`)) return;
+  const cells = ",".repeat(columns.length - header.split(",").length);
+  writeFileSync(file, [columns.join(), ...lines.map((line) => line + cells)].join("\n"));
+}
+
+/** The tables as last released, or why they cannot be had. */
+type Released = { readonly tables: Tables } | { readonly missing: string };
+
+/** Reads the tables as they are in the commit that last wrote releases.csv. */
+export function readLastRelease(data: string): Released {
+  const git = (...words: readonly string[]) =>
+    spawnSync("git", ["-C", data, ...words], { maxBuffer: 1e9 });
+  const commit = git("log", "-1", "--format=%H", "--", allTables.releases.file);
+  const hash = commit.stdout?.toString().trim() ?? "";
+  if (commit.status !== 0 || hash === "") return { missing: `${data} has no history in git` };
+  const folder = mkdtempSync(join(tmpdir(), "cardfile-release-"));
+  try {
+    const { stdout: archive } = git("archive", hash, ".");
+    spawnSync("tar", ["-x", "-C", folder], { input: archive });
+    for (const table of Object.values(allTables)) addNewColumns(join(folder, table.file), table);
+    const { tables, problems } = readTables(folder);
+    // The list of earlier changes is not compared, and an older release may lack it.
+    const problem = problems.find(({ file }) => file !== allTables.publishedChanges.file);
+    if (problem === undefined) return { tables };
+    return { missing: `${problem.file} of that release: ${problem.message}` };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

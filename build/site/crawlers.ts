@@ -1,0 +1,26 @@
+import { HTML_TYPE } from "../../server/contract/route.ts";
+import { ORIGIN } from "../../server/contract/host-answers.ts";
+import { missingPage, robotsFile, sitemapFile } from "../../server/contract/pages.ts";
+import type { Answer } from "../answers/answer.ts";
+import type { SiteFacts } from "./facts.ts";
+import { publishText } from "./publish.ts";
+
+/** What crawlers read first. Pages of members, which are not for them, say so themselves. */
+export function answerCrawlers(pages: readonly Answer[], facts: SiteFacts): readonly Answer[] {
+  const { siteUrl } = facts.settings;
+  const day = facts.releasedAt.slice(0, 10);
+  const urls = pages
+    .filter(({ contentType, url }) => contentType === HTML_TYPE && url !== missingPage.path)
+    .map(({ url }) => `<url><loc>${siteUrl ?? ORIGIN}${url}</loc><lastmod>${day}</lastmod></url>`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+  // The address must be whole, so it is told only where it is known.
+  const place = siteUrl === undefined ? "" : `Sitemap: ${siteUrl}${sitemapFile.path}\n`;
+  return [
+    ...publishText(sitemapFile, {}, sitemap),
+    ...publishText(robotsFile, {}, `User-agent: *\nAllow: /\n${place}`),
+  ];
+}
