@@ -18,13 +18,13 @@ function addNewColumns(file: string, { row }: { readonly row: { readonly shape: 
 /** The tables as last released, or why they cannot be had. */
 type Released = { readonly tables: Tables } | { readonly missing: string };
 
-/** Reads the tables as they are in the commit that last wrote releases.csv. */
-export function readLastRelease(data: string): Released {
+/** Reads the tables as they are in the commit that added the last release. */
+export function readLastRelease(data: string, releasedAt: string): Released {
   const git = (...words: readonly string[]) =>
     spawnSync("git", ["-C", data, ...words], { maxBuffer: 1e9 });
-  const commit = git("log", "-1", "--format=%H", "--", allTables.releases.file);
-  const hash = commit.stdout?.toString().trim() ?? "";
-  if (commit.status !== 0 || hash === "") return { missing: `${data} has no history in git` };
+  const commits = git("log", "-S", releasedAt, "--format=%H", "--", allTables.releases.file);
+  const hash = commits.stdout?.toString().trim().split("\n").at(-1) ?? "";
+  if (commits.status !== 0 || hash === "") return { missing: `${data} has no history in git` };
   const folder = mkdtempSync(join(tmpdir(), "cardfile-release-"));
   try {
     const { stdout: archive } = git("archive", hash, ".");

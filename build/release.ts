@@ -54,7 +54,7 @@ function addRelease(data: string, text: string): string {
   const row = { released_at: now, summary: text, content_sha256: content, line: 0 };
   const after = { ...tables, releases: [...tables.releases, row] };
   checkTables(after, problems, checksFor(data, OUR_TABLES));
-  const last = readLastRelease(data);
+  const last = readLastRelease(data, tables.releases.at(-1)?.released_at ?? "");
   const changes = "tables" in last ? toPublishedChanges(last.tables, after) : [];
   append(
     join(data, allTables.publishedChanges.file),

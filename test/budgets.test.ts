@@ -30,7 +30,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
-  { folder: "server/look", lines: 185, files: 3 },
+  { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
   { folder: "server/contract", lines: 1923, files: 34 },

@@ -106,7 +106,7 @@ export const sitemapFile = defineRoute({
   ...file,
   path: "/sitemap.xml",
   summary: "The list of pages",
-  contentType: "application/xml; charset=utf-8",
+  contentType: "text/xml; charset=utf-8",
 });
 
 /** What people look at in a browser. Every page is a file that any static host can give. */
