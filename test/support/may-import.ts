@@ -111,7 +111,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data/vocab-terms.ts",
   ],
 
-  // The registry lists the tools, with what they may suppose; the endpoint serves them.
+  // The registry lists the tools; the endpoint serves them.
   "server/tools": [
     "server/contract",
     "server/advice/days.ts",
@@ -127,6 +127,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/mcp",
     "server/member",
     "server/catalog/match-names.ts",
+    // What-if: a reader answers on the wallet that the writers would make.
+    "server/tools/suppose.ts",
   ],
   // How cards of the catalog are shown and told, and what a year of cards brings.
   "server/tools/card-rows": TOOLS,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asIfParam } from "../frame/as-if.ts";
 import { PROGRAM_CATEGORIES } from "../../../data/vocab.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { groupBy } from "../../advice/group-by.ts";
@@ -33,6 +34,7 @@ const input = z.strictObject({
   max_points: z.number().nonnegative().optional(),
   min_usd: z.number().nonnegative().optional().describe("Only balances worth at least this."),
   max_usd: z.number().nonnegative().optional(),
+  as_if: asIfParam.optional(),
 });
 
 export const listBalances = defineReader({

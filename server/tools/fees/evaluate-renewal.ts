@@ -9,6 +9,7 @@ import {
   heldCardRef,
   toHeldRef,
 } from "../../member/held-cards.ts";
+import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -54,6 +55,7 @@ export const evaluateRenewal = defineReader({
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     assumptions: assumptionsParam.optional(),
+    as_if: asIfParam.optional(),
   }),
   data: z.object({
     card: heldCardRef,

@@ -4,6 +4,7 @@ import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../adv
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
+import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
 import { getIssuer, issuerParam } from "../../member/names.ts";
@@ -41,6 +42,7 @@ export const listUpcomingFees = defineReader({
     owner: ownerParam.optional(),
     issuer: issuerParam.optional().describe("Only cards whose accounts it has."),
     exclude_cards: excludeCardsParam.optional(),
+    as_if: asIfParam.optional(),
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),

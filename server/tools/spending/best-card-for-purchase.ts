@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { asIfParam } from "../frame/as-if.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
 import { getCardOf, heldCards } from "../../member/held-cards.ts";
@@ -79,6 +80,7 @@ export const bestCardForPurchase = defineReader({
       .max(MOST_NAMED)
       .optional()
       .describe("Cards to tell side by side, held or not."),
+    as_if: asIfParam.optional(),
   }),
   data,
   brief: {

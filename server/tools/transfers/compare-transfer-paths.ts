@@ -9,6 +9,7 @@ import {
 } from "../../advice/transfers/transfer-paths.ts";
 import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
+import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { fromDollars } from "../../member/money.ts";
 import { ownerParam } from "../../member/owners.ts";
@@ -56,6 +57,7 @@ export const compareTransferPaths = defineReader({
     date: z.iso.date().optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
     limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
+    as_if: asIfParam.optional(),
   }),
   data: z.object({
     to: z.string(),

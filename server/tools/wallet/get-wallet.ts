@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
+import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { programName } from "../../member/holdings.ts";
@@ -88,6 +89,7 @@ export const getWallet = defineReader({
       .describe("Sections; cards and profile by default."),
     status: z.enum(["open", "closed", "all"]).optional().describe("Which cards; open by default."),
     owner: ownerParam.optional(),
+    as_if: asIfParam.optional(),
   }),
   data: z.object({
     cards: z.array(walletCardRow).optional(),

@@ -10,6 +10,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
+import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
 import { toOwner } from "../../member/holdings.ts";
@@ -87,6 +88,7 @@ export const rankCandidateCards = defineReader({
     owner: ownerParam.optional().describe("Who would open it; the member by default."),
     limit: z.int().min(1).max(MOST_RANKED).optional().describe("10 by default."),
     assume_activations: activationsParam.optional(),
+    as_if: asIfParam.optional(),
   }),
   data: z.object({
     ranked: z.array(rankedRow),
