@@ -4,7 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
-import { getCardOf, heldCards } from "../../member/held-cards.ts";
+import { getCardOf, type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -106,15 +106,18 @@ export const bestCardForPurchase = defineReader({
     const then = sceneOn(scene, read.purchase.day);
     const owner = input.owner === undefined ? undefined : getOwner(scene.wallet, input.owner);
     const held = heldCards(then, { owner });
-    const paying = payingCards(scene, input);
-    const named = namedCards(scene, input.cards).filter((card) => paying.isUsable(card, held));
+    const paying = payingCards(scene, held, input);
+    const isOf = (card: FactRow<"cards">) => (one: HeldCard) => one.card === card;
+    const named = namedCards(scene, input.cards).filter(
+      (card) => !held.some(isOf(card)) || paying.cards.some(isOf(card)),
+    );
     const found = rankHeldCards(then, held, read, {
       capSpending: input.cap_spent ?? [],
       countsAllCredits: input.all_credits ?? false,
-      canPay: paying.canPay,
+      payingCards: paying.cards,
     });
     const conditional = toConditionalRows(then, found);
-    const refused = [...paying.refusedOf(held), ...refusedRows(found, read.merchant)];
+    const refused = [...paying.refused, ...refusedRows(found, read.merchant)];
     const { placedOf, ranking } = found;
     const { ranked, ties } = ranking;
     const rows = ranked.map((one) => toRankedRow(then, one, placedOf(one.card), monthUsd));
