@@ -2,14 +2,14 @@ import * as z from "zod";
 import { compactName, wordsOf } from "../contract/names.ts";
 import { createMatcher } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
-import type { WalletCard as Entry } from "../accounts/wallet.ts";
+import type { WalletCard } from "../accounts/wallet.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import { cardNames, getCard, getMeant } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /** A card of the wallet with what the catalog says of it. */
 export interface HeldCard {
-  readonly entry: Entry;
+  readonly entry: WalletCard;
   readonly card: FactRow<"cards">;
   readonly isOpen: boolean;
 }
@@ -34,8 +34,10 @@ export const toHeldRef = ({ entry, card }: HeldCard): z.infer<typeof heldCardRef
 });
 
 /** A card is open up to the day before it was closed. */
-export const isOpenOn = ({ closed_on: closed }: Pick<Entry, "closed_on">, day: string): boolean =>
-  closed === undefined || closed > day;
+export const isOpenOn = (
+  { closed_on: closed }: Pick<WalletCard, "closed_on">,
+  day: string,
+): boolean => closed === undefined || closed > day;
 
 /** The cards of the wallet in its order; those of one owner or status when asked. */
 export function heldCards(

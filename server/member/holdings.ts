@@ -57,7 +57,5 @@ export const cardName = ({ facts }: Scene, id: string): string =>
   facts.cards.get(id)?.card_name ?? id;
 
 /** What a card costs a year, where it is known. */
-export function feeOf({ facts }: Scene, cardId: string): { readonly annual_fee_usd?: number } {
-  const fee = facts.cards.get(cardId)?.annual_fee;
-  return fee === undefined ? {} : { annual_fee_usd: fee };
-}
+export const feeOf = ({ facts }: Scene, cardId: string): number | undefined =>
+  facts.cards.get(cardId)?.annual_fee;

@@ -1,7 +1,7 @@
 import { SELF, type Wallet } from "../accounts/wallet.ts";
 import { addMonths, spanOf } from "../advice/days.ts";
 import { ToolError } from "../contract/tool-error.ts";
-import { formatPoints, formatUsd } from "../member/money.ts";
+import { formatPoints, formatUsd } from "../advice/money.ts";
 import { NeedsInput } from "../member/needs-input.ts";
 import type { Scene } from "../member/scene.ts";
 import { changeBalance } from "./balances/set-balance.ts";

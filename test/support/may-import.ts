@@ -4,6 +4,7 @@ const ADVICE = [
   "data",
   "server/advice/days.ts",
   "server/advice/group-by.ts",
+  "server/advice/money.ts",
   "server/advice/periods.ts",
   "server/advice/plain-row.ts",
 ];
@@ -115,6 +116,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/tools": [
     "server/contract",
     "server/advice/days.ts",
+    "server/advice/money.ts",
     "server/catalog",
     "server/accounts",
     "server/mcp",
@@ -227,7 +229,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/look",
     "server/tools",
     "server/member/facts.ts",
-    "server/member/money.ts",
+    "server/advice/money.ts",
     "server/catalog/read-facts.ts",
   ],
 

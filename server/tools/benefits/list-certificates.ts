@@ -4,7 +4,7 @@ import { getProgram, programParam } from "../../member/names.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -129,7 +129,7 @@ const manyOf = (rows: readonly CertificateRow[]): number =>
   rows.reduce((sum, row) => sum + row.quantity, 0);
 
 const worthOf = (rows: readonly CertificateRow[]): number =>
-  toDollars(rows.reduce((cents, row) => cents + row.quantity * fromDollars(row.value_usd ?? 0), 0));
+  toDollars(rows.reduce((cents, row) => cents + row.quantity * toCents(row.value_usd ?? 0), 0));
 
 const toTotals = (held: readonly CertificateRow[], due: readonly CertificateRow[]) => ({
   held: held.length,

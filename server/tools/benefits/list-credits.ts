@@ -4,7 +4,7 @@ import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";

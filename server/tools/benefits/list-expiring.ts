@@ -3,7 +3,7 @@ import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -138,7 +138,7 @@ function toTotals(items: readonly NextItem[]) {
   const counted = items.filter((one) => one.counted);
   const sumOf = (isIn: (one: NextItem) => boolean) =>
     toDollars(
-      counted.filter(isIn).reduce((cents, { value_usd: usd = 0 }) => cents + fromDollars(usd), 0),
+      counted.filter(isIn).reduce((cents, { value_usd: usd = 0 }) => cents + toCents(usd), 0),
     );
   return {
     items: items.length,

@@ -6,7 +6,7 @@ import { getListed } from "../../member/listed-names.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";

@@ -16,7 +16,7 @@ import { childRule } from "../../advice/benefits/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toCertificate, toCredit, toLounge, toProtection, toStatus } from "./card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import { pickRow } from "./pick-row.ts";
 import {
   isUpcoming,

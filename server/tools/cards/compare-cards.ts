@@ -3,7 +3,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";

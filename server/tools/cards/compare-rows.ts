@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ancestorsOf } from "../../advice/purchase/categories.ts";
+import { ancestorsOf, BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
@@ -139,8 +139,6 @@ const FIELDS = [
   ["certificates", "Certificates"],
 ] as const;
 
-const BASE = "everything_else";
-
 /** One row for each everyday category in which a card earns more than its base rate, or may. */
 function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const [first] = compared;
@@ -155,8 +153,8 @@ function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   );
   const finders = compared.map((one) => ({ one, rateOf: toRateFinder(one) }));
   return everyday.flatMap(({ key, name }) => {
-    const isBonus = finders.some(({ rateOf }) => isBonusIn(rateOf(key), rateOf(BASE)));
-    if (!isBonus && key !== BASE) return [];
+    const isBonus = finders.some(({ rateOf }) => isBonusIn(rateOf(key), rateOf(BASE_CATEGORY)));
+    if (!isBonus && key !== BASE_CATEGORY) return [];
     const cells = finders.map(
       ({ one, rateOf }) => [one.card.id, toJson(one, rateOf(key))] as const,
     );

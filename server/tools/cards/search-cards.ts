@@ -4,7 +4,7 @@ import { meaningsOf, matchName } from "../../catalog/match-names.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";

@@ -22,11 +22,11 @@ export interface Decision<Data> {
   readonly after: Wallet;
   readonly reply: Reply<Data>;
   /** Other records to write in the same moment. */
-  readonly also?: readonly Write[];
+  readonly also?: readonly Write[] | undefined;
   /** Of the data, what holds only once it was done: a token of a record that a dry run does not write. */
-  readonly onceDone?: Partial<Data>;
+  readonly onceDone?: Partial<Data> | undefined;
   /** The answer instead of doing it; a dry run tells what would be done all the same. */
-  readonly refused?: Reply<never>;
+  readonly refused?: Reply<never> | undefined;
 }
 
 /** Arguments of every tool that writes, which are seen to here. */

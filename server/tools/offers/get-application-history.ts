@@ -11,7 +11,7 @@ import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { cardName } from "../../member/holdings.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";

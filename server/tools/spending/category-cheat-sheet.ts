@@ -5,7 +5,7 @@ import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/h
 import { excludeCardsParam, withoutCards } from "../../member/excluded-cards.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";

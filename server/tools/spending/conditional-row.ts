@@ -2,7 +2,7 @@ import * as z from "zod";
 import { findBetterIf, rankCards, TIE_CENTS, toJudge } from "../../advice/purchase/best-card.ts";
 import { type ConditionalRate, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { tellConditions } from "../card-rows/rate-words.ts";
 import { tellCredit } from "./purchase-credits.ts";

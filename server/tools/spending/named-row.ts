@@ -5,7 +5,7 @@ import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import { toWouldBe } from "../../member/earners.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { toPurchaseFigures } from "./ranked-row.ts";

@@ -4,7 +4,7 @@ import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
@@ -93,7 +93,7 @@ export function changeSpend(
   };
 }
 
-const toCent = (usd: number): number => toDollars(fromDollars(usd));
+const toCent = (usd: number): number => toDollars(toCents(usd));
 
 function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
   const { spend: _spend, spend_as_of: _asOf, ...rest } = wallet;

@@ -2,7 +2,7 @@ import { byRewards, rewardsOf, TIE_CENTS } from "../../advice/purchase/best-card
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { merchantName, tellRate } from "../card-rows/rate-words.ts";
 import { textsWhere } from "../frame/texts-where.ts";

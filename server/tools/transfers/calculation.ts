@@ -8,7 +8,7 @@ import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
 import { roundingOf } from "../../advice/transfers/transfer-rounding.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { cardName, cardsOn, programName } from "../../member/holdings.ts";
-import { formatPoints, formatUsd, toDollars, toRatio } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars, toRatio } from "../../advice/money.ts";
 import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -11,7 +11,7 @@ import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -33,6 +33,16 @@ const blockedRow = z.object({
   since: z.iso.date().optional().describe("The last day the route worked."),
   unlock_cards: z.array(openingCard),
 });
+
+const CASH_COLUMNS = [
+  "program_name",
+  "owner",
+  "redeems_at_cpp",
+  "points",
+  "shortfall",
+  "balance_pays_usd",
+  "value_given_up_usd",
+] as const;
 
 export const compareTransferPaths = defineReader({
   name: "compare_transfer_paths",
@@ -95,26 +105,8 @@ export const compareTransferPaths = defineReader({
         "richer_than_cash_usd",
         "caveats",
       ],
-      portal: [
-        "program_name",
-        "owner",
-        "redeems_at_cpp",
-        "points",
-        "shortfall",
-        "balance_pays_usd",
-        "value_given_up_usd",
-        "richer_than_cash_usd",
-      ],
-      cash_out: [
-        "kind",
-        "program_name",
-        "owner",
-        "redeems_at_cpp",
-        "points",
-        "shortfall",
-        "balance_pays_usd",
-        "value_given_up_usd",
-      ],
+      portal: [...CASH_COLUMNS, "richer_than_cash_usd"],
+      cash_out: ["kind", ...CASH_COLUMNS],
       ways: [],
     },
   },
@@ -124,9 +116,7 @@ export const compareTransferPaths = defineReader({
     const owners = toOwners(scene, input.owner);
     const day = input.date ?? scene.today;
     const price =
-      cashUsd === undefined
-        ? undefined
-        : { cash: fromDollars(cashUsd), taxes: fromDollars(taxesUsd) };
+      cashUsd === undefined ? undefined : { cash: toCents(cashUsd), taxes: toCents(taxesUsd) };
     const found = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
     const paths = distinctPaths(found);
     const rows = paths

@@ -1,11 +1,11 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import type { Refusal, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
+import type { UnsendableAmount, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
 import { routesInto, rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
 import { nearestAmounts } from "../../advice/transfers/transfer-rounding.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { formatPoints, toRatio } from "../../member/money.ts";
+import { formatPoints, toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { tellOpeningCards, toOpeningCards } from "./opening-card.ts";
@@ -58,7 +58,7 @@ function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
 }
 
 /** Says why an amount cannot be sent, and which ones near it can. */
-export function refuseAmount(refusal: Refusal, rule: TransferRule, send: number): never {
+export function refuseAmount(refusal: UnsendableAmount, rule: TransferRule, send: number): never {
   const near = nearestAmounts(refusal, send).map(formatPoints).join(" or ");
   const rules = rule.step_known
     ? `at least ${formatPoints(rule.minimum)}, in multiples of ${formatPoints(rule.step)}`

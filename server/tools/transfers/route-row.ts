@@ -9,7 +9,7 @@ import {
   type RouteTerms,
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { toRatio } from "../../member/money.ts";
+import { toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./live-bonus.ts";

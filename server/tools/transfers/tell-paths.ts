@@ -1,6 +1,6 @@
 import { canPool } from "../../advice/transfers/pooling.ts";
 import type { PathComparison } from "../../advice/transfers/transfer-paths.ts";
-import { count, formatPoints, formatUsd } from "../../member/money.ts";
+import { count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { CashRow } from "./cash-row.ts";
 import { programName } from "../../member/holdings.ts";

@@ -1,4 +1,4 @@
-import { count, formatPoints } from "../../member/money.ts";
+import { count, formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, programName } from "../../member/holdings.ts";
 import { tellOpeningCards } from "./opening-card.ts";

@@ -5,7 +5,7 @@ import { getProgram, programParam } from "../../member/names.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
-import { formatCents, formatPoints, formatUsd } from "../../member/money.ts";
+import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";

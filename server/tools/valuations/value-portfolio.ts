@@ -3,7 +3,7 @@ import { type Portfolio, valuePortfolio as valueBalances } from "../../advice/go
 import { type Balance, VALUE_STYLES } from "../../accounts/wallet.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";

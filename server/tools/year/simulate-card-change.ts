@@ -3,7 +3,7 @@ import { type ChangeOutcome, simulateChange } from "../../advice/year/card-chang
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { asIfParam } from "../frame/as-if.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatUsd, toDollars } from "../../member/money.ts";
+import { formatUsd, toDollars } from "../../advice/money.ts";
 import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
