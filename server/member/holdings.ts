@@ -16,12 +16,12 @@ export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): S
   );
 
 /** The owner asked for, the member by default. */
-export const toOwner = ({ wallet }: Scene, asked: string | undefined): string =>
-  asked === undefined ? SELF : getOwner(wallet, asked);
+export const toOwner = ({ wallet }: Scene, name: string | undefined): string =>
+  name === undefined ? SELF : getOwner(wallet, name);
 
 /** The owner asked for, or everybody. */
-export const toOwners = ({ wallet }: Scene, asked: string | undefined): readonly string[] =>
-  asked === undefined ? ownersOf(wallet) : [getOwner(wallet, asked)];
+export const toOwners = ({ wallet }: Scene, name: string | undefined): readonly string[] =>
+  name === undefined ? ownersOf(wallet) : [getOwner(wallet, name)];
 
 /** The programs, as routes name them, in which the owners have points or earn them with a card. */
 export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlySet<string> {

@@ -68,8 +68,8 @@ export const listCertificates = defineReader({
       ],
     },
   },
-  answer: ({ program, within_days: days, owner: asked }, scene) => {
-    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+  answer: ({ program, within_days: days, owner: ownerName }, scene) => {
+    const owner = ownerName === undefined ? undefined : getOwner(scene.wallet, ownerName);
     const key = program === undefined ? undefined : getProgram(scene.facts, program).key;
     const isOf = (row: { readonly program?: string | undefined; readonly owner: string }) =>
       (key === undefined || row.program === key) && (owner === undefined || row.owner === owner);

@@ -79,8 +79,8 @@ export const listCredits = defineReader({
     },
     lowestFirst: "period_ends",
   },
-  answer: ({ card, status, cards: cardNames, names, only, owner: asked }, scene) => {
-    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+  answer: ({ card, status, cards: cardNames, names, only, owner: ownerName }, scene) => {
+    const owner = ownerName === undefined ? undefined : getOwner(scene.wallet, ownerName);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
     const own = cardNames && heldCards(scene, { owner, status: "all" });
     const ids = cardNames && new Set(cardNames.map((name) => getHeld(scene, name, own).entry.id));
@@ -90,10 +90,10 @@ export const listCredits = defineReader({
     const picked = only && new Set(only.map((name) => getCredit(scene, name, all)));
     const named = names && creditsNamed(all, names, scene.facts);
     const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
-    if (named?.found.size === 0) refuseNames(names, unknown, all);
+    if (named?.credits.size === 0) refuseNames(names, unknown, all);
     const credits = all.filter(
       (one) =>
-        isWanted(one, status) && picked?.has(one) !== false && named?.found.has(one) !== false,
+        isWanted(one, status) && picked?.has(one) !== false && named?.credits.has(one) !== false,
     );
     const rows = credits.map((one) => toCreditRow(scene, one));
     const sums = toTotals(rows);

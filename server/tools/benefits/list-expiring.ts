@@ -69,18 +69,18 @@ export const listExpiringTool = defineReader({
       ],
     },
   },
-  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...asked }, scene) => {
+  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {
     const { wallet, today } = scene;
-    const owner = asked.owner === undefined ? undefined : getOwner(wallet, asked.owner);
-    const from = laterOf(asked.from ?? today, today);
+    const owner = input.owner === undefined ? undefined : getOwner(wallet, input.owner);
+    const from = laterOf(input.from ?? today, today);
     const until = addDays(from, withinDays);
     const daysToEnd = daysBetween(today, until);
-    const found = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
+    const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
       kind,
       ...THINGS[kind](scene, owner, daysToEnd),
     }));
-    const ids = asked.cards && new Set(asked.cards.map((name) => getHeld(scene, name).entry.id));
-    const things = found.flatMap((one) =>
+    const ids = input.cards && new Set(input.cards.map((name) => getHeld(scene, name).entry.id));
+    const things = sections.flatMap((one) =>
       one.things.map((thing) => ({ ...thing, kind: one.kind })),
     );
     const items = rankLapsing(things, today, daysToEnd)
@@ -95,8 +95,8 @@ export const listExpiringTool = defineReader({
         [true, ASSUMED],
         [totals.not_counted > 0, NOT_COUNTED],
       ]),
-      warnings: found.flatMap(({ warnings = [] }) => warnings),
-      sources: citeRows(found.flatMap(({ facts = [] }) => facts)),
+      warnings: sections.flatMap(({ warnings = [] }) => warnings),
+      sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
       next_actions: textsWhere([
         [wallet.cards.length === 0, "Add the cards held with add_wallet_card."],
       ]),

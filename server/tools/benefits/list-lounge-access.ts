@@ -55,11 +55,11 @@ export const listLoungeAccess = defineReader({
       ],
     },
   },
-  answer: ({ network, guests: many, child_ages: childAges, owner: asked }, scene) => {
+  answer: ({ network, guests: many, child_ages: childAges, owner: ownerName }, scene) => {
     const { wallet, facts, today } = scene;
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const wanted = network === undefined ? undefined : getListed(facts, NETWORKS, network);
     const rows = heldCards(scene, { owner }).flatMap((held) =>
       facts

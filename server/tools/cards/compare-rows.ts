@@ -176,9 +176,9 @@ export function toRateFinder({
 }: Pick<Compared, "scene" | "card" | "rows">): (category: string) => FoundRate {
   const { facts, today } = scene;
   const earner = { ...toWouldBe(scene, card), rates: rows.rates };
-  const found = new Map<string, FoundRate>();
+  const rates = new Map<string, FoundRate>();
   return (category) => {
-    const known = found.get(category);
+    const known = rates.get(category);
     if (known !== undefined) return known;
     const purchase = { category, channel: "direct", abroad: false, day: today } as const;
     const { best, conditional } = applicableRates(facts.tree, earner, purchase);
@@ -188,7 +188,7 @@ export function toRateFinder({
       row: best?.rate,
       conditional: maybe && { rate: maybe.scaledRate / RATE_SCALE, row: maybe.rate },
     };
-    found.set(category, rate);
+    rates.set(category, rate);
     return rate;
   };
 }
@@ -203,9 +203,9 @@ export function backPercentOf(
   return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;
 }
 
-const isBonusIn = (found: FoundRate, base: FoundRate): boolean =>
-  found.rate > base.rate ||
-  (found.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
+const isBonusIn = (own: FoundRate, base: FoundRate): boolean =>
+  own.rate > base.rate ||
+  (own.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
 
 function toJson(
   { scene, offers }: Compared,

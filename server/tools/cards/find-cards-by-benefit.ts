@@ -51,9 +51,9 @@ export const findCardsByBenefit = defineReader({
     rows: "cards",
     columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
   },
-  answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
+  answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;
-    const words = getBenefitWords(scene, asked);
+    const words = getBenefitWords(scene, benefitName);
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
     const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);

@@ -60,9 +60,9 @@ export const getCard = defineReader({
       application_rules: ["name", "effect"],
     },
   },
-  answer: ({ card: asked }, scene) => {
+  answer: ({ card: name }, scene) => {
     const { facts, today } = scene;
-    const { card, assumptions } = getCardBeside(scene, asked);
+    const { card, assumptions } = getCardBeside(scene, name);
     const holdings = holdingsOf(scene);
     const rows = rowsOf(facts, card, today);
     const offers = offersOf(scene, card);

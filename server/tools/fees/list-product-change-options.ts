@@ -52,8 +52,8 @@ export const listProductChangeOptions = defineReader({
       ],
     },
   },
-  answer: ({ wallet_card_id: asked }, scene) => {
-    const held = getChangeable(scene, asked);
+  answer: ({ wallet_card_id: cardName }, scene) => {
+    const held = getChangeable(scene, cardName);
     const { entry, card } = held;
     const { facts, today } = scene;
     const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
@@ -94,8 +94,8 @@ export const listProductChangeOptions = defineReader({
   },
 });
 
-function getChangeable(scene: Scene, asked: string): HeldCard {
-  const held = getHeld(scene, asked);
+function getChangeable(scene: Scene, cardName: string): HeldCard {
+  const held = getHeld(scene, cardName);
   const { entry, card, isOpen } = held;
   if (!isOpen) {
     throw new ToolError(

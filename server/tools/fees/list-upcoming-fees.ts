@@ -70,11 +70,11 @@ export const listUpcomingFees = defineReader({
     },
   },
   answer: (input, scene) => {
-    const { within_months: within = YEAR_MONTHS, from, until, owner: asked } = input;
+    const { within_months: within = YEAR_MONTHS, from, until, owner: ownerName } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);
     const { wallet, facts, today } = scene;
     const issuer = input.issuer === undefined ? undefined : getIssuer(facts, input.issuer).name;
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const cards = heldCards(scene, { owner }).filter(
       (held) =>
         (issuer === undefined || bankNow(held.card.id, (id) => facts.cards.get(id)) === issuer) &&

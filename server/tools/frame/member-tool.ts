@@ -60,16 +60,16 @@ export function askBack(error: unknown, given: object, scene: Pick<Scene, "facts
   throw new ToolError(error.message, { cause: error, particulars });
 }
 
-const toChoice = ({ message, asked }: NeedsInput): Question => ({
+const toChoice = ({ message, need }: NeedsInput): Question => ({
   kind: "choice",
   message,
-  choices: toDistinct(asked.candidates).map(({ id, label: name }) => ({ id, name })),
-  place: asked.argument === undefined ? { text: asked.given ?? "" } : { argument: asked.argument },
+  choices: toDistinct(need.candidates).map(({ id, label: name }) => ({ id, name })),
+  place: need.argument === undefined ? { text: need.given ?? "" } : { argument: need.argument },
 });
 
 /** The answer that asks which of the candidates is meant. */
 const toQuestion = (
-  { message, asked: { given, argument, candidates } }: NeedsInput | UnknownName,
+  { message, need: { given, argument, candidates } }: NeedsInput | UnknownName,
   input: unknown,
 ): Reply<never> => ({
   summary: message,

@@ -78,9 +78,9 @@ export const getApplicationHistory = defineReader({
       counts: ["name", "issuer", "count", "limit", "result"],
     },
   },
-  answer: ({ owner: asked }, scene) => {
+  answer: ({ owner: ownerName }, scene) => {
     const { wallet, facts, today } = scene;
-    const owner = getOwner(wallet, asked ?? SELF);
+    const owner = getOwner(wallet, ownerName ?? SELF);
     const cards = heldCards(scene, { owner, status: "all" });
     const history = cards.map((held) => toHistoryAccount(scene, held));
     const rules = facts.facts.tables.issuerRules;

@@ -72,10 +72,10 @@ export const getBonusProgress = defineReader({
     },
   },
   answer: (
-    { wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0, plan },
+    { wallet_card_id: cardName, net_spent_usd: spent, more_spent_usd: more = 0, plan },
     scene,
   ) => {
-    const only = asked === undefined ? undefined : getHeld(scene, asked).entry.id;
+    const only = cardName === undefined ? undefined : getHeld(scene, cardName).entry.id;
     const pace = plan && { cents: toCents(plan.usd), days: EACH_DAYS[plan.each] };
     const cards = new Map(heldCards(scene, { status: "all" }).map((held) => [held.entry.id, held]));
     const rows = scene.wallet.bonuses.flatMap((bonus) => {

@@ -30,11 +30,11 @@ interface Chance {
   readonly totalCents: number;
 }
 
-export function toConditionalRows(scene: Scene, found: HeldRanking): ConditionalRow[] {
-  const bestCents = found.ranking.ranked[0]?.totalCents;
-  return [...ifMet(scene, found), ...ifCredited(found), ...ifOnline(scene, found)]
+export function toConditionalRows(scene: Scene, standings: HeldRanking): ConditionalRow[] {
+  const bestCents = standings.ranking.ranked[0]?.totalCents;
+  return [...ifMet(scene, standings), ...ifCredited(standings), ...ifOnline(scene, standings)]
     .map(({ card, if: conditions, rate: { rate, scaledRate }, totalCents }) => ({
-      card: toSpendingCard(found.placedOf(card).held),
+      card: toSpendingCard(standings.placedOf(card).held),
       if: [...conditions],
       rate: scaledRate / RATE_SCALE,
       unit: rate.unit,

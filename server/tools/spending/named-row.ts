@@ -38,15 +38,15 @@ export const namedRow = z.object({
 export function namedRows(
   scene: Scene,
   cards: readonly FactRow<"cards">[],
-  found: HeldRanking,
+  standings: HeldRanking,
   owner: string | undefined,
 ): z.infer<typeof namedRow>[] {
-  const { ranked: heldOnes } = found.ranking;
-  const cardOf = (ranked: RankedCard) => found.placedOf(ranked.card).held.card;
+  const { ranked: heldOnes } = standings.ranking;
+  const cardOf = (ranked: RankedCard) => standings.placedOf(ranked.card).held.card;
   return cards
     .flatMap((card) => {
       const own = heldOnes.find((one) => cardOf(one) === card);
-      const ranked = own ?? rankWouldBe(scene, card, found, owner);
+      const ranked = own ?? rankWouldBe(scene, card, standings, owner);
       return ranked === undefined ? [] : [{ card, ranked, isHeld: own !== undefined }];
     })
     .toSorted((a, b) => b.ranked.totalCents - a.ranked.totalCents)

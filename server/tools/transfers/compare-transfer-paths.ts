@@ -117,13 +117,13 @@ export const compareTransferPaths = defineReader({
     const day = input.date ?? scene.today;
     const price =
       cashUsd === undefined ? undefined : { cash: toCents(cashUsd), taxes: toCents(taxesUsd) };
-    const found = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
-    const paths = distinctPaths(found);
+    const comparison = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
+    const paths = distinctPaths(comparison);
     const rows = paths
       .slice(0, input.limit ?? MOST_PATHS)
       .map((path) => toPathRow(scene, path, price));
-    const cash = found.cash_options.map((option) => toCashRow(scene, option, price));
-    const told = { to, need, day, price, rows, cash, found };
+    const cash = comparison.cash_options.map((option) => toCashRow(scene, option, price));
+    const told = { to, need, day, price, rows, cash, comparison };
     return {
       summary: tellPaths(scene, told),
       data: {
@@ -132,15 +132,15 @@ export const compareTransferPaths = defineReader({
         date: day,
         paths: rows,
         matched_count: paths.length,
-        blocked: found.blocked.map((one) => toBlockedRow(scene, one)),
+        blocked: comparison.blocked.map((one) => toBlockedRow(scene, one)),
         portal: cash.filter(({ kind }) => kind === "portal"),
         cash_out: cash.filter(({ kind }) => kind !== "portal"),
         ways: toWays(rows, cash, price),
-        pooling: { ...found.pooling, can_pool: canPool(found.pooling) },
+        pooling: { ...comparison.pooling, can_pool: canPool(comparison.pooling) },
       },
       assumptions: assumePaths(scene, told),
       warnings: warnOfPaths(scene, told),
-      sources: citeRows(sourcesOf(scene, rows, found)),
+      sources: citeRows(sourcesOf(scene, rows, comparison)),
       next_actions: nextOfPaths(scene, told),
     };
   },
@@ -165,8 +165,8 @@ function compare(scene: Scene, question: Question): PathComparison {
 const NO_CARDS: ReadonlySet<string> = new Set();
 
 /** Single balances and the best of each owner and of all, each way once. */
-function distinctPaths(found: PathComparison): readonly Path[] {
-  const { paths, best, best_together: together, pooled_first: pooled } = found;
+function distinctPaths(comparison: PathComparison): readonly Path[] {
+  const { paths, best, best_together: together, pooled_first: pooled } = comparison;
   const ways = new Map<string, Path>();
   for (const path of [
     ...paths,
@@ -188,13 +188,13 @@ const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blockedRow
 });
 
 /** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
-function sourcesOf({ facts }: Scene, rows: readonly PathRow[], found: PathComparison) {
+function sourcesOf({ facts }: Scene, rows: readonly PathRow[], comparison: PathComparison) {
   const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
   const { routes, programRules } = facts.facts.tables;
   const pooled = new Set(rows.flatMap((row) => pooledFirst(row).map(({ program }) => program)));
   return [
     ...routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),
     ...programRules.filter(({ program }) => pooled.has(program)),
-    ...found.cash_options.map(({ row }) => row),
+    ...comparison.cash_options.map(({ row }) => row),
   ];
 }

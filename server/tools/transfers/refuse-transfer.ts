@@ -16,16 +16,16 @@ import type { Wanted } from "./transfer-request.ts";
 export function refuseRoute(
   scene: Scene,
   wanted: Wanted,
-  found: Exclude<RouteTerms, { state: "usable" }>,
+  routeTerms: Exclude<RouteTerms, { state: "usable" }>,
 ): never {
   const name = `${programName(scene, wanted.from)} to ${programName(scene, wanted.to)}`;
-  if (found.state === "ended") {
+  if (routeTerms.state === "ended") {
     throw new ToolError(
-      `${name} ended${tellEnd(found.route)}. ${tellDetours(scene, wanted)}`.trim(),
+      `${name} ended${tellEnd(routeTerms.route)}. ${tellDetours(scene, wanted)}`.trim(),
     );
   }
-  if (found.state === "locked") {
-    const cards = toOpeningCards(scene, found.unlock_cards, "opens");
+  if (routeTerms.state === "locked") {
+    const cards = toOpeningCards(scene, routeTerms.unlock_cards, "opens");
     throw new ToolError(
       `${name} is open only to holders of certain cards, none of which is held: ` +
         `${tellOpeningCards(cards)}. Give one as card to calculate as if it were held, or add a held ` +
@@ -34,7 +34,7 @@ export function refuseRoute(
   }
   const { tables } = scene.facts.facts;
   const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
-  if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${found.reason}.`);
+  if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${routeTerms.reason}.`);
   throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
 }
 

@@ -64,7 +64,7 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
   const { tables } = facts.facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
   if (past !== undefined) throw new ToolError(`by_date ${past} is past; today is ${today}.`);
-  const asked = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
+  const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
   const plans = planGoals({
     tables,
@@ -73,13 +73,13 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
     cardsOf: (one) => cards.get(one) ?? NO_CARDS,
     day: today,
     owner,
-    goals: asked.map(({ goal, key }) => ({
+    goals: destinations.map(({ goal, key }) => ({
       program: key,
       need: goal.points * (goal.travelers ?? 1),
       by_date: goal.by_date,
     })),
   });
-  const goals = asked.flatMap(({ goal, key }, at): readonly PlannedGoal[] => {
+  const goals = destinations.flatMap(({ goal, key }, at): readonly PlannedGoal[] => {
     const program = facts.programs.get(key);
     const plan = plans[at];
     if (program === undefined || plan === undefined) return [];

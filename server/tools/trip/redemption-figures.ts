@@ -100,8 +100,8 @@ export function toTransferDone(
   value: RedemptionValue,
 ): z.infer<typeof transferDone> | undefined {
   if (filling === undefined) return undefined;
-  const { found, rule, quotedPercent } = filling;
-  const { terms } = found;
+  const { routeTerms, rule, quotedPercent } = filling;
+  const { terms } = routeTerms;
   const send = value.points_spent;
   const percent = bonusPercentOf(rule, send);
   const basis = quotedPercent === undefined ? "service_facts" : "quoted";
@@ -118,7 +118,7 @@ export function toTransferDone(
     increment: rule.step_known ? rule.step : undefined,
     fee_usd: toDollars(value.fee_cents),
     hours: terms.hours,
-    via_cards: [...found.via_cards],
+    via_cards: [...routeTerms.via_cards],
     irreversible: true,
   };
 }

@@ -51,10 +51,10 @@ export const listValuations = defineReader({
   answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
     const style = given.style ?? scene.wallet.profile.value_style;
     const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);
-    const asked = toAsked(scene, programs).filter(
+    const keys = toKeys(scene, programs).filter(
       ({ key }) => !heldOnly || isHeld(scene, key, owner),
     );
-    const valued = asked.map((program) => toValuedProgram(scene, program, { owner, style }));
+    const valued = keys.map((program) => toValuedProgram(scene, program, { owner, style }));
     const unvalued = valued.filter(({ row }) => row.value === undefined);
     const isShort = programs !== undefined || heldOnly;
     return {
@@ -76,7 +76,7 @@ export const listValuations = defineReader({
           : [`Nobody has valued ${count(unvalued.length, "program")}: unknown, not nothing.`],
       sources: citeRows(isShort ? valued.flatMap(({ unlock }) => unlock.rows) : []),
       next_actions:
-        asked.length === 0
+        keys.length === 0
           ? ["Add cards with add_wallet_card or balances with set_balance."]
           : ["Use set_valuation_override where the member counts a point differently."],
     };
@@ -84,7 +84,7 @@ export const listValuations = defineReader({
 });
 
 /** The programs named, each once, or all. */
-function toAsked(
+function toKeys(
   { facts }: Scene,
   names: readonly string[] | undefined,
 ): readonly FactRow<"programs">[] {

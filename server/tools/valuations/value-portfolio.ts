@@ -75,10 +75,10 @@ export const valuePortfolio = defineReader({
     unlockers: z.array(unlockEffect),
   }),
   brief: { columns: { by_program: ["program_name", "points", "counted_usd", "percent"] } },
-  answer: ({ owner: asked, within_days: within = WITHIN_DAYS, ...given }, scene) => {
+  answer: ({ owner: ownerName, within_days: within = WITHIN_DAYS, ...given }, scene) => {
     const { wallet, facts, today } = scene;
     const style = given.style ?? wallet.profile.value_style;
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const own = wallet.balances.filter((one) => owner === undefined || one.owner === owner);
     const balances = own.map((balance) => toCounted(scene, balance));
     const { programRules } = facts.facts.tables;
