@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 14_330, files: 230 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_810, files: 753 },
+  { folder: "server", lines: 74_833, files: 753 },
   { folder: "server/commands", lines: 770, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -39,16 +39,16 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 600, files: 11 },
   { folder: "server/accounts", lines: 4330, files: 51 },
   // One finder for every name: 250 lines.
-  { folder: "server/member", lines: 1440, files: 21 },
-  { folder: "server/advice", lines: 9340, files: 77 },
+  { folder: "server/member", lines: 1405, files: 20 },
+  { folder: "server/advice", lines: 9372, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_930, files: 204 },
+  { folder: "server/tools", lines: 24_940, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 20_700, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 57_920, files: 530 },
+  { folder: "test", lines: 57_922, files: 530 },
   { folder: "test/chat", lines: 6130, files: 63 },
 ];
 

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { asIfParam } from "../frame/as-if.ts";
 import { PROGRAM_CATEGORIES } from "../../../data/vocab.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
@@ -34,7 +33,7 @@ const input = z.strictObject({
   max_points: z.number().nonnegative().optional(),
   min_usd: z.number().nonnegative().optional().describe("Only balances worth at least this."),
   max_usd: z.number().nonnegative().optional(),
-  as_if: asIfParam.optional(),
+  as_if: asIfParam,
 });
 
 export const listBalances = defineReader({

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { heldCards } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -32,7 +31,7 @@ export const listCertificates = defineReader({
       .optional()
       .describe("Only those that expire, or come, within so many days."),
     owner: ownerParam.optional(),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     certificates: z.array(certificateRow).describe("In hand, the soonest first; then those due."),

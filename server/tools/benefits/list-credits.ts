@@ -2,8 +2,7 @@ import * as z from "zod";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import { UnknownName } from "../../member/needs-input.ts";
@@ -52,7 +51,7 @@ export const listCredits = defineReader({
           "spend that is not recorded. All but expired by default.",
       ),
     owner: ownerParam.optional(),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     credits: z.array(creditRow),

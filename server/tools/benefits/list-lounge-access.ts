@@ -4,8 +4,7 @@ import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { heldCards } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -35,7 +34,7 @@ export const listLoungeAccess = defineReader({
       .optional()
       .describe("Ages of the children among the guests; adults by default."),
     owner: ownerParam.optional(),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     access: z.array(loungeRow).describe("By network; the best card for each first."),

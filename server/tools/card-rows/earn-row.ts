@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { CONFIDENCES } from "../../../data/vocab.ts";
 import { CAP_PERIODS, EARN_UNITS, RATE_SELECTIONS, REGIONS } from "../../../data/vocab-terms.ts";
 import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-status.ts";
@@ -8,7 +7,15 @@ import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { pickRow } from "./pick-row.ts";
 import { categoryName } from "./rate-words.ts";
-import { isUpcoming, joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
+import {
+  factShape,
+  isUpcoming,
+  joinParts,
+  listed,
+  merchantNames,
+  toWords,
+  told,
+} from "./row-words.ts";
 
 type Rate = PlainRow<"earnRates">;
 
@@ -44,13 +51,7 @@ export const earnRow = z.object({
   activation_key: z.string().optional().describe("What activations in the wallet call it."),
   activate_by: z.iso.date().optional(),
   requires: z.array(z.string()).optional(),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date().optional().describe("The last day."),
-  upcoming: z.boolean().optional().describe("true when it has not begun yet."),
-  confidence: z.enum(CONFIDENCES),
-  as_of: z.iso.date().optional(),
-  note: z.string().optional(),
-  text: z.string().describe("The same in plain words."),
+  ...factShape,
 });
 
 export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<typeof earnRow> {

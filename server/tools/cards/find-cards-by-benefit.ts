@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { FactIndex } from "../../member/facts.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -40,7 +39,7 @@ export const findCardsByBenefit = defineReader({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
     held_only: z.boolean().optional().describe("Only open cards of the wallet."),
     limit: z.int().min(1).max(MOST_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     cards: z.array(matchedCard).describe("Held cards first, then those open to applicants."),

@@ -9,8 +9,7 @@ import {
   heldCardRef,
   toHeldRef,
 } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -55,7 +54,7 @@ export const evaluateRenewal = defineReader({
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     assumptions: assumptionsParam.optional(),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     card: heldCardRef,

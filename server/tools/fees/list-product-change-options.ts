@@ -11,8 +11,7 @@ import {
   heldCards,
   toHeldRef,
 } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -27,7 +26,7 @@ export const listProductChangeOptions = defineReader({
     "something with no fee, from what day at the earliest, is there an upgrade from it? Each " +
     "with first day, fee difference, what is gained and lost, effect on points and bonuses. " +
     "Once done: record_product_change.",
-  input: z.strictObject({ wallet_card_id: heldCardParam, as_if: asIfParam.optional() }),
+  input: z.strictObject({ wallet_card_id: heldCardParam, as_if: asIfParam }),
   data: z.object({
     card: heldCardRef,
     opened_on: z.string().optional(),

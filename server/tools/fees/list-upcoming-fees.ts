@@ -4,8 +4,7 @@ import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../adv
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getIssuer, issuerParam } from "../../member/names.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
@@ -42,7 +41,7 @@ export const listUpcomingFees = defineReader({
     owner: ownerParam.optional(),
     issuer: issuerParam.optional().describe("Only cards whose accounts it has."),
     exclude_cards: excludeCardsParam.optional(),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),

@@ -35,7 +35,7 @@ const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
 
 const SHAPE = "{open,close:[{card,on}],change:[{card,to}],balances,spend,today}";
 
-export const asIfParam = z
+export const asIf = z
   .strictObject(
     {
       open: listOf({ card: cardParam, on: monthOrDay.optional(), owner: ownerParam.optional() }),
@@ -49,4 +49,4 @@ export const asIfParam = z
   )
   .describe(SHAPE);
 
-export type AsIf = z.infer<typeof asIfParam>;
+export type AsIf = z.infer<typeof asIf>;

@@ -4,12 +4,15 @@ import { InvalidInput } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
 import { suppose } from "../suppose.ts";
-import type { AsIf } from "./as-if.ts";
+import { type AsIf, asIf } from "./as-if.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { type Answer, type EnvelopeOf, envelopeOf, type Reply } from "./envelope.ts";
 import { refuseCall } from "./gate.ts";
 import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+
+/** For a tool whose answer rests on what the member holds or spends. */
+export const asIfParam = asIf.optional();
 
 const lengths = z.object({
   /** Explained once, in the instructions of the server. */
@@ -119,15 +122,14 @@ function answerAsIf<Input extends ReaderInput, Data extends z.ZodObject, Name ex
   given: z.infer<Input>,
   real: Scene,
 ): Reply<z.infer<Data>> {
-  const { as_if: asIf, limit }: Common = given;
-  const { scene, assumptions, warnings } = suppose(real, asIf);
+  const { scene, assumptions, warnings } = suppose(real, given.as_if);
   const reply = answer(given, scene);
   const noted = {
     ...reply,
     assumptions: [...assumptions, ...(reply.assumptions ?? [])],
     warnings: [...warnings, ...(reply.warnings ?? [])],
   };
-  return cutRows(noted, brief?.rows, limit);
+  return cutRows(noted, brief?.rows, given.limit);
 }
 
 /** The arguments of a tool whose text can be shortened. */

@@ -8,8 +8,7 @@ import { onPersonalReport } from "../../advice/applications/credit-report.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { cardName } from "../../member/holdings.ts";
 import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
@@ -57,7 +56,7 @@ export const getApplicationHistory = defineReader({
     "one, when does the next drop off? One person's accounts and applications, open and " +
     "closed, counted by issuers' rules today (5/24, 2/90, 8/65, one in six months). Whether a " +
     "card may be had: check_eligibility.",
-  input: z.strictObject({ owner: ownerParam.optional(), as_if: asIfParam.optional() }),
+  input: z.strictObject({ owner: ownerParam.optional(), as_if: asIfParam }),
   data: z.object({
     owner: z.string(),
     accounts: z.array(accountRow).describe("The newest first; those without a day last."),

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { asIfParam } from "../frame/as-if.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
 import { getCardOf, type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
@@ -80,7 +79,7 @@ export const bestCardForPurchase = defineReader({
       .max(MOST_NAMED)
       .optional()
       .describe("Cards to tell side by side, held or not."),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data,
   brief: {

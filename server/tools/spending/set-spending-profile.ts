@@ -67,7 +67,9 @@ export function changeSpend(
   const previous: Spend = wallet.spend ?? {};
   const merged = {
     ...(replace ? {} : previous),
-    ...Object.fromEntries(entries.map(({ category, usd }) => [category.key, toCent(usd)])),
+    ...Object.fromEntries(
+      entries.map(({ category, usd }) => [category.key, toDollars(toCents(usd))]),
+    ),
   };
   const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
   const isSame = isDeepStrictEqual(next, previous);
@@ -92,8 +94,6 @@ export function changeSpend(
     },
   };
 }
-
-const toCent = (usd: number): number => toDollars(toCents(usd));
 
 function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
   const { spend: _spend, spend_as_of: _asOf, ...rest } = wallet;

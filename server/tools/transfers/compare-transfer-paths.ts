@@ -9,8 +9,7 @@ import {
 } from "../../advice/transfers/transfer-paths.ts";
 import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -67,7 +66,7 @@ export const compareTransferPaths = defineReader({
     date: z.iso.date().optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
     limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     to: z.string(),

@@ -3,8 +3,7 @@ import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
 import { excludeCardsParam, withoutCards } from "../../member/excluded-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -44,7 +43,7 @@ export const listTransferRoutes = defineReader({
     date: z.iso.date().optional().describe("The day of the terms; today by default."),
     exclude_cards: excludeCardsParam.optional(),
     limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     routes: z.array(routeRow),

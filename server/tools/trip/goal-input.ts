@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { asIfParam } from "../frame/as-if.ts";
+import { asIfParam } from "../frame/reader.ts";
 import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
@@ -36,7 +36,7 @@ export const goalInput = z.strictObject({
     .optional()
     .describe("Pool those of others where rules allow; true by default."),
   owner: ownerParam.optional().describe("Whose account shall hold them; the member's by default."),
-  as_if: asIfParam.optional(),
+  as_if: asIfParam,
 });
 
 type GoalInput = z.infer<typeof goalInput>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { asIfParam } from "../frame/as-if.ts";
+import { asIfParam } from "../frame/reader.ts";
 import { type AwardQuote, forTravelers } from "../../advice/goals/redemption-value.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -54,7 +54,7 @@ export const redemptionInput = z.strictObject({
     .boolean()
     .optional()
     .describe("The member was sent the route's targeted bonus."),
-  as_if: asIfParam.optional(),
+  as_if: asIfParam,
 });
 
 type RedemptionInput = z.infer<typeof redemptionInput>;

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -37,7 +36,7 @@ export const listValuations = defineReader({
     held_only: z.boolean().optional().describe("Only programs held, or earned by an open card."),
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Whose cards unlock; the member's by default."),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     style: z.enum(VALUE_STYLES),

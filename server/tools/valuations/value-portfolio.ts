@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { type Portfolio, valuePortfolio as valueBalances } from "../../advice/goals/portfolio.ts";
 import { type Balance, VALUE_STYLES } from "../../accounts/wallet.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -46,7 +45,7 @@ export const valuePortfolio = defineReader({
       .max(MOST_DAYS)
       .optional()
       .describe(`How many days ahead counts as expiring; ${WITHIN_DAYS} by default.`),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     style: z.enum(VALUE_STYLES),

@@ -2,8 +2,7 @@ import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
-import { asIfParam } from "../frame/as-if.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { programName } from "../../member/holdings.ts";
 import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
@@ -89,7 +88,7 @@ export const getWallet = defineReader({
       .describe("Sections; cards and profile by default."),
     status: z.enum(["open", "closed", "all"]).optional().describe("Which cards; open by default."),
     owner: ownerParam.optional(),
-    as_if: asIfParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     cards: z.array(walletCardRow).optional(),
