@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   { folder: "build", lines: 16_560, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 75_020, files: 753 },
+  { folder: "server", lines: 75_050, files: 753 },
   { folder: "server/commands", lines: 780, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -41,16 +41,16 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 605, files: 11 },
   { folder: "server/accounts", lines: 4330, files: 51 },
   // One finder for every name: 250 lines.
-  { folder: "server/member", lines: 1440, files: 21 },
-  { folder: "server/advice", lines: 9340, files: 77 },
+  { folder: "server/member", lines: 1405, files: 20 },
+  { folder: "server/advice", lines: 9372, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_931, files: 204 },
+  { folder: "server/tools", lines: 24_945, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 20_825, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_950, files: 536 },
+  { folder: "test", lines: 58_960, files: 536 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

@@ -26,7 +26,7 @@ export interface AccessToken {
 export type FindAccessToken = (token: string) => Promise<AccessToken | undefined>;
 
 /** Why a call is refused (RFC 6750 section 3.1). */
-export type Refusal =
+export type AuthRefusal =
   | { readonly error: "missing_token" }
   | { readonly error: "invalid_token"; readonly reason: string }
   | { readonly error: "insufficient_scope"; readonly needed: Scope };
@@ -42,7 +42,7 @@ export async function authenticate(
   findAccessToken: FindAccessToken,
   header: string | null | undefined,
   audience: string,
-): Promise<Caller | Refusal> {
+): Promise<Caller | AuthRefusal> {
   if (!header) return { error: "missing_token" };
   const token = BEARER.exec(header.trim())?.groups?.["token"];
   if (token === undefined) return invalid("The Authorization header is not `Bearer <token>`.");
@@ -57,7 +57,7 @@ export async function authenticate(
 
 /** The WWW-Authenticate header for a refusal (RFC 6750, RFC 9728). */
 export function toChallenge(
-  refusal: Refusal,
+  refusal: AuthRefusal,
   { metadataUrl, scopes }: { readonly metadataUrl: string; readonly scopes: readonly Scope[] },
 ): string {
   const wanted = refusal.error === "insufficient_scope" ? [refusal.needed] : scopes;
@@ -74,7 +74,7 @@ const invalid = (reason: string) => ({ error: "invalid_token", reason }) as cons
 
 type Unchecked = Omit<Caller, "plan">;
 
-async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | Refusal> {
+async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | AuthRefusal> {
   const key = await findApiKey(deps, token);
   if (key === undefined) return invalid("The API key is not known; it may have been revoked.");
   const { accountId, id, scopes } = key;
@@ -85,7 +85,7 @@ async function fromAccessToken(
   find: FindAccessToken,
   token: string,
   audience: string,
-): Promise<Unchecked | Refusal> {
+): Promise<Unchecked | AuthRefusal> {
   const found = await find(token);
   if (found === undefined) return invalid("The access token is not known or has expired.");
   if (!found.audiences.includes(audience)) {

@@ -9,6 +9,3 @@ export type Confidence = PlainRow<"cards">["confidence"];
 /** Unverified facts are shown, never counted with. */
 export const isUsable = (row: { readonly confidence: Confidence }): boolean =>
   row.confidence !== "unverified";
-
-/** US dollars of the catalog as whole cents. */
-export const toCents = (usd: number): number => Math.round(usd * 100);

@@ -2,7 +2,7 @@ import {
   authenticate,
   type Caller,
   type FindAccessToken,
-  type Refusal,
+  type AuthRefusal,
   toChallenge,
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
@@ -31,7 +31,7 @@ export async function admit(request: Request, work: Gate): Promise<Caller> {
   return caller;
 }
 
-function refuse(refusal: Refusal, audience: string): ChatError {
+function refuse(refusal: AuthRefusal, audience: string): ChatError {
   const metadataUrl = toMetadataUrl(audience);
   const headers = {
     "www-authenticate": toChallenge(refusal, { metadataUrl, scopes: [CHAT_SCOPE] }),

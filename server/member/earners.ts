@@ -3,17 +3,17 @@ import { isInPeriod } from "../advice/periods.ts";
 import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
-import type { PointValue, WalletCard } from "../advice/purchase/wallet-card.ts";
-import { SELF, type Wallet, type WalletCard as Entry } from "../accounts/wallet.ts";
+import type { PointValue, Earner } from "../advice/purchase/earner.ts";
+import { SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { HeldCard } from "./held-cards.ts";
-import { fromDollars } from "./money.ts";
+import { toCents } from "../advice/money.ts";
 import type { Scene } from "./scene.ts";
 import { valueOfProgram, type ValueStyle } from "./point-values.ts";
 
 /** A held card as arithmetic takes it: rates, what the member did, and what its points are worth. */
-export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueStyle): WalletCard {
+export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueStyle): Earner {
   const rates = scene.facts.rowsOf("earnRates", card.id);
   return {
     id: entry.id,
@@ -26,7 +26,7 @@ export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueS
 }
 
 /** A card of the catalog as it would be if the member held it: nothing chosen, nothing activated. */
-export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string): WalletCard {
+export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string): Earner {
   return {
     id: card.id,
     card,
@@ -43,7 +43,7 @@ const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene
   wallet: { ...scene.wallet, cards: [...scene.wallet.cards, { ...WOULD_BE, card_id: id, owner }] },
 });
 
-const WOULD_BE: Entry = {
+const WOULD_BE: WalletCard = {
   id: "would-be",
   card_id: "",
   owner: SELF,
@@ -70,7 +70,11 @@ function toValue(
   return { value: { centsPerPoint: value.cpp, basis } };
 }
 
-function toState({ wallet, today }: Scene, entry: Entry, rates: readonly EarnRate[]): CardState {
+function toState(
+  { wallet, today }: Scene,
+  entry: WalletCard,
+  rates: readonly EarnRate[],
+): CardState {
   const { opened_on: openedOn, boost_level: level } = entry;
   return {
     chosen: entry.chosen_categories,
@@ -97,7 +101,7 @@ function toMet({ profile }: Wallet, own: readonly string[]): readonly Requiremen
 
 /** Cents spent towards caps, of the entries that were counted in the running period of the cap. */
 function spentOf(
-  entry: Entry,
+  entry: WalletCard,
   rates: readonly EarnRate[],
   today: string,
 ): Readonly<Record<string, number>> {
@@ -108,5 +112,5 @@ function spentOf(
     const found = capPeriod(period === "billing_cycle" ? "month" : period, entry.opened_on, today);
     return found !== undefined && isInPeriod(found, on) === true;
   });
-  return Object.fromEntries(running.map(({ cap, spent_usd: usd }) => [cap, fromDollars(usd)]));
+  return Object.fromEntries(running.map(({ cap, spent_usd: usd }) => [cap, toCents(usd)]));
 }

@@ -32,9 +32,9 @@ export function endedBenefits(
 }
 
 /** Whether all words that were asked for are of its name. */
-export function isCalled({ name }: EndedBenefit, asked: string): boolean {
+export function isCalled({ name }: EndedBenefit, query: string): boolean {
   const own = new Set(wordsOf(name));
-  const words = wordsOf(asked).filter((word) => word !== "credit");
+  const words = wordsOf(query).filter((word) => word !== "credit");
   return words.length > 0 && words.every((word) => own.has(word));
 }
 

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { compactName, wordsOf } from "../contract/names.ts";
 import { createMatcher } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
-import type { WalletCard as Entry } from "../accounts/wallet.ts";
+import type { WalletCard } from "../accounts/wallet.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import { cardNames, getCard, getMeant } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /** A card of the wallet with what the catalog says of it. */
 export interface HeldCard {
-  readonly entry: Entry;
+  readonly entry: WalletCard;
   readonly card: FactRow<"cards">;
   readonly isOpen: boolean;
 }
@@ -34,8 +34,10 @@ export const toHeldRef = ({ entry, card }: HeldCard): z.infer<typeof heldCardRef
 });
 
 /** A card is open up to the day before it was closed. */
-export const isOpenOn = ({ closed_on: closed }: Pick<Entry, "closed_on">, day: string): boolean =>
-  closed === undefined || closed > day;
+export const isOpenOn = (
+  { closed_on: closed }: Pick<WalletCard, "closed_on">,
+  day: string,
+): boolean => closed === undefined || closed > day;
 
 /** The cards of the wallet in its order; those of one owner or status when asked. */
 export function heldCards(
@@ -62,10 +64,10 @@ export const heldCardParam = z.string().min(1).max(200).describe("A held card, b
  */
 export function getHeld(
   scene: Scene,
-  asked: string,
+  name: string,
   among: readonly HeldCard[] = heldCards(scene, { status: "all" }),
 ): HeldCard {
-  const [only, ...others] = fittingCards(scene, asked, among);
+  const [only, ...others] = fittingCards(scene, name, among);
   if (only !== undefined && others.length === 0) return only;
   if (among.length === 0) {
     throw new ToolError("The wallet holds no such card. Add one with add_wallet_card.");
@@ -73,45 +75,45 @@ export function getHeld(
   const matcher = createMatcher(
     among.map((held) => {
       const { nickname, last4, owner } = held.entry;
-      const own = [nickname, last4].filter((name) => name !== undefined);
+      const own = [nickname, last4].filter((one) => one !== undefined);
       const names = cardNames(scene.facts, held.card);
-      const owned = names.map((name) => `${owner} ${name}`);
+      const owned = names.map((one) => `${owner} ${one}`);
       return { value: held, names: [...own, ...names, ...owned] };
     }),
   );
   const toText = ({ card }: HeldCard): string => card.card_name;
-  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, asked);
+  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, name);
 }
 
 const FILLERS = new Set(["card", "credit", "my", "the"]);
 const MIN_BEGUN = 3;
 
 /** Any card of the catalog; what the member calls a held one comes first. */
-export function getCardOf(scene: Scene, asked: string): FactRow<"cards"> {
-  const nicknamed = heldCards(scene).filter((held) => isNicknamed(held, asked));
+export function getCardOf(scene: Scene, name: string): FactRow<"cards"> {
+  const nicknamed = heldCards(scene).filter((held) => isNicknamed(held, name));
   const [only, ...others] = new Set(nicknamed.map(({ card }) => card));
-  return only !== undefined && others.length === 0 ? only : getCard(scene.facts, asked);
+  return only !== undefined && others.length === 0 ? only : getCard(scene.facts, name);
 }
 
-const isNicknamed = ({ entry: { nickname } }: HeldCard, asked: string): boolean =>
-  nickname !== undefined && compactName(nickname) === compactName(asked);
+const isNicknamed = ({ entry: { nickname } }: HeldCard, name: string): boolean =>
+  nickname !== undefined && compactName(nickname) === compactName(name);
 
 /** Cards all of whose asked words are, or begin, words of their names. */
 export function fittingCards(
   scene: Scene,
-  asked: string,
+  name: string,
   among: readonly HeldCard[],
 ): readonly HeldCard[] {
-  const exact = among.filter(({ entry }) => entry.id === asked);
+  const exact = among.filter(({ entry }) => entry.id === name);
   if (exact.length > 0) return exact;
-  const nicknamed = among.filter((held) => isNicknamed(held, asked));
+  const nicknamed = among.filter((held) => isNicknamed(held, name));
   if (nicknamed.length > 0) return nicknamed;
-  const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
+  const words = wordsOf(name).filter((word) => !FILLERS.has(word));
   if (words.length === 0) return [];
   return among.filter((held) => {
     const names = cardWords(scene, held);
     return words.every((word) =>
-      names.some((name) => name === word || (word.length >= MIN_BEGUN && name.startsWith(word))),
+      names.some((one) => one === word || (word.length >= MIN_BEGUN && one.startsWith(word))),
     );
   });
 }

@@ -7,7 +7,7 @@ import { asksForSpend } from "../advice/benefits/credit-terms.ts";
 import type { CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
 import { type HeldCard, heldCards } from "./held-cards.ts";
-import { fromDollars } from "./money.ts";
+import { toCents } from "../advice/money.ts";
 import type { Scene } from "./scene.ts";
 
 /** A credit of an open held card, with what the member logged and where it stands today. */
@@ -58,7 +58,7 @@ export function toHeldCredit(
     today,
     enrolled,
     isSpendMet: metBy(wallet, held.entry).has("annual_spend"),
-    uses: uses.map(({ used_on: day, amount_usd: usd }) => ({ day, cents: fromDollars(usd) })),
+    uses: uses.map(({ used_on: day, amount_usd: usd }) => ({ day, cents: toCents(usd) })),
   };
   return { held, credit, uses, enrolled, enrolledBasis, input, state: creditState(input) };
 }

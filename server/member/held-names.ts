@@ -14,16 +14,16 @@ interface Beside {
  * Any tracked card by a name that may be of several: then the only one of them that is held. Throws
  * as getCard does.
  */
-export function getCardBeside(scene: Scene, asked: string): Beside {
+export function getCardBeside(scene: Scene, name: string): Beside {
   try {
-    return { card: getCard(scene.facts, asked), assumptions: [] };
+    return { card: getCard(scene.facts, name), assumptions: [] };
   } catch (error) {
     if (!(error instanceof NeedsInput)) throw error;
-    const ids = new Set(error.asked.candidates.map(({ id }) => id));
+    const ids = new Set(error.need.candidates.map(({ id }) => id));
     const held = heldCards(scene).filter(({ card }) => ids.has(card.id));
     const [card, ...others] = new Set(held.map((one) => one.card));
     if (card === undefined || others.length > 0) throw error;
-    const assumption = `"${cut(asked)}" is taken for the ${card.card_name}: of the cards it may mean, only this one is held.`;
+    const assumption = `"${cut(name)}" is taken for the ${card.card_name}: of the cards it may mean, only this one is held.`;
     return { card, assumptions: [assumption] };
   }
 }

@@ -16,12 +16,12 @@ export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): S
   );
 
 /** The owner asked for, the member by default. */
-export const toOwner = ({ wallet }: Scene, asked: string | undefined): string =>
-  asked === undefined ? SELF : getOwner(wallet, asked);
+export const toOwner = ({ wallet }: Scene, name: string | undefined): string =>
+  name === undefined ? SELF : getOwner(wallet, name);
 
 /** The owner asked for, or everybody. */
-export const toOwners = ({ wallet }: Scene, asked: string | undefined): readonly string[] =>
-  asked === undefined ? ownersOf(wallet) : [getOwner(wallet, asked)];
+export const toOwners = ({ wallet }: Scene, name: string | undefined): readonly string[] =>
+  name === undefined ? ownersOf(wallet) : [getOwner(wallet, name)];
 
 /** The programs, as routes name them, in which the owners have points or earn them with a card. */
 export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlySet<string> {
@@ -57,7 +57,5 @@ export const cardName = ({ facts }: Scene, id: string): string =>
   facts.cards.get(id)?.card_name ?? id;
 
 /** What a card costs a year, where it is known. */
-export function feeOf({ facts }: Scene, cardId: string): { readonly annual_fee_usd?: number } {
-  const fee = facts.cards.get(cardId)?.annual_fee;
-  return fee === undefined ? {} : { annual_fee_usd: fee };
-}
+export const feeOf = ({ facts }: Scene, cardId: string): number | undefined =>
+  facts.cards.get(cardId)?.annual_fee;

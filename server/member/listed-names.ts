@@ -18,7 +18,7 @@ interface NameList<Name extends string> {
 export function getListed<Name extends string>(
   { nicknamesOf }: FactIndex,
   { noun, names, nicknames }: NameList<Name>,
-  asked: string,
+  name: string,
 ): Name {
   const matcher = createMatcher(
     names.map((value) => ({
@@ -26,13 +26,13 @@ export function getListed<Name extends string>(
       names: [value, ...nicknames.flatMap((kind) => nicknamesOf(kind, value))],
     })),
   );
-  return getMeant({ noun, matcher, toCandidate: (id) => ({ id, label: id }) }, asked);
+  return getMeant({ noun, matcher, toCandidate: (id) => ({ id, label: id }) }, name);
 }
 
 export const networkParam = z.string().min(1).max(60).describe("Such as `visa`.");
 
 /** A payment network on which a card of the catalog runs. */
-export function getNetwork(facts: FactIndex, asked: string) {
+export function getNetwork(facts: FactIndex, name: string) {
   const names = [...new Set(facts.facts.tables.cards.flatMap(({ network }) => network ?? []))];
-  return getListed(facts, { noun: "network", names, nicknames: ["network"] }, asked);
+  return getListed(facts, { noun: "network", names, nicknames: ["network"] }, name);
 }

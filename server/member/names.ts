@@ -19,12 +19,12 @@ import { type Candidate, NeedsInput, UnknownName } from "./needs-input.ts";
  * (NeedsInput); one that means nothing is an error that names the nearest. Never a silent guess.
  */
 
-const name = z.string().min(1).max(200);
-export const cardParam = name.describe("By any name, such as `csr`.");
-export const programParam = name.describe("By any name, such as `MR`.");
-export const merchantParam = name.describe("By any name, such as `whole foods`.");
-export const categoryParam = name.describe("A spend category, by key or loosely by name.");
-export const issuerParam = name.describe("By any name, such as `amex`.");
+const nameParam = z.string().min(1).max(200);
+export const cardParam = nameParam.describe("By any name, such as `csr`.");
+export const programParam = nameParam.describe("By any name, such as `MR`.");
+export const merchantParam = nameParam.describe("By any name, such as `whole foods`.");
+export const categoryParam = nameParam.describe("A spend category, by key or loosely by name.");
+export const issuerParam = nameParam.describe("By any name, such as `amex`.");
 
 /** A kind of thing that has names. */
 export interface Lexicon<Value> {
@@ -33,21 +33,21 @@ export interface Lexicon<Value> {
   readonly matcher: NameMatcher<Value>;
   readonly toCandidate: (value: Value) => Candidate;
   /** What to do when nothing comes near what was asked. */
-  readonly help?: (asked: string) => string;
+  readonly help?: (name: string) => string;
   /** As told in a sentence, where the label has the member's own words, which belong into data only. */
   readonly toText?: (value: Value) => string;
 }
 
 /** What a name means. Throws NeedsInput or, naming the nearest, UnknownName. */
-export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
-  const match = matchName(lexicon.matcher, asked);
-  return match.kind === "found" ? match.value : refuse(lexicon, asked, match);
+export function getMeant<Value>(lexicon: Lexicon<Value>, name: string): Value {
+  const match = matchName(lexicon.matcher, name);
+  return match.kind === "found" ? match.value : refuse(lexicon, name, match);
 }
 
 /** Asks which of several is meant, or names the nearest. */
 export function refuse<Value>(
   { noun, matcher, toCandidate, toText, help }: Lexicon<Value>,
-  asked: string,
+  name: string,
   match: Exclude<Match<Value>, { kind: "found" }>,
 ): never {
   const tell = (values: readonly Value[]): string =>
@@ -57,19 +57,19 @@ export function refuse<Value>(
     const names = tell(match.values);
     const question =
       candidates.length === 1
-        ? `"${cut(asked)}" may mean the ${noun} ${names}. Is it this one?`
-        : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
-    throw new NeedsInput(question, { given: asked, candidates });
+        ? `"${cut(name)}" may mean the ${noun} ${names}. Is it this one?`
+        : `"${cut(name)}" may mean more than one ${noun}: ${names}. Which one?`;
+    throw new NeedsInput(question, { given: name, candidates });
   }
   // A short list is told sooner than searched.
   const all = matcher.entries.length > MOST_TOLD ? [] : matcher.entries.map(({ value }) => value);
   const near = match.nearest.length === 0 ? all : match.nearest;
   const candidates = near.map(toCandidate);
-  const found = match.nearest.length === 0 ? "There are" : "Nearest";
-  const more = near.length === 0 ? help?.(asked) : `${found}: ${tell(near)}.`;
-  const told = more === undefined || more === "" ? "" : ` ${more}`;
-  throw new UnknownName(`No ${noun} is called "${cut(asked)}".${told}`, {
-    given: asked,
+  const lead = match.nearest.length === 0 ? "There are" : "Nearest";
+  const more = near.length === 0 ? help?.(name) : `${lead}: ${tell(near)}.`;
+  const hint = more === undefined || more === "" ? "" : ` ${more}`;
+  throw new UnknownName(`No ${noun} is called "${cut(name)}".${hint}`, {
+    given: name,
     candidates,
   });
 }
@@ -93,8 +93,8 @@ interface Lexicons {
 const known = new WeakMap<FactIndex, Lexicons>();
 
 /** Any tracked card, open or not. */
-export const getCard = (facts: FactIndex, asked: string): FactRow<"cards"> =>
-  facts.cards.get(asked) ?? getMeant(lexiconsOf(facts).cards, asked);
+export const getCard = (facts: FactIndex, name: string): FactRow<"cards"> =>
+  facts.cards.get(name) ?? getMeant(lexiconsOf(facts).cards, name);
 
 /** A card as it was understood, and whether by a repaired slip of the pen. */
 interface UnderstoodCard {
@@ -112,42 +112,42 @@ const MOST_ASKED = 6;
  * A card that shall be written down: a misspelt name that may be of several cards, or is of one
  * that takes no applications, asks which is meant. Throws as getCard does.
  */
-export function getCardToKeep(facts: FactIndex, asked: string): UnderstoodCard {
-  const card = getCard(facts, asked);
-  if (!isMisspelt(cardNames(facts, card), asked)) return { card, isRepaired: false };
+export function getCardToKeep(facts: FactIndex, name: string): UnderstoodCard {
+  const card = getCard(facts, name);
+  if (!isMisspelt(cardNames(facts, card), name)) return { card, isRepaired: false };
   const lexicon = lexiconsOf(facts).cards;
-  const ranked = rankNames(lexicon.matcher, asked);
+  const ranked = rankNames(lexicon.matcher, name);
   const best = ranked[0]?.score ?? 0;
   const margin = card.status === "open" ? CLEARLY_REPAIRED : WORTH_ASKING;
   const close = ranked.filter(({ score }) => best < score * margin).map(({ value }) => value);
   if (card.status === "open" && close.length < 2) return { card, isRepaired: true };
-  return refuse(lexicon, asked, { kind: "ambiguous", values: close.slice(0, MOST_ASKED) });
+  return refuse(lexicon, name, { kind: "ambiguous", values: close.slice(0, MOST_ASKED) });
 }
 
 /** Whether a word that was written neither is nor begins a word of the names. */
-function isMisspelt(names: readonly string[], asked: string): boolean {
-  const compact = compactName(asked);
+function isMisspelt(names: readonly string[], name: string): boolean {
+  const compact = compactName(name);
   if (names.some((one) => compactName(one) === compact)) return false;
   const words = names.flatMap(wordsOf);
-  return wordsToMatch(asked).some((word) => !words.some((other) => other.startsWith(word)));
+  return wordsToMatch(name).some((word) => !words.some((other) => other.startsWith(word)));
 }
 
-export const getProgram = (facts: FactIndex, asked: string): FactRow<"programs"> =>
-  facts.programs.get(asked) ?? getMeant(lexiconsOf(facts).programs, asked);
+export const getProgram = (facts: FactIndex, name: string): FactRow<"programs"> =>
+  facts.programs.get(name) ?? getMeant(lexiconsOf(facts).programs, name);
 
-export const getMerchant = (facts: FactIndex, asked: string): FactRow<"merchants"> =>
-  facts.merchants.get(asked) ?? getMeant(lexiconsOf(facts).merchants, asked);
+export const getMerchant = (facts: FactIndex, name: string): FactRow<"merchants"> =>
+  facts.merchants.get(name) ?? getMeant(lexiconsOf(facts).merchants, name);
 
 /** Whether a merchant may be meant by it. */
-export const isKnownMerchant = (facts: FactIndex, asked: string): boolean =>
-  facts.merchants.has(asked) ||
-  matchName(lexiconsOf(facts).merchants.matcher, asked).kind !== "unknown";
+export const isKnownMerchant = (facts: FactIndex, name: string): boolean =>
+  facts.merchants.has(name) ||
+  matchName(lexiconsOf(facts).merchants.matcher, name).kind !== "unknown";
 
-export const getCategory = (facts: FactIndex, asked: string): FactRow<"spendCategories"> =>
-  facts.categories.get(asked) ?? getMeant(lexiconsOf(facts).categories, asked);
+export const getCategory = (facts: FactIndex, name: string): FactRow<"spendCategories"> =>
+  facts.categories.get(name) ?? getMeant(lexiconsOf(facts).categories, name);
 
-export const getIssuer = (facts: FactIndex, asked: string): FactRow<"issuers"> =>
-  getMeant(lexiconsOf(facts).issuers, asked);
+export const getIssuer = (facts: FactIndex, name: string): FactRow<"issuers"> =>
+  getMeant(lexiconsOf(facts).issuers, name);
 
 /** How a name is matched against all cards, programs, merchants, categories or issuers. */
 export function lexiconsOf(facts: FactIndex): Lexicons {
@@ -175,7 +175,7 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
       noun: "category",
       matcher: createMatcher(spendCategories.map((row) => toNamedCategory(facts, row))),
       ...byKey,
-      help: (asked) => categoryHelp(asked, lexicons.merchants.matcher, spendCategories),
+      help: (name) => categoryHelp(name, lexicons.merchants.matcher, spendCategories),
     },
     issuers: {
       noun: "issuer",
@@ -191,11 +191,11 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
 
 /** A merchant is of a category; else the categories of every day. */
 function categoryHelp(
-  asked: string,
+  name: string,
   merchants: NameMatcher<FactRow<"merchants">>,
   categories: readonly FactRow<"spendCategories">[],
 ): string {
-  const [merchant, ...others] = findExact(merchants, asked);
+  const [merchant, ...others] = findExact(merchants, name);
   if (merchant !== undefined && others.length === 0)
     return `${merchant.name} is a merchant, of the category ${merchant.category}.`;
   const everyday = categories.filter((one) => one.everyday).map(({ key }) => key);

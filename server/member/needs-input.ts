@@ -6,7 +6,7 @@ export const candidate = z.object({ id: z.string(), label: z.string() });
 export type Candidate = z.infer<typeof candidate>;
 
 /** What the caller wrote that does not name one thing, and what may be meant. */
-interface Asked {
+interface Need {
   readonly given?: string | undefined;
   /** The argument that takes the id of a candidate; the one that holds `given` by default. */
   readonly argument?: string | undefined;
@@ -16,21 +16,21 @@ interface Asked {
 /** The call may mean several things. It becomes an answer that asks which, with the candidates. */
 export class NeedsInput extends Error {
   override readonly name = "NeedsInput";
-  readonly asked: Asked;
+  readonly need: Need;
 
-  constructor(question: string, asked: Asked) {
+  constructor(question: string, need: Need) {
     super(question);
-    this.asked = asked;
+    this.need = need;
   }
 }
 
 /** Nothing has the name. It becomes an error with the same particulars: the candidates are the nearest. */
 export class UnknownName extends ToolError {
-  readonly asked: Asked;
+  readonly need: Need;
 
-  constructor(message: string, asked: Asked) {
+  constructor(message: string, need: Need) {
     super(message);
-    this.asked = asked;
+    this.need = need;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FactRow } from "../contract/facts.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import type { FactIndex } from "./facts.ts";
-import { formatUsd } from "./money.ts";
+import { formatUsd } from "../advice/money.ts";
 import { getCategory } from "./names.ts";
 import { NeedsInput, UnknownName } from "./needs-input.ts";
 

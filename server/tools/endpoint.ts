@@ -3,7 +3,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import {
   authenticate,
   type FindAccessToken,
-  type Refusal,
+  type AuthRefusal,
   toChallenge,
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
@@ -221,7 +221,7 @@ const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;
 
 /** 401 or 403 with where to get a credential (RFC 6750, RFC 9728). */
-function refuse(refusal: Refusal, publicUrl: string, id: RequestId): Response {
+function refuse(refusal: AuthRefusal, publicUrl: string, id: RequestId): Response {
   const challenge = toChallenge(refusal, {
     metadataUrl: toMetadataUrl(publicUrl + TOOLS_PATH),
     // An old client cannot ask for more later, so the first refusal names all there is.
@@ -237,7 +237,7 @@ function refuse(refusal: Refusal, publicUrl: string, id: RequestId): Response {
   });
 }
 
-function toMessage(refusal: Refusal): string {
+function toMessage(refusal: AuthRefusal): string {
   if (refusal.error === "missing_token") {
     return "Authorization needed: send an API key or an access token as a Bearer token.";
   }

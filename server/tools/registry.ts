@@ -13,7 +13,6 @@ import { listExpiringTool } from "./benefits/list-expiring.ts";
 import { listLoungeAccess } from "./benefits/list-lounge-access.ts";
 import { recordCertificate } from "./benefits/record-certificate.ts";
 import { recordCreditUse } from "./benefits/record-credit-use.ts";
-import { withAsIf } from "./frame/as-if.ts";
 import type { MemberContext } from "./frame/context.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import { evaluateRenewal } from "./fees/evaluate-renewal.ts";
@@ -41,7 +40,6 @@ import { planPointsGoal } from "./trip/plan-points-goal.ts";
 import { listValuations } from "./valuations/list-valuations.ts";
 import { setValuationOverride } from "./valuations/set-valuation-override.ts";
 import { valuePoints } from "./valuations/value-points.ts";
-import { suppose } from "./suppose.ts";
 import { valuePortfolio } from "./valuations/value-portfolio.ts";
 import { addWalletCard } from "./wallet/add-wallet-card.ts";
 import { closeWalletCard } from "./wallet/close-wallet-card.ts";
@@ -117,9 +115,7 @@ type AnyMemberTool = AnyTool<MemberContext> | MemberReader;
 
 const isReader = (tool: AnyMemberTool): tool is MemberReader => "answerOn" in tool;
 
-export const memberTools: readonly AnyMemberTool[] = all.map((tool: AnyMemberTool) =>
-  isReader(tool) ? withAsIf(tool, suppose) : tool,
-);
+export const memberTools: readonly AnyMemberTool[] = all;
 
 type Reader = Extract<(typeof all)[number], { answerOn: unknown }>;
 

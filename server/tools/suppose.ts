@@ -1,19 +1,26 @@
 import { SELF, type Wallet } from "../accounts/wallet.ts";
 import { addMonths, spanOf } from "../advice/days.ts";
 import { ToolError } from "../contract/tool-error.ts";
-import { formatPoints, formatUsd } from "../member/money.ts";
+import { formatPoints, formatUsd } from "../advice/money.ts";
 import { NeedsInput } from "../member/needs-input.ts";
 import type { Scene } from "../member/scene.ts";
 import { changeBalance } from "./balances/set-balance.ts";
-import type { AsIf, Supposed } from "./frame/as-if.ts";
+import type { AsIf } from "./frame/as-if.ts";
 import type { Decision } from "./frame/writer.ts";
 import { changeSpend } from "./spending/set-spending-profile.ts";
 import { addCard } from "./wallet/add-wallet-card.ts";
 import { closeCard } from "./wallet/close-wallet-card.ts";
 import { changeProduct } from "./wallet/record-product-change.ts";
 
+/** A scene as a call supposes it, how that is told, and what speaks against it. */
+interface Supposed {
+  readonly scene: Scene;
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
 /** The scene as `as_if` supposes it: what the tools that write would make of the wallet, unsaved. */
-export function suppose(real: Scene, asIf: AsIf): Supposed {
+export function suppose(real: Scene, asIf: AsIf = {}): Supposed {
   const today = toDay(real, asIf);
   const changes = changesOf(asIf, today);
   const start: Supposed = { scene: { ...real, today }, assumptions: [], warnings: [] };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readTables } from "../../build/read.ts";
 import { toCategoryTree } from "../../server/advice/purchase/categories.ts";
 import type { Card, EarnRate, Merchant } from "../../server/advice/purchase/purchase.ts";
-import type { WalletCard } from "../../server/advice/purchase/wallet-card.ts";
+import type { Earner } from "../../server/advice/purchase/earner.ts";
 
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));
 export const tree = toCategoryTree(tables.spendCategories);
@@ -66,8 +66,8 @@ const cardOf = (id: string): Card =>
 export const madeUp = (
   id: string,
   rates: readonly EarnRate[],
-  cells: Partial<WalletCard> = {},
-): WalletCard => ({
+  cells: Partial<Earner> = {},
+): Earner => ({
   id,
   card: { ...cardOf("alliant-cashback"), foreign_transaction_fee: 0 },
   rates,
@@ -77,7 +77,7 @@ export const madeUp = (
 });
 
 /** A real card with its real rates, its points at a cent unless told. */
-export const real = (id: string, cells: Partial<WalletCard> = {}): WalletCard => ({
+export const real = (id: string, cells: Partial<Earner> = {}): Earner => ({
   id,
   card: cardOf(id),
   rates: tables.earnRates.filter(({ card_id }) => card_id === id),

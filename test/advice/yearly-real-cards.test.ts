@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
 import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
-import type { WalletCard } from "../../server/advice/purchase/wallet-card.ts";
+import type { Earner } from "../../server/advice/purchase/earner.ts";
 import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const yearOf = (
-  cards: readonly WalletCard[],
+  cards: readonly Earner[],
   spend: readonly SpendLine[],
   cells: Partial<YearInput> = {},
 ) => estimateYear({ tree, cards, spend, from: TODAY, baselinePercent: 2, assumed: [], ...cells });

@@ -4,12 +4,12 @@ import type { EarnRate } from "../../server/advice/purchase/purchase.ts";
 import type { CardState } from "../../server/advice/purchase/rate-status.ts";
 import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
 import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
-import type { WalletCard } from "../../server/advice/purchase/wallet-card.ts";
+import type { Earner } from "../../server/advice/purchase/earner.ts";
 import { madeUp, rateOf, real, TODAY, tree } from "./earning-fixtures.ts";
 import { rounds } from "../support/rounds.ts";
 
 const yearOf = (
-  cards: readonly WalletCard[],
+  cards: readonly Earner[],
   spend: readonly SpendLine[],
   cells: Partial<YearInput> = {},
 ) => estimateYear({ tree, cards, spend, from: TODAY, baselinePercent: 2, assumed: [], ...cells });
@@ -55,7 +55,7 @@ const smallCard: fc.Arbitrary<SmallCard> = fc
       : card,
   );
 
-function toCard(small: SmallCard, place: number): WalletCard {
+function toCard(small: SmallCard, place: number): Earner {
   const { selection, count, capBlocks, after } = small;
   const shared: Partial<EarnRate> = {
     ...(capBlocks === undefined

@@ -4,6 +4,7 @@ const ADVICE = [
   "data",
   "server/advice/days.ts",
   "server/advice/group-by.ts",
+  "server/advice/money.ts",
   "server/advice/periods.ts",
   "server/advice/plain-row.ts",
 ];
@@ -113,10 +114,11 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data/vocab-terms.ts",
   ],
 
-  // The registry lists the tools, with what they may suppose; the endpoint serves them.
+  // The registry lists the tools; the endpoint serves them.
   "server/tools": [
     "server/contract",
     "server/advice/days.ts",
+    "server/advice/money.ts",
     "server/catalog",
     "server/accounts",
     "server/mcp",
@@ -129,6 +131,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/mcp",
     "server/member",
     "server/catalog/match-names.ts",
+    // What-if: a reader answers on the wallet that the writers would make.
+    "server/tools/suppose.ts",
   ],
   // How cards of the catalog are shown and told, and what a year of cards brings.
   "server/tools/card-rows": TOOLS,
@@ -227,7 +231,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/look",
     "server/tools",
     "server/member/facts.ts",
-    "server/member/money.ts",
+    "server/advice/money.ts",
     "server/catalog/read-facts.ts",
   ],
 

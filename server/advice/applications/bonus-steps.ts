@@ -1,6 +1,7 @@
 import type { Day, PartialDay } from "../days.ts";
 import { bonusDeadline } from "./bonus-pace.ts";
-import { isUsable, type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import { isUsable, type PlainRow } from "../plain-row.ts";
 import { isOver, type SeenOffer } from "./welcome-offers.ts";
 
 type Step = PlainRow<"offers">;

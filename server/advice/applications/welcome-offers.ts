@@ -1,5 +1,6 @@
 import type { Day } from "../days.ts";
-import { isUsable, type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import { isUsable, type PlainRow } from "../plain-row.ts";
 
 export type OfferStep = PlainRow<"offers">;
 

@@ -12,7 +12,8 @@ import {
   resetAfter,
   rollingReset,
 } from "../periods.ts";
-import { isUsable, type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import { isUsable, type PlainRow } from "../plain-row.ts";
 
 type Credit = PlainRow<"credits">;
 

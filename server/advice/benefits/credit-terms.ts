@@ -1,5 +1,6 @@
 import { type Day, monthOf } from "../days.ts";
-import { type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import type { PlainRow } from "../plain-row.ts";
 
 type Credit = PlainRow<"credits">;
 

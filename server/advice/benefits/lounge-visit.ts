@@ -1,4 +1,5 @@
-import { isUsable, type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import { isUsable, type PlainRow } from "../plain-row.ts";
 import { type Day } from "../days.ts";
 
 type Lounge = PlainRow<"lounges">;

@@ -9,7 +9,8 @@ import {
   spanOf,
 } from "../days.ts";
 import { type DecideBy, decideByOf } from "./fee-refund.ts";
-import { isUsable, type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import { isUsable, type PlainRow } from "../plain-row.ts";
 
 export interface FeeCard {
   /** The held card, as the caller names it. */

@@ -1,7 +1,8 @@
 import { creditYearCents, type CreditUse } from "../benefits/credit-periods.ts";
 import { addDays, addMonths, calendarStart, type Day, monthOf, monthsBetween } from "../days.ts";
 import { PERIOD_MONTHS } from "../periods.ts";
-import { isUsable, type PlainRow, toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
+import { isUsable, type PlainRow } from "../plain-row.ts";
 import type { RenewalCredit } from "./renewal.ts";
 
 type Credit = PlainRow<"credits">;

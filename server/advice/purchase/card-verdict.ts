@@ -9,7 +9,7 @@ import {
   RATE_SCALE,
   type RatedEarning,
 } from "./rates.ts";
-import { type PointValue, valueOfCard, type WalletCard } from "./wallet-card.ts";
+import { type PointValue, valueOfCard, type Earner } from "./earner.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
 export interface BonusGoal {
@@ -27,7 +27,7 @@ interface UnusedCredit {
   readonly leftCents: number;
 }
 
-export interface CandidateCard extends WalletCard {
+export interface CandidateCard extends Earner {
   readonly bonus?: BonusGoal | undefined;
   readonly credits?: readonly UnusedCredit[] | undefined;
 }
@@ -75,7 +75,7 @@ export function judgeCard(
   if (value === undefined) return { kind: "unvalued", card: held.id, earning };
   const { amountCents } = purchase;
   const fee = purchase.abroad ? held.card.foreign_transaction_fee : 0;
-  const rewardCents = toCents(earning, value);
+  const rewardCents = worthOf(earning, value);
   const foreignFeeCents = (amountCents * Math.round(fee * 1000)) / 100_000;
   const credits = (held.credits ?? []).reduce((sum, { leftCents }) => sum + leftCents, 0);
   const creditCents = Math.min(amountCents, credits);
@@ -98,7 +98,7 @@ export function judgeCard(
 }
 
 /** Cents, exact to a ten-thousandth. */
-function toCents({ parts }: Earning, { centsPerPoint }: PointValue): number {
+function worthOf({ parts }: Earning, { centsPerPoint }: PointValue): number {
   const scaled = pointsOf(parts) * BigInt(Math.round(centsPerPoint * 10_000));
   return Number(scaled / BigInt(100 * RATE_SCALE)) / 10_000;
 }

@@ -3,7 +3,7 @@ import type { FactRow } from "../../contract/facts.ts";
 type Category = Pick<FactRow<"spendCategories">, "key" | "parent" | "group">;
 
 /** The category of the base rate: it covers every purchase. */
-const BASE_CATEGORY = "everything_else";
+export const BASE_CATEGORY = "everything_else";
 
 export const ONLINE_SHOPPING = "online_shopping";
 

@@ -1,6 +1,6 @@
-import { type CategoryTree, isCovered, reaches } from "./categories.ts";
+import { BASE_CATEGORY, type CategoryTree, isCovered, reaches } from "./categories.ts";
 import { isLeftOut } from "./merchant-ties.ts";
-import { toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
 import type { Channel, Coding, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
 
 /** What the member has done and is with one held card. */
@@ -138,7 +138,7 @@ function whereConditions(rate: EarnRate, { tree, purchase, coding }: Question): 
     return isNarrower && named ? [{ kind: "merchant", merchants: rate.merchants }] : undefined;
   }
   if (!reaches(tree, rate, categories)) return undefined;
-  const leansOnCode = coding.isUnverified && rate.category !== "everything_else";
+  const leansOnCode = coding.isUnverified && rate.category !== BASE_CATEGORY;
   return leansOnCode ? [{ kind: "merchant_code", category: rate.category }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { toCents } from "../money.ts";
 import { type Card, type EarnBoost, type EarnRate, type Purchase, toCoding } from "./purchase.ts";
 import type { CategoryTree } from "./categories.ts";
 import { type CardState, type Condition, boostOf, capKey, statusOf } from "./rate-status.ts";
@@ -159,7 +160,7 @@ function capOf(rate: EarnRate, state: CardState): CapState | undefined {
   if (rate.cap_usd === undefined || rate.cap_period === undefined) return undefined;
   const key = capKey(rate);
   const spent = state.spentCents?.[key];
-  const left = Math.max(0, Math.round(rate.cap_usd * 100) - (spent ?? 0));
+  const left = Math.max(0, toCents(rate.cap_usd) - (spent ?? 0));
   return { key, period: rate.cap_period, leftCents: left, isKnown: spent !== undefined };
 }
 
@@ -199,7 +200,7 @@ function boostParts(
 }
 
 const boostLeft = ({ cap_usd: cap }: EarnBoost, { boost }: CardState): number =>
-  cap === undefined ? Infinity : Math.max(0, Math.round(cap * 100) - (boost?.spentCents ?? 0));
+  cap === undefined ? Infinity : Math.max(0, toCents(cap) - (boost?.spentCents ?? 0));
 
 function bestOf(
   offers: readonly Offer[],

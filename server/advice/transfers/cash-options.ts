@@ -43,14 +43,14 @@ interface CashPrice {
 }
 
 /** The kinds that pay for anything, or for travel. */
-const KINDS = ["portal", "cash_out", "statement_credit", "pay_with_points"] as const;
+export const CASH_KINDS = ["portal", "cash_out", "statement_credit", "pay_with_points"] as const;
 
-type CashKind = (typeof KINDS)[number];
+type CashKind = (typeof CASH_KINDS)[number];
 
 /** What each balance pays at its fixed values: of a price the cheapest for the member first. */
 export function compareWithCash(input: CashInput): readonly CashOption[] {
   return input.balances
-    .flatMap((balance) => KINDS.flatMap((kind) => toOption(input, balance, kind) ?? []))
+    .flatMap((balance) => CASH_KINDS.flatMap((kind) => toOption(input, balance, kind) ?? []))
     .toSorted(
       (a, b) =>
         (a.price?.value_given_up_cents ?? Number.MAX_SAFE_INTEGER) -

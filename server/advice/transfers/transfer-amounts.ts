@@ -1,3 +1,4 @@
+import { toCents } from "../money.ts";
 import type { Caveat } from "./transfer-terms.ts";
 import type { TermsRow } from "./transfer-index.ts";
 
@@ -70,7 +71,7 @@ export interface NeedQuote extends TransferQuote {
 }
 
 /** Why an amount cannot be sent. */
-export interface Refusal {
+export interface UnsendableAmount {
   readonly reason: "below_minimum" | "not_a_multiple" | "not_whole";
   readonly minimum: number;
   readonly step: number;
@@ -95,8 +96,7 @@ export function toTransferRule(terms: TermsRow, bonuses: readonly BonusTier[] = 
     extra_points: hasExtra ? (terms.extra_points ?? 0) : 0,
     bonuses,
     fee_nanos: Math.round((terms.fee_usd_per_point ?? 0) * NANOS_PER_DOLLAR),
-    fee_max_cents:
-      terms.fee_max_usd === undefined ? undefined : Math.round(terms.fee_max_usd * 100),
+    fee_max_cents: terms.fee_max_usd === undefined ? undefined : toCents(terms.fee_max_usd),
   };
 }
 
@@ -146,8 +146,8 @@ export function leastSend(rule: TransferRule, need: number): number {
  * What an amount comes to, or why it cannot be sent. Where the step is not known, only the multiples
  * that are sure to be taken leave.
  */
-export function quoteSend(rule: TransferRule, send: number): TransferQuote | Refusal {
-  const refuse = (reason: Refusal["reason"]): Refusal => ({
+export function quoteSend(rule: TransferRule, send: number): TransferQuote | UnsendableAmount {
+  const refuse = (reason: UnsendableAmount["reason"]): UnsendableAmount => ({
     reason,
     minimum: rule.minimum,
     step: rule.step,
@@ -167,7 +167,8 @@ export function quoteNeed(rule: TransferRule, need: number): NeedQuote {
   return { ...quote, surplus: quote.receive - Math.max(need, 0), send_in_any_step: anyStep };
 }
 
-export const isRefusal = (quote: TransferQuote | Refusal): quote is Refusal => "reason" in quote;
+export const isRefusal = (quote: TransferQuote | UnsendableAmount): quote is UnsendableAmount =>
+  "reason" in quote;
 
 /** More points received for each one sent than this never come: ratio, bonus and extras. */
 export const mostPerPoint = (rule: TransferRule): number =>

@@ -1,4 +1,4 @@
-import { leastSend, type Refusal, type TransferRule } from "./transfer-amounts.ts";
+import { leastSend, type UnsendableAmount, type TransferRule } from "./transfer-amounts.ts";
 
 /** What minimum and increment cost a need: points sent beyond what the ratio alone asks for. */
 export interface Rounding {
@@ -13,7 +13,10 @@ export function roundingOf(rule: TransferRule, need: number, send: number): Roun
 }
 
 /** The amounts next to a refused one that can be sent: at most one below, one above. */
-export function nearestAmounts({ minimum, step }: Refusal, send: number): readonly number[] {
+export function nearestAmounts(
+  { minimum, step }: UnsendableAmount,
+  send: number,
+): readonly number[] {
   const first = Math.ceil(minimum / step) * step;
   if (send <= first) return [first];
   const below = Math.floor(send / step) * step;

@@ -24,8 +24,8 @@ export function worseRoutes(
   );
   return [...partners].flatMap((to): readonly WorseRoute[] => {
     const termsOf = (cards: Cards): TermsRow | undefined => {
-      const found = findTerms(tables, program, to, cards, day);
-      return found.state === "usable" ? found.terms : undefined;
+      const routeTerms = findTerms(tables, program, to, cards, day);
+      return routeTerms.state === "usable" ? routeTerms.terms : undefined;
     };
     const [was, now] = [termsOf(before), termsOf(after)];
     if (was === undefined || (now !== undefined && !isLess(now, was))) return [];

@@ -1,11 +1,11 @@
 import { isFirstYear } from "../purchase/rate-status.ts";
 import type { YearInput } from "./yearly-plan.ts";
-import { valueOfCard, type WalletCard } from "../purchase/wallet-card.ts";
+import { valueOfCard, type Earner } from "../purchase/earner.ts";
 import { addCard, toSetting, type YearSetting } from "./year-problem.ts";
 import { solveYear, type YearRewards } from "./yearly-rewards.ts";
 
 /** A card that is held or would be, with what it costs and gives beside its rates. */
-export interface FeeCard extends WalletCard {
+export interface FeeCard extends Earner {
   /** Cents a year: the member's own figure, or the catalog's. */
   readonly annualFeeCents: number;
   /** Cents in the first year where it differs. */
@@ -224,8 +224,7 @@ function pairUp(
       if (cents <= 0) continue;
       giver.cents -= cents;
       taker.cents -= cents;
-      const from = giver.card === undefined ? {} : { from: giver.card };
-      moved.push({ line, ...from, to: taker.card, cents });
+      moved.push({ line, from: giver.card, to: taker.card, cents });
     }
   }
   return moved;

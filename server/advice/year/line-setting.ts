@@ -8,11 +8,11 @@ import {
   prospectsOf,
 } from "./year-ways.ts";
 import type { YearInput } from "./yearly-plan.ts";
-import type { WalletCard } from "../purchase/wallet-card.ts";
+import type { Earner } from "../purchase/earner.ts";
 
 export interface OfCard {
   readonly card: number;
-  readonly held: WalletCard;
+  readonly held: Earner;
 }
 
 /** A way of a card, not yet put into a part of the year. */

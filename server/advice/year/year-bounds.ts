@@ -1,4 +1,4 @@
-import { toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
 import type { YearSetting } from "./year-problem.ts";
 import type { CapTerms, DraftWay, Prospect } from "./year-ways.ts";
 import { toWholeCents } from "./yearly-plan.ts";

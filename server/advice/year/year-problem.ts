@@ -1,5 +1,5 @@
 import { addToLine, type LineSetting, type OfCard, type Placed, toPlaced } from "./line-setting.ts";
-import { toCents } from "../plain-row.ts";
+import { toCents } from "../money.ts";
 import { optionOf } from "../purchase/rate-status.ts";
 import { toMonths, toSegments, type YearSegment } from "./year-segments.ts";
 import { markOf, prospectsOf, toLineQuestions } from "./year-ways.ts";
@@ -10,7 +10,7 @@ import {
   type YearProblem,
   type YearWay,
 } from "./yearly-plan.ts";
-import type { WalletCard } from "../purchase/wallet-card.ts";
+import type { Earner } from "../purchase/earner.ts";
 
 /** A year set out line by line, to which cards may be added. */
 export interface YearSetting {
@@ -31,7 +31,7 @@ export function toSetting(input: YearInput): YearSetting {
 }
 
 /** The year with one more card; undefined when none of its rates is of use on any line. */
-export function addCard(setting: YearSetting, held: WalletCard): YearSetting | undefined {
+export function addCard(setting: YearSetting, held: Earner): YearSetting | undefined {
   const { input } = setting;
   const added = [{ held, card: input.cards.length }];
   const lines = setting.lines.map((line) => addToLine(input, line, added));

@@ -18,7 +18,7 @@ import {
 import { RATE_SCALE, scaleRate } from "../purchase/rates.ts";
 import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase/reaching-rates.ts";
 import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
-import { valueOfCard, type WalletCard } from "../purchase/wallet-card.ts";
+import { valueOfCard, type Earner } from "../purchase/earner.ts";
 
 /** A cap as a rate or a level has it, and the name under which spend counts against it. */
 export interface CapTerms {
@@ -77,7 +77,7 @@ export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
 /** The rates of a card that may hold for a line and earn at least so much, each with its most. */
 export function prospectsOf(
   { tree }: YearInput,
-  held: WalletCard,
+  held: Earner,
   { spend, purchase }: LineQuestion,
   least = 0,
 ): readonly Prospect[] {
@@ -104,12 +104,12 @@ export function prospectsOf(
 }
 
 const isLevelOf =
-  ({ state }: WalletCard) =>
+  ({ state }: Earner) =>
   ({ level }: EarnBoost): boolean =>
     level === state.boost?.level;
 
 /** On which days a rate of a card is as on one of them, told by a mark. */
-export function markOf(held: WalletCard, rate: EarnRate, day: string): string {
+export function markOf(held: Earner, rate: EarnRate, day: string): string {
   const level = boostOf(held.boosts, held.state, day)?.level ?? "";
   if (!isRunning(rate, day)) return "";
   const isFirst = rate.requires.includes("first_year")
@@ -121,7 +121,7 @@ export function markOf(held: WalletCard, rate: EarnRate, day: string): string {
 /** The ways of one rate on a day, those of no worth left out. */
 export function draftsOf(
   { assumed, tree }: YearInput,
-  held: WalletCard,
+  held: Earner,
   { purchase, coding }: LineQuestion,
   rate: EarnRate,
   day: string,

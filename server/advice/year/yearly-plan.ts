@@ -3,7 +3,7 @@ import type { AssignmentProblem, Demand, Way } from "../solver/way-pruning.ts";
 import type { Channel, EarnRate, Merchant } from "../purchase/purchase.ts";
 import type { CardState, Condition } from "../purchase/rate-status.ts";
 import { RATE_SCALE } from "../purchase/rates.ts";
-import type { WalletCard } from "../purchase/wallet-card.ts";
+import type { Earner } from "../purchase/earner.ts";
 import type { YearSegment } from "./year-segments.ts";
 
 /** What a member spends on one kind of purchase, evenly over the year. */
@@ -21,7 +21,7 @@ export interface SpendLine {
 
 export interface YearInput {
   readonly tree: CategoryTree;
-  readonly cards: readonly WalletCard[];
+  readonly cards: readonly Earner[];
   readonly spend: readonly SpendLine[];
   /** Today; the year is twelve whole months from the first of its month. */
   readonly from: string;

@@ -13,7 +13,7 @@ import {
   type YearInput,
   type YearWay,
 } from "./yearly-plan.ts";
-import { type PointValue, valueOfCard } from "../purchase/wallet-card.ts";
+import { type PointValue, valueOfCard } from "../purchase/earner.ts";
 
 /** Spend of one line on one card at one rate. */
 interface YearShare {

@@ -1,5 +1,5 @@
 import { POINTS_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import { formatPoints } from "../../member/money.ts";
+import { formatPoints } from "../../advice/money.ts";
 import { listBalances } from "../../tools/balances/list-balances.ts";
 import { setBalance } from "../../tools/balances/set-balance.ts";
 import type { Desk } from "../../tools/desk.ts";

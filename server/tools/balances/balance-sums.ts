@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { groupBy } from "../../advice/group-by.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toCents, toDollars } from "../../advice/money.ts";
 
 const sum = {
   points: z.int(),
@@ -26,7 +26,7 @@ interface Row {
 
 export const sumOf = (rows: readonly Row[]) => ({
   points: rows.reduce((total, { points }) => total + points, 0),
-  value_usd: toDollars(rows.reduce((cents, row) => cents + fromDollars(row.value_usd ?? 0), 0)),
+  value_usd: toDollars(rows.reduce((cents, row) => cents + toCents(row.value_usd ?? 0), 0)),
 });
 
 /** The sum of each group, the most points first; its names are those of the first row. */
@@ -39,12 +39,12 @@ export function sumsBy<One extends Row>(rows: readonly One[], keyOf: (row: One) 
     })),
   );
   const mostPoints = Math.max(0, ...groups.map(({ points }) => points));
-  const mostCents = Math.max(0, ...groups.map((group) => fromDollars(group.value_usd)));
+  const mostCents = Math.max(0, ...groups.map((group) => toCents(group.value_usd)));
   return groups
     .toSorted((a, b) => b.points - a.points)
     .map((group) => ({
       ...group,
       behind_points: mostPoints - group.points,
-      behind_usd: toDollars(mostCents - fromDollars(group.value_usd)),
+      behind_usd: toDollars(mostCents - toCents(group.value_usd)),
     }));
 }

@@ -4,8 +4,8 @@ import { SELF } from "../../accounts/wallet.ts";
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -33,6 +33,7 @@ const input = z.strictObject({
   max_points: z.number().nonnegative().optional(),
   min_usd: z.number().nonnegative().optional().describe("Only balances worth at least this."),
   max_usd: z.number().nonnegative().optional(),
+  as_if: asIfParam,
 });
 
 export const listBalances = defineReader({
@@ -73,12 +74,13 @@ export const listBalances = defineReader({
       by_category: [],
     },
   },
-  answer: (asked, scene) => {
+  answer: (filters, scene) => {
     const { wallet, facts } = scene;
-    const isWanted = toFilter(asked, facts);
-    const program = asked.program === undefined ? undefined : getProgram(facts, asked.program).key;
-    const owner = asked.owner === undefined ? undefined : getOwner(wallet, asked.owner);
-    const whose = (asked.household ?? owner === undefined) ? undefined : (owner ?? SELF);
+    const isWanted = toFilter(filters, facts);
+    const program =
+      filters.program === undefined ? undefined : getProgram(facts, filters.program).key;
+    const owner = filters.owner === undefined ? undefined : getOwner(wallet, filters.owner);
+    const whose = (filters.household ?? owner === undefined) ? undefined : (owner ?? SELF);
     const balances = wallet.balances
       .filter((one) => whose === undefined || one.owner === whose)
       .filter((one) => program === undefined || one.program === program)
@@ -131,13 +133,13 @@ const toCategories = (balances: readonly BalanceRow[], facts: FactIndex) =>
   }));
 
 /** A balance that nobody has valued reaches no least value and stays below no greatest one. */
-function toFilter(asked: z.infer<typeof input>, facts: FactIndex): (row: BalanceRow) => boolean {
+function toFilter(filters: z.infer<typeof input>, facts: FactIndex): (row: BalanceRow) => boolean {
   const keysOf = (names: readonly string[] = []): readonly string[] =>
     names.map((name) => getProgram(facts, name).key);
-  const [programs, withoutPrograms] = [keysOf(asked.programs), keysOf(asked.without_programs)];
-  const { kinds = [], without_kinds: withoutKinds = [] } = asked;
-  const { min_points: minPoints = 0, max_points: maxPoints = Infinity } = asked;
-  const { min_usd: minUsd = -Infinity, max_usd: maxUsd = Infinity } = asked;
+  const [programs, withoutPrograms] = [keysOf(filters.programs), keysOf(filters.without_programs)];
+  const { kinds = [], without_kinds: withoutKinds = [] } = filters;
+  const { min_points: minPoints = 0, max_points: maxPoints = Infinity } = filters;
+  const { min_usd: minUsd = -Infinity, max_usd: maxUsd = Infinity } = filters;
   return (row) => {
     const kind = kindOf(facts, row);
     return (

@@ -11,7 +11,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
-import { formatPoints, toRatio } from "../../member/money.ts";
+import { formatPoints, toRatio } from "../../advice/money.ts";
 import { toUsd, unlockerOf, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 /** Points that a closing or a change takes away, or takes value from. */
@@ -96,7 +96,8 @@ function lessOf(
         was: toRatio(was),
         now: now && toRatio(now),
       })),
-      ...(isLess && { value_after_usd: toUsd(points, cpp), cpp_after: cpp }),
+      value_after_usd: isLess ? toUsd(points, cpp) : undefined,
+      cpp_after: isLess ? cpp : undefined,
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Balance } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { formatPoints } from "../../member/money.ts";
+import { formatPoints } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";

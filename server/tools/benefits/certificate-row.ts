@@ -69,14 +69,13 @@ export function toCertificateRow(scene: Scene, one: Certificate): CertificateRow
     certificate_id: id,
     status: used !== undefined ? "used" : isOver ? "expired" : "held",
     quantity: 1,
-    ...programName(scene, one.program),
+    program_name: nameOf(scene, one.program),
     card_name: entry === undefined ? undefined : facts.cards.get(entry.card_id)?.card_name,
-    ...(expires === undefined
-      ? {}
-      : { expires_on: expires, days_left: daysBetween(today, expires) }),
+    expires_on: expires,
+    days_left: expires === undefined ? undefined : daysBetween(today, expires),
     used_on: used,
     ...valueOf(scene, one),
-    ...(entry === undefined ? {} : flightsOf(catalogRows(scene, entry.card_id, one))),
+    ...flightsOf(entry === undefined ? [] : catalogRows(scene, entry.card_id, one)),
   };
 }
 
@@ -117,33 +116,30 @@ export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[]
 
 function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate): CertificateRow {
   const { name, kind, program, capPoints, due, usableUntil, note, unknown } = one;
-  const cap = capPoints === undefined ? {} : { cap_points: capPoints };
   return {
     status: "due",
     name,
     kind,
     program,
-    ...programName(scene, program),
+    program_name: nameOf(scene, program),
     owner: entry.owner,
     wallet_card_id: entry.id,
     card_name: card.card_name,
     quantity: one.quantity ?? 1,
-    ...cap,
+    cap_points: capPoints,
     ...flightsOf([one.row]),
-    ...(due === undefined
-      ? {}
-      : { due_from: due.first, due_until: due.last, dates_exact: isExact(due) }),
+    due_from: due?.first,
+    due_until: due?.last,
+    dates_exact: due && isExact(due),
     expires_on: usableUntil,
-    ...valueOf(scene, { program, owner: entry.owner, ...cap }),
+    ...valueOf(scene, { program, owner: entry.owner, cap_points: capPoints }),
     note: note === "" ? undefined : note,
     unknown_because: unknown,
   };
 }
 
-function programName({ facts }: Scene, program: string | undefined) {
-  const name = program === undefined ? undefined : facts.programs.get(program)?.name;
-  return name === undefined ? {} : { program_name: name };
-}
+const nameOf = ({ facts }: Scene, program: string | undefined): string | undefined =>
+  program === undefined ? undefined : facts.programs.get(program)?.name;
 
 interface Valued {
   readonly program?: string | undefined;

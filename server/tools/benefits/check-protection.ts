@@ -6,8 +6,8 @@ import { PROTECTION_CONDITIONS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { endedBenefits } from "../../member/ended-benefits.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
@@ -56,6 +56,7 @@ export const checkProtection = defineReader({
     protection: z.string().min(1).max(100).describe("Loosely, such as `rental` or `trip delay`."),
     purchase: z.enum(PURCHASES).optional().describe("What is bought; narrows a loose name."),
     owner: ownerParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     protection: z.enum(PROTECTIONS),

@@ -3,7 +3,7 @@ import { type CreditState, creditYearCents } from "../../advice/benefits/credit-
 import { type CreditUnit, spendGate } from "../../advice/benefits/credit-terms.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { heldCardRef } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { listed, merchantNames } from "../card-rows/row-words.ts";

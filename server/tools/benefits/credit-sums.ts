@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toCents, toDollars } from "../../advice/money.ts";
 import type { CreditRow } from "./credit-row.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
 
@@ -45,7 +45,7 @@ export const toTotals = (rows: Rows): z.infer<typeof totals> => ({
 function toSums(rows: Rows) {
   const counted = rows.filter((row) => row.counted);
   const sum = (pick: (row: CreditRow) => number | undefined) =>
-    toDollars(counted.reduce((cents, row) => cents + fromDollars(pick(row) ?? 0), 0));
+    toDollars(counted.reduce((cents, row) => cents + toCents(pick(row) ?? 0), 0));
   const year = sum((row) => row.year_usd);
   return {
     credits: rows.length,
@@ -53,7 +53,7 @@ function toSums(rows: Rows) {
     used_usd: sum((row) => row.used),
     period_usd: sum((row) => row.per_period),
     year_usd: year,
-    month_usd: toDollars(Math.round(fromDollars(year) / YEAR_MONTHS)),
+    month_usd: toDollars(Math.round(toCents(year) / YEAR_MONTHS)),
   };
 }
 
@@ -63,7 +63,7 @@ export function sumsByCard(credits: readonly HeldCredit[], rows: Rows): z.infer<
   return [...held].map(([id, one]) => {
     const own = toSums(rows.filter((row) => row.wallet_card_id === id));
     const fee = one.entry.annual_fee_override_usd ?? one.card.annual_fee;
-    const less = toDollars(fromDollars(own.year_usd) - fromDollars(fee));
+    const less = toDollars(toCents(own.year_usd) - toCents(fee));
     return { ...toHeldRef(one), ...own, annual_fee_usd: fee, year_less_fee_usd: less };
   });
 }

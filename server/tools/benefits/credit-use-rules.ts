@@ -2,7 +2,7 @@ import { spanOf } from "../../advice/days.ts";
 import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import type { CreditUse } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
 
@@ -66,7 +66,7 @@ export function removedUse(
 ): CreditUse {
   const matches = uses
     .filter((use) => date === undefined || use.used_on === date)
-    .filter((use) => amount === undefined || fromDollars(use.amount_usd) === fromDollars(amount));
+    .filter((use) => amount === undefined || toCents(use.amount_usd) === toCents(amount));
   const latest = matches.toSorted((a, b) => (a.used_on < b.used_on ? -1 : 1)).at(-1);
   if (latest !== undefined) return latest;
   const logged = uses.map((use) => `${formatUsd(use.amount_usd)} on ${use.used_on}`).join(", ");

@@ -9,10 +9,10 @@ export function creditsNamed(
   credits: readonly HeldCredit[],
   names: readonly string[],
   facts: FactIndex,
-): { readonly found: ReadonlySet<HeldCredit>; readonly unknown: readonly string[] } {
+): { readonly credits: ReadonlySet<HeldCredit>; readonly unknown: readonly string[] } {
   const each = names.map((name) => ({ name, credits: namedOne(credits, name, facts) }));
   return {
-    found: new Set(each.flatMap((one) => one.credits)),
+    credits: new Set(each.flatMap((one) => one.credits)),
     unknown: each.filter((one) => one.credits.length === 0).map(({ name }) => name),
   };
 }

@@ -5,7 +5,7 @@ import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { activationKey } from "../../advice/purchase/rate-status.ts";
-import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
+import { valueOfCard } from "../../advice/purchase/earner.ts";
 import {
   greatestSend,
   isRefusal,
@@ -20,7 +20,7 @@ import type { Balance } from "../../accounts/wallet.ts";
 import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
-import { formatUsd, fromDollars } from "../../member/money.ts";
+import { formatUsd, toCents } from "../../advice/money.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
@@ -103,7 +103,7 @@ function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
   return {
     name: `Spending bonus of ${held.card.card_name}`,
     lastDay: bonus.deadline,
-    valueCents: reward.value_usd === undefined ? undefined : fromDollars(reward.value_usd),
+    valueCents: reward.value_usd === undefined ? undefined : toCents(reward.value_usd),
     isAtStake: !isOnPace,
     ...ofCard(held),
     program: reward.program,
@@ -192,7 +192,7 @@ function transferThing(scene: Scene, { owner, points, program }: Balance, bonus:
   const thing: Thing = {
     name: `${percent}% more from ${programName(scene, source)} to ${programName(scene, dest)}`,
     lastDay: ends,
-    valueCents: value === undefined ? undefined : fromDollars(toUsd(extra, value.cpp)),
+    valueCents: value === undefined ? undefined : toCents(toUsd(extra, value.cpp)),
     isAtStake: false,
     owner,
     program: dest,

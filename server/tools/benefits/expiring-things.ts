@@ -3,7 +3,7 @@ import { creditLapse, renewalBefore } from "../../advice/benefits/expiring.ts";
 import { expiryOf, type PointsExpiry } from "../../advice/goals/points-expiry.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { heldCredits, type HeldCredit, unmetBy } from "../../member/held-credits.ts";
-import { count, fromDollars } from "../../member/money.ts";
+import { count, toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { isCounted } from "./credit-row.ts";
@@ -87,7 +87,7 @@ export function certificateThings(scene: Scene, owner?: string): Things {
       return {
         ...row,
         lastDay: one.expires_on,
-        valueCents: row.value_usd === undefined ? undefined : fromDollars(row.value_usd),
+        valueCents: row.value_usd === undefined ? undefined : toCents(row.value_usd),
         isAtStake: true,
         action: "Book with the certificate, or ask the issuer about an extension.",
         call: { tool: "record_certificate", arguments: { action: "use", certificate: one.id } },
@@ -130,7 +130,7 @@ function pointsThing(
   return {
     name,
     lastDay: expiry.on,
-    valueCents: value === undefined ? undefined : fromDollars(toUsd(points, value.cpp)),
+    valueCents: value === undefined ? undefined : toCents(toUsd(points, value.cpp)),
     isAtStake: true,
     owner,
     program,

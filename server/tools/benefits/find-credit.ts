@@ -31,31 +31,35 @@ export const creditId = ({ held, credit }: HeldCredit): string =>
  * The credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of credit
  * and the merchants. Throws NeedsInput when several are left, an error when none is.
  */
-export function getCredit(scene: Scene, asked: string, among: readonly HeldCredit[]): HeldCredit {
-  const exact = among.find((one) => creditId(one) === asked.trim());
+export function getCredit(
+  scene: Scene,
+  creditName: string,
+  among: readonly HeldCredit[],
+): HeldCredit {
+  const exact = among.find((one) => creditId(one) === creditName.trim());
   if (exact !== undefined) return exact;
   if (among.length === 0) {
     throw new ToolError("No open card of the wallet has a credit. See list_credits.");
   }
-  const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
+  const words = wordsOf(creditName).filter((word) => !FILLERS.has(word));
   const worded = among.map((one) => toWorded(scene, one));
   const named = worded.filter(({ name, card }) => isCovered(words, name, card));
   const loose = worded.filter(({ about, card }) => isCovered(words, about, card));
-  const found = narrow(asked, named.length > 0 ? named : loose);
-  const [only] = found;
-  if (only !== undefined && found.length === 1) return only.one;
-  if (found.length > 1) throw toQuestion(asked, found);
-  refuseEnded(scene, asked, new Set(among.map(({ held }) => held)));
+  const matches = narrow(creditName, named.length > 0 ? named : loose);
+  const [only] = matches;
+  if (only !== undefined && matches.length === 1) return only.one;
+  if (matches.length > 1) throw toQuestion(creditName, matches);
+  refuseEnded(scene, creditName, new Set(among.map(({ held }) => held)));
   const matcher = createMatcher(
     among.map((one) => ({ value: one, names: [one.credit.credit_name] })),
   );
-  return getMeant({ noun: "credit on an open card", matcher, toCandidate, toText }, asked);
+  return getMeant({ noun: "credit on an open card", matcher, toCandidate, toText }, creditName);
 }
 
 /** Throws where a card had the credit until a day. */
-function refuseEnded(scene: Scene, asked: string, cards: ReadonlySet<HeldCard>): void {
+function refuseEnded(scene: Scene, creditName: string, cards: ReadonlySet<HeldCard>): void {
   for (const { card } of cards) {
-    const end = endedBenefits(scene, card.id, "credit").find((one) => isCalled(one, asked));
+    const end = endedBenefits(scene, card.id, "credit").find((one) => isCalled(one, creditName));
     if (end !== undefined) throw new ToolError(tellEnded(end, card.card_name));
   }
 }
@@ -85,19 +89,19 @@ const holds = (names: readonly string[], word: string): boolean =>
   names.some((name) => name === word || (word.length >= MIN_BEGUN && name.startsWith(word)));
 
 /** A name that is written out in full is meant, not a longer one that holds its words. */
-function narrow(asked: string, found: readonly Worded[]): readonly Worded[] {
-  const words = new Set(wordsOf(asked));
-  const full = found.filter(({ name }) => name.every((word) => words.has(word)));
-  return full.length > 0 ? full : found;
+function narrow(creditName: string, matches: readonly Worded[]): readonly Worded[] {
+  const words = new Set(wordsOf(creditName));
+  const full = matches.filter(({ name }) => name.every((word) => words.has(word)));
+  return full.length > 0 ? full : matches;
 }
 
 const MOST_CANDIDATES = 8;
 
-function toQuestion(asked: string, found: readonly Worded[]): NeedsInput {
-  const several = found.slice(0, MOST_CANDIDATES).map(({ one }) => one);
+function toQuestion(creditName: string, matches: readonly Worded[]): NeedsInput {
+  const several = matches.slice(0, MOST_CANDIDATES).map(({ one }) => one);
   return new NeedsInput(
-    `"${asked.slice(0, 80)}" may mean more than one credit: ${several.map(toText).join("; ")}. Which one?`,
-    { given: asked, candidates: several.map(toCandidate) },
+    `"${creditName.slice(0, 80)}" may mean more than one credit: ${several.map(toText).join("; ")}. Which one?`,
+    { given: creditName, candidates: several.map(toCandidate) },
   );
 }
 

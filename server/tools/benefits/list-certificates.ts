@@ -2,8 +2,8 @@ import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { heldCards } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -31,6 +31,7 @@ export const listCertificates = defineReader({
       .optional()
       .describe("Only those that expire, or come, within so many days."),
     owner: ownerParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     certificates: z.array(certificateRow).describe("In hand, the soonest first; then those due."),
@@ -66,8 +67,8 @@ export const listCertificates = defineReader({
       ],
     },
   },
-  answer: ({ program, within_days: days, owner: asked }, scene) => {
-    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+  answer: ({ program, within_days: days, owner: ownerName }, scene) => {
+    const owner = ownerName === undefined ? undefined : getOwner(scene.wallet, ownerName);
     const key = program === undefined ? undefined : getProgram(scene.facts, program).key;
     const isOf = (row: { readonly program?: string | undefined; readonly owner: string }) =>
       (key === undefined || row.program === key) && (owner === undefined || row.owner === owner);
@@ -127,7 +128,7 @@ const manyOf = (rows: readonly CertificateRow[]): number =>
   rows.reduce((sum, row) => sum + row.quantity, 0);
 
 const worthOf = (rows: readonly CertificateRow[]): number =>
-  toDollars(rows.reduce((cents, row) => cents + row.quantity * fromDollars(row.value_usd ?? 0), 0));
+  toDollars(rows.reduce((cents, row) => cents + row.quantity * toCents(row.value_usd ?? 0), 0));
 
 const toTotals = (held: readonly CertificateRow[], due: readonly CertificateRow[]) => ({
   held: held.length,

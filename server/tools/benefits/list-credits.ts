@@ -2,8 +2,8 @@ import * as z from "zod";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -51,6 +51,7 @@ export const listCredits = defineReader({
           "spend that is not recorded. All but expired by default.",
       ),
     owner: ownerParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     credits: z.array(creditRow),
@@ -77,8 +78,8 @@ export const listCredits = defineReader({
     },
     lowestFirst: "period_ends",
   },
-  answer: ({ card, status, cards: cardNames, names, only, owner: asked }, scene) => {
-    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+  answer: ({ card, status, cards: cardNames, names, only, owner: ownerName }, scene) => {
+    const owner = ownerName === undefined ? undefined : getOwner(scene.wallet, ownerName);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
     const own = cardNames && heldCards(scene, { owner, status: "all" });
     const ids = cardNames && new Set(cardNames.map((name) => getHeld(scene, name, own).entry.id));
@@ -88,10 +89,10 @@ export const listCredits = defineReader({
     const picked = only && new Set(only.map((name) => getCredit(scene, name, all)));
     const named = names && creditsNamed(all, names, scene.facts);
     const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
-    if (named?.found.size === 0) refuseNames(names, unknown, all);
+    if (named?.credits.size === 0) refuseNames(names, unknown, all);
     const credits = all.filter(
       (one) =>
-        isWanted(one, status) && picked?.has(one) !== false && named?.found.has(one) !== false,
+        isWanted(one, status) && picked?.has(one) !== false && named?.credits.has(one) !== false,
     );
     const rows = credits.map((one) => toCreditRow(scene, one));
     const sums = toTotals(rows);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -39,6 +39,7 @@ export const listExpiringTool = defineReader({
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z.array(heldCardParam).min(1).max(MOST_CARDS).optional().describe("Held cards."),
+    as_if: asIfParam,
   }),
   data: z.object({
     items: z.array(nextItem),
@@ -67,18 +68,18 @@ export const listExpiringTool = defineReader({
       ],
     },
   },
-  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...asked }, scene) => {
+  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {
     const { wallet, today } = scene;
-    const owner = asked.owner === undefined ? undefined : getOwner(wallet, asked.owner);
-    const from = laterOf(asked.from ?? today, today);
+    const owner = input.owner === undefined ? undefined : getOwner(wallet, input.owner);
+    const from = laterOf(input.from ?? today, today);
     const until = addDays(from, withinDays);
     const daysToEnd = daysBetween(today, until);
-    const found = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
+    const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
       kind,
       ...THINGS[kind](scene, owner, daysToEnd),
     }));
-    const ids = asked.cards && new Set(asked.cards.map((name) => getHeld(scene, name).entry.id));
-    const things = found.flatMap((one) =>
+    const ids = input.cards && new Set(input.cards.map((name) => getHeld(scene, name).entry.id));
+    const things = sections.flatMap((one) =>
       one.things.map((thing) => ({ ...thing, kind: one.kind })),
     );
     const items = rankLapsing(things, today, daysToEnd)
@@ -93,8 +94,8 @@ export const listExpiringTool = defineReader({
         [true, ASSUMED],
         [totals.not_counted > 0, NOT_COUNTED],
       ]),
-      warnings: found.flatMap(({ warnings = [] }) => warnings),
-      sources: citeRows(found.flatMap(({ facts = [] }) => facts)),
+      warnings: sections.flatMap(({ warnings = [] }) => warnings),
+      sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
       next_actions: textsWhere([
         [wallet.cards.length === 0, "Add the cards held with add_wallet_card."],
       ]),
@@ -136,7 +137,7 @@ function toTotals(items: readonly NextItem[]) {
   const counted = items.filter((one) => one.counted);
   const sumOf = (isIn: (one: NextItem) => boolean) =>
     toDollars(
-      counted.filter(isIn).reduce((cents, { value_usd: usd = 0 }) => cents + fromDollars(usd), 0),
+      counted.filter(isIn).reduce((cents, { value_usd: usd = 0 }) => cents + toCents(usd), 0),
     );
   return {
     items: items.length,

@@ -4,8 +4,8 @@ import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { heldCards } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -34,6 +34,7 @@ export const listLoungeAccess = defineReader({
       .optional()
       .describe("Ages of the children among the guests; adults by default."),
     owner: ownerParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     access: z.array(loungeRow).describe("By network; the best card for each first."),
@@ -53,11 +54,11 @@ export const listLoungeAccess = defineReader({
       ],
     },
   },
-  answer: ({ network, guests: many, child_ages: childAges, owner: asked }, scene) => {
+  answer: ({ network, guests: many, child_ages: childAges, owner: ownerName }, scene) => {
     const { wallet, facts, today } = scene;
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const wanted = network === undefined ? undefined : getListed(facts, NETWORKS, network);
     const rows = heldCards(scene, { owner }).flatMap((held) =>
       facts

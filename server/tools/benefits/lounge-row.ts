@@ -2,7 +2,7 @@ import * as z from "zod";
 import { childRule, guestCost, loungeEntry } from "../../advice/benefits/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { metBy } from "../../member/held-credits.ts";
 

@@ -36,12 +36,12 @@ const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protecti
 /** The protection that is meant, among those of a kind of purchase when that is told. */
 export const getProtection = (
   facts: FactIndex,
-  asked: string,
+  name: string,
   purchase?: (typeof PURCHASES)[number],
 ): Protection => {
   const names = purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase];
   const list = { noun: "protection", names, nicknames: ["benefit", "protection"] } as const;
-  return getListed(facts, list, asked);
+  return getListed(facts, list, name);
 };
 
 /** What the cover asks of the purchase, as guides to benefits generally do. */

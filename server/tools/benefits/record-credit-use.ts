@@ -5,7 +5,7 @@ import { isInPeriod } from "../../advice/periods.ts";
 import { type CreditUse, type Wallet, withCard } from "../../accounts/wallet.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { amountsOf, creditUnit, periodOf, unitWord } from "./credit-row.ts";
@@ -96,7 +96,7 @@ function record(
   before: CreditState,
   { day, amount, allow_over: mayExceed = false }: Use,
 ): Change {
-  const cents = amount === undefined ? undefined : fromDollars(amount);
+  const cents = amount === undefined ? undefined : toCents(amount);
   const recorded: CreditUse = {
     id: newId(),
     wallet_card_id: one.held.entry.id,

@@ -162,18 +162,18 @@ const FILLERS = new Set([
 ]);
 
 /** The words of a question that tell benefits apart, in the singular where they are plurals. */
-export const benefitWords = (asked: string): readonly string[] =>
-  wordsOf(asked)
+export const benefitWords = (query: string): readonly string[] =>
+  wordsOf(query)
     .filter((word) => !FILLERS.has(word))
     .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
 
 const LEAST_BEGUN = 3;
 
 /** Whether a word asked for, or either of two with a slash between, is one of these or begins one. */
-export function holdsWord(words: ReadonlySet<string>, asked: string): boolean {
-  if (words.has(asked)) return true;
-  if (asked.includes("/")) return asked.split("/").some((word) => holdsWord(words, word));
-  if (asked.length < LEAST_BEGUN) return false;
-  for (const word of words) if (word.startsWith(asked)) return true;
+export function holdsWord(words: ReadonlySet<string>, query: string): boolean {
+  if (words.has(query)) return true;
+  if (query.includes("/")) return query.split("/").some((word) => holdsWord(words, word));
+  if (query.length < LEAST_BEGUN) return false;
+  for (const word of words) if (word.startsWith(query)) return true;
   return false;
 }

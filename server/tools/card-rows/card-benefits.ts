@@ -4,7 +4,7 @@ import type { CardBenefit } from "../../advice/applications/product-changes.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { formatCents, formatPoints, formatUsd } from "../../member/money.ts";
+import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { joinWords, programName } from "./row-words.ts";
 
 /**

@@ -12,7 +12,7 @@ import {
 import { lockedProgramOf } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   type CountedValue,

@@ -5,7 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { CountedValue } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
 import { cardValue, seenOffer } from "./card-offer.ts";

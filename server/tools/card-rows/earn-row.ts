@@ -1,19 +1,27 @@
 import * as z from "zod";
-import { CONFIDENCES } from "../../../data/vocab.ts";
 import { CAP_PERIODS, EARN_UNITS, RATE_SELECTIONS, REGIONS } from "../../../data/vocab-terms.ts";
+import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-status.ts";
 import type { PlainRow } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../advice/money.ts";
 import { pickRow } from "./pick-row.ts";
 import { categoryName } from "./rate-words.ts";
-import { isUpcoming, joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
+import {
+  factShape,
+  isUpcoming,
+  joinParts,
+  listed,
+  merchantNames,
+  toWords,
+  told,
+} from "./row-words.ts";
 
 type Rate = PlainRow<"earnRates">;
 
 /** One rate of a card, in numbers and in words. */
 export const earnRow = z.object({
-  category: z.string().describe("Key of the spend category; everything_else is the base rate."),
+  category: z.string().describe(`Key of the spend category; ${BASE_CATEGORY} is the base rate.`),
   category_name: z.string(),
   rate: z.number(),
   unit: z
@@ -43,13 +51,7 @@ export const earnRow = z.object({
   activation_key: z.string().optional().describe("What activations in the wallet call it."),
   activate_by: z.iso.date().optional(),
   requires: z.array(z.string()).optional(),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date().optional().describe("The last day."),
-  upcoming: z.boolean().optional().describe("true when it has not begun yet."),
-  confidence: z.enum(CONFIDENCES),
-  as_of: z.iso.date().optional(),
-  note: z.string().optional(),
-  text: z.string().describe("The same in plain words."),
+  ...factShape,
 });
 
 export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<typeof earnRow> {
@@ -160,6 +162,6 @@ function toSelectionWords({ selection, select_count: many = 1, activate_by: by }
 /** The best first and the base rate last; what runs before what is to come. */
 export function sortRates(rates: readonly Rate[], today: string): readonly Rate[] {
   const place = (rate: Rate) =>
-    (isUpcoming(rate, today) ? 2 : 0) + (rate.category === "everything_else" ? 1 : 0);
+    (isUpcoming(rate, today) ? 2 : 0) + (rate.category === BASE_CATEGORY ? 1 : 0);
   return rates.toSorted((a, b) => place(a) - place(b) || b.rate - a.rate);
 }

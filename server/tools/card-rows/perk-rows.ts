@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { CONFIDENCES } from "../../../data/vocab.ts";
 import {
   CABINS,
   COVER_POSITIONS,
@@ -16,9 +15,10 @@ import { childRule } from "../../advice/benefits/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toCertificate, toCredit, toLounge, toProtection, toStatus } from "./card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import { pickRow } from "./pick-row.ts";
 import {
+  factShape,
   isUpcoming,
   joinParts,
   listed,
@@ -31,13 +31,7 @@ import {
 /** The fields that every benefit of a card has. */
 const aboutRow = {
   requires: z.array(z.string()).optional().describe("What must be so besides holding the card."),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date().optional().describe("The last day."),
-  upcoming: z.boolean().optional().describe("true when it has not begun yet."),
-  confidence: z.enum(CONFIDENCES),
-  as_of: z.iso.date().optional(),
-  note: z.string().optional(),
-  text: z.string().describe("The same in plain words."),
+  ...factShape,
 };
 
 const usd = z.number().optional();

@@ -1,8 +1,9 @@
+import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { Condition } from "../../advice/purchase/rate-status.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { formatUsd, toDollars } from "../../member/money.ts";
+import { formatUsd, toDollars } from "../../advice/money.ts";
 
 /** A rate in words: `4 points per dollar`, `6% back`. */
 export const tellRate = (scaledRate: number, unit: EarnRate["unit"]): string => {
@@ -18,7 +19,7 @@ export const categoryName = ({ categories }: FactIndex, key: string): string =>
 export function tellPlace(facts: FactIndex, rate: EarnRate): string {
   const { category, merchants, leaves_out: leftOut } = rate;
   if (merchants.length > 0) return listOf(merchants.map((key) => merchantName(facts, key)));
-  if (category === "everything_else") return "every purchase";
+  if (category === BASE_CATEGORY) return "every purchase";
   const name = categoryName(facts, category);
   return leftOut === "" ? name : `${name}, but ${leftOut}`;
 }

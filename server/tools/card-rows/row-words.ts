@@ -1,7 +1,19 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { merchantName } from "./rate-words.ts";
 
-/* The wording that all rows of the catalog share. */
+/* The fields and the wording that all rows of the catalog share. */
+
+export const factShape = {
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional().describe("The last day."),
+  upcoming: z.boolean().optional().describe("true when it has not begun yet."),
+  confidence: z.enum(CONFIDENCES),
+  as_of: z.iso.date().optional(),
+  note: z.string().optional(),
+  text: z.string().describe("The same in plain words."),
+};
 
 type Part = string | false | undefined;
 

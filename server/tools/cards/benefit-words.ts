@@ -9,12 +9,12 @@ import { getMeant } from "../../member/names.ts";
 import { benefitTerms, benefitWords, holdsWord } from "../card-rows/benefit-terms.ts";
 
 /** The words that find a benefit. Throws, naming the nearest, when there is none with all of them. */
-export function getBenefitWords(scene: Scene, asked: string): readonly string[] {
+export function getBenefitWords(scene: Scene, benefit: string): readonly string[] {
   const { facts } = scene;
-  const words = wantedWords(asked);
+  const words = wantedWords(benefit);
   if (words.length === 0) {
     throw new ToolError(
-      `"${asked}" has no word to look for; name a benefit such as priority pass.`,
+      `"${benefit}" has no word to look for; name a benefit such as priority pass.`,
     );
   }
   const named = [...CREDIT_TYPES, ...LOUNGE_NETWORKS, ...PROTECTIONS].map(
@@ -23,15 +23,15 @@ export function getBenefitWords(scene: Scene, asked: string): readonly string[] 
   const carried = [...benefitTerms(facts).values()].flat().map((term) => term.words);
   const isKnown = [...named, ...carried].some((own) => words.every((word) => holdsWord(own, word)));
   if (!isKnown && words.includes("checked")) throw new ToolError(NO_BAGS);
-  if (!isKnown) refuseEnded(scene, asked);
-  return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), asked));
+  if (!isKnown) refuseEnded(scene, benefit);
+  return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), benefit));
 }
 
 const NO_BAGS = "There is no data on checked bags here; ask the airline or the card's issuer.";
 
 /** "With a hotel or rental" is either: such words become one, with a slash between. */
-const wantedWords = (asked: string): readonly string[] =>
-  asked
+const wantedWords = (benefit: string): readonly string[] =>
+  benefit
     .split(/\sor\s/i)
     .map(benefitWords)
     .filter((words) => words.length > 0)
@@ -41,10 +41,10 @@ const wantedWords = (asked: string): readonly string[] =>
     }, []);
 
 /** Throws where cards had the benefit until a day. */
-function refuseEnded(scene: Scene, asked: string): void {
+function refuseEnded(scene: Scene, benefit: string): void {
   const ended = scene.facts.facts.tables.cards.flatMap((card) =>
     KINDS.flatMap((kind) => endedBenefits(scene, card.id, kind))
-      .filter((end) => isCalled(end, asked))
+      .filter((end) => isCalled(end, benefit))
       .map((end) => tellEnded(end, card.card_name)),
   );
   if (ended.length > 0) throw new ToolError(ended.slice(0, MOST_ENDED).join(" "));

@@ -3,7 +3,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -58,10 +58,10 @@ export const compareCards = defineReader({
       ],
     },
   },
-  answer: ({ cards: names, spend: asked }, scene) => {
+  answer: ({ cards: names, spend: spendInput }, scene) => {
     const { cards, assumptions } = getCards(scene, names);
     const compared = cards.map((card) => toCompared(scene, card));
-    const spend = spendOf(scene, asked);
+    const spend = spendOf(scene, spendInput);
     const worths = spend && toWorths(scene, compared, spend);
     const holdings = holdingsOf(scene);
     return {
@@ -108,17 +108,17 @@ const ROW_ASSUMPTIONS = [
 ];
 
 function getCards(scene: Scene, names: readonly string[]) {
-  const found = names.map((name) => getCardBeside(scene, name));
-  const cards = [...new Set(found.map(({ card }) => card))];
-  const assumptions = found.flatMap((one) => one.assumptions);
+  const matches = names.map((name) => getCardBeside(scene, name));
+  const cards = [...new Set(matches.map(({ card }) => card))];
+  const assumptions = matches.flatMap((one) => one.assumptions);
   if (cards.length >= FEWEST) return { cards, assumptions };
   throw new ToolError("These names all mean the same card; name at least two different ones.");
 }
 
 /** Undefined when the profile has none: a spend is never made up. */
-function spendOf(scene: Scene, asked: SpendAsked = "profile"): YearSpend | undefined {
+function spendOf(scene: Scene, spendInput: SpendAsked = "profile"): YearSpend | undefined {
   const hasProfile = Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
-  return asked === "profile" && !hasProfile ? undefined : toYearSpend(scene, asked);
+  return spendInput === "profile" && !hasProfile ? undefined : toYearSpend(scene, spendInput);
 }
 
 /** Undefined where one of them is not valued. */

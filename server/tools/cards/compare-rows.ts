@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ancestorsOf } from "../../advice/purchase/categories.ts";
+import { ancestorsOf, BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
@@ -139,8 +139,6 @@ const FIELDS = [
   ["certificates", "Certificates"],
 ] as const;
 
-const BASE = "everything_else";
-
 /** One row for each everyday category in which a card earns more than its base rate, or may. */
 function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const [first] = compared;
@@ -155,8 +153,8 @@ function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   );
   const finders = compared.map((one) => ({ one, rateOf: toRateFinder(one) }));
   return everyday.flatMap(({ key, name }) => {
-    const isBonus = finders.some(({ rateOf }) => isBonusIn(rateOf(key), rateOf(BASE)));
-    if (!isBonus && key !== BASE) return [];
+    const isBonus = finders.some(({ rateOf }) => isBonusIn(rateOf(key), rateOf(BASE_CATEGORY)));
+    if (!isBonus && key !== BASE_CATEGORY) return [];
     const cells = finders.map(
       ({ one, rateOf }) => [one.card.id, toJson(one, rateOf(key))] as const,
     );
@@ -178,9 +176,9 @@ export function toRateFinder({
 }: Pick<Compared, "scene" | "card" | "rows">): (category: string) => FoundRate {
   const { facts, today } = scene;
   const earner = { ...toWouldBe(scene, card), rates: rows.rates };
-  const found = new Map<string, FoundRate>();
+  const rates = new Map<string, FoundRate>();
   return (category) => {
-    const known = found.get(category);
+    const known = rates.get(category);
     if (known !== undefined) return known;
     const purchase = { category, channel: "direct", abroad: false, day: today } as const;
     const { best, conditional } = applicableRates(facts.tree, earner, purchase);
@@ -190,7 +188,7 @@ export function toRateFinder({
       row: best?.rate,
       conditional: maybe && { rate: maybe.scaledRate / RATE_SCALE, row: maybe.rate },
     };
-    found.set(category, rate);
+    rates.set(category, rate);
     return rate;
   };
 }
@@ -205,9 +203,9 @@ export function backPercentOf(
   return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;
 }
 
-const isBonusIn = (found: FoundRate, base: FoundRate): boolean =>
-  found.rate > base.rate ||
-  (found.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
+const isBonusIn = (own: FoundRate, base: FoundRate): boolean =>
+  own.rate > base.rate ||
+  (own.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
 
 function toJson(
   { scene, offers }: Compared,

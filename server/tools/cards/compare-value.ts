@@ -5,9 +5,9 @@ import {
   simulateChange,
   yearsBefore,
 } from "../../advice/year/card-change.ts";
-import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
+import { valueOfCard } from "../../advice/purchase/earner.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { joining, offerValue, toFeeCard, toJoiningCard, withEntries } from "../year/fee-cards.ts";

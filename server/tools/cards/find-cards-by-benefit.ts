@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FactIndex } from "../../member/facts.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -39,6 +39,7 @@ export const findCardsByBenefit = defineReader({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
     held_only: z.boolean().optional().describe("Only open cards of the wallet."),
     limit: z.int().min(1).max(MOST_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
+    as_if: asIfParam,
   }),
   data: z.object({
     cards: z.array(matchedCard).describe("Held cards first, then those open to applicants."),
@@ -49,9 +50,9 @@ export const findCardsByBenefit = defineReader({
     rows: "cards",
     columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
   },
-  answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
+  answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;
-    const words = getBenefitWords(scene, asked);
+    const words = getBenefitWords(scene, benefitName);
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
     const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);

@@ -5,7 +5,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -62,10 +62,10 @@ export const getCardChanges = defineReader({
     rows: "changes",
     columns: { changes: ["effective", "subject_name", "field", "old", "new", "direction", "note"] },
   },
-  answer: ({ since: asked, until, cards = [], scope: scopeAsked, ...conditions }, scene) => {
-    const scope = scopeAsked ?? (cards.length > 0 ? "all" : "held");
+  answer: ({ since: sinceText, until, cards = [], scope: scopeInput, ...conditions }, scene) => {
+    const scope = scopeInput ?? (cards.length > 0 ? "all" : "held");
     const { facts, today } = scene;
-    const since = toSince(asked, today);
+    const since = toSince(sinceText, today);
     if (since === undefined) {
       throw new ToolError(NO_SINCE);
     }

@@ -6,7 +6,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -60,9 +60,9 @@ export const getCard = defineReader({
       application_rules: ["name", "effect"],
     },
   },
-  answer: ({ card: asked }, scene) => {
+  answer: ({ card: name }, scene) => {
     const { facts, today } = scene;
-    const { card, assumptions } = getCardBeside(scene, asked);
+    const { card, assumptions } = getCardBeside(scene, name);
     const holdings = holdingsOf(scene);
     const rows = rowsOf(facts, card, today);
     const offers = offersOf(scene, card);

@@ -4,7 +4,7 @@ import { meaningsOf, matchName } from "../../catalog/match-names.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/some-of.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -102,22 +102,22 @@ export const searchCards = defineReader({
       uri: `card://${card.card_id}`,
       name: card.card_name,
     })),
-  answer: (asked, scene) => {
+  answer: (filters, scene) => {
     const { facts } = scene;
     const holdings = holdingsOf(scene);
-    const isWanted = toFilter(facts, asked);
-    const { found, isGuess } = findCards(scene, asked.query);
-    const sift = toSift(scene, asked);
-    const fitting = found
-      .filter(({ card }) => isWanted(card) && isHeldAs(asked.held, toBrief(card, holdings).held))
+    const isWanted = toFilter(facts, filters);
+    const { matches, isGuess } = findCards(scene, filters.query);
+    const sift = toSift(scene, filters);
+    const fitting = matches
+      .filter(({ card }) => isWanted(card) && isHeldAs(filters.held, toBrief(card, holdings).held))
       .flatMap((one): readonly SiftedCard[] => {
         const sifted = sift(one.card);
         return sifted === undefined ? [] : [{ ...one, sifted }];
       });
     const isListed = ({ card }: FoundCard) =>
-      isOnOffer(card) || (asked.include_closed === true && holdings.has(card.id));
-    const matched = inOrder(fitting.filter(isListed).toSorted(byRelevance), asked.order_by);
-    const shown = matched.slice(0, asked.limit ?? DEFAULT_LIMIT);
+      isOnOffer(card) || (filters.include_closed === true && holdings.has(card.id));
+    const matched = inOrder(fitting.filter(isListed).toSorted(byRelevance), filters.order_by);
+    const shown = matched.slice(0, filters.limit ?? DEFAULT_LIMIT);
     const cards = shown.map((one) => toFound(facts, one, holdings));
     const heldCount = matched.filter(({ card }) => toBrief(card, holdings).held).length;
     return {
@@ -153,14 +153,14 @@ const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
 function findCards(
   { facts, today }: Scene,
   query: string | undefined,
-): { readonly found: readonly FoundCard[]; readonly isGuess: boolean } {
+): { readonly matches: readonly FoundCard[]; readonly isGuess: boolean } {
   if (query === undefined) {
-    return { found: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
+    return { matches: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
   }
-  const found = findByWords(facts, query, today);
-  if (found.length > 0) return { found, isGuess: false };
+  const matches = findByWords(facts, query, today);
+  if (matches.length > 0) return { matches, isGuess: false };
   const near = meaningsOf(matchName(lexiconsOf(facts).cards.matcher, query));
-  return { found: near.map((card, place) => toPlain(card, near.length - place)), isGuess: true };
+  return { matches: near.map((card, place) => toPlain(card, near.length - place)), isGuess: true };
 }
 
 const toPlain = (card: Card, score: number): FoundCard => ({ card, score, benefits: [] });

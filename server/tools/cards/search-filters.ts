@@ -82,7 +82,9 @@ export const filteredShape = {
 };
 
 /** An order by offers is a filter as well: it lists only cards that have one. */
-type Asked = z.infer<z.ZodObject<typeof filterShape>> & { readonly order_by?: string | undefined };
+type Filters = z.infer<z.ZodObject<typeof filterShape>> & {
+  readonly order_by?: string | undefined;
+};
 
 type Earned = NonNullable<z.infer<typeof filtered>["earns"]>;
 
@@ -92,22 +94,22 @@ const filtered = z.object(filteredShape);
 export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 
 /** Whether cards carry and earn what is asked, with what they carry and earn. */
-export function toSift(scene: Scene, asked: Asked): Sift {
-  const wanted = (asked.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
-  const rateOf = toRates(scene, asked);
-  const atOnce = asked.benefits_at_once === true;
+export function toSift(scene: Scene, filters: Filters): Sift {
+  const wanted = (filters.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
+  const rateOf = toRates(scene, filters);
+  const atOnce = filters.benefits_at_once === true;
   return (card) => {
     const carried = wanted.map((words) =>
       carriedBy(scene, card, words).filter((term) => !atOnce || isAtOnce(term)),
     );
     if (carried.some((terms) => terms.length === 0)) return undefined;
     const earns = rateOf?.(card);
-    if (earns === undefined && asked.earns_at !== undefined) return undefined;
-    if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
-    if (asked.earns_in !== undefined && earns?.unit !== asked.earns_in) return undefined;
-    if ((earns?.back_percent ?? 0) < (asked.gives_back_least ?? 0)) return undefined;
-    const offer = asksOffers(asked) ? offerNowOf(scene, card) : undefined;
-    if (asksOffers(asked) && !isLarge(offer, asked)) return undefined;
+    if (earns === undefined && filters.earns_at !== undefined) return undefined;
+    if ((earns?.rate ?? 0) < (filters.earns_least ?? 0)) return undefined;
+    if (filters.earns_in !== undefined && earns?.unit !== filters.earns_in) return undefined;
+    if ((earns?.back_percent ?? 0) < (filters.gives_back_least ?? 0)) return undefined;
+    const offer = asksOffers(filters) ? offerNowOf(scene, card) : undefined;
+    if (asksOffers(filters) && !isLarge(offer, filters)) return undefined;
     return {
       carries:
         carried.length === 0
@@ -124,12 +126,12 @@ const asksOffers = ({
   offer_points_min: least,
   offer_spend_max: most,
   order_by: order,
-}: Asked): boolean =>
+}: Filters): boolean =>
   least !== undefined || most !== undefined || order?.startsWith("offer_") === true;
 
 const isLarge = (
   offer: FoundOffer | undefined,
-  { offer_points_min: least = 0, offer_spend_max: most }: Asked,
+  { offer_points_min: least = 0, offer_spend_max: most }: Filters,
 ): boolean =>
   offer !== undefined &&
   (offer.points ?? 0) >= least &&
@@ -161,7 +163,7 @@ const opensSomething = ({ benefit }: BenefitTerm): boolean =>
 /** What a card earns at the merchant, or on the category with nothing chosen or activated, or at most on anything; undefined where no rate is asked for. */
 function toRates(
   scene: Scene,
-  { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Asked,
+  { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Filters,
 ) {
   const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
   const isAsked = (leastRate ?? leastBack) !== undefined;

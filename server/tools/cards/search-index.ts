@@ -85,21 +85,24 @@ const toText = (weight: number, names: readonly string[]): Text => ({
 
 /** The cards that have every word somewhere, scored by where; benefits that are over do not count. */
 export function findByWords(facts: FactIndex, query: string, today: string): readonly FoundCard[] {
-  const asked = benefitWords(query);
+  const queryWords = benefitWords(query);
   const exact = new Set(findExact(lexiconsOf(facts).cards.matcher, query));
-  if (asked.length === 0 && exact.size === 0) return [];
+  if (queryWords.length === 0 && exact.size === 0) return [];
   return indexOf(facts).flatMap((entry) => {
     const bonus = exact.has(entry.card) ? EXACT_NAME : 0;
-    const isCandidate = asked.length > 0 && asked.every((word) => holdsWord(entry.words, word));
+    const isCandidate =
+      queryWords.length > 0 && queryWords.every((word) => holdsWord(entry.words, word));
     if (!isCandidate) return bonus === 0 ? [] : [{ card: entry.card, score: bonus, benefits: [] }];
     const benefits = entry.benefits.filter((one) => one.isVerified && isLive(one, today));
     const texts = [
       ...entry.texts,
       ...benefits.map(({ words }) => ({ weight: WEIGHTS.benefit, words })),
     ];
-    const score = scoreOf(asked, texts);
+    const score = scoreOf(queryWords, texts);
     if (score === 0 && bonus === 0) return [];
-    const among = benefits.filter(({ words }) => asked.every((word) => holdsWord(words, word)));
+    const among = benefits.filter(({ words }) =>
+      queryWords.every((word) => holdsWord(words, word)),
+    );
     return [{ card: entry.card, score: score + bonus, benefits: among }];
   });
 }
@@ -108,16 +111,16 @@ export function findByWords(facts: FactIndex, query: string, today: string): rea
 export const isLive = ({ benefit }: BenefitTerm, today: string): boolean =>
   !("ends" in benefit.row) || !hasEnded(benefit.row, today);
 
-function scoreOf(asked: readonly string[], texts: readonly Text[]): number {
+function scoreOf(queryWords: readonly string[], texts: readonly Text[]): number {
   let sum = 0;
-  for (const word of asked) {
+  for (const word of queryWords) {
     const best = Math.max(0, ...texts.map((text) => text.weight * qualityOf(word, text.words)));
     if (best === 0) return 0;
     sum += best;
   }
-  const isTogether = texts.some(({ words }) => asked.every((word) => holdsWord(words, word)));
+  const isTogether = texts.some(({ words }) => queryWords.every((word) => holdsWord(words, word)));
   return sum + (isTogether ? TOGETHER : 0);
 }
 
-const qualityOf = (asked: string, words: ReadonlySet<string>): number =>
-  words.has(asked) ? 1 : holdsWord(words, asked) ? BEGUN : 0;
+const qualityOf = (word: string, words: ReadonlySet<string>): number =>
+  words.has(word) ? 1 : holdsWord(words, word) ? BEGUN : 0;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Card } from "../card-rows/card-brief.ts";
 import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 

@@ -54,19 +54,23 @@ export const rowShape = {
 
 const row = z.object(rowShape);
 
-type Asked = z.infer<typeof row>;
+type RowFilters = z.infer<typeof row>;
 
 /** Whether a card's own row fits what is asked. Throws where a name is of nothing that is known. */
-export function toFilter(facts: FactIndex, asked: Asked): (card: Card) => boolean {
-  const named = [...(asked.issuer === undefined ? [] : [asked.issuer]), ...(asked.issuers ?? [])];
+export function toFilter(facts: FactIndex, filters: RowFilters): (card: Card) => boolean {
+  const named = [
+    ...(filters.issuer === undefined ? [] : [filters.issuer]),
+    ...(filters.issuers ?? []),
+  ];
   const issuers = new Set(named.map((name) => getIssuer(facts, name).name));
-  const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
-  const network = asked.network === undefined ? undefined : getNetwork(facts, asked.network);
-  const { card_type: type, no_foreign_fee: isFree, first_year_free: isLater } = asked;
-  const { reward_kind: kind, network_tier: tier, authorized_user_fee_max: userFee } = asked;
-  const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
-  const ids = asked.cards?.map((name) => getCard(facts, name).id);
-  const isLeftOut = toLeftOut(facts, asked.without ?? {});
+  const program =
+    filters.currency === undefined ? undefined : getProgram(facts, filters.currency).key;
+  const network = filters.network === undefined ? undefined : getNetwork(facts, filters.network);
+  const { card_type: type, no_foreign_fee: isFree, first_year_free: isLater } = filters;
+  const { reward_kind: kind, network_tier: tier, authorized_user_fee_max: userFee } = filters;
+  const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = filters;
+  const ids = filters.cards?.map((name) => getCard(facts, name).id);
+  const isLeftOut = toLeftOut(facts, filters.without ?? {});
   return (card) =>
     !isLeftOut(card) &&
     (ids === undefined || ids.includes(card.id)) &&
@@ -90,7 +94,7 @@ function kindOfRewards({ programs }: FactIndex, { rewards_currency: key = "" }: 
 
 function toLeftOut(
   facts: FactIndex,
-  { cards = [], issuers = [], networks = [] }: NonNullable<Asked["without"]>,
+  { cards = [], issuers = [], networks = [] }: NonNullable<RowFilters["without"]>,
 ): (card: Card) => boolean {
   const ids = new Set(cards.map((name) => getCard(facts, name).id));
   const banks = new Set(issuers.map((name) => getIssuer(facts, name).name));

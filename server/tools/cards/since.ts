@@ -15,8 +15,8 @@ const MOST_DAYS = 36_525;
  * The first day meant by a date, a month, a year, or a span before today such as `90d`, `6 months`
  * or `last month`, which is one month back. Undefined when it is none of these.
  */
-export function toSince(asked: string, today: Day): Day | undefined {
-  const text = asked.trim().toLowerCase();
+export function toSince(since: string, today: Day): Day | undefined {
+  const text = since.trim().toLowerCase();
   const date = readDate(text);
   if (date !== undefined) return spanOf(date).first;
   if (YEAR.test(text) && text > "0000") return `${text}-01-01`;

@@ -9,8 +9,8 @@ import {
   heldCardRef,
   toHeldRef,
 } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -54,6 +54,7 @@ export const evaluateRenewal = defineReader({
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     assumptions: assumptionsParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     card: heldCardRef,
@@ -141,7 +142,7 @@ function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsPa
   const credits = creditYearsOf(scene, held, from, given.credits);
   const earn = earnAbove(scene, held, given);
   const stated = Object.entries(given.perks ?? {});
-  const perks = stated.map(([name, usd]) => ({ name, cents: fromDollars(usd) }));
+  const perks = stated.map(([name, usd]) => ({ name, cents: toCents(usd) }));
   const value = renewalValue({
     feeCents,
     credits: credits.years.map(({ year }) => year.credit),

@@ -4,7 +4,7 @@ import { daysBetween, isExact } from "../../advice/days.ts";
 import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees/fees.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toCents, toDollars } from "../../advice/money.ts";
 
 /** Until when a fee comes back. */
 const refundWindow = z.object({
@@ -47,7 +47,7 @@ export const toFeeCard = ({ entry, card }: HeldCard): FeeCard => ({
   overrideCents:
     entry.annual_fee_override_usd === undefined
       ? undefined
-      : fromDollars(entry.annual_fee_override_usd),
+      : toCents(entry.annual_fee_override_usd),
 });
 
 /** Made once a build of the facts: of all changes few are of fees, and each card looks through them. */
@@ -77,7 +77,8 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
     fee_basis: fee.basis === "member" ? "own" : "catalog",
     authorized_users_usd: fee.userCents === 0 ? undefined : toDollars(fee.userCents),
     due_month: fee.dueMonth,
-    ...(isExact(fee.due) ? { due_on: fee.due.first } : { due_between: fee.due }),
+    due_on: isExact(fee.due) ? fee.due.first : undefined,
+    due_between: isExact(fee.due) ? undefined : fee.due,
     is_first_year: fee.isFirstYear,
     status: fee.isPosted ? "posted" : "upcoming",
     decide_by: refund?.decide_by,

@@ -11,8 +11,8 @@ import {
   heldCards,
   toHeldRef,
 } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -26,7 +26,7 @@ export const listProductChangeOptions = defineReader({
     "something with no fee, from what day at the earliest, is there an upgrade from it? Each " +
     "with first day, fee difference, what is gained and lost, effect on points and bonuses. " +
     "Once done: record_product_change.",
-  input: z.strictObject({ wallet_card_id: heldCardParam }),
+  input: z.strictObject({ wallet_card_id: heldCardParam, as_if: asIfParam }),
   data: z.object({
     card: heldCardRef,
     opened_on: z.string().optional(),
@@ -51,8 +51,8 @@ export const listProductChangeOptions = defineReader({
       ],
     },
   },
-  answer: ({ wallet_card_id: asked }, scene) => {
-    const held = getChangeable(scene, asked);
+  answer: ({ wallet_card_id: cardName }, scene) => {
+    const held = getChangeable(scene, cardName);
     const { entry, card } = held;
     const { facts, today } = scene;
     const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
@@ -93,8 +93,8 @@ export const listProductChangeOptions = defineReader({
   },
 });
 
-function getChangeable(scene: Scene, asked: string): HeldCard {
-  const held = getHeld(scene, asked);
+function getChangeable(scene: Scene, cardName: string): HeldCard {
+  const held = getHeld(scene, cardName);
   const { entry, card, isOpen } = held;
   if (!isOpen) {
     throw new ToolError(

@@ -4,8 +4,8 @@ import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../adv
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getIssuer, issuerParam } from "../../member/names.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
@@ -41,6 +41,7 @@ export const listUpcomingFees = defineReader({
     owner: ownerParam.optional(),
     issuer: issuerParam.optional().describe("Only cards whose accounts it has."),
     exclude_cards: excludeCardsParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),
@@ -68,11 +69,11 @@ export const listUpcomingFees = defineReader({
     },
   },
   answer: (input, scene) => {
-    const { within_months: within = YEAR_MONTHS, from, until, owner: asked } = input;
+    const { within_months: within = YEAR_MONTHS, from, until, owner: ownerName } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);
     const { wallet, facts, today } = scene;
     const issuer = input.issuer === undefined ? undefined : getIssuer(facts, input.issuer).name;
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const cards = heldCards(scene, { owner }).filter(
       (held) =>
         (issuer === undefined || bankNow(held.card.id, (id) => facts.cards.get(id)) === issuer) &&

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { RenewalValue } from "../../advice/fees/renewal.ts";
-import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import type { CreditYears } from "../year/credit-years.ts";
 import type { EarnAbove } from "./renewal-earn.ts";

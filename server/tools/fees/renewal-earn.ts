@@ -1,9 +1,10 @@
+import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
-import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
+import type { Earner } from "../../advice/purchase/earner.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import {
@@ -81,7 +82,7 @@ const NO_PROFILE =
 
 const PLAIN_RATE: EarnRate = {
   card_id: "plain",
-  category: "everything_else",
+  category: BASE_CATEGORY,
   rate: 0,
   unit: "percent",
   merchants: [],
@@ -113,7 +114,7 @@ const PLAIN_RATE: EarnRate = {
 };
 
 /** A card that pays the same everywhere, to compare with. */
-function plainCard({ card }: HeldCard, percent: number): WalletCard {
+function plainCard({ card }: HeldCard, percent: number): Earner {
   return {
     id: "plain",
     card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },

@@ -3,12 +3,10 @@ import { monthOrDay } from "../../member/day.ts";
 import { heldCardParam } from "../../member/held-cards.ts";
 import { cardParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
-import type { Scene } from "../../member/scene.ts";
-import { defineReader, type MemberReader } from "./reader.ts";
 
 /*
- * What-if: a reading tool answers as if the member had opened, closed or changed cards, held other
- * balances, spent other sums, or asked on a later day. Nothing of it is saved.
+ * What-if: a tool that takes `as_if` answers as if the member had opened, closed or changed cards,
+ * held other balances, spent other sums, or asked on a later day. Nothing of it is saved.
  */
 
 const MOST_CHANGES = 20;
@@ -37,7 +35,7 @@ const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
 
 const SHAPE = "{open,close:[{card,on}],change:[{card,to}],balances,spend,today}";
 
-const asIf = z
+export const asIf = z
   .strictObject(
     {
       open: listOf({ card: cardParam, on: monthOrDay.optional(), owner: ownerParam.optional() }),
@@ -52,68 +50,3 @@ const asIf = z
   .describe(SHAPE);
 
 export type AsIf = z.infer<typeof asIf>;
-
-/** A scene as a call supposes it, how that is told, and what speaks against it. */
-export interface Supposed {
-  readonly scene: Scene;
-  readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
-}
-
-/** The tools whose answer rests on what the member holds or spends, so that `as_if` can change it. */
-const TOOLS: ReadonlySet<string> = new Set([
-  "get_wallet",
-  "find_cards_by_benefit",
-  "list_balances",
-  "list_valuations",
-  "value_points",
-  "value_portfolio",
-  "list_transfer_routes",
-  "calculate_transfer",
-  "compare_transfer_paths",
-  "list_transfer_bonuses",
-  "best_card_for_purchase",
-  "category_cheat_sheet",
-  "estimate_annual_rewards",
-  "simulate_card_change",
-  "rank_candidate_cards",
-  "list_credits",
-  "list_expiring",
-  "list_lounge_access",
-  "check_protection",
-  "list_certificates",
-  "list_upcoming_fees",
-  "evaluate_renewal",
-  "list_product_change_options",
-  "check_eligibility",
-  "get_application_history",
-  "calculate_redemption_value",
-  "plan_points_goal",
-]);
-
-/** The tool with `as_if` beside its own arguments, where that can change what it answers. */
-export function withAsIf(
-  tool: MemberReader,
-  suppose: (scene: Scene, asked: AsIf) => Supposed,
-): MemberReader {
-  if (!TOOLS.has(tool.name)) return tool;
-  const { name: called, title, description, schemas, brief } = tool;
-  return defineReader({
-    name: called,
-    title,
-    description,
-    input: schemas.input.extend({ as_if: asIf.optional() }),
-    data: schemas.data,
-    brief,
-    answer: ({ as_if: asked, ...given }, scene) => {
-      if (asked === undefined) return tool.replyOn(given, scene);
-      const supposed = suppose(scene, asIf.parse(asked));
-      const reply = tool.replyOn(given, supposed.scene);
-      return {
-        ...reply,
-        assumptions: [...supposed.assumptions, ...(reply.assumptions ?? [])],
-        warnings: [...supposed.warnings, ...(reply.warnings ?? [])],
-      };
-    },
-  });
-}

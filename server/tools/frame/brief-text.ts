@@ -152,7 +152,7 @@ const tellingOf = (row: Row): Row =>
       ([key, value]) =>
         !isEmpty(value) &&
         !FOR_PROGRAMS.has(key) &&
-        !(`${key.replace(/_id$/, "")}_name` in row) &&
+        isEmpty(row[`${key.replace(/_id$/, "")}_name`]) &&
         !(key === "owner" && value === "me"),
     ),
   );

@@ -1,7 +1,5 @@
 import type * as z from "zod";
-import { Conflict } from "../../accounts/store/store.ts";
 import { EMPTY_WALLET, type Wallet } from "../../accounts/wallet.ts";
-import { WalletRefused } from "../../accounts/wallets.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { localDay } from "../../member/day.ts";
 import { cut } from "../../member/names.ts";
@@ -10,7 +8,6 @@ import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
-import { type Mode, refuseCall } from "./gate.ts";
 
 /** What every member tool tells about itself. */
 export interface About<
@@ -37,81 +34,42 @@ export const sceneOf = (wallet: Wallet, { facts, deps }: MemberContext): Scene =
 
 const ID_BYTES = 8;
 
-interface Call {
-  readonly mode: Mode;
-  /** The arguments. */
-  readonly given: object;
-}
+/** The answer as it leaves the service on a scene. */
+export const toEnvelopeOn = <Data>(
+  reply: Reply<Data>,
+  { facts, today }: Pick<Scene, "facts" | "today">,
+) => toEnvelope(reply, { factsOf: facts.asOf, today });
 
-/**
- * Counts the call, lets it through or not, and puts the answer into its envelope. The work tells the
- * member's day as soon as it is known.
- */
-export async function underGate<Data>(
-  context: MemberContext,
-  { mode, given }: Call,
-  work: (onDay: (today: string) => void) => Promise<Reply<Data>>,
-) {
-  let today = localDay(context.deps.now(), EMPTY_WALLET.profile.time_zone);
-  const onDay = (day: string): void => void (today = day);
-  const fill = <Some>(reply: Reply<Some>) =>
-    toEnvelope(reply, { factsOf: context.facts.asOf, today });
-  const refused = await refuseCall(context, mode);
-  try {
-    const { reply, question } = refused
-      ? { reply: refused }
-      : await answerOf(() => work(onDay), given);
-    return { result: fill(reply), notes: [], question };
-  } catch (error) {
-    if (!(error instanceof UnknownName)) throw error;
-    const particulars = fill(toQuestion(error, given));
-    throw new ToolError(error.message, { cause: error, particulars });
-  }
-}
-
-/** What asks back, is refused or was lost in a race becomes an answer; the rest is thrown. */
-async function answerOf<Data>(
-  work: () => Promise<Reply<Data>>,
-  given: object,
-): Promise<Answered<Data>> {
-  try {
-    const reply = await work();
-    return { reply, question: toConfirmation(reply) };
-  } catch (error) {
-    if (error instanceof NeedsInput) {
-      return { reply: toQuestion(error, given), question: toChoice(error) };
-    }
-    if (error instanceof Conflict) return { reply: LOST_RACE };
-    if (!(error instanceof WalletRefused)) throw error;
-    throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
-  }
-}
-
-interface Answered<Data> {
-  readonly reply: Reply<Data>;
-  readonly question?: Question | undefined;
-}
-
-const toConfirmation = <Data>(reply: Reply<Data>): Question | undefined =>
-  "refusal" in reply && reply.refusal.reason === "not_confirmed"
-    ? { kind: "confirmation", message: reply.summary }
-    : undefined;
-
-const toChoice = ({ message, asked }: NeedsInput): Question => ({
-  kind: "choice",
-  message,
-  choices: toDistinct(asked.candidates).map(({ id, label: name }) => ({ id, name })),
-  place: asked.argument === undefined ? { text: asked.given ?? "" } : { argument: asked.argument },
+/** The day of a member whose wallet was not read. */
+export const dayOutside = ({ facts, deps }: MemberContext): Pick<Scene, "facts" | "today"> => ({
+  facts,
+  today: localDay(deps.now(), EMPTY_WALLET.profile.time_zone),
 });
 
-const LOST_RACE: Reply<never> = {
-  summary: "Nothing was done: others were changing the wallet at the same time.",
-  refusal: { reason: "conflict", remedy: "Try the same call again." },
-};
+/**
+ * The answer to a call that may mean several things: which is meant. An unknown name becomes an error
+ * with the same particulars; any other error is thrown again.
+ */
+export function askBack(error: unknown, given: object, scene: Pick<Scene, "facts" | "today">) {
+  if (error instanceof NeedsInput) {
+    const result = toEnvelopeOn(toQuestion(error, given), scene);
+    return { result, notes: [], question: toChoice(error) };
+  }
+  if (!(error instanceof UnknownName)) throw error;
+  const particulars = toEnvelopeOn(toQuestion(error, given), scene);
+  throw new ToolError(error.message, { cause: error, particulars });
+}
+
+const toChoice = ({ message, need }: NeedsInput): Question => ({
+  kind: "choice",
+  message,
+  choices: toDistinct(need.candidates).map(({ id, label: name }) => ({ id, name })),
+  place: need.argument === undefined ? { text: need.given ?? "" } : { argument: need.argument },
+});
 
 /** The answer that asks which of the candidates is meant. */
-export const toQuestion = (
-  { message, asked: { given, argument, candidates } }: NeedsInput | UnknownName,
+const toQuestion = (
+  { message, need: { given, argument, candidates } }: NeedsInput | UnknownName,
   input: unknown,
 ): Reply<never> => ({
   summary: message,

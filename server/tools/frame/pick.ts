@@ -16,19 +16,19 @@ export interface Pickable<Value> extends Named<Value> {
 }
 
 /** What a loose name means among a few things: the only one it fits, however loosely. Throws as getMeant does, with all that it fits. */
-export function pick<Value>(noun: string, among: readonly Pickable<Value>[], asked: string): Value {
-  const exact = among.find(({ id }) => id === asked);
+export function pick<Value>(noun: string, among: readonly Pickable<Value>[], name: string): Value {
+  const exact = among.find(({ id }) => id === name);
   if (exact !== undefined) return exact.value;
   const matcher = createMatcher(
     among.map((one) => ({ value: one, names: [one.id, one.label, ...one.names] })),
   );
-  const match = matchName(matcher, asked);
-  if (match.kind !== "ambiguous") return getMeant({ noun, matcher, toCandidate }, asked).value;
-  const isExact = findExact(matcher, asked).length > 0;
-  const values = isExact ? match.values : rankNames(matcher, asked).map(({ value }) => value);
+  const match = matchName(matcher, name);
+  if (match.kind !== "ambiguous") return getMeant({ noun, matcher, toCandidate }, name).value;
+  const isExact = findExact(matcher, name).length > 0;
+  const values = isExact ? match.values : rankNames(matcher, name).map(({ value }) => value);
   const [first, ...others] = values;
   if (first !== undefined && others.every(({ value }) => value === first.value)) return first.value;
-  return refuse({ noun, matcher, toCandidate }, asked, { kind: "ambiguous", values });
+  return refuse({ noun, matcher, toCandidate }, name, { kind: "ambiguous", values });
 }
 
 const toCandidate = ({ id, label }: Pickable<unknown>): Candidate => ({ id, label });

@@ -1,16 +1,38 @@
 import * as z from "zod";
 import { readWallet } from "../../accounts/wallets.ts";
 import { InvalidInput } from "../../contract/tool-error.ts";
-import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
+import { suppose } from "../suppose.ts";
+import { type AsIf, asIf } from "./as-if.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
-import { type About, sceneOf, toQuestion, underGate } from "./member-tool.ts";
+import { type Answer, type EnvelopeOf, envelopeOf, type Reply } from "./envelope.ts";
+import { refuseCall } from "./gate.ts";
+import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+
+/** For a tool whose answer rests on what the member holds or spends. */
+export const asIfParam = asIf.optional();
+
+const lengths = z.object({
+  /** Explained once, in the instructions of the server. */
+  detail: z.enum(["brief", "full"]).optional(),
+  limit: z.int().min(1).optional(),
+});
+
+/** How long the text is and how many rows it lists, as the caller chose. */
+type Lengths = z.infer<typeof lengths>;
+
+/** Of the arguments of a tool, those that are seen to here; not every tool takes them. */
+interface Common extends Lengths {
+  readonly as_if?: AsIf | undefined;
+  readonly [argument: string]: unknown;
+}
+
+type ReaderInput = z.ZodObject & { readonly _zod: { readonly output: Common } };
 
 interface Reader<
-  Input extends z.ZodObject,
+  Input extends ReaderInput,
   Data extends z.ZodObject,
   Name extends string,
 > extends About<Input, Data, Name> {
@@ -34,68 +56,81 @@ export interface MemberReader<
   /** The full shapes of what it takes and of the `data` of its answer. */
   readonly schemas: { readonly input: Input; readonly data: Data };
   readonly brief: Brief | undefined;
-  /** What it finds, before its envelope. Throws NeedsInput when the call may mean several things. */
-  readonly replyOn: (given: unknown, scene: Scene) => Reply<z.infer<Data>>;
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
 
-/*
- * One answer, in four wrappings: `answer` is the tool's own; `replyOn` checks its arguments first;
- * `answerWithin` also takes `detail` and `limit`; `answerOn` adds the envelope and asks back; and
- * `call`, for the protocol, puts the gate and the reading of the wallet before it.
+/**
+ * Declares a tool that reads. `call` is gate, wallet, answer, envelope; `answerOn` is the last two.
+ * Each parses its arguments once, and answers as if the wallet were as `as_if` has it.
  */
-
-/** Declares a tool that reads: the gate before it, the envelope around it. */
 export function defineReader<
-  Input extends z.ZodObject,
+  Input extends ReaderInput,
   Data extends z.ZodObject,
   const Name extends string,
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
-  const { name, title, description, input, data, answer, links, brief = {} } = tool;
-  const { fullInput, answerWithin } = withLengths(tool);
+  const { name, title, description, data, brief } = tool;
+  const input = withLengths(tool.input, brief);
   const defined = defineTool({
     name,
     title,
     description,
     readOnly: true,
-    input: fullInput,
+    input,
     output: envelopeOf(data),
-    toText: tool.textIsJson
-      ? undefined
-      : (result, given) => toText(result, brief, readLengths(given)),
-    run: async (given, context: MemberContext) => {
-      const answered = await underGate(context, { mode: "read", given }, async (onDay) => {
-        const { wallet } = await readWallet(context.deps, context.caller.accountId);
-        const scene = sceneOf(wallet, context);
-        onDay(scene.today);
-        return answerWithin(given, scene);
-      });
-      const { result } = answered;
-      return { ...answered, links: "data" in result ? links?.(result.data) : undefined };
-    },
+    toText: tool.textIsJson ? undefined : (result, given) => toText(result, brief ?? {}, given),
+    run: (given, context: MemberContext) => read(tool, given, context),
   });
-  const replyOn: MemberReader<Input, Data, Name>["replyOn"] = (given, scene) =>
-    answer(parseInput(input, given), scene);
-  const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) => {
-    const reply = orAsk(() => answerWithin(given, scene), given);
+  const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (raw, scene) => {
+    const { result } = answerOrAsk(tool, parseInput(input, raw), scene);
     // The schema is an allow-list, as it is for an answer that leaves the service.
-    const shown = "data" in reply ? { ...reply, data: data.parse(reply.data) } : reply;
-    return toEnvelope(shown, { factsOf: scene.facts.asOf, today: scene.today });
+    return "data" in result ? { ...result, data: data.parse(result.data) } : result;
   };
-  return { ...defined, name, schemas: { input, data }, brief: tool.brief, replyOn, answerOn };
+  return { ...defined, name, schemas: { input: tool.input, data }, brief, answerOn };
 }
 
-const lengths = z.object({
-  /** Explained once, in the instructions of the server. */
-  detail: z.enum(["brief", "full"]).optional(),
-  limit: z.int().min(1).optional(),
-});
+/** Counts the call, reads the wallet and answers. */
+async function read<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
+  tool: Reader<Input, Data, Name>,
+  given: z.infer<Input>,
+  context: MemberContext,
+) {
+  const refusal = await refuseCall(context, "read");
+  if (refusal) return { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
+  const { wallet } = await readWallet(context.deps, context.caller.accountId);
+  return answerOrAsk(tool, given, sceneOf(wallet, context));
+}
 
-/** How long the text is and how many rows it lists, as the caller chose. */
-type Lengths = z.infer<typeof lengths>;
+/** The answer in its envelope, with the records it tells a part of, or with what it asks back. */
+function answerOrAsk<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
+  tool: Reader<Input, Data, Name>,
+  given: z.infer<Input>,
+  scene: Scene,
+) {
+  try {
+    const reply = answerAsIf(tool, given, scene);
+    const links = "data" in reply ? tool.links?.(reply.data) : undefined;
+    return { result: toEnvelopeOn(reply, scene), notes: [], links };
+  } catch (error) {
+    return askBack(error, given, scene);
+  }
+}
 
-const readLengths = (input: object): Lengths => lengths.parse(input);
+/** The tool's answer as if the wallet were as supposed, with the first rows of its list. */
+function answerAsIf<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
+  { answer, brief }: Reader<Input, Data, Name>,
+  given: z.infer<Input>,
+  real: Scene,
+): Reply<z.infer<Data>> {
+  const { scene, assumptions, warnings } = suppose(real, given.as_if);
+  const reply = answer(given, scene);
+  const noted = {
+    ...reply,
+    assumptions: [...assumptions, ...(reply.assumptions ?? [])],
+    warnings: [...warnings, ...(reply.warnings ?? [])],
+  };
+  return cutRows(noted, brief?.rows, given.limit);
+}
 
 /** The arguments of a tool whose text can be shortened. */
 function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
@@ -104,23 +139,10 @@ function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
   return isLong ? { detail } : {};
 }
 
-/** The same answer, of an input that also takes its length. */
-function withLengths<Input extends z.ZodObject, Data extends z.ZodObject, Name extends string>({
-  input,
-  brief,
-  answer,
-}: Reader<Input, Data, Name>) {
-  const lengthParams = brief === undefined ? {} : lengthParamsOf(brief);
-  const fullInput: z.ZodObject = input.extend({ ...lengthParams, ...input.shape });
-  const answerWithin = (given: unknown, scene: Scene): Reply<z.infer<Data>> => {
-    const full = parseInput(fullInput, given);
-    const own = Object.entries(full).filter(
-      ([key]) => key in input.shape || !(key in lengthParams),
-    );
-    const reply = answer(parseInput(input, Object.fromEntries(own)), scene);
-    return cutRows(reply, brief?.rows, readLengths(full).limit);
-  };
-  return { fullInput, answerWithin };
+/** The same schema, which also takes how long the answer is. */
+function withLengths<Input extends z.ZodObject>(input: Input, brief: Brief = {}): Input {
+  const shape = { ...input.shape, ...lengthParamsOf(brief), ...input.shape };
+  return input.clone({ ...input.def, shape });
 }
 
 /** The same reply with the first rows of its list, and a warning that says how many are left out. */
@@ -153,14 +175,4 @@ function parseInput<Input extends z.ZodObject>(input: Input, given: unknown): z.
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new InvalidInput(`${issue?.path.join(".") ?? "input"}: ${issue?.message ?? "not valid"}`);
-}
-
-/** What may mean several things becomes an answer that asks which. */
-function orAsk<Data>(work: () => Reply<Data>, given: unknown): Reply<Data> {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof NeedsInput) return toQuestion(error, given);
-    throw error;
-  }
 }

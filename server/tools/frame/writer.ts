@@ -1,15 +1,17 @@
 import * as z from "zod";
-import { type Deps, digestOf } from "../../accounts/deps.ts";
-import type { Write } from "../../accounts/store/store.ts";
+import { digestOf } from "../../accounts/deps.ts";
+import { Conflict, type Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
-import { changeWallet, previewWallet } from "../../accounts/wallets.ts";
+import { changeWallet, previewWallet, readWallet, WalletRefused } from "../../accounts/wallets.ts";
 import { type AnyTool, defineTool } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { envelopeOf, type Reply } from "./envelope.ts";
-import { type About, sceneOf, underGate } from "./member-tool.ts";
+import { refuseCall } from "./gate.ts";
+import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+import type { Question } from "../../mcp/question.ts";
 import type { Scene } from "../../member/scene.ts";
 
 type Raw = Record<string, unknown>;
@@ -20,14 +22,26 @@ export interface Decision<Data> {
   readonly after: Wallet;
   readonly reply: Reply<Data>;
   /** Other records to write in the same moment. */
-  readonly also?: readonly Write[];
+  readonly also?: readonly Write[] | undefined;
   /** Of the data, what holds only once it was done: a token of a record that a dry run does not write. */
-  readonly onceDone?: Partial<Data>;
+  readonly onceDone?: Partial<Data> | undefined;
   /** The answer instead of doing it; a dry run tells what would be done all the same. */
-  readonly refused?: Reply<never>;
+  readonly refused?: Reply<never> | undefined;
 }
 
-interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> extends About<
+/** Arguments of every tool that writes, which are seen to here. */
+const writeParams = z.object({
+  dry_run: z.boolean().optional(),
+  idempotency_key: z.string().min(1).max(200).optional(),
+});
+
+interface Common extends z.infer<typeof writeParams> {
+  readonly [argument: string]: unknown;
+}
+
+type WriterInput = z.ZodObject & { readonly _zod: { readonly output: Common } };
+
+interface Writer<Input extends WriterInput, Data extends z.ZodObject, Loaded> extends About<
   Input,
   Data
 > {
@@ -48,11 +62,6 @@ interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> ex
   ) => Decision<z.infer<Data>>;
 }
 
-const writeParams = z.object({
-  dry_run: z.boolean().optional(),
-  idempotency_key: z.string().min(1).max(200).optional(),
-});
-
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
 
 /** A tool that writes, with the full shape of the `data` of its answer. */
@@ -64,13 +73,12 @@ export interface MemberWriter<
 
 /** Declares a tool that changes the wallet: dry runs, idempotency and lost races are seen to here. */
 export function defineWriter<
-  Input extends z.ZodObject,
+  Input extends WriterInput,
   Data extends z.ZodObject,
   Loaded = undefined,
 >(tool: Writer<Input, Data, Loaded>): MemberWriter<Data> {
   const { name, title, description, destructive = false, idempotent, input, data } = tool;
-  const fullInput: z.ZodObject = input.extend(writeParams.shape);
-  const fullData: z.ZodObject = data.extend(writeData.shape);
+  const shape = { ...input.shape, ...writeParams.shape };
   const defined = defineTool({
     name,
     title,
@@ -78,64 +86,105 @@ export function defineWriter<
     readOnly: false,
     destructive,
     idempotent,
-    input: fullInput,
-    output: envelopeOf(fullData),
+    input: input.clone({ ...input.def, shape }),
+    output: envelopeOf(data.extend(writeData.shape)),
     toText: (result) => toBriefText(result, tool.brief ?? {}, toOptions(result)),
-    run: (given: Record<string, unknown>, context: MemberContext) =>
-      underGate(context, { mode: destructive ? "destroy" : "write", given }, (onDay) =>
-        write(tool, given, { context, onDay }),
-      ),
+    run: async (given, context: MemberContext) => {
+      const refusal = await refuseCall(context, destructive ? "destroy" : "write");
+      return refusal === undefined
+        ? write(tool, given, context)
+        : { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
+    },
   });
   return { ...defined, data };
 }
 
-async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded>(
+/** Writes what is decided, or on a dry run only tells it. */
+async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded>(
   tool: Writer<Input, Data, Loaded>,
-  given: Record<string, unknown>,
-  { context, onDay }: { readonly context: MemberContext; readonly onDay: (today: string) => void },
-): Promise<Reply<Raw>> {
-  const { dry_run, idempotency_key, ...own } = given;
-  const { dry_run: dryRun = false, idempotency_key: token } = writeParams.parse({
-    dry_run,
-    idempotency_key,
-  });
-  const input = tool.input.parse(own);
+  given: z.infer<Input>,
+  context: MemberContext,
+) {
   const { deps, caller } = context;
-  const decide = async (wallet: Wallet) => {
-    // Read at each try: what was used up meanwhile must be seen.
-    const loaded = await tool.load?.(input, context);
+  const { dry_run: isDry = false, idempotency_key: token }: Common = given;
+  const input = ownArguments(given);
+  const request = { token, digest: digestOf(JSON.stringify([tool.name, input])) };
+  const change = async (wallet: Wallet) => {
     const scene = sceneOf(wallet, context);
-    onDay(scene.today);
-    return tool.decide(input, scene, context, loaded);
+    try {
+      // Read at each try: what was used up meanwhile must be seen.
+      const done = await findReply(context, request);
+      if (done !== undefined && !isDry) return { after: wallet, outcome: toOutcome(done, scene) };
+      const loaded = await tool.load?.(input, context);
+      const decision = tool.decide(input, scene, context, loaded);
+      const { after, reply, also } = isDry
+        ? { ...decision, reply: asPreview(decision.reply, done !== undefined), also: [] }
+        : carryOut(decision, wallet, context, request);
+      return { after, also, outcome: toOutcome(reply, scene) };
+    } catch (error) {
+      return { after: wallet, outcome: askBack(error, given, scene) };
+    }
   };
-  const asked = digestOf(JSON.stringify([tool.name, input]));
-  const findDone = async () =>
-    token === undefined ? undefined : findReply(deps, caller.accountId, token, asked);
-  if (dryRun) {
-    const isDone = (await findDone()) !== undefined;
-    const { outcome } = await previewWallet(deps, caller.accountId, async (wallet) => {
-      const { after, reply } = await decide(wallet);
-      return { after, outcome: reply };
-    });
-    return asPreview(outcome, isDone);
+  try {
+    const { outcome } = await (isDry ? previewWallet : changeWallet)(
+      deps,
+      caller.accountId,
+      change,
+    );
+    return outcome;
+  } catch (error) {
+    if (error instanceof WalletRefused) {
+      throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
+    }
+    if (!(error instanceof Conflict)) throw error;
+    const { wallet } = await readWallet(deps, caller.accountId);
+    return toOutcome(LOST_RACE, sceneOf(wallet, context));
   }
-  const { outcome } = await changeWallet(deps, caller.accountId, async (wallet) => {
-    const before = await findDone();
-    if (before !== undefined) return { after: wallet, outcome: before };
-    const { after, reply, also = [], onceDone, refused } = await decide(wallet);
-    if (refused !== undefined) return { after: wallet, outcome: refused };
-    const done =
-      "data" in reply
-        ? withDryRun({ ...reply, data: { ...reply.data, ...onceDone } }, false)
-        : reply;
-    // What asks or refuses has done nothing, so it may be tried again under the same key.
-    const kept =
-      token === undefined || !("data" in done)
-        ? []
-        : [keepReply(deps, caller.accountId, token, asked, done)];
-    return { after, outcome: done, also: [...also, ...kept] };
-  });
-  return outcome;
+}
+
+/** The arguments that are the tool's own. */
+function ownArguments<Given extends Common>(given: Given): Given {
+  const own = { ...given };
+  for (const name of Object.keys(writeParams.shape)) Reflect.deleteProperty(own, name);
+  return own;
+}
+
+const toOutcome = (reply: Reply<Raw>, scene: Scene) => ({
+  result: toEnvelopeOn(reply, scene),
+  notes: [],
+  question: toConfirmation(reply),
+});
+
+const toConfirmation = (reply: Reply<Raw>): Question | undefined =>
+  "refusal" in reply && reply.refusal.reason === "not_confirmed"
+    ? { kind: "confirmation", message: reply.summary }
+    : undefined;
+
+const LOST_RACE: Reply<never> = {
+  summary: "Nothing was done: others were changing the wallet at the same time.",
+  refusal: { reason: "conflict", remedy: "Try the same call again." },
+};
+
+/** A call by which the same one is known again. */
+interface RepeatableCall {
+  /** The idempotency key. */
+  readonly token: string | undefined;
+  /** Of the tool and its arguments. */
+  readonly digest: string;
+}
+
+/** What is written when the decision is carried out, and the answer that tells so. */
+function carryOut<Data extends object>(
+  { after, reply, also = [], onceDone, refused }: Decision<Data>,
+  before: Wallet,
+  context: MemberContext,
+  call: RepeatableCall,
+) {
+  if (refused !== undefined) return { after: before, reply: refused, also: [] };
+  // What asks or refuses has done nothing, so it may be tried again under the same key.
+  if (!("data" in reply)) return { after, reply, also };
+  const done = withDryRun({ ...reply, data: { ...reply.data, ...onceDone } }, false);
+  return { after, reply: done, also: [...also, ...keepReply(context, call, done)] };
 }
 
 /** The id of a card that a dry run would add is not kept. */
@@ -165,31 +214,31 @@ const DONE_BEFORE =
 /** How long the same request is not done again. */
 const REPLY_MS = 24 * 60 * 60_000;
 
-const keptReply = z.object({
+const storedReply = z.object({
   asked: z.string(),
   reply: z.looseObject({ summary: z.string(), data: z.looseObject({}) }),
 });
 
+/** What the same call was answered before. Throws at another call with the same key. */
 async function findReply(
-  deps: Deps,
-  accountId: string,
-  token: string,
-  asked: string,
+  { deps, caller: { accountId } }: MemberContext,
+  { token, digest }: RepeatableCall,
 ): Promise<Reply<Raw> | undefined> {
+  if (token === undefined) return undefined;
   const slip = await readSlip(deps.store, { accountId, purpose: "reply", token });
   if (slip === undefined) return undefined;
-  const kept = keptReply.parse(slip.content);
-  if (kept.asked !== asked) {
+  const { asked, reply } = storedReply.parse(slip.content);
+  if (asked !== digest) {
     throw new ToolError("This idempotency_key was used for another request. Use a new one.");
   }
-  return { ...kept.reply, warnings: ["This request was done before; nothing was done again."] };
+  return { ...reply, warnings: ["This request was done before; nothing was done again."] };
 }
 
-const keepReply = (
-  deps: Deps,
-  accountId: string,
-  token: string,
-  asked: string,
+function keepReply(
+  { deps, caller: { accountId } }: MemberContext,
+  { token, digest: asked }: RepeatableCall,
   reply: Reply<Raw>,
-): Write =>
-  putSlip({ accountId, purpose: "reply", token }, { asked, reply }, deps.now() + REPLY_MS);
+): readonly Write[] {
+  if (token === undefined) return [];
+  return [putSlip({ accountId, purpose: "reply", token }, { asked, reply }, deps.now() + REPLY_MS)];
+}

@@ -11,7 +11,7 @@ import {
 import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
-import { formatPoints, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
@@ -90,8 +90,8 @@ export function toBonusRow(
   plan?: BonusPlan,
 ): BonusRow {
   const pace = bonusPace({
-    requiredCents: fromDollars(bonus.required_usd),
-    netSpentCents: fromDollars(bonus.net_spent_usd),
+    requiredCents: toCents(bonus.required_usd),
+    netSpentCents: toCents(bonus.net_spent_usd),
     deadline: bonus.deadline,
     today: scene.today,
   });
@@ -143,7 +143,7 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
 
 /** Per cent with two places. */
 const toPercent = (valueUsd: number, leftCents: number): number =>
-  Math.round((fromDollars(valueUsd) * 10_000) / leftCents) / 100;
+  Math.round((toCents(valueUsd) * 10_000) / leftCents) / 100;
 
 function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): BonusRow["reward"] {
   const { reward: text, reward_points: points, reward_program: program, reward_usd: usd } = bonus;
@@ -158,7 +158,7 @@ function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): Bonu
     points,
     program,
     usd,
-    value_usd: isValued ? toDollars(fromDollars(worth ?? 0) + fromDollars(usd ?? 0)) : undefined,
+    value_usd: isValued ? toDollars(toCents(worth ?? 0) + toCents(usd ?? 0)) : undefined,
     cpp: value?.cpp,
     cpp_basis: value?.basis,
   };

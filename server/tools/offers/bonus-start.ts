@@ -9,7 +9,7 @@ import { toSeenOffers } from "../../advice/applications/welcome-offers.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { told, toWords } from "../card-rows/row-words.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -27,7 +27,7 @@ export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
   const opened = entry.opened_on && spanOf(entry.opened_on).first;
   const offer = offerAtOpening(toSeenOffers(scene.facts.rowsOf("offers", card.id)), opened);
   const plan = offer && toSpendSteps(offer);
-  const required = terms.required === undefined ? undefined : fromDollars(terms.required);
+  const required = terms.required === undefined ? undefined : toCents(terms.required);
   const steps = (plan?.steps ?? []).filter(
     ({ requiredCents }) => required === undefined || requiredCents === required,
   );

@@ -8,7 +8,7 @@ import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { eligibilityOf, rulesOf } from "../../member/history.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -36,6 +36,7 @@ export const checkCardEligibility = defineReader({
       .optional()
       .describe("What the applicant has, such as `bank_relationship`."),
     not_met: conditionsParam.optional().describe("What the applicant does not have."),
+    as_if: asIfParam,
   }),
   data: z.object({
     card: z.object({

@@ -8,9 +8,9 @@ import { onPersonalReport } from "../../advice/applications/credit-report.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { cardName } from "../../member/holdings.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -56,7 +56,7 @@ export const getApplicationHistory = defineReader({
     "one, when does the next drop off? One person's accounts and applications, open and " +
     "closed, counted by issuers' rules today (5/24, 2/90, 8/65, one in six months). Whether a " +
     "card may be had: check_eligibility.",
-  input: z.strictObject({ owner: ownerParam.optional() }),
+  input: z.strictObject({ owner: ownerParam.optional(), as_if: asIfParam }),
   data: z.object({
     owner: z.string(),
     accounts: z.array(accountRow).describe("The newest first; those without a day last."),
@@ -77,9 +77,9 @@ export const getApplicationHistory = defineReader({
       counts: ["name", "issuer", "count", "limit", "result"],
     },
   },
-  answer: ({ owner: asked }, scene) => {
+  answer: ({ owner: ownerName }, scene) => {
     const { wallet, facts, today } = scene;
-    const owner = getOwner(wallet, asked ?? SELF);
+    const owner = getOwner(wallet, ownerName ?? SELF);
     const cards = heldCards(scene, { owner, status: "all" });
     const history = cards.map((held) => toHistoryAccount(scene, held));
     const rules = facts.facts.tables.issuerRules;

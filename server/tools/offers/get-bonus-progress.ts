@@ -4,7 +4,7 @@ import { EACH_DAYS } from "../../advice/applications/bonus-pace.ts";
 import { groupBy } from "../../advice/group-by.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -72,17 +72,17 @@ export const getBonusProgress = defineReader({
     },
   },
   answer: (
-    { wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0, plan },
+    { wallet_card_id: cardName, net_spent_usd: spent, more_spent_usd: more = 0, plan },
     scene,
   ) => {
-    const only = asked === undefined ? undefined : getHeld(scene, asked).entry.id;
-    const pace = plan && { cents: fromDollars(plan.usd), days: EACH_DAYS[plan.each] };
+    const only = cardName === undefined ? undefined : getHeld(scene, cardName).entry.id;
+    const pace = plan && { cents: toCents(plan.usd), days: EACH_DAYS[plan.each] };
     const cards = new Map(heldCards(scene, { status: "all" }).map((held) => [held.entry.id, held]));
     const rows = scene.wallet.bonuses.flatMap((bonus) => {
       const held = cards.get(bonus.wallet_card_id);
       if (held === undefined || (only !== undefined && held.entry.id !== only)) return [];
       if (bonus.status !== "active") return [toBonusRow(scene, held, bonus, pace)];
-      const cents = fromDollars(spent ?? bonus.net_spent_usd) + fromDollars(more);
+      const cents = toCents(spent ?? bonus.net_spent_usd) + toCents(more);
       return [toBonusRow(scene, held, { ...bonus, net_spent_usd: toDollars(cents) }, pace)];
     });
     const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
@@ -119,7 +119,7 @@ function byDeadline(a: BonusRow, b: BonusRow): number {
 /** The steps of an offer count the same purchases, so of one card only the most is added. */
 function mostByCard(rows: readonly BonusRow[], usdOf: (row: BonusRow) => number): number {
   const byCard = groupBy(rows, ({ card }) => card.wallet_card_id);
-  const most = [...byCard.values()].map((own) => fromDollars(Math.max(0, ...own.map(usdOf))));
+  const most = [...byCard.values()].map((own) => toCents(Math.max(0, ...own.map(usdOf))));
   return toDollars(most.reduce((sum, cents) => sum + cents, 0));
 }
 

@@ -5,7 +5,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram } from "../../member/names.ts";
 import { getHeld, type HeldCard } from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
@@ -158,7 +158,7 @@ const toUpdated = (
   { net_spent: net = before.net_spent_usd, delta = 0, ...given }: BonusInput,
 ): BonusProgress => ({
   ...before,
-  net_spent_usd: toDollars(fromDollars(net) + fromDollars(delta)),
+  net_spent_usd: toDollars(toCents(net) + toCents(delta)),
   required_usd: given.required ?? before.required_usd,
   deadline: given.deadline ?? before.deadline,
   reward: given.reward ?? before.reward,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
 import { WALLET_FORMAT } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
 import { toCsv } from "./wallet-csv.ts";
 

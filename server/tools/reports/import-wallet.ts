@@ -12,7 +12,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
@@ -97,10 +97,8 @@ function preview(
   const slip = { part, seen: digestOfTouched(wallet, part) };
   return {
     after: wallet,
-    ...(!isNothing && {
-      also: [putSlip(slipName(context, code), slip, expires)],
-      onceDone: { confirm_code: code, confirm_by: toTimestamp(expires) },
-    }),
+    also: isNothing ? [] : [putSlip(slipName(context, code), slip, expires)],
+    onceDone: isNothing ? undefined : { confirm_code: code, confirm_by: toTimestamp(expires) },
     reply: {
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
       data: { applied: false, ...rows, effects },

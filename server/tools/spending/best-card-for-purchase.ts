@@ -3,8 +3,8 @@ import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
-import { getCardOf, heldCards } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
+import { getCardOf, type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
@@ -79,6 +79,7 @@ export const bestCardForPurchase = defineReader({
       .max(MOST_NAMED)
       .optional()
       .describe("Cards to tell side by side, held or not."),
+    as_if: asIfParam,
   }),
   data,
   brief: {
@@ -104,29 +105,30 @@ export const bestCardForPurchase = defineReader({
     const then = sceneOn(scene, read.purchase.day);
     const owner = input.owner === undefined ? undefined : getOwner(scene.wallet, input.owner);
     const held = heldCards(then, { owner });
-    const paying = payingCards(scene, input);
-    const named = namedCards(scene, input.cards).filter((card) => paying.isUsable(card, held));
-    const found = rankHeldCards(then, held, read, {
+    const paying = payingCards(scene, held, input);
+    const named = namedCards(scene, input.cards, held, paying.cards);
+    const standings = rankHeldCards(then, held, read, {
       capSpending: input.cap_spent ?? [],
       countsAllCredits: input.all_credits ?? false,
-      canPay: paying.canPay,
+      payingCards: paying.cards,
     });
-    const conditional = toConditionalRows(then, found);
-    const refused = [...paying.refusedOf(held), ...refusedRows(found, read.merchant)];
-    const { placedOf, ranking } = found;
-    const { ranked, ties } = ranking;
-    const rows = ranked.map((one) => toRankedRow(then, one, placedOf(one.card), monthUsd));
+    const conditional = toConditionalRows(then, standings);
+    const refused = [...paying.refused, ...refusedRows(standings, read.merchant)];
+    const { ranked, ties } = standings.ranking;
+    const rows = ranked.map((one) =>
+      toRankedRow(then, one, standings.placedOf(one.card), monthUsd),
+    );
     return {
-      summary: tellPurchase({ rows, found, conditional, refused: refused.length }, scene, read),
+      summary: tellPurchase({ rows, standings, conditional, refused: refused.length }, scene, read),
       data: {
         purchase: toPurchaseRow(read, input.amount),
         ranked: rows,
         by_rewards: byRewards(ranked).map(({ card }) => card),
         ties: [...ties],
         not_accepted: refused,
-        unvalued: unvaluedRows(found),
+        unvalued: unvaluedRows(standings),
         conditional,
-        named: named.length === 0 ? undefined : namedRows(then, named, found, owner),
+        named: named.length === 0 ? undefined : namedRows(then, named, standings, owner),
       },
       assumptions: [
         ...read.assumptions,
@@ -134,7 +136,7 @@ export const bestCardForPurchase = defineReader({
         ...assumptionsOf(rows, input.cap_spent, then.today < scene.today),
       ],
       warnings: purchaseWarnings(read),
-      sources: sourcesOf(then, found, read.merchant),
+      sources: sourcesOf(then, standings, read.merchant),
       next_actions: held.length === 0 ? [ADD_CARDS] : nextActions(rows[0], conditional),
     };
   },
@@ -159,9 +161,19 @@ const AS_OF_THEN =
 const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
 const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
 
-const namedCards = (scene: Scene, names: readonly string[] = []) => [
-  ...new Set(names.map((name) => getCardOf(scene, name))),
-];
+/** The cards that were given, without those held of which none can pay. */
+function namedCards(
+  scene: Scene,
+  names: readonly string[] = [],
+  held: readonly HeldCard[],
+  paying: readonly HeldCard[],
+) {
+  const cards = [...new Set(names.map((name) => getCardOf(scene, name)))];
+  return cards.filter((card) => !isAmong(held, card) || isAmong(paying, card));
+}
+
+const isAmong = (among: readonly HeldCard[], card: FactRow<"cards">): boolean =>
+  among.some((one) => one.card === card);
 
 const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: number) => ({
   amount_usd: usd,

@@ -10,7 +10,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";
 import { categoryParam, getCategory, lexiconsOf } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueOfProgram } from "../../member/point-values.ts";
 
@@ -56,9 +56,9 @@ function toBonusGoal(scene: Scene, { entry, card }: HeldCard): BonusGoal | undef
   const program = bonus.reward_program ?? card.rewards_currency;
   const value = program && valueOfProgram(scene, program, { owner: entry.owner });
   const { reward_usd: usd = 0, reward_points: points = 0, deadline } = bonus;
-  const rewardCents = points * (value ? value.cpp : 0) + fromDollars(usd);
+  const rewardCents = points * (value ? value.cpp : 0) + toCents(usd);
   if (rewardCents <= 0) return undefined;
-  const remainingCents = fromDollars(bonus.required_usd - bonus.net_spent_usd);
+  const remainingCents = toCents(bonus.required_usd - bonus.net_spent_usd);
   return { rewardCents, remainingCents, deadline };
 }
 
@@ -108,7 +108,7 @@ export function withCapSpending(
         `${card.card_name} has no capped rate on ${key ?? "that"} to count towards.`,
       );
     }
-    const spent = Object.fromEntries(capped.map((rate) => [capKey(rate), fromDollars(usd)]));
+    const spent = Object.fromEntries(capped.map((rate) => [capKey(rate), toCents(usd)]));
     spentById.set(entry.id, { ...spentById.get(entry.id), ...spent });
   }
   return candidates.map((one) => withSpent(one, spentById.get(one.id)));

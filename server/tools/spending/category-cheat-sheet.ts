@@ -3,8 +3,8 @@ import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { categoryParam, getCategory } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { excludeCardsParam, withoutCards } from "../../member/excluded-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
@@ -50,6 +50,7 @@ export const categoryCheatSheet = defineReader({
       .max(10)
       .optional()
       .describe("[{card,spent_usd}]: spent on rotating rates, for this question only."),
+    as_if: asIfParam,
   }),
   data: z.object({
     date: z.iso.date(),

@@ -4,7 +4,7 @@ import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { withSpent } from "./candidates.ts";
@@ -83,7 +83,7 @@ function bestAfterCap(
   const { rate, cap } = best.earning.best;
   const held = cards.find(({ id }) => id === best.card);
   if (cap === undefined || rate.cap_usd === undefined || held === undefined) return undefined;
-  const used = withSpent(held, { [cap.key]: fromDollars(rate.cap_usd) });
+  const used = withSpent(held, { [cap.key]: toCents(rate.cap_usd) });
   const [after] = rankCards(facts.tree, [used], purchase).ranked;
   return after === undefined || (next !== undefined && next.totalCents > after.totalCents)
     ? next

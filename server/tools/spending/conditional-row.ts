@@ -2,7 +2,7 @@ import * as z from "zod";
 import { findBetterIf, rankCards, TIE_CENTS, toJudge } from "../../advice/purchase/best-card.ts";
 import { type ConditionalRate, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { tellConditions } from "../card-rows/rate-words.ts";
 import { tellCredit } from "./purchase-credits.ts";
@@ -30,11 +30,11 @@ interface Chance {
   readonly totalCents: number;
 }
 
-export function toConditionalRows(scene: Scene, found: HeldRanking): ConditionalRow[] {
-  const bestCents = found.ranking.ranked[0]?.totalCents;
-  return [...ifMet(scene, found), ...ifCredited(found), ...ifOnline(scene, found)]
+export function toConditionalRows(scene: Scene, standings: HeldRanking): ConditionalRow[] {
+  const bestCents = standings.ranking.ranked[0]?.totalCents;
+  return [...ifMet(scene, standings), ...ifCredited(standings), ...ifOnline(scene, standings)]
     .map(({ card, if: conditions, rate: { rate, scaledRate }, totalCents }) => ({
-      card: toSpendingCard(found.placedOf(card).held),
+      card: toSpendingCard(standings.placedOf(card).held),
       if: [...conditions],
       rate: scaledRate / RATE_SCALE,
       unit: rate.unit,

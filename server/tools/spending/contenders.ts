@@ -10,7 +10,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { type ReachingRate, reachingRates } from "../../advice/purchase/reaching-rates.ts";
-import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
+import { valueOfCard } from "../../advice/purchase/earner.ts";
 import type { Scene } from "../../member/scene.ts";
 import { usualChannel } from "./purchase-input.ts";
 

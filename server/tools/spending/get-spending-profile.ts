@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
 
 const STALE_DAYS = 365;

@@ -5,7 +5,7 @@ import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import { toWouldBe } from "../../member/earners.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { toPurchaseFigures } from "./ranked-row.ts";
@@ -38,15 +38,15 @@ export const namedRow = z.object({
 export function namedRows(
   scene: Scene,
   cards: readonly FactRow<"cards">[],
-  found: HeldRanking,
+  standings: HeldRanking,
   owner: string | undefined,
 ): z.infer<typeof namedRow>[] {
-  const { ranked: heldOnes } = found.ranking;
-  const cardOf = (ranked: RankedCard) => found.placedOf(ranked.card).held.card;
+  const { ranked: heldOnes } = standings.ranking;
+  const cardOf = (ranked: RankedCard) => standings.placedOf(ranked.card).held.card;
   return cards
     .flatMap((card) => {
       const own = heldOnes.find((one) => cardOf(one) === card);
-      const ranked = own ?? rankWouldBe(scene, card, found, owner);
+      const ranked = own ?? rankWouldBe(scene, card, standings, owner);
       return ranked === undefined ? [] : [{ card, ranked, isHeld: own !== undefined }];
     })
     .toSorted((a, b) => b.ranked.totalCents - a.ranked.totalCents)

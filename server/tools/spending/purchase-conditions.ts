@@ -1,7 +1,7 @@
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { formatUsd, toDollars } from "../../member/money.ts";
+import { formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
 import { textsWhere } from "../frame/texts-where.ts";

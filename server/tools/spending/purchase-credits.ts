@@ -6,7 +6,7 @@ import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 
 type Credit = FactRow<"credits">;
@@ -67,7 +67,7 @@ export function creditsAt(
         {
           row,
           leftCents: left,
-          usableCents: Math.min(left, fromDollars(row.per_use_usd ?? Infinity)),
+          usableCents: Math.min(left, toCents(row.per_use_usd ?? Infinity)),
           isAside: SIDE_KINDS.has(row.credit_type),
           expiresOn,
           unless,
@@ -114,7 +114,7 @@ function whyNot(
   if (SIDE_KINDS.has(row.credit_type)) return `it pays for ${row.credit_type.toLowerCase()} only`;
   if (unmet.includes("annual_spend")) return `it opens ${spendGate(row) ?? ""}`;
   if (unmet.length > 0) return `it asks for: ${unmet.join(", ").replaceAll("_", " ")}`;
-  if (least !== undefined && (purchase.amountCents ?? 0) < fromDollars(least)) {
+  if (least !== undefined && (purchase.amountCents ?? 0) < toCents(least)) {
     return `it asks for a purchase of at least ${formatUsd(least)}`;
   }
   if (categories.length > 0 && (coded === undefined || !isOneOf(categories, coded, tree))) {

@@ -17,7 +17,7 @@ import {
   isKnownMerchant,
   merchantParam,
 } from "../../member/names.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { readCountry } from "./country.ts";
@@ -77,7 +77,7 @@ export function readPurchase(input: PurchaseInput, { facts, today }: Scene): Rea
     channel === "portal" && via === undefined && merchant?.kind !== "travel_portal";
   return {
     purchase: {
-      amountCents: fromDollars(input.amount),
+      amountCents: toCents(input.amount),
       abroad: country.isAbroad,
       day: input.date ?? today,
       today,

@@ -20,7 +20,8 @@ interface RankingOptions {
   readonly capSpending: CapSpending;
   /** True if credits count that later purchases would use as well. */
   readonly countsAllCredits: boolean;
-  readonly canPay: (held: HeldCard) => boolean;
+  /** Those of the held cards that can pay. */
+  readonly payingCards: readonly HeldCard[];
 }
 
 /** Ranks the cards; the scene is that of the day of the purchase. */
@@ -28,9 +29,10 @@ export function rankHeldCards(
   scene: Scene,
   heldCards: readonly HeldCard[],
   { purchase, category }: ReadPurchase,
-  { capSpending, countsAllCredits, canPay }: RankingOptions,
+  { capSpending, countsAllCredits, payingCards }: RankingOptions,
 ): HeldRanking {
   const { tree } = scene.facts;
+  const paying = new Set(payingCards.map(({ entry }) => entry.id));
   const placed = new Map<string, PlacedCard>();
   const placedOf = (id: string): PlacedCard => {
     const found = placed.get(id);
@@ -48,7 +50,7 @@ export function rankHeldCards(
   const candidates = withCapSpending(scene, heldCards, plain, {
     capSpending,
     categoryKey: category?.key,
-  }).filter(({ id }) => canPay(placedOf(id).held));
+  }).filter(({ id }) => paying.has(id));
   const ranking = rankCards(tree, candidates, purchase);
   return { purchase, candidates, ranking, placedOf };
 }

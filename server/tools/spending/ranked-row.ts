@@ -7,7 +7,7 @@ import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { tellCap, tellPlace, tellRate } from "../card-rows/rate-words.ts";

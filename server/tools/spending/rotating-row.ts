@@ -7,7 +7,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { capRow, spendingCard, toCapRow, toSpendingCard } from "./ranked-row.ts";
 import { tellPlace } from "../card-rows/rate-words.ts";
@@ -76,6 +76,6 @@ function toRow(
 
 function capLeft(scene: Scene, held: HeldCard, rate: EarnRate) {
   const spent = toEarner(scene, held).state.spentCents?.[capKey(rate)];
-  const leftCents = Math.max(0, fromDollars(rate.cap_usd ?? 0) - (spent ?? 0));
+  const leftCents = Math.max(0, toCents(rate.cap_usd ?? 0) - (spent ?? 0));
   return { leftCents, isKnown: spent !== undefined };
 }

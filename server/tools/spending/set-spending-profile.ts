@@ -4,7 +4,7 @@ import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
@@ -67,7 +67,9 @@ export function changeSpend(
   const previous: Spend = wallet.spend ?? {};
   const merged = {
     ...(replace ? {} : previous),
-    ...Object.fromEntries(entries.map(({ category, usd }) => [category.key, toCent(usd)])),
+    ...Object.fromEntries(
+      entries.map(({ category, usd }) => [category.key, toDollars(toCents(usd))]),
+    ),
   };
   const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
   const isSame = isDeepStrictEqual(next, previous);
@@ -92,8 +94,6 @@ export function changeSpend(
     },
   };
 }
-
-const toCent = (usd: number): number => toDollars(fromDollars(usd));
 
 function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
   const { spend: _spend, spend_as_of: _asOf, ...rest } = wallet;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ancestorsOf } from "../../advice/purchase/categories.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 
@@ -25,7 +25,7 @@ export const spendShape = {
 /** The profile with names and totals, the largest first. */
 export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string) {
   const entries = Object.entries(spend).toSorted(([, a], [, b]) => b - a);
-  const totalCents = entries.reduce((sum, [, usd]) => sum + fromDollars(usd), 0);
+  const totalCents = entries.reduce((sum, [, usd]) => sum + toCents(usd), 0);
   const isEmpty = entries.length === 0;
   return {
     spend: Object.fromEntries(entries),
@@ -33,7 +33,7 @@ export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string) 
       category,
       category_name: categoryName(facts, category),
       monthly_usd: usd,
-      yearly_usd: toDollars(fromDollars(usd) * 12),
+      yearly_usd: toDollars(toCents(usd) * 12),
     })),
     total_month_usd: toDollars(totalCents),
     total_year_usd: toDollars(totalCents * 12),

@@ -2,7 +2,7 @@ import { byRewards, rewardsOf, TIE_CENTS } from "../../advice/purchase/best-card
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { merchantName, tellRate } from "../card-rows/rate-words.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -13,7 +13,7 @@ import { firstRate, type RankedRow } from "./ranked-row.ts";
 
 interface RankedPurchase {
   readonly rows: readonly RankedRow[];
-  readonly found: HeldRanking;
+  readonly standings: HeldRanking;
   readonly conditional: readonly ConditionalRow[];
   /** How many cards are not accepted. */
   readonly refused: number;
@@ -21,11 +21,11 @@ interface RankedPurchase {
 
 /** The best card for a purchase, the next, and what would beat them, in a few sentences. */
 export function tellPurchase(
-  { rows, found, conditional, refused }: RankedPurchase,
+  { rows, standings, conditional, refused }: RankedPurchase,
   { facts, today }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
-  const { ranking, placedOf } = found;
+  const { ranking, placedOf } = standings;
   const [best] = rows;
   const [top] = ranking.ranked;
   const [chance] = conditional;
@@ -53,7 +53,7 @@ export function tellPurchase(
     ...(merchant?.confidence === "unverified" ? [`${tellUnverified(merchant)}.`] : []),
     `Best for ${what}: ${best.card.card_name}${booked}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
     ...(next === undefined ? [] : [`Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`]),
-    ...tellMostRewards(found, top),
+    ...tellMostRewards(standings, top),
   ];
   return sentences.join(" ") + hope;
 }

@@ -75,29 +75,22 @@ const payingInput = z.object(payingShape);
 /** Throws if an excluded card is not in the catalog. */
 export function payingCards(
   scene: Scene,
+  heldCards: readonly HeldCard[],
   { exclude_cards: excluded = [], networks: networkNames }: z.infer<typeof payingInput>,
 ) {
   const networks = networkNames?.map((name) => getNetwork(scene.facts, name));
   const isExcluded = leftOutBy(scene, excluded);
+  const atHand = heldCards.filter((held) => !isExcluded(held));
   const isRefused = ({ card: { network } }: HeldCard): boolean =>
     networks !== undefined && (network === undefined || !networks.includes(network));
-  const canPay = (held: HeldCard): boolean => !isExcluded(held) && !isRefused(held);
   return {
-    canPay,
-    /** True if a card is not held, or one of those held can pay. */
-    isUsable: (card: HeldCard["card"], heldCards: readonly HeldCard[]): boolean => {
-      const own = heldCards.filter((held) => held.card === card);
-      return own.length === 0 || own.some(canPay);
-    },
+    cards: atHand.filter((held) => !isRefused(held)),
     /** Those at hand whose network is not taken. */
-    refusedOf: (heldCards: readonly HeldCard[]) =>
-      heldCards
-        .filter((held) => !isExcluded(held) && isRefused(held))
-        .map((held) => ({
-          card: toSpendingCard(held),
-          network: held.card.network,
-          reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
-        })),
+    refused: atHand.filter(isRefused).map((held) => ({
+      card: toSpendingCard(held),
+      network: held.card.network,
+      reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
+    })),
     assumptions: textsWhere([
       [excluded.length > 0, "The cards to leave out cannot be used for this purchase."],
       [networks !== undefined, "What networks are taken is as given."],

@@ -8,7 +8,7 @@ import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
 import { roundingOf } from "../../advice/transfers/transfer-rounding.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { cardName, cardsOn, programName } from "../../member/holdings.ts";
-import { formatPoints, formatUsd, toDollars, toRatio } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars, toRatio } from "../../advice/money.ts";
 import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -48,7 +48,7 @@ export function toCalculation(scene: Scene, worked: Worked) {
     ],
     sources: citeRows(rowsOfTransfer(transfer, quote.send)),
     next_actions: [
-      ...tellPoolBefore(scene, wanted, transfer.found.terms),
+      ...tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       ...textsWhere([
         [true, "Use compare_transfer_paths to see whether another balance gives up less."],
         [input.need !== undefined, "Use calculate_redemption_value to value the award."],
@@ -59,8 +59,8 @@ export function toCalculation(scene: Scene, worked: Worked) {
 
 function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }: Worked) {
   const { from, to, owner, day } = wanted;
-  const { found, rule, bonus } = transfer;
-  const { terms } = found;
+  const { routeTerms, rule, bonus } = transfer;
+  const { terms } = routeTerms;
   const unsent = send === undefined ? 0 : send - quote.send;
   const balance = balanceOf(scene, from, owner);
   const givesUp = toValued(scene, from, owner, quote.send);
@@ -83,8 +83,8 @@ function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }
     min: terms.min_points,
     increment: rule.step_known ? rule.step : undefined,
     hours: terms.hours,
-    via_cards: [...found.via_cards],
-    better_with: toOpeningCards(scene, found.better_with, "betters"),
+    via_cards: [...routeTerms.via_cards],
+    better_with: toOpeningCards(scene, routeTerms.better_with, "betters"),
     rounding: need === undefined ? undefined : toRounding(transfer, quote, need, givesUp.cpp),
     send_in_any_step:
       "send_in_any_step" in quote && quote.send_in_any_step < quote.send
@@ -148,12 +148,12 @@ function summarize(
 }
 
 function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): string[] {
-  const { found, rule, quotedPercent } = transfer;
+  const { routeTerms, rule, quotedPercent } = transfer;
   const there = balanceOf(scene, wanted.to, wanted.owner) ?? 0;
   return textsWhere([
     [
       true,
-      `Ratio ${toRatio(found.terms)} on ${wanted.day}${tellVia(scene, wanted, found.via_cards)}.`,
+      `Ratio ${toRatio(routeTerms.terms)} on ${wanted.day}${tellVia(scene, wanted, routeTerms.via_cards)}.`,
     ],
     [
       !rule.step_known,
@@ -204,8 +204,8 @@ function tellPoolBefore(
   const [best] = ownersOf(scene.wallet)
     .filter((one) => one !== owner)
     .flatMap((one) => {
-      const found = findTerms(tables, from, to, cardsOn(scene, one, day), day);
-      return found.state === "usable" ? [found.terms] : [];
+      const routeTerms = findTerms(tables, from, to, cardsOn(scene, one, day), day);
+      return routeTerms.state === "usable" ? [routeTerms.terms] : [];
     })
     .filter((other) => yieldOf(other) > yieldOf(terms))
     .toSorted((a, b) => yieldOf(b) - yieldOf(a));

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { CashOption } from "../../advice/transfers/cash-options.ts";
-import { formatPoints, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { CASH_KINDS, type CashOption } from "../../advice/transfers/cash-options.ts";
+import { formatPoints, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import type { PathRow, Price } from "./path-row.ts";
 
 export const cashRow = z.object({
-  kind: z.enum(["portal", "cash_out", "statement_credit", "pay_with_points"]),
+  kind: z.enum(CASH_KINDS),
   program: z.string(),
   program_name: z.string(),
   owner: z.string(),
@@ -52,7 +52,7 @@ export function toCashRow(scene: Scene, option: CashOption, price: Price | undef
 
 /** One way to pay for the same thing, by what it costs the member. */
 export const wayRow = z.object({
-  way: z.enum(["transfer", "portal", "cash_out", "statement_credit", "pay_with_points", "cash"]),
+  way: z.enum(["transfer", ...CASH_KINDS, "cash"]),
   programs: z.array(z.string()).describe("Whose points; none for cash."),
   costs_usd: z.number().describe("Points at their cpp, fees, and taxes of an award."),
   richer_than_cash_usd: z.number(),
@@ -86,7 +86,7 @@ function toAwardWay(path: PathRow, price: Price): WayRow | undefined {
   const { value_given_up_usd: usd, richer_than_cash_usd: richer } = path;
   if (usd === undefined || richer === undefined) return undefined;
   const taxes = toDollars(price.taxes);
-  const costs = toDollars(fromDollars(usd) + price.taxes);
+  const costs = toDollars(toCents(usd) + price.taxes);
   return {
     way: "transfer",
     programs: [...new Set(path.send.map(({ program }) => program))],

@@ -9,8 +9,8 @@ import {
 } from "../../advice/transfers/transfer-paths.ts";
 import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
-import { fromDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -32,6 +32,16 @@ const blockedRow = z.object({
   since: z.iso.date().optional().describe("The last day the route worked."),
   unlock_cards: z.array(openingCard),
 });
+
+const CASH_COLUMNS = [
+  "program_name",
+  "owner",
+  "redeems_at_cpp",
+  "points",
+  "shortfall",
+  "balance_pays_usd",
+  "value_given_up_usd",
+] as const;
 
 export const compareTransferPaths = defineReader({
   name: "compare_transfer_paths",
@@ -56,6 +66,7 @@ export const compareTransferPaths = defineReader({
     date: z.iso.date().optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
     limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
+    as_if: asIfParam,
   }),
   data: z.object({
     to: z.string(),
@@ -93,26 +104,8 @@ export const compareTransferPaths = defineReader({
         "richer_than_cash_usd",
         "caveats",
       ],
-      portal: [
-        "program_name",
-        "owner",
-        "redeems_at_cpp",
-        "points",
-        "shortfall",
-        "balance_pays_usd",
-        "value_given_up_usd",
-        "richer_than_cash_usd",
-      ],
-      cash_out: [
-        "kind",
-        "program_name",
-        "owner",
-        "redeems_at_cpp",
-        "points",
-        "shortfall",
-        "balance_pays_usd",
-        "value_given_up_usd",
-      ],
+      portal: [...CASH_COLUMNS, "richer_than_cash_usd"],
+      cash_out: ["kind", ...CASH_COLUMNS],
       ways: [],
     },
   },
@@ -122,16 +115,14 @@ export const compareTransferPaths = defineReader({
     const owners = toOwners(scene, input.owner);
     const day = input.date ?? scene.today;
     const price =
-      cashUsd === undefined
-        ? undefined
-        : { cash: fromDollars(cashUsd), taxes: fromDollars(taxesUsd) };
-    const found = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
-    const paths = distinctPaths(found);
+      cashUsd === undefined ? undefined : { cash: toCents(cashUsd), taxes: toCents(taxesUsd) };
+    const comparison = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
+    const paths = distinctPaths(comparison);
     const rows = paths
       .slice(0, input.limit ?? MOST_PATHS)
       .map((path) => toPathRow(scene, path, price));
-    const cash = found.cash_options.map((option) => toCashRow(scene, option, price));
-    const told = { to, need, day, price, rows, cash, found };
+    const cash = comparison.cash_options.map((option) => toCashRow(scene, option, price));
+    const told = { to, need, day, price, rows, cash, comparison };
     return {
       summary: tellPaths(scene, told),
       data: {
@@ -140,15 +131,15 @@ export const compareTransferPaths = defineReader({
         date: day,
         paths: rows,
         matched_count: paths.length,
-        blocked: found.blocked.map((one) => toBlockedRow(scene, one)),
+        blocked: comparison.blocked.map((one) => toBlockedRow(scene, one)),
         portal: cash.filter(({ kind }) => kind === "portal"),
         cash_out: cash.filter(({ kind }) => kind !== "portal"),
         ways: toWays(rows, cash, price),
-        pooling: { ...found.pooling, can_pool: canPool(found.pooling) },
+        pooling: { ...comparison.pooling, can_pool: canPool(comparison.pooling) },
       },
       assumptions: assumePaths(scene, told),
       warnings: warnOfPaths(scene, told),
-      sources: citeRows(sourcesOf(scene, rows, found)),
+      sources: citeRows(sourcesOf(scene, rows, comparison)),
       next_actions: nextOfPaths(scene, told),
     };
   },
@@ -173,8 +164,8 @@ function compare(scene: Scene, question: Question): PathComparison {
 const NO_CARDS: ReadonlySet<string> = new Set();
 
 /** Single balances and the best of each owner and of all, each way once. */
-function distinctPaths(found: PathComparison): readonly Path[] {
-  const { paths, best, best_together: together, pooled_first: pooled } = found;
+function distinctPaths(comparison: PathComparison): readonly Path[] {
+  const { paths, best, best_together: together, pooled_first: pooled } = comparison;
   const ways = new Map<string, Path>();
   for (const path of [
     ...paths,
@@ -196,13 +187,13 @@ const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blockedRow
 });
 
 /** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
-function sourcesOf({ facts }: Scene, rows: readonly PathRow[], found: PathComparison) {
+function sourcesOf({ facts }: Scene, rows: readonly PathRow[], comparison: PathComparison) {
   const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
   const { routes, programRules } = facts.facts.tables;
   const pooled = new Set(rows.flatMap((row) => pooledFirst(row).map(({ program }) => program)));
   return [
     ...routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),
     ...programRules.filter(({ program }) => pooled.has(program)),
-    ...found.cash_options.map(({ row }) => row),
+    ...comparison.cash_options.map(({ row }) => row),
   ];
 }

@@ -20,7 +20,7 @@ function getEnd(facts: FactIndex, name: string, isEnd: (key: string) => boolean)
     return getProgram(facts, name).key;
   } catch (error) {
     if (!(error instanceof NeedsInput)) throw error;
-    const [only, ...others] = error.asked.candidates.filter(({ id }) => isEnd(id));
+    const [only, ...others] = error.need.candidates.filter(({ id }) => isEnd(id));
     // "American" is AAdvantage as an end, for nothing leads to American Express.
     if (only === undefined || others.length > 0) throw error;
     return only.id;

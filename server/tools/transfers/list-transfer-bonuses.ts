@@ -4,8 +4,8 @@ import { bestSeenPercent, toBonusState } from "../../advice/transfers/transfer-b
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { programParam } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -30,6 +30,7 @@ export const listTransferBonuses = defineReader({
     to: programParam.optional(),
     include_upcoming: z.boolean().optional().describe("Also those announced for a later day."),
     owner: ownerParam.optional().describe("Whose currencies and cards; the member's by default."),
+    as_if: asIfParam,
   }),
   data: z.object({
     bonuses: z.array(bonusRow),

@@ -3,8 +3,8 @@ import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
 import { excludeCardsParam, withoutCards } from "../../member/excluded-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
@@ -43,6 +43,7 @@ export const listTransferRoutes = defineReader({
     date: z.iso.date().optional().describe("The day of the terms; today by default."),
     exclude_cards: excludeCardsParam.optional(),
     limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
+    as_if: asIfParam,
   }),
   data: z.object({
     routes: z.array(routeRow),
@@ -68,7 +69,7 @@ export const listTransferRoutes = defineReader({
   },
   answer: (input, whole) => {
     const scene = withoutCards(whole, input.exclude_cards);
-    const asked = {
+    const query = {
       from: input.from === undefined ? undefined : getSource(scene.facts, input.from),
       to: input.to === undefined ? undefined : getDest(scene.facts, input.to),
     };
@@ -79,21 +80,20 @@ export const listTransferRoutes = defineReader({
       cards: new Map(
         toOwners(scene, input.owner).map((owner) => [owner, cardsOn(scene, owner, day)]),
       ),
-      isWhole: asked.from !== undefined && asked.to !== undefined,
+      isWhole: query.from !== undefined && query.to !== undefined,
     };
-    const held = heldPrograms(scene, [...view.cards.keys()]);
-    const isByHeld = input.held_only ?? (asked.from === undefined && asked.to === undefined);
-    const heldAsked = isByHeld ? held : undefined;
-    const matched = findRoutes(scene, asked, heldAsked)
+    const isByHeld = input.held_only ?? (query.from === undefined && query.to === undefined);
+    const held = isByHeld ? heldPrograms(scene, [...view.cards.keys()]) : undefined;
+    const matched = findRoutes(scene, query, held)
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
     const shown = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
     const rows = shown.map((seen) => toRouteRow(scene, seen, view));
     return {
-      summary: tellRoutes(scene, { ...asked, held: heldAsked }, { matched, first: rows[0] }),
+      summary: tellRoutes(scene, { ...query, held }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
       assumptions: [
-        ...assume(scene, asked, { isByHeld, view }),
+        ...assume(scene, query, { isByHeld, view }),
         ...textsWhere([[input.exclude_cards !== undefined, EXCLUDED]]),
       ],
       warnings: [
@@ -101,8 +101,7 @@ export const listTransferRoutes = defineReader({
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
       ],
       sources: citeRows(shown.map(({ route }) => route)),
-      next_actions:
-        heldAsked?.size === 0 ? [NAME_ENDS] : toNextActions(asked, matched.length, rows),
+      next_actions: held?.size === 0 ? [NAME_ENDS] : toNextActions(query, matched.length, rows),
     };
   },
 });
@@ -113,14 +112,14 @@ const NAME_ENDS = "Name from or to, or set held_only to false for the routes of 
 /** Routes whose doubts become warnings; those of others stand in their rows. */
 const MOST_DOUBTS = 5;
 
-interface Asked {
+interface RouteQuery {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
 function findRoutes(
   { facts }: Scene,
-  { from, to }: Asked,
+  { from, to }: RouteQuery,
   held: ReadonlySet<string> | undefined,
 ): readonly FactRow<"routes">[] {
   const source = from === undefined ? undefined : toTransferProgram(facts.facts.tables, from);
@@ -135,8 +134,8 @@ function findRoutes(
 /** Live ones first, usable ones first among them, then by name. */
 function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRoute[] {
   const keyed = routes.map((seen) => {
-    const { route, found, isActive } = seen;
-    const rank = (isActive ? 0 : 2) + (found.state === "usable" ? 0 : 1);
+    const { route, routeTerms, isActive } = seen;
+    const rank = (isActive ? 0 : 2) + (routeTerms.state === "usable" ? 0 : 1);
     const names = [programName(scene, route.source), programName(scene, route.dest)];
     return { seen, key: [rank, ...names].join("\t") };
   });
@@ -161,7 +160,7 @@ function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): reado
 
 function assume(
   scene: Scene,
-  { from }: Asked,
+  { from }: RouteQuery,
   { isByHeld, view }: { readonly isByHeld: boolean; readonly view: RouteView },
 ): readonly string[] {
   const opened = from === undefined ? undefined : toTransferProgram(scene.facts.facts.tables, from);
@@ -177,7 +176,7 @@ function assume(
   ];
 }
 
-function toNextActions({ from, to }: Asked, matched: number, rows: readonly RouteRow[]) {
+function toNextActions({ from, to }: RouteQuery, matched: number, rows: readonly RouteRow[]) {
   const isPair = from !== undefined && to !== undefined;
   if (isPair && !rows.some((row) => row.is_active)) {
     return [

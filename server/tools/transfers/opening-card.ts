@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
-import { toRatio } from "../../member/money.ts";
+import { toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, feeOf } from "../../member/holdings.ts";
 
@@ -32,7 +32,7 @@ export const toOpeningCards = (
       effect,
       ratio: toRatio(card),
       takes_applications: scene.facts.cards.get(card.card_id)?.status === "open",
-      ...feeOf(scene, card.card_id),
+      annual_fee_usd: feeOf(scene, card.card_id),
     }))
     .toSorted(
       (a, b) =>

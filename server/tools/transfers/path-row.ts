@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";

@@ -1,11 +1,11 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import type { Refusal, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
+import type { UnsendableAmount, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
 import { routesInto, rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
 import { nearestAmounts } from "../../advice/transfers/transfer-rounding.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { formatPoints, toRatio } from "../../member/money.ts";
+import { formatPoints, toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { tellOpeningCards, toOpeningCards } from "./opening-card.ts";
@@ -16,16 +16,16 @@ import type { Wanted } from "./transfer-request.ts";
 export function refuseRoute(
   scene: Scene,
   wanted: Wanted,
-  found: Exclude<RouteTerms, { state: "usable" }>,
+  routeTerms: Exclude<RouteTerms, { state: "usable" }>,
 ): never {
   const name = `${programName(scene, wanted.from)} to ${programName(scene, wanted.to)}`;
-  if (found.state === "ended") {
+  if (routeTerms.state === "ended") {
     throw new ToolError(
-      `${name} ended${tellEnd(found.route)}. ${tellDetours(scene, wanted)}`.trim(),
+      `${name} ended${tellEnd(routeTerms.route)}. ${tellDetours(scene, wanted)}`.trim(),
     );
   }
-  if (found.state === "locked") {
-    const cards = toOpeningCards(scene, found.unlock_cards, "opens");
+  if (routeTerms.state === "locked") {
+    const cards = toOpeningCards(scene, routeTerms.unlock_cards, "opens");
     throw new ToolError(
       `${name} is open only to holders of certain cards, none of which is held: ` +
         `${tellOpeningCards(cards)}. Give one as card to calculate as if it were held, or add a held ` +
@@ -34,7 +34,7 @@ export function refuseRoute(
   }
   const { tables } = scene.facts.facts;
   const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
-  if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${found.reason}.`);
+  if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${routeTerms.reason}.`);
   throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
 }
 
@@ -58,7 +58,7 @@ function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
 }
 
 /** Says why an amount cannot be sent, and which ones near it can. */
-export function refuseAmount(refusal: Refusal, rule: TransferRule, send: number): never {
+export function refuseAmount(refusal: UnsendableAmount, rule: TransferRule, send: number): never {
   const near = nearestAmounts(refusal, send).map(formatPoints).join(" or ");
   const rules = rule.step_known
     ? `at least ${formatPoints(rule.minimum)}, in multiples of ${formatPoints(rule.step)}`

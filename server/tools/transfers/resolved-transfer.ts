@@ -12,7 +12,7 @@ import type { TransferInput, Wanted } from "./transfer-request.ts";
 
 /** A transfer that can be made, with what it rests on. */
 export interface ResolvedTransfer {
-  readonly found: Extract<RouteTerms, { state: "usable" }>;
+  readonly routeTerms: Extract<RouteTerms, { state: "usable" }>;
   readonly bonus: RouteBonus;
   /** With the quoted bonus before ours. */
   readonly rule: TransferRule;
@@ -31,23 +31,25 @@ export function resolveTransfer(
 ): ResolvedTransfer {
   const { tables } = scene.facts.facts;
   const { from, to, cards, day } = wanted;
-  const found = findTerms(tables, from, to, cards, day);
-  if (found.state !== "usable") return refuseRoute(scene, wanted, found);
+  const routeTerms = findTerms(tables, from, to, cards, day);
+  if (routeTerms.state !== "usable") return refuseRoute(scene, wanted, routeTerms);
   const bonus = findBonus(tables, from, to, day, { targeted });
-  const rule = toTransferRule(found.terms, toTiers(bonus, quotedPercent));
-  return { found, bonus, rule, quotedPercent };
+  const rule = toTransferRule(routeTerms.terms, toTiers(bonus, quotedPercent));
+  return { routeTerms, bonus, rule, quotedPercent };
 }
 
 export const CANNOT_BE_UNDONE = "A transfer cannot be undone: look for the award first.";
 
 export const warnOfTransfer = (
-  { found, bonus, quotedPercent }: ResolvedTransfer,
+  { routeTerms, bonus, quotedPercent }: ResolvedTransfer,
   ofAmount: readonly Caveat[] = [],
 ): readonly string[] => [
   CANNOT_BE_UNDONE,
-  ...[...found.caveats, ...(quotedPercent === undefined ? bonus.caveats : []), ...ofAmount].map(
-    ({ message }) => toSentence(message),
-  ),
+  ...[
+    ...routeTerms.caveats,
+    ...(quotedPercent === undefined ? bonus.caveats : []),
+    ...ofAmount,
+  ].map(({ message }) => toSentence(message)),
 ];
 
 /** Caveats are written to stand inside a sentence. */
@@ -60,6 +62,6 @@ export const countedBonus = ({ bonus, quotedPercent }: ResolvedTransfer, send: n
 
 /** The rows that a transfer of some points rests on. */
 export const rowsOfTransfer = (transfer: ResolvedTransfer, send: number) =>
-  [transfer.found.terms, transfer.found.route, countedBonus(transfer, send)].filter(
+  [transfer.routeTerms.terms, transfer.routeTerms.route, countedBonus(transfer, send)].filter(
     (row) => row !== undefined,
   );

@@ -9,7 +9,7 @@ import {
   type RouteTerms,
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { toRatio } from "../../member/money.ts";
+import { toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./live-bonus.ts";
@@ -84,7 +84,7 @@ const NO_CARDS: ReadonlySet<string> = new Set();
 /** A route with what decides its place in a list. */
 export interface SeenRoute {
   readonly route: FactRow<"routes">;
-  readonly found: RouteTerms;
+  readonly routeTerms: RouteTerms;
   readonly isActive: boolean;
   readonly bonus: RouteBonus;
 }
@@ -92,27 +92,33 @@ export interface SeenRoute {
 export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView): SeenRoute {
   const { tables } = scene.facts.facts;
   const { source, dest } = route;
-  const found = findTerms(tables, source, dest, view.cards.get(view.owner) ?? NO_CARDS, view.day);
+  const routeTerms = findTerms(
+    tables,
+    source,
+    dest,
+    view.cards.get(view.owner) ?? NO_CARDS,
+    view.day,
+  );
   return {
     route,
-    found,
-    isActive: found.state === "unknown" ? route.is_active : found.state !== "ended",
+    routeTerms,
+    isActive: routeTerms.state === "unknown" ? route.is_active : routeTerms.state !== "ended",
     bonus: findBonus(tables, source, dest, view.day),
   };
 }
 
 export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): RouteRow {
-  const { route, found, isActive, bonus } = seen;
+  const { route, routeTerms, isActive, bonus } = seen;
   const { tables } = scene.facts.facts;
   const { source, dest } = route;
   const termsFor = (owner: string): RouteTerms =>
     findTerms(tables, source, dest, view.cards.get(owner) ?? NO_CARDS, view.day);
   const rows = rowsOfRoute(tables, source, dest);
-  const own = found.state === "usable" ? found.terms : undefined;
+  const own = routeTerms.state === "usable" ? routeTerms.terms : undefined;
   const usable = rows.terms.filter((row) => isUsable(row));
   const shown = own ?? bestShown(usable, view.day, isActive);
   const others = usable.filter((row) => row !== shown && (view.isWhole || !isOver(row, view.day)));
-  const unlocks = toUnlocks(scene, found);
+  const unlocks = toUnlocks(scene, routeTerms);
   const most = view.isWhole ? unlocks.length : MOST_UNLOCKS;
   return {
     ...(shown && { ...toTerms(shown), variant: toVariant(shown, own) }),
@@ -123,10 +129,10 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
     to_name: programName(scene, dest),
     other_variants: others.map((row) => ({ ...toTerms(row), ...toVariant(row, own) })),
     is_active: isActive,
-    state: found.state,
-    usable_now: found.state === "usable",
+    state: routeTerms.state,
+    usable_now: routeTerms.state === "usable",
     usable_by: [...view.cards.keys()].filter((owner) => termsFor(owner).state === "usable"),
-    via_cards: found.state === "usable" ? [...found.via_cards] : [],
+    via_cards: routeTerms.state === "usable" ? [...routeTerms.via_cards] : [],
     bonuses: [
       ...bonus.applied.map((row) => toLiveBonus(row, true)),
       ...bonus.not_applied.map((row) => toLiveBonus(row, false)),
@@ -164,7 +170,9 @@ const toVariant = (row: TermsRow, own: TermsRow | undefined): z.infer<typeof var
   note: row.note === "" ? undefined : row.note,
 });
 
-function toUnlocks(scene: Scene, found: RouteTerms) {
-  if (found.state === "locked") return toOpeningCards(scene, found.unlock_cards, "opens");
-  return found.state === "usable" ? toOpeningCards(scene, found.better_with, "betters") : [];
+function toUnlocks(scene: Scene, routeTerms: RouteTerms) {
+  if (routeTerms.state === "locked") return toOpeningCards(scene, routeTerms.unlock_cards, "opens");
+  return routeTerms.state === "usable"
+    ? toOpeningCards(scene, routeTerms.better_with, "betters")
+    : [];
 }

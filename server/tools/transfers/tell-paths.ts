@@ -1,6 +1,6 @@
 import { canPool } from "../../advice/transfers/pooling.ts";
 import type { PathComparison } from "../../advice/transfers/transfer-paths.ts";
-import { count, formatPoints, formatUsd } from "../../member/money.ts";
+import { count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { CashRow } from "./cash-row.ts";
 import { programName } from "../../member/holdings.ts";
@@ -17,14 +17,14 @@ export interface ToldPaths {
   readonly price: Price | undefined;
   readonly rows: readonly PathRow[];
   readonly cash: readonly CashRow[];
-  readonly found: PathComparison;
+  readonly comparison: PathComparison;
 }
 
-export function tellPaths(scene: Scene, { to, need, rows, cash, found }: ToldPaths): string {
+export function tellPaths(scene: Scene, { to, need, rows, cash, comparison }: ToldPaths): string {
   const name = `${formatPoints(need)} points in ${programName(scene, to)}`;
   const [best] = rows;
   if (best === undefined) {
-    const blocked = found.blocked.length;
+    const blocked = comparison.blocked.length;
     return (
       `No balance of this wallet reaches ${programName(scene, to)}` +
       `${blocked === 0 ? "" : `; ${count(blocked, "balance is", "balances are")} blocked`}.`
@@ -102,9 +102,9 @@ export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPa
   ]);
 
 export function warnOfPaths(scene: Scene, told: ToldPaths): string[] {
-  const { rows, found, day } = told;
+  const { rows, comparison, day } = told;
   const [best] = rows;
-  const blocked = found.blocked.length;
+  const blocked = comparison.blocked.length;
   return [
     ...textsWhere([[rows.some((row) => row.irreversible), CANNOT_BE_UNDONE]]),
     ...(best?.caveats ?? []).map(toSentence),
@@ -116,8 +116,8 @@ export function warnOfPaths(scene: Scene, told: ToldPaths): string[] {
   ];
 }
 
-function warnOfPooling(scene: Scene, { rows, found, to }: ToldPaths): readonly string[] {
-  const can = canPool(found.pooling);
+function warnOfPooling(scene: Scene, { rows, comparison, to }: ToldPaths): readonly string[] {
+  const can = canPool(comparison.pooling);
   if (can === true || !rows.some((row) => row.needs_pooling)) return [];
   const name = programName(scene, to);
   return can === undefined
@@ -125,7 +125,10 @@ function warnOfPooling(scene: Scene, { rows, found, to }: ToldPaths): readonly s
     : [`${name} does not pool points of several people, as far as is known.`];
 }
 
-export function nextOfPaths(scene: Scene, { rows, found, to, need }: ToldPaths): readonly string[] {
+export function nextOfPaths(
+  scene: Scene,
+  { rows, comparison, to, need }: ToldPaths,
+): readonly string[] {
   const [best] = rows;
   if (scene.wallet.balances.length === 0)
     return ["Add balances with set_balance or import_wallet."];
@@ -141,6 +144,6 @@ export function nextOfPaths(scene: Scene, { rows, found, to, need }: ToldPaths):
       transfer !== undefined,
       `Use calculate_transfer from ${transfer?.from} to ${transfer?.to} for its steps.`,
     ],
-    [found.blocked.length > 0, "Use list_transfer_routes for what would open a blocked one."],
+    [comparison.blocked.length > 0, "Use list_transfer_routes for what would open a blocked one."],
   ]);
 }

@@ -1,10 +1,10 @@
-import { count, formatPoints } from "../../member/money.ts";
+import { count, formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, programName } from "../../member/holdings.ts";
 import { tellOpeningCards } from "./opening-card.ts";
 import type { RouteRow, SeenRoute } from "./route-row.ts";
 
-interface Asked {
+interface RouteQuery {
   readonly from: string | undefined;
   readonly to: string | undefined;
   /** The currencies it was narrowed to. */
@@ -20,7 +20,7 @@ interface Found {
 /** What was found, in one sentence. */
 export function tellRoutes(
   scene: Scene,
-  { from, to, held }: Asked,
+  { from, to, held }: RouteQuery,
   { matched, first }: Found,
 ): string {
   if (held?.size === 0) return "No currency is held, so there is no route from one.";
@@ -32,7 +32,7 @@ export function tellRoutes(
   ].join(" ");
   if (first === undefined) return `No transfer route${ends === "" ? "" : ` ${ends}`} is known.`;
   if (from !== undefined && to !== undefined) return tellRoute(scene, first);
-  const usable = matched.filter(({ found }) => found.state === "usable").length;
+  const usable = matched.filter(({ routeTerms }) => routeTerms.state === "usable").length;
   const live = matched.filter(({ bonus }) => bonus.applied[0] ?? bonus.not_applied[0]).length;
   const active = matched.filter(({ isActive }) => isActive).length;
   const ended = matched.length - active;

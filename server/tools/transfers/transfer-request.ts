@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asIfParam } from "../frame/reader.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard, programParam } from "../../member/names.ts";
@@ -27,6 +28,7 @@ export const transferInput = z.strictObject({
     .boolean()
     .optional()
     .describe("The member was sent the route's targeted bonus."),
+  as_if: asIfParam,
 });
 
 export type TransferInput = z.infer<typeof transferInput>;

@@ -3,7 +3,7 @@ import {
   type TransferQuote,
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 
 interface Transfer {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type RedemptionValue, valueRedemption } from "../../advice/goals/redemption-value.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
-import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asIfParam } from "../frame/reader.ts";
 import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
@@ -35,6 +36,7 @@ export const goalInput = z.strictObject({
     .optional()
     .describe("Pool those of others where rules allow; true by default."),
   owner: ownerParam.optional().describe("Whose account shall hold them; the member's by default."),
+  as_if: asIfParam,
 });
 
 type GoalInput = z.infer<typeof goalInput>;
@@ -62,7 +64,7 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
   const { tables } = facts.facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
   if (past !== undefined) throw new ToolError(`by_date ${past} is past; today is ${today}.`);
-  const asked = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
+  const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
   const plans = planGoals({
     tables,
@@ -71,13 +73,13 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
     cardsOf: (one) => cards.get(one) ?? NO_CARDS,
     day: today,
     owner,
-    goals: asked.map(({ goal, key }) => ({
+    goals: destinations.map(({ goal, key }) => ({
       program: key,
       need: goal.points * (goal.travelers ?? 1),
       by_date: goal.by_date,
     })),
   });
-  const goals = asked.flatMap(({ goal, key }, at): readonly PlannedGoal[] => {
+  const goals = destinations.flatMap(({ goal, key }, at): readonly PlannedGoal[] => {
     const program = facts.programs.get(key);
     const plan = plans[at];
     if (program === undefined || plan === undefined) return [];

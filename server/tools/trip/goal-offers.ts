@@ -6,7 +6,7 @@ import { isOver, toSeenOffers } from "../../advice/applications/welcome-offers.t
 import type { FactRow } from "../../contract/facts.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";
-import { formatPoints, formatUsd } from "../../member/money.ts";
+import { formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import type { YearSpend } from "../year/year-input.ts";

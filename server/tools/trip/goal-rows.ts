@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { GoalTransfer } from "../../advice/goals/goal-transfers.ts";
 import { receivedOf } from "../../advice/goals/points-goal.ts";
 import { sumOf } from "../../advice/transfers/pooling.ts";
-import { formatPoints, formatUsd, fromDollars, toDollars, toRatio } from "../../member/money.ts";
+import { formatPoints, formatUsd, toCents, toDollars, toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { textsWhere } from "../frame/texts-where.ts";
@@ -184,9 +184,10 @@ function toTransferWay(
   const { plan } = planned;
   const { program: from, owner, send, receive, legs, spent } = transfer;
   const values = spent.map((one) => toValued(scene, one.program, owner, one.points));
-  const [only, ...others] = values.filter((value) => value.cpp !== undefined);
-  const isValued = values.every((value) => value.cpp !== undefined);
-  const cents = values.reduce((sum, { value_usd: usd = 0 }) => sum + fromDollars(usd), 0);
+  const valued = values.filter((value) => value.cpp !== undefined);
+  const only = valued.length === 1 ? valued[0] : undefined;
+  const isValued = valued.length === values.length;
+  const cents = values.reduce((sum, { value_usd: usd = 0 }) => sum + toCents(usd), 0);
   return {
     ...toWayBase(planned, transfer.arrives_on),
     kind: "transfer",
@@ -198,7 +199,8 @@ function toTransferWay(
     from,
     send,
     value_given_up_usd: isValued ? toDollars(cents) : undefined,
-    ...(others.length === 0 ? { cpp: only?.cpp, cpp_basis: only?.cpp_basis } : {}),
+    cpp: only?.cpp,
+    cpp_basis: only?.cpp_basis,
     bonus_pct: legs.length === 1 ? legs[0]?.bonus_percent || undefined : undefined,
     steps: toTransferSteps(scene, transfer, plan.owner),
   };

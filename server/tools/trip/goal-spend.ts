@@ -13,7 +13,7 @@ import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { formatPoints } from "../../member/money.ts";
+import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { toYearInput, toYearSpend, type YearSpend } from "../year/year-input.ts";

@@ -4,7 +4,7 @@ import { receivedOf } from "../../advice/goals/points-goal.ts";
 import { sumOf } from "../../advice/transfers/pooling.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
-import { formatPoints } from "../../member/money.ts";
+import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";

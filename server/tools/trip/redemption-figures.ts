@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { CASH_KINDS } from "../../advice/transfers/cash-options.ts";
 import {
   compareAtValue,
   pointsFor,
   type RedemptionValue,
 } from "../../advice/goals/redemption-value.ts";
 import { bonusPercentOf, received } from "../../advice/transfers/transfer-amounts.ts";
-import { fromDollars, toDollars, toRatio } from "../../member/money.ts";
+import { toCents, toDollars, toRatio } from "../../advice/money.ts";
 import type { FixedUses } from "../valuations/fixed-uses.ts";
 import type { WantedAward } from "./redemption-input.ts";
 
@@ -23,7 +24,7 @@ export const against = z.object({
 
 /** The same points at a fixed value in place of the award. */
 export const againstFixed = z.object({
-  kind: z.enum(["portal", "cash_out", "statement_credit", "pay_with_points"]),
+  kind: z.enum(CASH_KINDS),
   cpp: z.number().describe("Cents that a point pays."),
   points_for_cash_price: z.int().describe("Points that pay the whole cash price this way."),
   same_points_pay_usd: z.number(),
@@ -90,7 +91,7 @@ export const toAgainstFixed = (
     cpp,
     points_for_cash_price: pointsFor(quote.cash_cents, cpp),
     same_points_pay_usd: usd,
-    gain_usd: toDollars(value.net_cents - fromDollars(usd)),
+    gain_usd: toDollars(value.net_cents - toCents(usd)),
     caveats,
   }));
 
@@ -99,8 +100,8 @@ export function toTransferDone(
   value: RedemptionValue,
 ): z.infer<typeof transferDone> | undefined {
   if (filling === undefined) return undefined;
-  const { found, rule, quotedPercent } = filling;
-  const { terms } = found;
+  const { routeTerms, rule, quotedPercent } = filling;
+  const { terms } = routeTerms;
   const send = value.points_spent;
   const percent = bonusPercentOf(rule, send);
   const basis = quotedPercent === undefined ? "service_facts" : "quoted";
@@ -117,7 +118,7 @@ export function toTransferDone(
     increment: rule.step_known ? rule.step : undefined,
     fee_usd: toDollars(value.fee_cents),
     hours: terms.hours,
-    via_cards: [...found.via_cards],
+    via_cards: [...routeTerms.via_cards],
     irreversible: true,
   };
 }

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { asIfParam } from "../frame/reader.ts";
 import { type AwardQuote, forTravelers } from "../../advice/goals/redemption-value.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { cardParam, getProgram, programParam } from "../../member/names.ts";
 import { toOwner } from "../../member/holdings.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { styleParam, valueOfProgram, type ValueStyle } from "../../member/point-values.ts";
@@ -53,6 +54,7 @@ export const redemptionInput = z.strictObject({
     .boolean()
     .optional()
     .describe("The member was sent the route's targeted bonus."),
+  as_if: asIfParam,
 });
 
 type RedemptionInput = z.infer<typeof redemptionInput>;
@@ -87,9 +89,9 @@ export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward
     ? undefined
     : resolveTransfer(scene, { from: spent.key, to: program.key, owner, day, ...holder }, input);
   const one: AwardQuote = {
-    cash_cents: fromDollars(input.cash_price),
+    cash_cents: toCents(input.cash_price),
     points: input.points,
-    taxes_cents: fromDollars(input.taxes ?? 0),
+    taxes_cents: toCents(input.taxes ?? 0),
     forgone: (input.earn_forgone ?? []).map((earn) => {
       const { key } = getProgram(facts, earn.program);
       const cpp = valueOfProgram(scene, key, { owner, style })?.cpp;

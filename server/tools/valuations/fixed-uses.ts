@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { compareWithCash } from "../../advice/transfers/cash-options.ts";
+import { CASH_KINDS, compareWithCash } from "../../advice/transfers/cash-options.ts";
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, cardsOn } from "../../member/holdings.ts";
 import { linkedPairOf } from "./point-value.ts";
@@ -10,7 +10,7 @@ import type { UnlockState } from "./unlock-state.ts";
 
 /** Points as money at a fixed value, with the cards that are held. */
 export const fixedUse = z.object({
-  kind: z.enum(["portal", "cash_out", "statement_credit", "pay_with_points"]),
+  kind: z.enum(CASH_KINDS),
   cpp: z.number().describe("Cents that a point pays."),
   usd: z.number().describe("What the points pay."),
   via_cards: z.array(z.string()).describe("Held cards that give it; none when any holder has it."),

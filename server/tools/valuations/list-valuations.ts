@@ -2,8 +2,8 @@ import * as z from "zod";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -36,6 +36,7 @@ export const listValuations = defineReader({
     held_only: z.boolean().optional().describe("Only programs held, or earned by an open card."),
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Whose cards unlock; the member's by default."),
+    as_if: asIfParam,
   }),
   data: z.object({
     style: z.enum(VALUE_STYLES),
@@ -49,10 +50,10 @@ export const listValuations = defineReader({
   answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
     const style = given.style ?? scene.wallet.profile.value_style;
     const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);
-    const asked = toAsked(scene, programs).filter(
+    const keys = toKeys(scene, programs).filter(
       ({ key }) => !heldOnly || isHeld(scene, key, owner),
     );
-    const valued = asked.map((program) => toValuedProgram(scene, program, { owner, style }));
+    const valued = keys.map((program) => toValuedProgram(scene, program, { owner, style }));
     const unvalued = valued.filter(({ row }) => row.value === undefined);
     const isShort = programs !== undefined || heldOnly;
     return {
@@ -74,7 +75,7 @@ export const listValuations = defineReader({
           : [`Nobody has valued ${count(unvalued.length, "program")}: unknown, not nothing.`],
       sources: citeRows(isShort ? valued.flatMap(({ unlock }) => unlock.rows) : []),
       next_actions:
-        asked.length === 0
+        keys.length === 0
           ? ["Add cards with add_wallet_card or balances with set_balance."]
           : ["Use set_valuation_override where the member counts a point differently."],
     };
@@ -82,7 +83,7 @@ export const listValuations = defineReader({
 });
 
 /** The programs named, each once, or all. */
-function toAsked(
+function toKeys(
   { facts }: Scene,
   names: readonly string[] | undefined,
 ): readonly FactRow<"programs">[] {

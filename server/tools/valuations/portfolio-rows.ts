@@ -8,7 +8,7 @@ import type {
   ValuedBalance,
 } from "../../advice/goals/portfolio.ts";
 import { POOLING_RULES } from "../../../data/vocab-terms.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";

@@ -1,5 +1,5 @@
 import type { Portfolio, ValuedBalance } from "../../advice/goals/portfolio.ts";
-import { count, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { count, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { holdsAccountFor } from "../balances/points-at-risk.ts";

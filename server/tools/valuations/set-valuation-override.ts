@@ -6,7 +6,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
-import { count, formatCents } from "../../member/money.ts";
+import { count, formatCents } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";

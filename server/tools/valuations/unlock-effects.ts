@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { Balance } from "../../accounts/wallet.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { ValueStyle } from "../../member/point-values.ts";

@@ -63,7 +63,7 @@ const toUnlockCard = (
   card_name: cardName(scene, id),
   held: held.has(id),
   takes_applications: scene.facts.cards.get(id)?.status === "open",
-  ...feeOf(scene, id),
+  annual_fee_usd: feeOf(scene, id),
   opens: unlocks === "transfers" ? "all" : "some",
   note: note === "" ? undefined : note,
 });

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { type Styled, valueOf } from "../../advice/goals/portfolio.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
-import { formatCents, formatPoints, formatUsd } from "../../member/money.ts";
+import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -44,6 +44,7 @@ export const valuePoints = defineReader({
     points: z.int().nonnegative().max(MOST_POINTS),
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Whose cards count; the member's by default."),
+    as_if: asIfParam,
   }),
   data: z.object({
     program: z.string(),

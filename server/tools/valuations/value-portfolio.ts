@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type Portfolio, valuePortfolio as valueBalances } from "../../advice/goals/portfolio.ts";
 import { type Balance, VALUE_STYLES } from "../../accounts/wallet.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -45,6 +45,7 @@ export const valuePortfolio = defineReader({
       .max(MOST_DAYS)
       .optional()
       .describe(`How many days ahead counts as expiring; ${WITHIN_DAYS} by default.`),
+    as_if: asIfParam,
   }),
   data: z.object({
     style: z.enum(VALUE_STYLES),
@@ -73,10 +74,10 @@ export const valuePortfolio = defineReader({
     unlockers: z.array(unlockEffect),
   }),
   brief: { columns: { by_program: ["program_name", "points", "counted_usd", "percent"] } },
-  answer: ({ owner: asked, within_days: within = WITHIN_DAYS, ...given }, scene) => {
+  answer: ({ owner: ownerName, within_days: within = WITHIN_DAYS, ...given }, scene) => {
     const { wallet, facts, today } = scene;
     const style = given.style ?? wallet.profile.value_style;
-    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const own = wallet.balances.filter((one) => owner === undefined || one.owner === owner);
     const balances = own.map((balance) => toCounted(scene, balance));
     const { programRules } = facts.facts.tables;

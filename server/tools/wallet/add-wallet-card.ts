@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { newCard, type WalletCard as Entry } from "../../accounts/wallet.ts";
+import { newCard, type WalletCard } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
@@ -12,7 +12,7 @@ import {
   toHeldRef,
 } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { formatUsd } from "../../member/money.ts";
+import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput } from "./apply-input.ts";
@@ -129,7 +129,7 @@ function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<ne
   };
 }
 
-function toSummary(card: FactRow<"cards">, entry: Entry): string {
+function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
   const fee = entry.annual_fee_override_usd ?? card.annual_fee;
   const opened = entry.opened_on === undefined ? "" : `, opened ${entry.opened_on}`;
   const closed = entry.closed_on === undefined ? "" : `, closed ${entry.closed_on}`;
@@ -137,7 +137,7 @@ function toSummary(card: FactRow<"cards">, entry: Entry): string {
 }
 
 /** `scene` is that before the card is added; `summary` is left to who adds it. */
-function toReply(scene: Scene, entry: Entry, card: FactRow<"cards">): Reply<Data> {
+function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply<Data> {
   const isClosed = entry.closed_on !== undefined;
   const setup = isClosed ? [] : setupNeeded(scene, entry, card);
   const { id, card_name: name, issuer, annual_fee: fee, status } = card;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { WalletCard } from "../../accounts/wallet.ts";
 import { addDays, spanOf } from "../../advice/days.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -14,11 +14,11 @@ import type { ChangeRow } from "./wallet-card-row.ts";
 
 /** Throws where the card has no such setting, or its days contradict each other. */
 export function applyInput(
-  before: Entry,
+  before: WalletCard,
   given: CardInput,
   scene: Scene,
   card: FactRow<"cards">,
-): Entry {
+): WalletCard {
   const steps = [withPlain, withBonus, withChoices, withActivations, withLevels, withSpent];
   const after = steps.reduce((entry, step) => step(entry, given, scene, card), before);
   checkDays(after, scene.today);
@@ -38,7 +38,12 @@ export function changesBetween(before: object, after: object): readonly ChangeRo
 export const fieldNames = (changes: readonly ChangeRow[]): string =>
   toWords(changes.map(({ field }) => field).join(", "));
 
-type Step = (entry: Entry, given: CardInput, scene: Scene, card: FactRow<"cards">) => Entry;
+type Step = (
+  entry: WalletCard,
+  given: CardInput,
+  scene: Scene,
+  card: FactRow<"cards">,
+) => WalletCard;
 
 /** A field that is left out stays, null clears it. */
 export const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
@@ -136,7 +141,7 @@ export function mergeRecord<Value>(
 }
 
 /** The first day on which the account may have been its product of now. */
-export const currentSince = ({ opened_on: opened, former_products: former }: Entry) =>
+export const currentSince = ({ opened_on: opened, former_products: former }: WalletCard) =>
   [opened, ...former.map(({ until }) => until)]
     .flatMap((date) => (date === undefined ? [] : spanOf(date).first))
     .toSorted()
@@ -145,7 +150,7 @@ export const currentSince = ({ opened_on: opened, former_products: former }: Ent
 /** No card account of today is older. */
 const FIRST_YEAR = "1950";
 
-function checkDays(entry: Entry, today: string): void {
+function checkDays(entry: WalletCard, today: string): void {
   const { opened_on: opened, closed_on: closed, bonus_received_on: bonus } = entry;
   for (const [field, date] of Object.entries({ opened_month: opened, bonus_received_on: bonus })) {
     if (date === undefined) continue;

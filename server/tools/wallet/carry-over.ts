@@ -1,4 +1,4 @@
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { WalletCard } from "../../accounts/wallet.ts";
 import { activationKey, capKey } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
@@ -17,11 +17,11 @@ interface DroppedSetting {
  * new one has the same, and the rest is dropped and listed.
  */
 export function carryOver(
-  before: Entry,
+  before: WalletCard,
   to: FactRow<"cards">,
   until: string,
   facts: FactIndex,
-): { readonly entry: Entry; readonly dropped: readonly DroppedSetting[] } {
+): { readonly entry: WalletCard; readonly dropped: readonly DroppedSetting[] } {
   const settings = {
     chosen_categories: keepChoices(before, to.id, until, facts),
     ...keepRates(before, to.id, facts),
@@ -31,7 +31,7 @@ export function carryOver(
     annual_fee_override_usd: undefined,
   };
   const former = { card_id: before.card_id, until };
-  const entry: Entry = {
+  const entry: WalletCard = {
     ...before,
     ...settings,
     card_id: to.id,
@@ -50,7 +50,7 @@ const FIELDS = [
 ] as const;
 
 /** Compares each entry of a list or record on its own. */
-function droppedBetween(before: Entry, after: Entry): readonly DroppedSetting[] {
+function droppedBetween(before: WalletCard, after: WalletCard): readonly DroppedSetting[] {
   return FIELDS.flatMap((field) => {
     const kept = new Set(partsOf(after[field]).map((part) => JSON.stringify(part)));
     return partsOf(before[field])
@@ -69,11 +69,11 @@ function partsOf(value: unknown): readonly unknown[] {
 }
 
 function keepChoices(
-  { chosen_categories: chosen }: Entry,
+  { chosen_categories: chosen }: WalletCard,
   toCard: string,
   day: string,
   facts: FactIndex,
-): Entry["chosen_categories"] {
+): WalletCard["chosen_categories"] {
   const options = choiceGroups(facts, toCard, day).flatMap((group) => group.options);
   const kept = Object.entries(chosen).map(([group, keys]) => {
     const isOption = (key: string) =>
@@ -85,7 +85,7 @@ function keepChoices(
 
 /** Activations and cap spending, which go by rates of the card. */
 function keepRates(
-  { activations, cap_spent: spent = [] }: Entry,
+  { activations, cap_spent: spent = [] }: WalletCard,
   toCard: string,
   facts: FactIndex,
 ) {
@@ -100,7 +100,7 @@ function keepRates(
   };
 }
 
-function keepEnrolments({ enrolments = {} }: Entry, toCard: string, facts: FactIndex) {
+function keepEnrolments({ enrolments = {} }: WalletCard, toCard: string, facts: FactIndex) {
   const names = enrollableNames(facts, toCard);
   const kept = Object.entries(enrolments).filter(([name]) => names.includes(name));
   return kept.length === 0 ? undefined : Object.fromEntries(kept);

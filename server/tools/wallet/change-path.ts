@@ -1,4 +1,4 @@
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { WalletCard } from "../../accounts/wallet.ts";
 import { clawbackRisk } from "../../advice/applications/closing.ts";
 import { addDays, laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
@@ -70,7 +70,7 @@ export function defaultDay({ card, entry }: HeldCard, to: Card, today: string): 
 }
 
 /** Throws when an account cannot have changed on that day. */
-export function checkDay(entry: Entry, day: string, today: string): void {
+export function checkDay(entry: WalletCard, day: string, today: string): void {
   const { closed_on: closed } = entry;
   const earlier = currentSince(entry);
   if (earlier !== undefined && day < earlier) {

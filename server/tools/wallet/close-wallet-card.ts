@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type WalletCard as Entry, withCard } from "../../accounts/wallet.ts";
+import { type WalletCard, withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -7,7 +7,7 @@ import type { Reply } from "../frame/envelope.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { historyOf, reportFactsOf } from "../../member/history.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
-import { count, formatUsd } from "../../member/money.ts";
+import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
@@ -139,7 +139,7 @@ const policiesOf = ({ facts }: Scene, issuer: string) =>
     (row) => row.issuer === issuer && CLOSING_POLICIES.has(row.policy),
   );
 
-const effectsOf = (before: Scene, { id, owner }: Entry, closedOn: string) =>
+const effectsOf = (before: Scene, { id, owner }: WalletCard, closedOn: string) =>
   closingEffects({
     ref: id,
     closedOn,

@@ -3,7 +3,7 @@ import { clawbackRisk } from "../../advice/applications/closing.ts";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { programName } from "../../member/holdings.ts";
-import { count, toDollars } from "../../member/money.ts";
+import { count, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { told } from "../card-rows/row-words.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { programName } from "../../member/holdings.ts";
 import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
 import { profileRow } from "./update-profile.ts";
@@ -88,6 +88,7 @@ export const getWallet = defineReader({
       .describe("Sections; cards and profile by default."),
     status: z.enum(["open", "closed", "all"]).optional().describe("Which cards; open by default."),
     owner: ownerParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     cards: z.array(walletCardRow).optional(),
@@ -171,7 +172,7 @@ function averageAge(entries: readonly WalletCard[], today: Day) {
 /** Of open accounts of the owner's own: an authorised user owes nothing to the issuer. */
 function yearlyFees(cards: readonly WalletCardRow[]): number {
   const paying = cards.filter((card) => card.status === "open" && !card.authorized_user);
-  return toDollars(paying.reduce((sum, card) => sum + fromDollars(card.annual_fee_usd ?? 0), 0));
+  return toDollars(paying.reduce((sum, card) => sum + toCents(card.annual_fee_usd ?? 0), 0));
 }
 
 function askOpenings(cards: readonly WalletCardRow[]): readonly string[] {

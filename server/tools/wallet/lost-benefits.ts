@@ -5,7 +5,7 @@ import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { toHeldCredit } from "../../member/held-credits.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 
 export const benefitRow = z.object({

@@ -9,7 +9,7 @@ import {
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { toWords } from "../card-rows/row-words.ts";
 import { pick } from "../frame/pick.ts";
 import { mergeRecord, pickField } from "./apply-input.ts";

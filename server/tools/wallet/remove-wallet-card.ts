@@ -46,7 +46,7 @@ export const removeWalletCard = defineWriter({
       after,
       also: [keepRemoved(context, token, removed)],
       onceDone: { restore_token: token },
-      ...(confirm ? {} : { refused: askFirst(what) }),
+      refused: confirm ? undefined : askFirst(what),
       reply: {
         summary: `Removed ${what}. It can be brought back for ${RESTORE_HOURS} hours.`,
         data: {

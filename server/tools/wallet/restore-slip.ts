@@ -4,7 +4,7 @@ import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-sl
 import type { Write } from "../../accounts/store/store.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 
 /*
  * remove_wallet_card keeps the removed card for a day beside the wallet, under a token that only its

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { WalletCard } from "../../accounts/wallet.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
@@ -36,19 +36,19 @@ type SetupItem = z.infer<typeof setupItem>;
 type Card = FactRow<"cards">;
 
 /** The settings that update_wallet_card still lacks; a closed card needs none. */
-export const setupNeeded = (scene: Scene, entry: Entry, card: Card): readonly SetupItem[] =>
+export const setupNeeded = (scene: Scene, entry: WalletCard, card: Card): readonly SetupItem[] =>
   [openingMonth, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
     find(scene, entry, card),
   );
 
-function openingMonth(_: Scene, { opened_on: opened }: Entry, card: Card): SetupItem[] {
+function openingMonth(_: Scene, { opened_on: opened }: WalletCard, card: Card): SetupItem[] {
   if (opened !== undefined) return [];
   const fee = card.annual_fee > 0 ? "the month of the fee, " : "";
   const why = `It decides ${fee}credits by anniversary, and rules such as 5/24.`;
   return [{ field: "opened_month", name: "opening month", why }];
 }
 
-function choices({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+function choices({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
   return choiceGroups(facts, card.id, today)
     .filter(({ group, count }) => (entry.chosen_categories[group] ?? []).length < count)
     .map(({ group, count, options }) => ({
@@ -62,7 +62,7 @@ function choices({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[]
 
 const toOption = ({ id, label }: Candidate) => ({ value: id, name: label });
 
-function activations({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+function activations({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
   const state = { activated: entry.activations };
   return cyclesOf(facts, card.id)
     .filter((cycle) => isRunningCycle(cycle, today))
@@ -82,7 +82,7 @@ function activations({ facts, today }: Scene, entry: Entry, card: Card): SetupIt
     }));
 }
 
-function enrolments({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+function enrolments({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
   if (entry.authorized_user) return [];
   const credits = facts.rowsOf("credits", card.id);
   const lounges = facts.rowsOf("lounges", card.id);
@@ -107,7 +107,7 @@ const NOT_ASKED = new Set([
   "authorized_user",
 ]);
 
-function requirements({ wallet, facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+function requirements({ wallet, facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
   const rows = [
     ...facts
       .rowsOf("earnRates", card.id)
@@ -139,7 +139,7 @@ function toGatedCredit(row: FactRow<"credits">) {
   return { ...row, requires, benefit: `${row.credit_name} (${gate})` };
 }
 
-function boosts({ facts, today }: Scene, entry: Entry, card: Card): SetupItem[] {
+function boosts({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
   const levels = boostLevels(facts, card, today);
   if (levels.length === 0 || entry.boost_level !== undefined) return [];
   const why = "A relationship with the bank raises every rate; leave it out if there is none.";

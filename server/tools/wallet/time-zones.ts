@@ -26,8 +26,8 @@ const byName: ReadonlyMap<string, string> = new Map(
 const zones = Intl.supportedValuesOf("timeZone");
 
 /** The time zone that a loose name means: Pacific, PST, New York, America/New_York. */
-export function getTimeZone(asked: string): string {
-  const name = normal(asked);
+export function getTimeZone(text: string): string {
+  const name = normal(text);
   const short = name.replace(/ (?:standard |daylight )?(?:time|time zone|timezone|zone)$/, "");
   const known = byName.get(name) ?? byName.get(short);
   if (known !== undefined) return known;
@@ -36,10 +36,10 @@ export function getTimeZone(asked: string): string {
   const cities = zones.filter((zone) => normal(zone.split("/").at(-1) ?? "") === short);
   const [only, ...others] = cities;
   if (only !== undefined && others.length === 0) return only;
-  if (isIana(asked.trim())) return asked.trim();
+  if (isIana(text.trim())) return text.trim();
   throw new UnknownName(
-    `No time zone is called "${asked.slice(0, 60)}". Give one such as America/New_York, Pacific or Chicago.`,
-    { given: asked, candidates: Object.keys(US_NAMES).map((id) => ({ id, label: id })) },
+    `No time zone is called "${text.slice(0, 60)}". Give one such as America/New_York, Pacific or Chicago.`,
+    { given: text, candidates: Object.keys(US_NAMES).map((id) => ({ id, label: id })) },
   );
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ToolError } from "../../contract/tool-error.ts";
 import { defineWriter } from "../frame/writer.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import { changesBetween, fieldNames } from "./apply-input.ts";
 import { applyProfile, profileInput } from "./profile-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type WalletCard as Entry, withCard } from "../../accounts/wallet.ts";
+import { type WalletCard, withCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import {
   getHeld,
@@ -9,7 +9,7 @@ import {
   isOpenOn,
 } from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
-import { count } from "../../member/money.ts";
+import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween, fieldNames } from "./apply-input.ts";
@@ -82,7 +82,7 @@ function checkClosing(
 
 function needlessEnrolments(
   { entry: before, card }: HeldCard,
-  { enrolments = {} }: Entry,
+  { enrolments = {} }: WalletCard,
   { facts }: Scene,
 ): readonly string[] {
   const names = new Set<string>([
@@ -101,7 +101,7 @@ function needlessEnrolments(
 /** Warns when a card that was reopened or given away makes its owner hold several of a kind. */
 function twinWarning(
   { entry: before, card }: HeldCard,
-  entry: Entry,
+  entry: WalletCard,
   scene: Scene,
 ): readonly string[] {
   const wasOpen = isOpenOn(before, scene.today);

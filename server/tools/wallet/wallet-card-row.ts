@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
 import { type Day, earlierOf, monthsBetween, spanOf } from "../../advice/days.ts";
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { WalletCard } from "../../accounts/wallet.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 import { heldCardRef, isOpenOn } from "../../member/held-cards.ts";
 import { cardName } from "../../member/holdings.ts";
@@ -19,7 +19,7 @@ export const toAge = (months: number): z.infer<typeof age> => ({
 
 /** From the first day the card may have been opened; undefined when the opening is not known. */
 export function monthsHeld(
-  { opened_on: opened, closed_on: closed }: Pick<Entry, "opened_on" | "closed_on">,
+  { opened_on: opened, closed_on: closed }: Pick<WalletCard, "opened_on" | "closed_on">,
   today: Day,
 ): number | undefined {
   if (opened === undefined) return undefined;
@@ -68,7 +68,7 @@ export const walletCardRow = heldCardRef.extend({
 
 export type WalletCardRow = z.infer<typeof walletCardRow>;
 
-export function toWalletCardRow(entry: Entry, scene: Scene): WalletCardRow {
+export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow {
   const { id, annual_fee_override_usd: own, former_products: former, ...rest } = entry;
   const { facts, today } = scene;
   const card = facts.cards.get(entry.card_id);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getCategory } from "../../member/names.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import { countAlone, type CountedYear, countYear } from "./counted-year.ts";
 import { toSpendLine } from "./year-input.ts";
 

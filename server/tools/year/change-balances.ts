@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { programName } from "../../member/holdings.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toCents, toDollars } from "../../advice/money.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type Risk, risksOf } from "../balances/points-at-risk.ts";
@@ -67,4 +67,4 @@ export function toBalanceChanges(
 }
 
 export const sumOfChanges = (balances: readonly BalanceChange[]): number =>
-  toDollars(balances.reduce((sum, row) => sum + fromDollars(row.change_usd), 0));
+  toDollars(balances.reduce((sum, row) => sum + toCents(row.change_usd), 0));

@@ -5,7 +5,7 @@ import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { programName } from "../../member/holdings.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { unlockerOf } from "../../member/point-values.ts";
 import { categoryName } from "../card-rows/rate-words.ts";

@@ -11,7 +11,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { fromDollars, toDollars } from "../../member/money.ts";
+import { toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, valueOfProgram } from "../../member/point-values.ts";
 import { pick } from "../frame/pick.ts";
@@ -139,7 +139,7 @@ function toStatedUses(
 
 function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse): StatedUse | undefined {
   if (percent !== undefined) return { percent };
-  return usd === undefined ? undefined : { cents: fromDollars(usd) };
+  return usd === undefined ? undefined : { cents: toCents(usd) };
 }
 
 function tooMuch(
@@ -149,7 +149,7 @@ function tooMuch(
 ): readonly string[] {
   const { yearCents } = credit;
   const usd = use?.usd_a_year;
-  if (usd === undefined || yearCents === undefined || fromDollars(usd) <= yearCents) return [];
+  if (usd === undefined || yearCents === undefined || toCents(usd) <= yearCents) return [];
   return [
     `${row.credit_name} is ${toDollars(yearCents)} US dollars a year at most; that was counted.`,
   ];
@@ -158,7 +158,7 @@ function tooMuch(
 const toUses = (logged: Wallet["credit_uses"], { credit_name: name }: Credit) =>
   logged
     .filter((use) => use.credit_name === name)
-    .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
+    .map((use) => ({ day: use.used_on, cents: toCents(use.amount_usd) }));
 
 /** Dollars of credits logged since the last anniversary, or in twelve months when it is not known. */
 export function capturedOf(
@@ -175,7 +175,7 @@ export function capturedOf(
       day <= today &&
       !ofPoints.some((row) => row.credit_name === name),
   );
-  const cents = uses.reduce((sum, use) => sum + fromDollars(use.amount_usd), 0);
+  const cents = uses.reduce((sum, use) => sum + toCents(use.amount_usd), 0);
   return {
     since,
     credits_usd: toDollars(cents),

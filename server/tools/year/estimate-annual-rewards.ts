@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -57,6 +57,7 @@ export const estimateAnnualRewards = defineReader({
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
     ...extraParams,
     assume_activations: activationsParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     year_from: z.iso.date().describe("The first day of the twelve months."),

@@ -1,7 +1,6 @@
 import type { FeeCard } from "../../advice/year/card-change.ts";
 import { addMonths } from "../../advice/days.ts";
 import { comesAgain } from "../../advice/fees/renewal-credits.ts";
-import { toCents } from "../../advice/plain-row.ts";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -9,7 +8,7 @@ import { offersOf, runningOffer } from "../card-rows/card-offer.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { fromDollars } from "../../member/money.ts";
+import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { creditYearsOf } from "./credit-years.ts";
 import type { YearSpend } from "./year-input.ts";
@@ -21,7 +20,7 @@ const MONTHS_A_YEAR = 12;
 
 /** The annual fee: the member's own figure, or the catalog's. */
 export const feeCents = ({ card, entry }: HeldCard): number =>
-  fromDollars(entry.annual_fee_override_usd ?? card.annual_fee);
+  toCents(entry.annual_fee_override_usd ?? card.annual_fee);
 
 /** A card of the wallet with what a year of it costs and gives beside its rates. */
 export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): FeeCard {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FeeCard } from "../../advice/year/card-change.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { textsWhere } from "../frame/texts-where.ts";

@@ -7,17 +7,16 @@ import {
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
-import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
+import { valueOfCard } from "../../advice/purchase/earner.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
-
 import { candidateCards, toAdditions, toGoal } from "./candidates.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
 import { offerValue, toFeeCard } from "./fee-cards.ts";
@@ -87,6 +86,7 @@ export const rankCandidateCards = defineReader({
     owner: ownerParam.optional().describe("Who would open it; the member by default."),
     limit: z.int().min(1).max(MOST_RANKED).optional().describe("10 by default."),
     assume_activations: activationsParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     ranked: z.array(rankedRow),

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type ChangeOutcome, simulateChange } from "../../advice/year/card-change.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { defineReader } from "../frame/reader.ts";
-import { formatUsd, toDollars } from "../../member/money.ts";
+import { asIfParam, defineReader } from "../frame/reader.ts";
+import { formatUsd, toDollars } from "../../advice/money.ts";
 import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -66,6 +66,7 @@ export const simulateCardChange = defineReader({
       .optional()
       .describe("How much of statement credits the member says to use; 0 by default."),
     assume_activations: activationsParam.optional(),
+    as_if: asIfParam,
   }),
   data: z.object({
     added: z.array(addedRow),

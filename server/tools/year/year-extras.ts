@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, categoryParam, getCard, getCategory } from "../../member/names.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeCents, joining, withEntries } from "./fee-cards.ts";
 import { categoryName } from "../card-rows/rate-words.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
 import type { SpendLine, YearInput } from "../../advice/year/yearly-plan.ts";
-import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
+import type { Earner } from "../../advice/purchase/earner.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
-import { count, fromDollars } from "../../member/money.ts";
+import { count, toCents } from "../../advice/money.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
@@ -72,7 +72,7 @@ export function toYearSpend({ wallet, facts }: Scene, spend: SpendAsked = "profi
 export function toSpendLine(category: FactRow<"spendCategories">, monthlyUsd: number): NamedSpend {
   const { key } = category;
   const channel = key === ONLINE_SHOPPING ? "online" : undefined;
-  const line = { key, category: key, monthlyCents: fromDollars(monthlyUsd), channel } as const;
+  const line = { key, category: key, monthlyCents: toCents(monthlyUsd), channel } as const;
   return { line, category, monthlyUsd };
 }
 
@@ -125,7 +125,7 @@ export interface YearOptions {
 }
 
 /** A year of some cards at some spend, from the member's day. */
-export const toYearInput = <Card extends WalletCard>(
+export const toYearInput = <Card extends Earner>(
   { wallet, facts, today }: Scene,
   cards: readonly Card[],
   { lines }: YearSpend,

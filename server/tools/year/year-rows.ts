@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { scaleRate } from "../../advice/purchase/rates.ts";
-import type { PointValue } from "../../advice/purchase/wallet-card.ts";
+import type { PointValue } from "../../advice/purchase/earner.ts";
 import type { FeeCard } from "../../advice/year/card-change.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
-import { toDollars } from "../../member/money.ts";
+import { toDollars } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import {
   categoryName,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { formatUsd } from "../../../server/member/money.ts";
+import { formatUsd } from "../../../server/advice/money.ts";
 import { getCard } from "../../../server/tools/cards/get-card.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
 import { openWallet, wordsOf } from "./member.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { formatPoints, formatUsd } from "../../../server/member/money.ts";
+import { formatPoints, formatUsd } from "../../../server/advice/money.ts";
 import { readOverview } from "../../../server/pages/wallet/overview/read.ts";
 import { bigWallet } from "../../tools/wallets.ts";
 import { createVisitor } from "../visitor.ts";

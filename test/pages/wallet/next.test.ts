@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
-import { formatUsd } from "../../../server/member/money.ts";
+import { formatUsd } from "../../../server/advice/money.ts";
 import { netText } from "../../../server/pages/wallet/todo/net.ts";
 import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";

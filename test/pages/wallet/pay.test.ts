@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { formatUsd } from "../../../server/member/money.ts";
+import { formatUsd } from "../../../server/advice/money.ts";
 import { bestCardForPurchase } from "../../../server/tools/spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "../../../server/tools/spending/category-cheat-sheet.ts";
 import { openWallet, wordsOf } from "./member.ts";

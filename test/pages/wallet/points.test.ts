@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { formatPoints } from "../../../server/member/money.ts";
+import { formatPoints } from "../../../server/advice/money.ts";
 import { openWallet, wordsOf } from "./member.ts";
 
 const PATH = "/account/wallet/points";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { ADD_PATH, CONFIRM_PATH } from "../../../contract/addresses.ts";
-import { count, formatPoints } from "../../../member/money.ts";
+import { count, formatPoints } from "../../../advice/money.ts";
 import type { importWallet } from "../../../tools/reports/import-wallet.ts";
 import { hiddenField, postForm, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";

@@ -1,5 +1,5 @@
 import { toCardPath } from "../../../contract/addresses.ts";
-import { formatPoints, formatUsd } from "../../../member/money.ts";
+import { formatPoints, formatUsd } from "../../../advice/money.ts";
 import type { listCredits } from "../../../tools/benefits/list-credits.ts";
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import { type Html, html } from "../../../look/html.ts";

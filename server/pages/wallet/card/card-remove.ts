@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { REMOVE_PATH, RESTORE_PATH, toCardPath, WALLET_PATH } from "../../../contract/addresses.ts";
-import { count } from "../../../member/money.ts";
+import { count } from "../../../advice/money.ts";
 import { addWalletCard } from "../../../tools/wallet/add-wallet-card.ts";
 import { removeWalletCard } from "../../../tools/wallet/remove-wallet-card.ts";
 import { confirmButton, hiddenField, postForm } from "../../fields.ts";

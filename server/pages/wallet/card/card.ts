@@ -1,5 +1,5 @@
 import { CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
-import { formatUsd } from "../../../member/money.ts";
+import { formatUsd } from "../../../advice/money.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getCard } from "../../../tools/cards/get-card.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";

@@ -1,5 +1,5 @@
 import { toCardPath } from "../../../contract/addresses.ts";
-import { formatUsd } from "../../../member/money.ts";
+import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
 import { dueDay } from "./fees.ts";

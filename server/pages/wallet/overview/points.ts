@@ -1,4 +1,4 @@
-import { formatPoints, formatUsd } from "../../../member/money.ts";
+import { formatPoints, formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
 import type { BalanceRow, Overview } from "./read.ts";

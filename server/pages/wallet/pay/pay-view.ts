@@ -1,7 +1,7 @@
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import type { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
 import type { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
-import { formatUsd } from "../../../member/money.ts";
+import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toCardPath } from "../../../contract/addresses.ts";
 import { cardLabel, toSentences } from "../words.ts";

@@ -1,4 +1,4 @@
-import { formatUsd } from "../../../member/money.ts";
+import { formatUsd } from "../../../advice/money.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
 

@@ -1,6 +1,6 @@
 import { ACTIVATED_PATH, toCardPath } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { formatPoints, formatUsd } from "../../../member/money.ts";
+import { formatPoints, formatUsd } from "../../../advice/money.ts";
 import { listExpiringTool } from "../../../tools/benefits/list-expiring.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";

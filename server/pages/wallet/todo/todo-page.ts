@@ -1,5 +1,5 @@
 import { ACTIVATED_PATH, TODO_PATH } from "../../../contract/addresses.ts";
-import { formatUsd } from "../../../member/money.ts";
+import { formatUsd } from "../../../advice/money.ts";
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { toShortDay } from "../../dates.ts";

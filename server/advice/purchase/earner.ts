@@ -11,7 +11,7 @@ export interface PointValue {
 }
 
 /** A card as it is held, or as it would be. */
-export interface WalletCard {
+export interface Earner {
   /** Of the holding, not of the catalog: a wallet may hold a card twice. */
   readonly id: string;
   readonly card: Card;
@@ -23,6 +23,6 @@ export interface WalletCard {
 }
 
 /** Cents per point as they count for a card: its value, or a cent where it pays per cent. */
-export function valueOfCard({ value, rates }: WalletCard): PointValue | undefined {
+export function valueOfCard({ value, rates }: Earner): PointValue | undefined {
   return value ?? (rates[0]?.unit === "percent" ? { centsPerPoint: 1, basis: "face" } : undefined);
 }

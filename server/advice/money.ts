@@ -2,7 +2,7 @@
 export const toDollars = (cents: number): number => Math.round(cents) / 100;
 
 /** US dollars as whole cents. */
-export const fromDollars = (usd: number): number => Math.round(usd * 100);
+export const toCents = (usd: number): number => Math.round(usd * 100);
 
 /** Made once: making one costs more than a hundred uses of it. */
 const toFormat = (leastDigits: number): Intl.NumberFormat =>
