@@ -101,7 +101,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "two teenagers are two guests": {
     messages: ["capital one lounge: what do my two teenagers cost as guests"],
-    says: /cost \*\*\$90\*\*/,
+    says: /cost \*\*\$90\*\* on one visit as adults\. Children: .*\$25/,
   },
   "a rule on cards of somebody else is a rule": {
     messages: ["does my husband's card that im AU on count for 5/24"],

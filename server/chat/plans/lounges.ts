@@ -107,7 +107,8 @@ function guestsOf(row: Access): Line {
     when(cost === 0, () => line`Your guests cost nothing on one visit.`),
     when(
       cost !== undefined && cost > 0,
-      () => line`Your guests cost **${usd(cost ?? 0)}** on one visit.`,
+      () =>
+        line`Your guests cost **${usd(cost ?? 0)}** on one visit${children === undefined ? EMPTY : line` as adults`}.`,
     ),
     children === undefined ? EMPTY : line`Children: ${text(children)}.`,
   ]);

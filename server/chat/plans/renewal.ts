@@ -133,7 +133,7 @@ function answerRenewal(frame: Frame, toolbox: Toolbox): Draft {
   const isOfAll = named.length === 0 && frame.focus !== "whether" && frame.focus !== "when";
   if (isOfAll)
     return rankRenewals(heldCards(toolbox.scene, { owner: frame.owner }), frame, toolbox);
-  if (named.length > 1 && held.length > 1) return ofEach(held, frame, toolbox);
+  if (held.length > 1) return ofEach(held, frame, toolbox);
   return ofEach([findHeld(frame, toolbox)], frame, toolbox);
 }
 
