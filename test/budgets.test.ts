@@ -46,7 +46,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   { folder: "server/tools", lines: 24_945, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 20_825, files: 199 },
+  { folder: "server/chat", lines: 20_826, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5030, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.

@@ -1,5 +1,5 @@
 import type { AmountRole, Frame, Slot } from "../frame.ts";
-import type { Amount } from "../language/understood.ts";
+import type { Amount, Understood } from "../language/understood.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
 
@@ -84,3 +84,26 @@ function nearest(words: readonly string[], fits: (role: AmountRole) => boolean) 
   }
   return undefined;
 }
+
+/** "I am 71 and retired". */
+export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]): boolean =>
+  end === start + 1 &&
+  Number(text) < MOST_YEARS &&
+  (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
+    (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
+const MOST_YEARS = 110;
+
+/** "900 a month on groceries": what is spent in any month, and not what was spent so far. */
+export const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =>
+  [...tokens.slice(start - NEAR, start), ...tokens.slice(end, end + 2 * NEAR)].some((word) =>
+    MONTHLY.has(word),
+  );
+const MONTHLY = new Set("monthly weekly month week mo".split(" "));
+
+/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
+export const isMinimum = ({ end, unit }: Amount, { tokens }: Pick<Understood, "tokens">): boolean =>
+  unit === "usd" &&
+  tokens
+    .slice(end, end + NEAR)
+    .some((word, at) => WITHIN.has(word) && tokens[end + at + 2]?.startsWith("month") === true);
+const WITHIN = new Set(["in", "over", "within"]);

@@ -1,7 +1,7 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import { NEAR, roleOf, USUAL } from "./amount-role.ts";
+import { isMinimum, isMonthly, isOwnAge, roleOf, USUAL } from "./amount-role.ts";
 import { guestsSaid, includesMember } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";
@@ -40,18 +40,11 @@ export function readAmounts(
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
     const unit = unitOf(amount, asked, takes);
-    if (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) continue;
     if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
-    if (isOwnAge(amount, asked.tokens)) continue;
-    const hasUse = takes.has("have") || takes.has("send");
-    if (
-      !hasUse &&
-      (isBalance(amount, programs, balances) || isOwnPoints(amount, asked.tokens, balances))
-    )
-      continue;
-    if (takes.has("spent") && isLimit(amount, asked)) continue;
-    const isMonths = takes.has("spent") && !takes.has("spend") && isMonthly(amount, asked.tokens);
-    if (isMonths || (takes.has("spend") && isMinimum(amount, asked))) {
+    if (isAside(amount, asked, takes)) continue;
+    const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
+    if (isOwn && !takes.has("have") && !takes.has("send")) continue;
+    if (isOfOtherTime(amount, asked, takes)) {
       unread.push(amount.text);
       continue;
     }
@@ -78,6 +71,18 @@ export function readAmounts(
   };
 }
 
+/** A figure that nothing is asked about: a fee in passing, the asker's age, the limit that a part is of. */
+const isAside = (amount: Amount, asked: Understood, takes: ReadonlySet<Slot>): boolean =>
+  (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) ||
+  isOwnAge(amount, asked.tokens) ||
+  (takes.has("spent") && isLimit(amount, asked));
+
+/** What is spent each month where a sum so far is meant, or in several where a month is. */
+const isOfOtherTime = (amount: Amount, asked: Understood, takes: ReadonlySet<Slot>): boolean =>
+  takes.has("spend")
+    ? isMinimum(amount, asked)
+    : takes.has("spent") && isMonthly(amount, asked.tokens);
+
 /** "23,600 of the 25k": so much of a limit is spent. */
 const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
   one.unit === limit.unit &&
@@ -88,21 +93,6 @@ const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
 
 const isLimit = (amount: Amount, { amounts, tokens }: Understood): boolean =>
   amounts.some((one) => isOf(one, amount, tokens));
-
-/** "900 a month on groceries": what is spent in any month, and not what was spent so far. */
-const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =>
-  [...tokens.slice(start - NEAR, start), ...tokens.slice(end, end + 2 * NEAR)].some((word) =>
-    MONTHLY.has(word),
-  );
-const MONTHLY = new Set("monthly weekly month week mo".split(" "));
-
-/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
-const isMinimum = ({ end, unit }: Amount, { tokens }: Understood): boolean =>
-  unit === "usd" &&
-  tokens
-    .slice(end, end + NEAR)
-    .some((word, at) => WITHIN.has(word) && tokens[end + at + 2]?.startsWith("month") === true);
-const WITHIN = new Set(["in", "over", "within"]);
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (
@@ -123,20 +113,12 @@ const isBalance = (
 /** "What happens to my 95k". */
 const isOwnPoints = (
   { text, value, start }: Amount,
-  tokens: readonly string[],
+  { tokens }: Understood,
   balances: Wallet["balances"],
 ): boolean =>
   !text.startsWith("$") &&
   tokens[start - 1] === "my" &&
   balances.some(({ points }) => Math.floor(points / 1000) === Math.floor(value / 1000));
-
-/** "I am 71 and retired". */
-const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]): boolean =>
-  end === start + 1 &&
-  Number(text) < MOST_YEARS &&
-  (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
-    (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
-const MOST_YEARS = 110;
 
 /** Refunds are negative spending; "four of us" means three guests. */
 function toFrameAmount(
