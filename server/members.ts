@@ -160,11 +160,12 @@ async function createMemberApp(
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<H3> {
-  const [pages, tools, chat, passwords, resource] = await Promise.all([
+  const [pages, tools, chat, passwords, devices, resource] = await Promise.all([
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
     importChat(),
     import("./accounts/passwords.ts"),
+    import("./accounts/device-cookies.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);
   const { H3: App } = await import("h3");
@@ -177,9 +178,9 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current, log),
     publicUrl,
   };
-  const [secret] = loadSecrets(config.secrets, config.varFolder);
+  const secrets = loadSecrets(config.secrets, config.varFolder);
   const endpoint = compressing(
-    tools.createToolsEndpoint({ ...shared, allowedHosts, secret, note: note?.tool }),
+    tools.createToolsEndpoint({ ...shared, allowedHosts, secret: secrets[0], note: note?.tool }),
   );
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
   const opened = await chat.openReasoner(upstream, log);
@@ -189,6 +190,7 @@ async function createMemberApp(
   pages.mountPages(app, {
     deps,
     passwords: passwords.createPasswords(),
+    devices: devices.createDeviceCookies(deps, secrets),
     ceilings: config.ceilings,
     oauth,
     getFacts: shared.getFacts,

@@ -96,9 +96,10 @@ export async function checkPassword(
   deps: Deps,
   passwords: Passwords,
   { email, password }: Credentials,
+  isMember = false,
 ): Promise<Account | undefined> {
   const entry = await readByEmail(deps, email);
-  const matches = await passwords.matches(password, entry?.value.password);
+  const matches = await passwords.matches(password, entry?.value.password, isMember);
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 

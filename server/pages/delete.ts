@@ -42,6 +42,7 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   await deleteAccount(deps, await oauth(), id);
   return redirect("/sign-in", [
     clearCookie(secure, "session"),
+    clearCookie(secure, "device"),
     keepNotice(secure, "account-deleted"),
   ]);
 }
