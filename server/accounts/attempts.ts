@@ -110,6 +110,12 @@ function toNetworkPlaces(
   return far === undefined ? places : [[`${what} far ${far}`, most.far], ...places];
 }
 
+/** The widest network that tries are counted by. */
+export function toWideNetwork(address: string): string {
+  const { near, far } = networksAround(address);
+  return far ?? near;
+}
+
 /** The /48 and the /32 of IPv6 around a customer's /64, the /24 of IPv4 around an address. */
 function networksAround(address: string): { readonly near: string; readonly far?: string } {
   if (!address.endsWith("::/64")) return { near: address.split(".").slice(0, 3).join(".") };

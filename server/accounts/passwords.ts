@@ -19,17 +19,17 @@ export const MAX_PASSWORD_CHARACTERS = 200;
 export const newPassword = (): string => randomBytes(15).toString("base64url");
 
 /**
- * Hashes and compares passwords, a few at a time. Members, which are browsers that have signed in
- * before, come before strangers however many of these wait.
+ * Hashes and compares passwords, a few at a time. Who has signed in before comes before strangers,
+ * of whom each network has its turn; these are named by their network.
  */
 export interface Passwords {
   /** The hash as a PHC string. */
-  readonly hash: (password: string, isMember?: boolean) => Promise<string>;
+  readonly hash: (password: string, strangersOf?: string) => Promise<string>;
   /** True when the password is the hashed one. Without a hash it takes as long, and is false. */
   readonly matches: (
     password: string,
     phc: string | undefined,
-    isMember?: boolean,
+    strangersOf?: string,
   ) => Promise<boolean>;
 }
 
@@ -45,13 +45,13 @@ const NOBODY =
 export function createPasswords(): Passwords {
   const inTurn = createQueue();
   return {
-    hash: (password, isMember = false) =>
-      inTurn(isMember, async () => {
+    hash: (password, strangersOf) =>
+      inTurn(strangersOf, async () => {
         const { hash } = await argon2();
         return hash(normalize(password), COST);
       }),
-    matches: (password, phc, isMember = false) =>
-      inTurn(isMember, async () => {
+    matches: (password, phc, strangersOf) =>
+      inTurn(strangersOf, async () => {
         const { verify } = await argon2();
         const same = await verify(phc ?? NOBODY, normalize(password));
         return phc !== undefined && same;
@@ -65,33 +65,23 @@ const argon2 = () => import("@node-rs/argon2");
 /** The same characters typed on another keyboard are the same password. */
 const normalize = (password: string): string => password.normalize("NFKC");
 
-type InTurn = <Outcome>(isMember: boolean, work: () => Promise<Outcome>) => Promise<Outcome>;
+type InTurn = <Outcome>(
+  strangersOf: string | undefined,
+  work: () => Promise<Outcome>,
+) => Promise<Outcome>;
 
 function createQueue(): InTurn {
   const members: (() => void)[] = [];
-  const strangers: (() => void)[] = [];
+  const strangers = createStrangersLine();
   let running = 0;
   const waitAsMember = (): Promise<void> =>
     new Promise((resolve) => {
       if (members.length >= MOST_MEMBERS_WAITING) throw new Busy("too many members at once");
       members.push(resolve);
     });
-  const waitAsStranger = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (strangers.length >= MOST_STRANGERS_WAITING) throw new Busy("too many sign-ins at once");
-      const giveUp = setTimeout(() => {
-        strangers.splice(strangers.indexOf(start), 1);
-        reject(new Busy("a sign-in waited too long"));
-      }, MOST_STRANGER_WAIT_MS);
-      const start = (): void => {
-        clearTimeout(giveUp);
-        resolve();
-      };
-      strangers.push(start);
-    });
-  return async (isMember, work) => {
-    if (running >= MOST_AT_ONCE) await (isMember ? waitAsMember() : waitAsStranger());
-    else running++;
+  return async (strangersOf, work) => {
+    if (running < MOST_AT_ONCE) running++;
+    else await (strangersOf === undefined ? waitAsMember() : strangers.wait(strangersOf));
     try {
       return await work();
     } finally {
@@ -99,5 +89,54 @@ function createQueue(): InTurn {
       if (next === undefined) running--;
       else next();
     }
+  };
+}
+
+interface Waiting {
+  readonly network: string;
+  readonly start: () => void;
+  readonly giveUp: (reason: string) => void;
+}
+
+/** Strangers who wait: networks take turns, and when the line is full the fullest network yields. */
+function createStrangersLine() {
+  const byNetwork = new Map<string, Waiting[]>();
+  const lineOf = (network: string): Waiting[] => byNetwork.get(network) ?? [];
+  const count = (): number => [...byNetwork.values()].reduce((sum, { length }) => sum + length, 0);
+  const leave = (one: Waiting): void => {
+    const rest = lineOf(one.network).filter((other) => other !== one);
+    byNetwork.delete(one.network);
+    // Last among the networks, as it has had its turn.
+    if (rest.length > 0) byNetwork.set(one.network, rest);
+  };
+  const makeRoom = (network: string): void => {
+    if (count() < MOST_STRANGERS_WAITING) return;
+    const [fullest = []] = [...byNetwork.values()].toSorted((a, b) => b.length - a.length);
+    const last = fullest.length > lineOf(network).length + 1 ? fullest.at(-1) : undefined;
+    if (last === undefined) throw new Busy("too many sign-ins at once");
+    last.giveUp("other networks wait too");
+  };
+  return {
+    wait: (network: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        makeRoom(network);
+        const giveUp = (reason: string): void => {
+          clearTimeout(timer);
+          leave(waiting);
+          reject(new Busy(reason));
+        };
+        const timer = setTimeout(giveUp, MOST_STRANGER_WAIT_MS, "a sign-in waited too long");
+        const start = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const waiting = { network, start, giveUp };
+        byNetwork.set(network, [...lineOf(network), waiting]);
+      }),
+    shift: (): (() => void) | undefined => {
+      const [[next] = []] = byNetwork.values();
+      if (next !== undefined) leave(next);
+      return next?.start;
+    },
   };
 }

@@ -60,11 +60,12 @@ export async function createAccount(
   passwords: Passwords,
   { email, password }: Credentials,
   plan: Plan = "free",
+  strangersOf?: string,
 ): Promise<Account | undefined> {
   const id = newToken(deps, ID_BYTES);
   const value = {
     email,
-    password: await passwords.hash(password),
+    password: await passwords.hash(password, strangersOf),
     plan,
     disabled: false,
     created_at: toTimestamp(deps.now()),
@@ -96,10 +97,10 @@ export async function checkPassword(
   deps: Deps,
   passwords: Passwords,
   { email, password }: Credentials,
-  isMember = false,
+  strangersOf?: string,
 ): Promise<Account | undefined> {
   const entry = await readByEmail(deps, email);
-  const matches = await passwords.matches(password, entry?.value.password, isMember);
+  const matches = await passwords.matches(password, entry?.value.password, strangersOf);
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 

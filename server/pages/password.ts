@@ -35,7 +35,7 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   const { id, email } = visit.member.account;
   const account = await findByPassword(visit, email, values.current_password);
   if (account?.id !== id) return refuse([{ field: "current_password", message: WRONG }]);
-  await changeAccount(deps, id, { password: await passwords.hash(values.new_password, true) });
+  await changeAccount(deps, id, { password: await passwords.hash(values.new_password) });
   await endSessionsExcept(visit, visit.member.session.id);
   const signedIn = await signInMember(visit, id);
   return redirect("/account", [...signedIn, keepNotice(secure, "password-changed")]);

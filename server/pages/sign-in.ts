@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SIGN_IN_PATH } from "../contract/addresses.ts";
-import { countSignIn, forgetSignIns } from "../accounts/attempts.ts";
+import { countSignIn, forgetSignIns, toWideNetwork } from "../accounts/attempts.ts";
 import { type Account, checkPassword, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";
@@ -62,7 +62,8 @@ export async function findByPassword(
   const wait = await countSignIn(deps, parsed.data, address, browser);
   if (wait !== undefined) throw tooMany(wait);
   const given = { email: parsed.data, password };
-  const account = await checkPassword(deps, passwords, given, browser !== undefined);
+  const strangersOf = browser === undefined ? toWideNetwork(address) : undefined;
+  const account = await checkPassword(deps, passwords, given, strangersOf);
   if (account !== undefined) await forgetSignIns(deps, parsed.data, address, browser);
   return account;
 }
