@@ -24,22 +24,22 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
   { folder: "build", lines: 15_706, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 75_100, files: 754 },
-  { folder: "server/commands", lines: 770, files: 9 },
+  { folder: "server", lines: 75_190, files: 754 },
+  { folder: "server/commands", lines: 775, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
-  { folder: "server/http", lines: 460, files: 7 },
+  { folder: "server/http", lines: 470, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 180, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1875, files: 34 },
+  { folder: "server/contract", lines: 1880, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
   { folder: "server/mcp", lines: 1520, files: 20 },
   { folder: "server/catalog-mcp", lines: 600, files: 11 },
-  // Tries of known browsers counted apart from those of strangers: 110 lines.
-  { folder: "server/accounts", lines: 4440, files: 52 },
+  // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
+  { folder: "server/accounts", lines: 4500, files: 52 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1440, files: 21 },
   { folder: "server/advice", lines: 9340, files: 77 },
@@ -50,7 +50,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5070, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_720, files: 535 },
+  { folder: "test", lines: 58_790, files: 535 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 
