@@ -6,7 +6,7 @@ import { quotaRecords, readQuotas } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
 import { deleteAll } from "./store/store.ts";
 import { accounts, emailKey, findAccount } from "./users.ts";
-import { readWallet, walletRecords } from "./wallets.ts";
+import { readKeptWallet, walletRecords } from "./wallets.ts";
 
 /** Everything kept about an account, for the member; no hash and no secret among it. */
 export async function exportAccount(
@@ -17,12 +17,12 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, { wallet }] = await Promise.all([
+  const [keys, sessions, apps, quotas, wallet] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
     readQuotas(deps, ceilings, account),
-    readWallet(deps, accountId),
+    readKeptWallet(deps, accountId),
   ]);
   return {
     account: {

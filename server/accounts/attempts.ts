@@ -6,7 +6,7 @@ import { type Stored, update, type Write } from "./store/store.ts";
 /** How often somebody tried within the running window. */
 const attempts = defineRecord(
   "attempts",
-  z.strictObject({ count: z.int().positive(), window_ends: z.number() }),
+  z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
 );
 
 const WINDOW_MS = 15 * 60_000;

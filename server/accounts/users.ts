@@ -10,7 +10,7 @@ const timestamp = z.iso.datetime();
 /** A member's account. The password is a PHC string; everything else may be shown to the member. */
 export const accounts = defineRecord(
   "accounts",
-  z.strictObject({
+  z.looseObject({
     email: z.string(),
     password: z.string(),
     plan: z.enum(PLANS),
@@ -20,7 +20,7 @@ export const accounts = defineRecord(
 );
 
 /** Finds the account of an address; the address itself stands in the account only. */
-const emails = defineRecord("emails", z.strictObject({ account_id: z.string() }));
+const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
 
 export interface Account {
   readonly id: string;
