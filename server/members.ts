@@ -192,6 +192,7 @@ async function createMemberApp(
     passwords: passwords.createPasswords(),
     devices: devices.createDeviceCookies(deps, secrets),
     ceilings: config.ceilings,
+    secret: secrets[0],
     oauth,
     getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),

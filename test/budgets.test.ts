@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
   { folder: "build", lines: 15_706, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 75_300, files: 755 },
+  { folder: "server", lines: 75_355, files: 755 },
   { folder: "server/commands", lines: 775, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 470, files: 7 },
@@ -38,9 +38,9 @@ const BUDGETS: readonly Budget[] = [
   // Prompts, resources, questions to the person: 500 lines.
   { folder: "server/mcp", lines: 1520, files: 20 },
   { folder: "server/catalog-mcp", lines: 600, files: 11 },
-  // Records of newer versions: 100 lines.
+  // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4610, files: 53 },
+  { folder: "server/accounts", lines: 4662, files: 53 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1440, files: 21 },
   { folder: "server/advice", lines: 9340, files: 77 },
@@ -49,9 +49,9 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 20_824, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 5070, files: 71 },
+  { folder: "server/pages", lines: 5075, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_885, files: 536 },
+  { folder: "test", lines: 58_905, files: 536 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

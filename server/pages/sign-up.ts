@@ -1,6 +1,7 @@
 import { SIGN_UP_PATH } from "../contract/addresses.ts";
 import { countSignUp, toWideNetwork } from "../accounts/attempts.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
+import { restoreUse } from "../accounts/quotas.ts";
 import { createAccount, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";
@@ -41,6 +42,7 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { deps, passwords } = context;
   const account = await createAccount(deps, passwords, values, "free", toWideNetwork(address));
   if (account === undefined) return refuse([{ field: "email", message: TAKEN }]);
+  await restoreUse(deps, context.secret, account);
   return redirect(next, await signInMember(visit, account.id));
 }
 

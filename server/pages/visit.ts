@@ -18,6 +18,8 @@ export interface PagesContext {
   readonly passwords: Passwords;
   readonly devices: DeviceCookies;
   readonly ceilings: Ceilings;
+  /** From which keys are derived. */
+  readonly secret: Buffer;
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
   /** The facts of the moment, for the tools; throws when there are none. */

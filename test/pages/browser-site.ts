@@ -56,6 +56,7 @@ export async function listenToPages(appRoot: string) {
     passwords: createPasswords(),
     devices: createDeviceCookies(deps, [randomBytes(32)]),
     ceilings: DEFAULT_CEILINGS,
+    secret: randomBytes(32),
     oauth: () => ({
       ...oauth,
       allow: async (_request, response, accountId, scopes) => {

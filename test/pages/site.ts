@@ -40,6 +40,7 @@ export function openSite(changes: Partial<PagesContext> = {}): Site {
     passwords,
     devices: createDeviceCookies(deps, [randomBytes(32)]),
     ceilings: DEFAULT_CEILINGS,
+    secret: randomBytes(32),
     oauth: () => oauth,
     getFacts: async () => readPinnedFacts(),
     askChat: () => Promise.reject(new Error("nobody answers here")),
