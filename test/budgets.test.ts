@@ -24,8 +24,9 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
   { folder: "build", lines: 15_706, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 75_355, files: 755 },
-  { folder: "server/commands", lines: 775, files: 9 },
+  { folder: "server", lines: 75_470, files: 757 },
+  // The command `check`: 60 lines.
+  { folder: "server/commands", lines: 835, files: 10 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 470, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
@@ -40,7 +41,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 600, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4662, files: 53 },
+  { folder: "server/accounts", lines: 4705, files: 54 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1440, files: 21 },
   { folder: "server/advice", lines: 9340, files: 77 },
@@ -51,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5075, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_905, files: 536 },
+  { folder: "test", lines: 58_958, files: 537 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 
