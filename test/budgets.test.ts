@@ -52,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5075, files: 71 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_958, files: 537 },
+  { folder: "test", lines: 58_982, files: 537 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 
