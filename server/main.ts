@@ -12,6 +12,7 @@ const HELP = `Usage: cardfile COMMAND
   admin     accounts, plans and keys
   chat      answers a question on the command line
   demo      fills an account with a wallet and prints an API key to it
+  check     says what is wrong with the settings and what they name
   verify    checks an export against its checksum
   help      this text
   version   the version of this program
@@ -48,6 +49,14 @@ The catalog's five MCP tools for a local agent, over standard input and output. 
 opens no port.
 
   DIST   the built catalog, a variable of the environment   (default: dist)
+`;
+
+const CHECK_HELP = `Usage: cardfile check
+
+Says what is wrong with the settings, the built catalog and the accounts' database, such as a proxy
+in front of the server that TRUSTED_PROXIES does not count. It takes the settings of the server.
+
+Exit code: 0 nothing is wrong, 1 something is.
 `;
 
 interface Command {
@@ -90,6 +99,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     "demo",
     withWords(async (words) => (await import("./commands/demo.ts")).demonstrate(config(), words)),
   ],
+  ["check", alone(CHECK_HELP, async () => (await import("./commands/check.ts")).check(config()))],
   ["verify", withWords(async (words) => (await import("./commands/verify.ts")).verify(words))],
   ["help", alone(HELP, async () => print(HELP))],
   ["version", alone(HELP, async () => print(`${packageJson.version}\n`))],

@@ -8,6 +8,7 @@ import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
 import { BASELINE } from "./contract/response-headers.ts";
 import { countRegistration } from "./accounts/attempts.ts";
+import { createProxyWatch } from "./accounts/proxy-seen.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
@@ -110,14 +111,13 @@ export function createMembers(options: MembersOptions): Members {
     });
   });
   const app = once(async () => createMemberApp(options, await deps(), oauth));
-  const sweep = setInterval(() => {
-    if (opening.isDone()) sweepStore(deps, log);
-  }, SWEEP_MS);
-  sweep.unref();
+  const watchProxy = createProxyWatch(deps, config.trustedProxies, log);
+  const sweep = setInterval(() => opening.isDone() && sweepStore(deps, log), SWEEP_MS).unref();
 
   return {
     fetch: async (request) => {
       try {
+        watchProxy(request.headers.get("x-forwarded-for"));
         return await (await app()).fetch(request);
       } catch (error) {
         log(`accounts: ${describe(error)}`);
@@ -126,10 +126,10 @@ export function createMembers(options: MembersOptions): Members {
     },
     handleOAuth: async (request, response) => {
       try {
-        const wait = isRegistration(request)
-          ? await countRegistration(await deps(), toAddress(request, config.trustedProxies))
-          : undefined;
-        if (wait === undefined) (await oauth()).handle(request, response);
+        watchProxy(request.headers["x-forwarded-for"]?.toString());
+        const address = toAddress(request, config.trustedProxies);
+        const wait = isRegistration(request) && (await countRegistration(await deps(), address));
+        if (!wait) (await oauth()).handle(request, response);
         else
           response.writeHead(429, { ...JSON_HEADERS, "retry-after": String(wait) }).end(TOO_MANY);
       } catch (error) {
@@ -160,11 +160,12 @@ async function createMemberApp(
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<H3> {
-  const [pages, tools, chat, passwords, resource] = await Promise.all([
+  const [pages, tools, chat, passwords, devices, resource] = await Promise.all([
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
     importChat(),
     import("./accounts/passwords.ts"),
+    import("./accounts/device-cookies.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);
   const { H3: App } = await import("h3");
@@ -177,9 +178,9 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current, log),
     publicUrl,
   };
-  const [secret] = loadSecrets(config.secrets, config.varFolder);
+  const secrets = loadSecrets(config.secrets, config.varFolder);
   const endpoint = compressing(
-    tools.createToolsEndpoint({ ...shared, allowedHosts, secret, note: note?.tool }),
+    tools.createToolsEndpoint({ ...shared, allowedHosts, secret: secrets[0], note: note?.tool }),
   );
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
   const opened = await chat.openReasoner(upstream, log);
@@ -189,7 +190,9 @@ async function createMemberApp(
   pages.mountPages(app, {
     deps,
     passwords: passwords.createPasswords(),
+    devices: devices.createDeviceCookies(deps, secrets),
     ceilings: config.ceilings,
+    secret: secrets[0],
     oauth,
     getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),

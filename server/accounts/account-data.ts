@@ -2,11 +2,11 @@ import { apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import type { Deps } from "./deps.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
-import { quotaRecords, readQuotas } from "./quotas.ts";
+import { keepUse, quotaRecords, readQuotas } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
 import { deleteAll } from "./store/store.ts";
 import { accounts, emailKey, findAccount } from "./users.ts";
-import { readWallet, walletRecords } from "./wallets.ts";
+import { readKeptWallet, walletRecords } from "./wallets.ts";
 
 /** Everything kept about an account, for the member; no hash and no secret among it. */
 export async function exportAccount(
@@ -17,12 +17,12 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, { wallet }] = await Promise.all([
+  const [keys, sessions, apps, quotas, wallet] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
     readQuotas(deps, ceilings, account),
-    readWallet(deps, accountId),
+    readKeptWallet(deps, accountId),
   ]);
   return {
     account: {
@@ -54,12 +54,19 @@ export async function exportAccount(
 const LOOKS = 2;
 
 /**
- * Deletes an account with all that is kept about it. The account itself goes first, with its
+ * Deletes an account with all that is kept about it; only what its address used today is kept until
+ * the day ends. The account itself goes first, with its
  * address, so that nothing of it works any more even when the rest is interrupted.
  */
-export async function deleteAccount(deps: Deps, oauth: OAuth, accountId: string): Promise<boolean> {
+export async function deleteAccount(
+  deps: Deps,
+  oauth: OAuth,
+  secret: Buffer,
+  accountId: string,
+): Promise<boolean> {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return false;
+  await keepUse(deps, secret, account);
   await deleteAll(deps.store, [accounts.key(accountId), emailKey(account.email)]);
   for (let look = 0; look < LOOKS; look++) {
     // Each look is at what the one before left.

@@ -9,7 +9,7 @@ import { Conflict } from "./store/store.ts";
 /** A personal key; of the secret only the digest is kept. */
 const apiKeys = defineRecord(
   "api-keys",
-  z.strictObject({
+  z.looseObject({
     account_id: z.string(),
     secret_digest: z.string(),
     name: z.string(),
@@ -20,7 +20,7 @@ const apiKeys = defineRecord(
 );
 
 /** The keys of an account, to list them. */
-const keysOfAccount = defineRecord("account-api-keys", z.strictObject({}));
+const keysOfAccount = defineRecord("account-api-keys", z.looseObject({}));
 
 export interface ApiKey {
   readonly id: string;

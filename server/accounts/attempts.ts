@@ -1,21 +1,22 @@
 import * as z from "zod";
 import { type Deps, digestOf } from "./deps.ts";
 import { defineRecord } from "./records.ts";
-import { type Stored, update } from "./store/store.ts";
+import { type Stored, update, type Write } from "./store/store.ts";
 
 /** How often somebody tried within the running window. */
 const attempts = defineRecord(
   "attempts",
-  z.strictObject({ count: z.int().positive(), window_ends: z.number() }),
+  z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
 );
 
 const WINDOW_MS = 15 * 60_000;
 
-/** Guessing one account from one address, and from many. */
+/** Guesses at one account from one address; as many has a browser that has signed in to it before. */
 const MOST_PER_ACCOUNT_AND_ADDRESS = 10;
-const MOST_PER_ACCOUNT = 100;
+/** The same from the networks around the address, and from anywhere. */
+const MOST_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
 /** Trying one password on many accounts. */
-const MOST_PER_ADDRESS = 200;
+const MOST_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
 /**
  * How often something may be done from one address, from the networks around it, and from anywhere:
@@ -33,22 +34,50 @@ const SIGN_UPS: Allowance = { address: 20, near: 100, far: 400, all: 2000 };
 /** Each is kept for a while though nobody may ever use it. */
 const REGISTRATIONS: Allowance = { address: 60, near: 90, far: 180, all: 600 };
 
-/** Counts a try to sign in. Gives the seconds to wait when there were too many, else undefined. */
-export async function countSignIn(
+/**
+ * Counts a try to sign in. Gives the seconds to wait when there were too many, else undefined. A
+ * browser that has signed in to the account before has tries of its own, which no stranger uses up.
+ */
+export const countSignIn = (
   deps: Deps,
   email: string,
   address: string,
-): Promise<number | undefined> {
-  return (
-    (await count(deps, `sign-in from ${address}`, MOST_PER_ADDRESS)) ??
-    (await count(deps, `sign-in ${email} ${address}`, MOST_PER_ACCOUNT_AND_ADDRESS)) ??
-    (await count(deps, `sign-in ${email}`, MOST_PER_ACCOUNT))
-  );
+  browser?: string,
+): Promise<number | undefined> => countAll(deps, toSignInPlaces(email, address, browser));
+
+/** Takes back the tries of somebody who has signed in: they were no guesses. */
+export function forgetSignIns(
+  deps: Deps,
+  email: string,
+  address: string,
+  browser?: string,
+): Promise<void> {
+  const [[own] = [""], ...shared] = toSignInPlaces(email, address, browser);
+  return update(deps.store, attempts.key(digestOf(own)), async (before) => {
+    const others = await readAll(deps, shared);
+    const lowered = others.flatMap((one) => (one === undefined ? [] : [lowerOnce(one)]));
+    return {
+      writes: [...(before ? [attempts.del([digestOf(own)])] : []), ...lowered],
+      outcome: undefined,
+    };
+  });
 }
 
-/** Forgets the tries of somebody who has signed in: they were no guesses. */
-export async function forgetSignIns(deps: Deps, email: string, address: string): Promise<void> {
-  await deps.store.commit([attempts.del([digestOf(`sign-in ${email} ${address}`)])]);
+/** Where a try counts, its own place first. */
+function toSignInPlaces(email: string, address: string, browser?: string): readonly Place[] {
+  if (browser !== undefined) {
+    return [
+      [`sign-in browser ${browser}`, MOST_PER_ACCOUNT_AND_ADDRESS],
+      [`sign-in known ${email}`, MOST_PER_ACCOUNT.all],
+    ];
+  }
+  return [
+    [`sign-in ${email} ${address}`, MOST_PER_ACCOUNT_AND_ADDRESS],
+    ...toNetworkPlaces(`sign-in ${email}`, address, MOST_PER_ACCOUNT),
+    [`sign-in ${email}`, MOST_PER_ACCOUNT.all],
+    [`sign-in from ${address}`, MOST_SIGN_INS.address],
+    ...toNetworkPlaces("sign-in", address, MOST_SIGN_INS),
+  ];
 }
 
 /** Counts an account made from an address. */
@@ -59,19 +88,32 @@ export const countSignUp = (deps: Deps, address: string): Promise<number | undef
 export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>
   countWithin(deps, "registration", address, REGISTRATIONS);
 
-function countWithin(
+const countWithin = (
   deps: Deps,
   what: string,
   address: string,
-  { address: most, near: mostNear, far: mostFar, all }: Allowance,
-): Promise<number | undefined> {
-  const { near, far } = networksAround(address);
-  return countAll(deps, [
-    [`${what} from anywhere`, all],
-    ...(far === undefined ? [] : [[`${what} far ${far}`, mostFar] as const]),
-    [`${what} near ${near}`, mostNear],
-    [`${what} ${address}`, most],
+  most: Allowance,
+): Promise<number | undefined> =>
+  countAll(deps, [
+    [`${what} from anywhere`, most.all],
+    ...toNetworkPlaces(what, address, most),
+    [`${what} ${address}`, most.address],
   ]);
+
+function toNetworkPlaces(
+  what: string,
+  address: string,
+  most: Pick<Allowance, "near" | "far">,
+): readonly Place[] {
+  const { near, far } = networksAround(address);
+  const places: readonly Place[] = [[`${what} near ${near}`, most.near]];
+  return far === undefined ? places : [[`${what} far ${far}`, most.far], ...places];
+}
+
+/** The widest network that tries are counted by. */
+export function toWideNetwork(address: string): string {
+  const { near, far } = networksAround(address);
+  return far ?? near;
 }
 
 /** The /48 and the /32 of IPv6 around a customer's /64, the /24 of IPv4 around an address. */
@@ -87,22 +129,18 @@ function networksAround(address: string): { readonly near: string; readonly far?
  */
 const isRunning = (ends: number, now: number): boolean => ends > now && ends <= now + 2 * WINDOW_MS;
 
-const count = (deps: Deps, what: string, most: number): Promise<number | undefined> =>
-  countAll(deps, [[what, most]]);
+/** Something that is counted, and how often it may be done within the window. */
+type Place = readonly [what: string, most: number];
 
 /** Counts one try in several places at once; one that any of them refuses counts in none. */
-function countAll(
-  deps: Deps,
-  places: readonly (readonly [what: string, most: number])[],
-): Promise<number | undefined> {
-  const [first = ["", 0], ...others] = places.map(
-    ([what, most]) => [digestOf(what), most] as const,
-  );
-  return update(deps.store, attempts.key(first[0]), async (before) => {
-    const more = await Promise.all(others.map(([id]) => deps.store.get(attempts.key(id))));
-    const counted = [first, ...others].map(([id, most], at) =>
-      countOnce(deps.now(), id, most, at === 0 ? before : more[at - 1]),
-    );
+function countAll(deps: Deps, [first, ...others]: readonly Place[]): Promise<number | undefined> {
+  const [what, most] = first ?? ["", 0];
+  return update(deps.store, attempts.key(digestOf(what)), async (before) => {
+    const more = await readAll(deps, others);
+    const counted = [
+      countOnce(deps.now(), what, most, before),
+      ...others.map(([other, limit], at) => countOnce(deps.now(), other, limit, more[at])),
+    ];
     const wait = Math.max(0, ...counted.map((one) => one.wait));
     return wait > 0
       ? { writes: [], outcome: wait }
@@ -110,14 +148,25 @@ function countAll(
   });
 }
 
+const readAll = ({ store }: Deps, places: readonly Place[]) =>
+  Promise.all(places.map(([what]) => store.get(attempts.key(digestOf(what)))));
+
 /** The seconds to wait, 0 when there is no need to, and the record with one try more. */
-function countOnce(now: number, id: string, most: number, before: Stored | undefined) {
+function countOnce(now: number, what: string, most: number, before: Stored | undefined) {
   const known = before && attempts.parse(before).value;
   const current = known && isRunning(known.window_ends, now) ? known : undefined;
   const { count: tries, window_ends: ends } = current ?? { count: 0, window_ends: now + WINDOW_MS };
   const condition = { if: before?.version ?? null, expiresAt: ends };
   return {
     wait: tries >= most ? Math.ceil((ends - now) / 1000) : 0,
-    write: attempts.put([id], { count: tries + 1, window_ends: ends }, condition),
+    write: attempts.put([digestOf(what)], { count: tries + 1, window_ends: ends }, condition),
   };
+}
+
+/** The record with one try less. */
+function lowerOnce(stored: Stored): Write {
+  const { ids, value, version } = attempts.parse(stored);
+  if (value.count === 1) return attempts.del(ids, { if: version });
+  const condition = { if: version, expiresAt: value.window_ends };
+  return attempts.put(ids, { ...value, count: value.count - 1 }, condition);
 }

@@ -1,11 +1,16 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each takes 19 MiB and most of a core; more at once would only make all of them slow. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 64;
+const MOST_AT_ONCE = Math.min(2, availableParallelism());
+
+/** Strangers wait no longer than a browser shows patience; members wait until it is their turn. */
+const MOST_STRANGERS_WAITING = 64;
+const MOST_STRANGER_WAIT_MS = 10_000;
+const MOST_MEMBERS_WAITING = 1000;
 
 export const MIN_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 200;
@@ -13,12 +18,19 @@ export const MAX_PASSWORD_CHARACTERS = 200;
 /** One that nobody guesses, for an account that is made without a form. */
 export const newPassword = (): string => randomBytes(15).toString("base64url");
 
-/** Hashes and compares passwords, a few at a time. */
+/**
+ * Hashes and compares passwords, a few at a time. Who has signed in before comes before strangers,
+ * of whom each network has its turn; these are named by their network.
+ */
 export interface Passwords {
   /** The hash as a PHC string. */
-  readonly hash: (password: string) => Promise<string>;
+  readonly hash: (password: string, strangersOf?: string) => Promise<string>;
   /** True when the password is the hashed one. Without a hash it takes as long, and is false. */
-  readonly matches: (password: string, phc: string | undefined) => Promise<boolean>;
+  readonly matches: (
+    password: string,
+    phc: string | undefined,
+    strangersOf?: string,
+  ) => Promise<boolean>;
 }
 
 /** Too many passwords wait to be compared. */
@@ -33,13 +45,13 @@ const NOBODY =
 export function createPasswords(): Passwords {
   const inTurn = createQueue();
   return {
-    hash: (password) =>
-      inTurn(async () => {
+    hash: (password, strangersOf) =>
+      inTurn(strangersOf, async () => {
         const { hash } = await argon2();
         return hash(normalize(password), COST);
       }),
-    matches: (password, phc) =>
-      inTurn(async () => {
+    matches: (password, phc, strangersOf) =>
+      inTurn(strangersOf, async () => {
         const { verify } = await argon2();
         const same = await verify(phc ?? NOBODY, normalize(password));
         return phc !== undefined && same;
@@ -53,22 +65,78 @@ const argon2 = () => import("@node-rs/argon2");
 /** The same characters typed on another keyboard are the same password. */
 const normalize = (password: string): string => password.normalize("NFKC");
 
-function createQueue(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
-  const waiting: (() => void)[] = [];
+type InTurn = <Outcome>(
+  strangersOf: string | undefined,
+  work: () => Promise<Outcome>,
+) => Promise<Outcome>;
+
+function createQueue(): InTurn {
+  const members: (() => void)[] = [];
+  const strangers = createStrangersLine();
   let running = 0;
-  return async (work) => {
-    if (running >= MOST_AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw new Busy("too many sign-ins at once");
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else running++;
+  const waitAsMember = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (members.length >= MOST_MEMBERS_WAITING) throw new Busy("too many members at once");
+      members.push(resolve);
+    });
+  return async (strangersOf, work) => {
+    if (running < MOST_AT_ONCE) running++;
+    else await (strangersOf === undefined ? waitAsMember() : strangers.wait(strangersOf));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = members.shift() ?? strangers.shift();
       if (next === undefined) running--;
       else next();
     }
+  };
+}
+
+interface Waiting {
+  readonly network: string;
+  readonly start: () => void;
+  readonly giveUp: (reason: string) => void;
+}
+
+/** Strangers who wait: networks take turns, and when the line is full the fullest network yields. */
+function createStrangersLine() {
+  const byNetwork = new Map<string, Waiting[]>();
+  const lineOf = (network: string): Waiting[] => byNetwork.get(network) ?? [];
+  const count = (): number => [...byNetwork.values()].reduce((sum, { length }) => sum + length, 0);
+  const leave = (one: Waiting): void => {
+    const rest = lineOf(one.network).filter((other) => other !== one);
+    byNetwork.delete(one.network);
+    // Last among the networks, as it has had its turn.
+    if (rest.length > 0) byNetwork.set(one.network, rest);
+  };
+  const makeRoom = (network: string): void => {
+    if (count() < MOST_STRANGERS_WAITING) return;
+    const [fullest = []] = [...byNetwork.values()].toSorted((a, b) => b.length - a.length);
+    const last = fullest.length > lineOf(network).length + 1 ? fullest.at(-1) : undefined;
+    if (last === undefined) throw new Busy("too many sign-ins at once");
+    last.giveUp("other networks wait too");
+  };
+  return {
+    wait: (network: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        makeRoom(network);
+        const giveUp = (reason: string): void => {
+          clearTimeout(timer);
+          leave(waiting);
+          reject(new Busy(reason));
+        };
+        const timer = setTimeout(giveUp, MOST_STRANGER_WAIT_MS, "a sign-in waited too long");
+        const start = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const waiting = { network, start, giveUp };
+        byNetwork.set(network, [...lineOf(network), waiting]);
+      }),
+    shift: (): (() => void) | undefined => {
+      const [[next] = []] = byNetwork.values();
+      if (next !== undefined) leave(next);
+      return next?.start;
+    },
   };
 }

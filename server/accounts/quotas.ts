@@ -1,11 +1,22 @@
+import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { type Deps, toTimestamp } from "./deps.ts";
+import { deriveKey } from "./oauth/seal.ts";
 import { type Ceilings, type Metered, METERED, type Plan } from "./plans.ts";
 import { defineRecord } from "./records.ts";
 import { update } from "./store/store.ts";
 
 /** How much of a day's ceiling an account has used. */
-const counters = defineRecord("quotas", z.strictObject({ used: z.int().nonnegative() }));
+const counters = defineRecord("quotas", z.looseObject({ used: z.int().nonnegative() }));
+
+/**
+ * What an address used today, kept past its account until the day ends, under a hash that nobody
+ * can compute without our secret. Deleting and signing up again gives no new day.
+ */
+const usedByAddress = defineRecord(
+  "quotas-of-deleted",
+  z.looseObject({ tools: z.int().nonnegative(), chat: z.int().nonnegative() }),
+);
 
 const DAY_MS = 86_400_000;
 
@@ -28,6 +39,10 @@ export interface Consumed {
 interface Holder {
   readonly id: string;
   readonly plan: Plan;
+}
+
+interface Addressed extends Holder {
+  readonly email: string;
 }
 
 /** A request that may come again because its answer was lost on the way. */
@@ -88,6 +103,36 @@ export function readQuotas(
     }),
   );
 }
+
+/** Keeps what an account used today for its address; for its deletion. */
+export async function keepUse(deps: Deps, secret: Buffer, account: Addressed): Promise<void> {
+  const [tools, chat] = await Promise.all(
+    METERED.map((metered) => counters.read(deps.store, ...toIds(deps, account, metered))),
+  );
+  const use = { tools: tools?.value.used ?? 0, chat: chat?.value.used ?? 0 };
+  if (use.tools + use.chat === 0) return;
+  const expiresAt = startOfTomorrow(deps.now());
+  await deps.store.commit([
+    usedByAddress.put([toUseId(deps, secret, account)], use, { expiresAt }),
+  ]);
+}
+
+/** Counts what the address of a new account used today, before it was deleted. */
+export async function restoreUse(deps: Deps, secret: Buffer, account: Addressed): Promise<void> {
+  const kept = await usedByAddress.read(deps.store, toUseId(deps, secret, account));
+  if (kept === undefined) return;
+  const expiresAt = startOfTomorrow(deps.now()) + DAY_MS;
+  await deps.store.commit(
+    METERED.map((metered) =>
+      counters.put(toIds(deps, account, metered), { used: kept.value[metered] }, { expiresAt }),
+    ),
+  );
+}
+
+const toUseId = ({ now }: Deps, secret: Buffer, { email }: Addressed): string =>
+  createHmac("sha256", deriveKey(secret, "use of deleted accounts"))
+    .update(`${toTimestamp(now()).slice(0, 10)} ${email}`)
+    .digest("base64url");
 
 /** The records that count the calls of an account, to delete them with it. */
 export async function quotaRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {

@@ -1,5 +1,12 @@
 import type * as z from "zod";
-import type { Delete, Json, Put, Store, Stored } from "./store/store.ts";
+import {
+  type Delete,
+  type Json,
+  NewerRecord,
+  type Put,
+  type Store,
+  type Stored,
+} from "./store/store.ts";
 
 /** A parsed record and the version it was read at. */
 export interface Entry<Value> {
@@ -23,16 +30,24 @@ export interface RecordKind<Value> {
   readonly del: (ids: readonly string[], options?: { readonly if?: number }) => Delete;
 }
 
+/**
+ * Schemas are loose: a field of a newer version is kept. What older versions would misread has a
+ * higher `format`, which they refuse.
+ */
 export function defineRecord<Schema extends z.ZodType>(
   prefix: string,
   schema: Schema,
+  format = 1,
 ): RecordKind<z.output<Schema>> {
   const key = (...ids: readonly string[]) => [prefix, ...ids].join("/");
-  const parse = (stored: Stored) => ({
-    ids: stored.key.split("/").slice(1),
-    value: schema.parse(stored.value),
-    version: stored.version,
-  });
+  const parse = (stored: Stored) => {
+    if (formatOf(stored.value) > format) throw new NewerRecord(stored.key, format);
+    return {
+      ids: stored.key.split("/").slice(1),
+      value: schema.parse(stored.value),
+      version: stored.version,
+    };
+  };
   return {
     key,
     parse,
@@ -46,4 +61,10 @@ export function defineRecord<Schema extends z.ZodType>(
     put: (ids, value, options) => ({ key: key(...ids), put: value as Json, ...options }),
     del: (ids, options) => ({ key: key(...ids), del: true, ...options }),
   };
+}
+
+function formatOf(value: Json): number {
+  if (typeof value !== "object" || value === null || !("format" in value)) return 1;
+  const { format } = value;
+  return typeof format === "number" ? format : 1;
 }

@@ -5,14 +5,14 @@ import { defineRecord, type Entry } from "./records.ts";
 /** A browser that is signed in, by the digest of its cookie. */
 const sessions = defineRecord(
   "sessions",
-  z.strictObject({
+  z.looseObject({
     account_id: z.string(),
     browser: z.string(),
     created_at: z.iso.datetime(),
   }),
 );
 
-const sessionsOfAccount = defineRecord("account-sessions", z.strictObject({}));
+const sessionsOfAccount = defineRecord("account-sessions", z.looseObject({}));
 
 export interface Session {
   /** The digest of its cookie, which names it and opens nothing. */

@@ -10,7 +10,7 @@ const timestamp = z.iso.datetime();
 /** A member's account. The password is a PHC string; everything else may be shown to the member. */
 export const accounts = defineRecord(
   "accounts",
-  z.strictObject({
+  z.looseObject({
     email: z.string(),
     password: z.string(),
     plan: z.enum(PLANS),
@@ -20,7 +20,7 @@ export const accounts = defineRecord(
 );
 
 /** Finds the account of an address; the address itself stands in the account only. */
-const emails = defineRecord("emails", z.strictObject({ account_id: z.string() }));
+const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
 
 export interface Account {
   readonly id: string;
@@ -60,11 +60,12 @@ export async function createAccount(
   passwords: Passwords,
   { email, password }: Credentials,
   plan: Plan = "free",
+  strangersOf?: string,
 ): Promise<Account | undefined> {
   const id = newToken(deps, ID_BYTES);
   const value = {
     email,
-    password: await passwords.hash(password),
+    password: await passwords.hash(password, strangersOf),
     plan,
     disabled: false,
     created_at: toTimestamp(deps.now()),
@@ -96,9 +97,10 @@ export async function checkPassword(
   deps: Deps,
   passwords: Passwords,
   { email, password }: Credentials,
+  strangersOf?: string,
 ): Promise<Account | undefined> {
   const entry = await readByEmail(deps, email);
-  const matches = await passwords.matches(password, entry?.value.password);
+  const matches = await passwords.matches(password, entry?.value.password, strangersOf);
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 

@@ -5,6 +5,7 @@ import { defineRecord } from "./records.ts";
 import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
 import { accounts } from "./users.ts";
 import { slipRecords } from "./wallet-slips.ts";
+import { partUnknown, putBack } from "./unknown-fields.ts";
 import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
 
 /** The text of a wallet may fill a quarter of a record: hundreds of cards with their history. */
@@ -18,7 +19,7 @@ const MIGRATIONS: ReadonlyMap<number, (old: Raw) => Raw> = new Map();
 const anyFormat = z.looseObject({ format: z.int() });
 
 /** Records are read in any format and brought up to date before they are parsed. */
-const wallets = defineRecord("wallets", anyFormat);
+const wallets = defineRecord("wallets", anyFormat, WALLET_FORMAT);
 
 /** A wallet and the version it was read at; 0 when the account has none yet. */
 export interface WalletEntry {
@@ -35,8 +36,12 @@ export async function readWallet({ store }: Deps, accountId: string): Promise<Wa
   const entry = await wallets.read(store, accountId);
   return entry === undefined
     ? { wallet: EMPTY_WALLET, version: 0 }
-    : { wallet: parseWallet(entry.value), version: entry.version };
+    : { wallet: parseWallet(entry.value).known, version: entry.version };
 }
+
+/** A wallet as it is kept, for its member, whichever version wrote it. */
+export const readKeptWallet = async ({ store }: Deps, accountId: string): Promise<unknown> =>
+  (await store.get(wallets.key(accountId)))?.value ?? EMPTY_WALLET;
 
 /** A wallet as it shall be, what to tell, and other records to write in the same moment. */
 interface WalletChange<Outcome> {
@@ -58,12 +63,17 @@ export async function changeWallet<Outcome>(
   change: Change<Outcome>,
 ): Promise<{ readonly before: Wallet; readonly after: Wallet; readonly outcome: Outcome }> {
   const changed = await update(store, wallets.key(accountId), async (stored) => {
-    const before = stored === undefined ? EMPTY_WALLET : parseWallet(wallets.parse(stored).value);
+    const { known: before, unknown } =
+      stored === undefined ? NO_WALLET : parseWallet(wallets.parse(stored).value);
     const { after, outcome, also = [] } = await change(before);
     const condition = { if: stored?.version ?? null };
     const isSame = after === before;
+    const toKept = (): z.infer<typeof anyFormat> => {
+      const checked = checkWallet(after);
+      return unknown.length === 0 ? checked : anyFormat.parse(putBack(checked, before, unknown));
+    };
     return {
-      writes: isSame ? also : [wallets.put([accountId], checkWallet(after), condition), ...also],
+      writes: isSame ? also : [wallets.put([accountId], toKept(), condition), ...also],
       outcome: { before, after, outcome },
     };
   });
@@ -135,12 +145,18 @@ const ownTexts = ({
   Object.values(valuations).map(({ note = "" }) => note),
 ];
 
-function parseWallet(record: z.infer<typeof anyFormat>): Wallet {
+const NO_WALLET = { known: EMPTY_WALLET, unknown: [] } as const;
+
+/** The wallet, and the fields in it of a newer version. */
+function parseWallet(record: z.infer<typeof anyFormat>) {
   let current: Raw = record;
   for (let format = record.format; format < WALLET_FORMAT; format++) {
     const migrate = MIGRATIONS.get(format);
     if (migrate === undefined) throw new Error(`no way from wallet format ${format}`);
     current = migrate(current);
   }
-  return wallet.parse(current);
+  const parsed = wallet.safeParse(current);
+  if (parsed.success) return { known: parsed.data, unknown: [] };
+  const { known, unknown } = partUnknown(wallet, current);
+  return { known: wallet.parse(known), unknown };
 }

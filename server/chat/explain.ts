@@ -7,8 +7,7 @@ export function explain(error: unknown, log: (message: string) => void): ChatErr
   if (error instanceof StoreUnavailable) {
     log(`accounts: ${String(error.cause)}`);
     const headers = { "retry-after": "30" };
-    const message = "Accounts are unavailable right now; try again later.";
-    return new ChatError(message, { status: 503, type: "server_error", headers });
+    return new ChatError(error.told, { status: 503, type: "server_error", headers });
   }
   log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
   return new ChatError("Something went wrong here.", { status: 500, type: "server_error" });

@@ -53,7 +53,11 @@ export async function serve(config: Config): Promise<void> {
   const note = metrics?.tool;
   const context = { ...config, current, members, now: () => new Date(), log, note };
   const openApp = async () => (await import("../app.ts")).createApp(context);
-  const server = createHttpServer(openApp, current, log, { members, watch });
+  const server = createHttpServer(openApp, current, log, {
+    members,
+    watch,
+    secure: config.publicUrl.startsWith("https:"),
+  });
   limitConnections(server, findMostConnections(), log);
 
   listen(server, config, log, (root) => {

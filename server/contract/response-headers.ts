@@ -12,6 +12,9 @@ export const BASELINE = {
   "Referrer-Policy": "no-referrer",
 } as const;
 
+/** Of every answer of a service that is reached over https: browsers never ask it otherwise again. */
+export const HTTPS_ONLY = ["Strict-Transport-Security", "max-age=31536000"] as const;
+
 const BASELINE_HEADERS = Object.entries(BASELINE).flat();
 
 /** Every origin may read every answer, the ETag included (SPEC 1.4). */

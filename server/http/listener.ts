@@ -15,7 +15,8 @@ import type { Snapshot } from "../catalog/snapshot.ts";
 import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
 import { inTurn } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
-import { refuseRequest } from "./refusals.ts";
+import { createRefusal } from "./refusals.ts";
+import { HTTPS_ONLY } from "../contract/response-headers.ts";
 import { isOAuthPath, type Members } from "../members.ts";
 import type { WatchRequests } from "../ops/watch.ts";
 
@@ -23,6 +24,8 @@ interface HttpOptions {
   readonly members?: Members | undefined;
   readonly watch?: WatchRequests | undefined;
   readonly times?: HttpTimes;
+  /** True when users reach the service over https. */
+  readonly secure?: boolean;
 }
 
 /**
@@ -35,11 +38,15 @@ export function createHttpServer(
   openApp: () => Promise<H3>,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
-  { members, watch, times = HTTP_TIMES }: HttpOptions = {},
+  { members, watch, times = HTTP_TIMES, secure = false }: HttpOptions = {},
 ): Server {
   const handle = whenOpened(() => toListener(openApp), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
+  const protect = (response: ServerResponse): void => {
+    if (secure) response.setHeader(...HTTPS_ONLY);
+  };
   const answer: RequestListener = (request, response) => {
+    protect(response);
     watch?.(request, response);
     const snapshot = current();
     const reply = guarded(() => answerAtOnce(request, snapshot));
@@ -61,8 +68,11 @@ export function createHttpServer(
   server.timeout = times.silence;
   return server
     .once("listening", handle.open)
-    .on("clientError", refuseRequest)
-    .on("checkExpectation", (_request, response) => send(response, EXPECTATION_FAILED));
+    .on("clientError", createRefusal(secure ? HTTPS_ONLY : []))
+    .on("checkExpectation", (_request, response) => {
+      protect(response);
+      send(response, EXPECTATION_FAILED);
+    });
 }
 
 async function toListener(openApp: () => Promise<H3>): Promise<RequestListener> {

@@ -3,17 +3,20 @@ import { toErrorReply } from "../catalog/reply.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
 /** What is no HTTP request never reaches the app; its error is JSON all the same. */
-export function refuseRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable || isWithinAnswer(socket)) {
-    socket.destroy();
-    return;
-  }
-  const { line, reply } = REFUSALS.get(error.code ?? "") ?? MALFORMED;
-  const pairs = reply.headers.flatMap((name, at) =>
-    at % 2 === 0 ? [`${name}: ${reply.headers[at + 1]}`] : [],
-  );
-  socket.end([`HTTP/1.1 ${line}`, ...pairs, "Connection: close", "", reply.body].join("\r\n"));
-}
+export const createRefusal =
+  (also: readonly string[]) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === "ECONNRESET" || !socket.writable || isWithinAnswer(socket)) {
+      socket.destroy();
+      return;
+    }
+    const { line, reply } = REFUSALS.get(error.code ?? "") ?? MALFORMED;
+    const headers = [...reply.headers, ...also];
+    const pairs = headers.flatMap((name, at) =>
+      at % 2 === 0 ? [`${name}: ${headers[at + 1]}`] : [],
+    );
+    socket.end([`HTTP/1.1 ${line}`, ...pairs, "Connection: close", "", reply.body].join("\r\n"));
+  };
 
 /**
  * True while an answer is being told: another in its midst would read as part of it. Node keeps the

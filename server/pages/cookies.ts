@@ -1,13 +1,14 @@
 import type { Header } from "./reply.ts";
 
 /**
- * The cookies of the pages: who is signed in, what ties a form without an account to its browser,
- * and what the next page has to tell.
+ * The cookies of the pages: who is signed in, which account the browser has signed in to before, what
+ * ties a form without an account to its browser, and what the next page has to tell.
  */
-export type CookieName = "session" | "form" | "notice";
+export type CookieName = "session" | "device" | "form" | "notice";
 
 const PATTERNS: Readonly<Record<CookieName, RegExp>> = {
   session: /^[A-Za-z0-9_-]{43}$/,
+  device: /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/,
   form: /^[A-Za-z0-9_-]{43}$/,
   notice: /^[a-z-]{1,40}$/,
 };

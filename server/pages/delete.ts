@@ -30,7 +30,7 @@ const deleteForm = z.object({
 });
 
 async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, oauth, secure } = visit.context;
+  const { deps, oauth, secret, secure } = visit.context;
   const { id, email } = visit.member.account;
   const refuse = (errors: readonly FieldError[]) => page(toDeletePage(visit, errors), 422);
   const { values, errors } = parseForm(deleteForm, form);
@@ -39,9 +39,10 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (account?.id !== id) {
     return refuse([{ field: "password", message: "This is not your password." }]);
   }
-  await deleteAccount(deps, await oauth(), id);
+  await deleteAccount(deps, await oauth(), secret, id);
   return redirect("/sign-in", [
     clearCookie(secure, "session"),
+    clearCookie(secure, "device"),
     keepNotice(secure, "account-deleted"),
   ]);
 }
@@ -62,7 +63,8 @@ function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): H
   )}`;
   const content = html`<p>
       This deletes your wallet, API keys, connected apps and everything else we keep about you, at
-      once and for good. You can <a href="/account/export">download your data</a> first.
+      once and for good. Until midnight UTC we keep how many calls your address has used, under a
+      keyed hash. You can <a href="/account/export">download your data</a> first.
     </p>
     ${postForm(
       "/account/delete",

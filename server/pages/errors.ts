@@ -70,8 +70,11 @@ function explain(error: unknown, log: (line: string) => void): Explained {
   }
   if (error instanceof StoreUnavailable) {
     log(`accounts: ${String(error.cause)}`);
-    const message = "Accounts are unavailable right now. Wait a minute and try again.";
-    return { status: 503, message, headers: [["retry-after", String(UNAVAILABLE_SECONDS)]] };
+    return {
+      status: 503,
+      message: error.told,
+      headers: [["retry-after", String(UNAVAILABLE_SECONDS)]],
+    };
   }
   if (error instanceof FactsUnavailable) {
     log(`pages: ${error.message}`);

@@ -1,8 +1,12 @@
 import { endSession, findSession, SESSION_SECONDS, startSession } from "../accounts/sessions.ts";
+import { findAccountByEmail } from "../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
 import { clearCookie, readCookie, setCookie } from "./cookies.ts";
 import type { Header } from "./reply.ts";
 import type { Visit } from "./visit.ts";
+
+/** Longer than browsers keep a cookie, which is 400 days. */
+const DEVICE_SECONDS = 400 * 86_400;
 
 /**
  * Signs the browser in with a new session and ends the one it had, so that a planted or stolen cookie
@@ -16,8 +20,35 @@ export async function signInMember(visit: Visit, accountId: string): Promise<rea
     startSession(deps, accountId, browser),
     endPresentSession(visit),
   ]);
-  return [setCookie(secure, "session", token, SESSION_SECONDS), clearCookie(secure, "form")];
+  return [
+    setCookie(secure, "session", token, SESSION_SECONDS),
+    setCookie(secure, "device", toDeviceCookie(visit, accountId), DEVICE_SECONDS),
+    clearCookie(secure, "form"),
+  ];
 }
+
+/**
+ * The id under which the tries of this browser at an account are counted: that of its session, or
+ * that of its device cookie. Undefined when it has never signed in to the account.
+ */
+export async function findKnownBrowser(visit: Visit, email: string): Promise<string | undefined> {
+  const { context, member } = visit;
+  if (member?.account.email === email) return member.session.id;
+  const cookie = readDeviceCookie(visit);
+  const account = cookie === undefined ? undefined : await findAccountByEmail(context.deps, email);
+  return cookie && account && context.devices.recognize(cookie, account.id);
+}
+
+/** The cookie that the browser has, when it is of this account, so that signing in again gives no tries. */
+function toDeviceCookie(visit: Visit, accountId: string): string {
+  const { devices } = visit.context;
+  const cookie = readDeviceCookie(visit);
+  const isKnown = cookie !== undefined && devices.recognize(cookie, accountId) !== undefined;
+  return isKnown ? cookie : devices.issue(accountId);
+}
+
+const readDeviceCookie = ({ context: { secure }, event }: Visit): string | undefined =>
+  readCookie(event.req.headers.get("cookie"), secure, "device");
 
 /** Also ends a session that no longer counts, as of a disabled account. */
 async function endPresentSession({ context: { deps, secure }, event }: Visit): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SIGN_IN_PATH } from "../contract/addresses.ts";
-import { countSignIn, forgetSignIns } from "../accounts/attempts.ts";
+import { countSignIn, forgetSignIns, toWideNetwork } from "../accounts/attempts.ts";
 import { type Account, checkPassword, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";
@@ -10,7 +10,7 @@ import { toPage } from "./layout.ts";
 import { toNext, withNext } from "./next.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { OpenRoute } from "./route.ts";
-import { signInMember } from "./sign-in-member.ts";
+import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
 import type { OpenVisit, Visit } from "./visit.ts";
 
 export const signInRoute: OpenRoute = {
@@ -46,21 +46,25 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
 
 /**
  * The account with this address and password. Every try counts; throws when there were too many.
- * Who is signed in already proves the password again in the same way.
+ * Who is signed in already proves the password again in the same way, with tries of its own.
  */
 export async function findByPassword(
-  { context, event }: Visit,
+  visit: Visit,
   email: string,
   password: string,
 ): Promise<Account | undefined> {
+  const { context, event } = visit;
   const { deps, passwords } = context;
   const parsed = credentials.shape.email.safeParse(email);
   if (!parsed.success) return undefined;
   const address = context.clientAddress(event);
-  const wait = await countSignIn(deps, parsed.data, address);
+  const browser = await findKnownBrowser(visit, parsed.data);
+  const wait = await countSignIn(deps, parsed.data, address, browser);
   if (wait !== undefined) throw tooMany(wait);
-  const account = await checkPassword(deps, passwords, { email: parsed.data, password });
-  if (account !== undefined) await forgetSignIns(deps, parsed.data, address);
+  const given = { email: parsed.data, password };
+  const strangersOf = browser === undefined ? toWideNetwork(address) : undefined;
+  const account = await checkPassword(deps, passwords, given, strangersOf);
+  if (account !== undefined) await forgetSignIns(deps, parsed.data, address, browser);
   return account;
 }
 

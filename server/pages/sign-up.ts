@@ -1,6 +1,7 @@
 import { SIGN_UP_PATH } from "../contract/addresses.ts";
-import { countSignUp } from "../accounts/attempts.ts";
+import { countSignUp, toWideNetwork } from "../accounts/attempts.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
+import { restoreUse } from "../accounts/quotas.ts";
 import { createAccount, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";
@@ -35,10 +36,13 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
     page(toSignUp(visit, { next, email, errors }), 422);
   const { values, errors } = parseForm(credentials, form);
   if (errors !== undefined) return refuse(errors);
-  const wait = await countSignUp(context.deps, context.clientAddress(event));
+  const address = context.clientAddress(event);
+  const wait = await countSignUp(context.deps, address);
   if (wait !== undefined) throw tooMany(wait);
-  const account = await createAccount(context.deps, context.passwords, values);
+  const { deps, passwords } = context;
+  const account = await createAccount(deps, passwords, values, "free", toWideNetwork(address));
   if (account === undefined) return refuse([{ field: "email", message: TAKEN }]);
+  await restoreUse(deps, context.secret, account);
   return redirect(next, await signInMember(visit, account.id));
 }
 

@@ -1,5 +1,6 @@
 import type { H3Event } from "h3";
 import type { Deps } from "../accounts/deps.ts";
+import type { DeviceCookies } from "../accounts/device-cookies.ts";
 import type { OAuth } from "../accounts/oauth/oauth.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import type { Ceilings } from "../accounts/plans.ts";
@@ -15,7 +16,10 @@ import { type Notice, toNotice } from "./notices.ts";
 export interface PagesContext {
   readonly deps: Deps;
   readonly passwords: Passwords;
+  readonly devices: DeviceCookies;
   readonly ceilings: Ceilings;
+  /** From which keys are derived. */
+  readonly secret: Buffer;
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
   /** The facts of the moment, for the tools; throws when there are none. */

@@ -115,7 +115,7 @@ const explainTo =
       return toRpcError(503, UNAVAILABLE, error.message, { id });
     if (!(error instanceof StoreUnavailable)) return undefined;
     log(`accounts: ${String(error.cause)}`);
-    return toRpcError(503, UNAVAILABLE, "Accounts are unavailable right now; try again later.", {
+    return toRpcError(503, UNAVAILABLE, error.told, {
       headers: { "retry-after": "30" },
       id,
     });

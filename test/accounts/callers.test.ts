@@ -119,7 +119,7 @@ describe("tries to sign in", () => {
 
   test("end after a hundred from many addresses", async () => {
     for (let tries = 0; tries < 100; tries++) {
-      expect(await countSignIn(deps, ADA.email, `192.0.2.${tries}`)).toBeUndefined();
+      expect(await countSignIn(deps, ADA.email, `192.0.${tries}.1`)).toBeUndefined();
     }
     expect(await countSignIn(deps, ADA.email, "198.51.100.1")).toBe(900);
     expect(await countSignIn(deps, "eve@example.org", "198.51.100.1")).toBeUndefined();

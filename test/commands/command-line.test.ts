@@ -43,7 +43,7 @@ describe("cardfile", () => {
     async (...words) => {
       const { status, stdout, stderr } = await cardfile(words);
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-      for (const name of ["serve", "build", "mcp", "tools", "admin", "demo", "verify"]) {
+      for (const name of ["serve", "build", "mcp", "tools", "admin", "demo", "check", "verify"]) {
         expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, "m"));
       }
     },
@@ -73,6 +73,7 @@ describe("cardfile", () => {
     ["admin", "issue-key EMAIL"],
     ["chat", "--wallet WALLET"],
     ["demo", "--reset"],
+    ["check", "TRUSTED_PROXIES"],
     ["verify", "an http(s) address"],
   ])("%s --help tells about this command alone", async (command, word) => {
     const { status, stdout, stderr } = await cardfile([command, "--help"]);

@@ -93,6 +93,11 @@ describe.skipIf(!isThere(PYTHON, "-c", "import yaml"))("the compose file", () =>
     expect(ops.logFormat).toBe("json");
   });
 
+  test("bounds the memory of each service", () => {
+    const limits = Object.entries(parse().services).map(([name, one]) => [name, one["mem_limit"]]);
+    expect(Object.fromEntries(limits)).toEqual({ cardfile: "768m", database: "1g" });
+  });
+
   test("keeps the program from writing anything but its own folder", () => {
     expect(parse().services["cardfile"]).toMatchObject({
       read_only: true,
@@ -100,6 +105,27 @@ describe.skipIf(!isThere(PYTHON, "-c", "import yaml"))("the compose file", () =>
       volumes: ["cardfile:/var/lib/cardfile"],
       build: { dockerfile: "build/deploy/Containerfile" },
     });
+  });
+});
+
+test("the systemd unit bounds the memory", () => {
+  const unit = readFileSync(join(DEPLOY, "cardfile.service"), "utf8");
+  expect(unit).toMatch(/^MemoryHigh=640M\nMemoryMax=768M$/m);
+});
+
+describe("each promise of the operators' page names a test", () => {
+  const text = readFileSync(join(DEPLOY, "README.md"), "utf8");
+  const [, section = ""] = /^## What we promise$(.*?)^## /ms.exec(text) ?? [];
+  const named = [...section.matchAll(/\[([^\]]+)\]\(\.\.\/\.\.\/(test\/[\w./-]+)\)/g)];
+
+  test("in every row of its tables", () => {
+    const rows = section.split("\n").filter((line) => /^\| (?!-|.*\| test +\|$)/.test(line));
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.filter((row) => !row.includes("](../../test/"))).toEqual([]);
+  });
+
+  test.each(named.map(([, title = "", file = ""]) => [title, file]))("%s, in %s", (title, file) => {
+    expect(readFileSync(join(ROOT, file), "utf8")).toContain(`"${title}"`);
   });
 });
 

@@ -20,7 +20,7 @@ const protectionOf = ({ headers }: Response) =>
 
 const json = { "content-type": "application/json" };
 
-test.each<[string, RequestInit?]>([
+const ANSWERS: readonly [path: string, init?: RequestInit][] = [
   ["/"],
   ["/health"],
   ["/v1/public/credit-cards"],
@@ -32,6 +32,8 @@ test.each<[string, RequestInit?]>([
   ["/nothing"],
   ["/nothing", { headers: { accept: "text/html" } }],
   ["/%zz"],
+  ["/v1/public/changes.atom"],
+  ["/docs"],
   ["/mcp"],
   ["/mcp", { headers: { accept: "text/html" } }],
   ["/mcp", { method: "OPTIONS" }],
@@ -49,20 +51,55 @@ test.each<[string, RequestInit?]>([
   ["/oauth/register", { method: "OPTIONS" }],
   ["/oauth/jwks"],
   ["/oauth/nothing"],
+  ["/oauth/nothing", { headers: { accept: "text/html" } }],
   ["/sign-in"],
   ["/account"],
   ["/account/nothing"],
   ["/account.css"],
-])("%s %j carries them", async (path, init) => {
-  const answer = await fetch(server.root + path, { redirect: "manual", ...init });
+];
+
+const ask = (root: string, [path, init]: (typeof ANSWERS)[number]) =>
+  fetch(root + path, { redirect: "manual", ...init });
+
+test.each(ANSWERS)("%s %j carries them", async (...asked) => {
+  const answer = await ask(server.root, asked);
   expect(protectionOf(answer)).toEqual(BASELINE);
+  expect(answer.headers.get("strict-transport-security")).toBeNull();
 });
 
-test("what is no request carries them too", async () => {
-  const exchange = openExchange(server.root);
+const readGarbage = (root: string): Promise<string> => {
+  const exchange = openExchange(root);
   exchange.write("garbage\r\n\r\n");
-  const received = await exchange.received;
+  return exchange.received;
+};
+
+test("what is no request carries them too", async () => {
+  const received = await readGarbage(server.root);
   for (const [name, value] of Object.entries(BASELINE)) {
     expect(received.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}\r\n`);
   }
 });
+
+test("behind https every answer tells browsers to stay there", async () => {
+  const settings = { PUBLIC_URL: "https://cards.example", TRUSTED_PROXIES: "1" };
+  const behind = await listenWithMembers("", undefined, settings);
+  const told = await Promise.all(ANSWERS.map((asked) => ask(behind.root, asked)));
+  const policies = told.map(({ headers }) => headers.get("strict-transport-security"));
+  const garbage = await readGarbage(behind.root);
+  await behind.close();
+  expect(new Set(policies)).toEqual(new Set(["max-age=31536000"]));
+  expect(garbage).toContain("Strict-Transport-Security: max-age=31536000\r\n");
+});
+
+test.each(["/account/nothing", "/oauth/nothing", "/nothing"])(
+  "%s is a page of ours for a browser",
+  async (path) => {
+    const answer = await ask(server.root, [path, { headers: { accept: "text/html" } }]);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await answer.text()).toContain("<h1>Page not found</h1>");
+  },
+);

@@ -23,11 +23,12 @@ export interface MemberServer {
 export async function listenWithMembers(
   databaseUrl = "",
   times?: HttpTimes,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<MemberServer> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-members-"));
   const port = await findFreePort();
   const config = readConfig(
-    { PORT: String(port), VAR: folder, DATABASE_URL: databaseUrl },
+    { PORT: String(port), VAR: folder, DATABASE_URL: databaseUrl, ...variables },
     inject("dist"),
   );
   const logged: string[] = [];
@@ -40,13 +41,14 @@ export async function listenWithMembers(
   const app = createApp({ ...config, current, members, now: () => new Date(), log });
   const server = createHttpServer(async () => app, current, log, {
     members,
+    secure: config.publicUrl.startsWith("https:"),
     ...(times && { times }),
   });
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
   });
   return {
-    root: config.publicUrl,
+    root: `http://127.0.0.1:${port}`,
     folder,
     logged,
     close: async () => {

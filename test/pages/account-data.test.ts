@@ -62,10 +62,17 @@ describe("deleting the account", () => {
     for (const [name, value] of left) {
       for (const trace of traces) expect(name + value).not.toContain(trace);
     }
-    // What is left is Bob's, and how often somebody tried.
+    // What is left is Bob's, how often somebody tried, and what an address used today.
     const kinds = new Set([...left.keys()].map((name) => name.split("/")[0]));
     expect(kinds).toEqual(
-      new Set(["accounts", "emails", "sessions", "account-sessions", "attempts"]),
+      new Set([
+        "accounts",
+        "emails",
+        "sessions",
+        "account-sessions",
+        "attempts",
+        "quotas-of-deleted",
+      ]),
     );
     expect([...left.keys()].filter((name) => name.startsWith("accounts/"))).toHaveLength(1);
 
@@ -73,6 +80,24 @@ describe("deleting the account", () => {
     expect(await whoCalls(site, key)).toMatchObject({ error: "invalid_token" });
     await expect(signIn(site, EMAIL)).rejects.toThrow("422");
     await signUp(site, EMAIL);
+  });
+
+  test("gives no new day: the calls of today count for who signs up again", async () => {
+    const use = () => consumeQuota(site.deps, DEFAULT_CEILINGS, account, "chat");
+    for (let at = 0; at < 20; at++) expect((await use()).allowed).toBe(true);
+    await ada.submit("/account/delete", typed);
+    const again = await signUp(site, " ADA@example.org");
+    expect((await again.get("/account")).text).toContain("20 of 20 used");
+    expect((await (await signUp(site, "bob@example.org")).get("/account")).text).toContain(
+      "0 of 20 used",
+    );
+
+    await again.submit("/account/delete", typed);
+    site.clock.now += 86_400_000;
+    const tomorrow = await signUp(site, EMAIL);
+    expect((await tomorrow.get("/account")).text).toContain("0 of 20 used");
+    const left = [...(await site.dump()).keys()].filter((key) => key.startsWith("quotas-of"));
+    expect(left).toEqual([]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { H3 } from "h3";
 import { toNodeHandler } from "srvx/node";
+import { createDeviceCookies } from "../../server/accounts/device-cookies.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
 import { createPasswords } from "../../server/accounts/passwords.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
@@ -53,7 +54,9 @@ export async function listenToPages(appRoot: string) {
   mountPages(app, {
     deps,
     passwords: createPasswords(),
+    devices: createDeviceCookies(deps, [randomBytes(32)]),
     ceilings: DEFAULT_CEILINGS,
+    secret: randomBytes(32),
     oauth: () => ({
       ...oauth,
       allow: async (_request, response, accountId, scopes) => {

@@ -41,6 +41,7 @@ test("several cookies of one answer arrive as several", async () => {
   expect(answer.status).toBe(303);
   expect(answer.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual([
     "session",
+    "device",
     "form",
   ]);
 });

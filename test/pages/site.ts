@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { H3 } from "h3";
+import { createDeviceCookies } from "../../server/accounts/device-cookies.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
 import type { AccessRequest, ConnectedApp, OAuth } from "../../server/accounts/oauth/oauth.ts";
 import type { Passwords } from "../../server/accounts/passwords.ts";
@@ -37,7 +38,9 @@ export function openSite(changes: Partial<PagesContext> = {}): Site {
   mountPages(app, {
     deps,
     passwords,
+    devices: createDeviceCookies(deps, [randomBytes(32)]),
     ceilings: DEFAULT_CEILINGS,
+    secret: randomBytes(32),
     oauth: () => oauth,
     getFacts: async () => readPinnedFacts(),
     askChat: () => Promise.reject(new Error("nobody answers here")),

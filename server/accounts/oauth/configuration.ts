@@ -111,7 +111,7 @@ export function toConfiguration(parts: ProviderParts): Configuration {
       const known = account !== undefined && !account.disabled;
       return known ? { accountId: id, claims: () => ({ sub: id }) } : undefined;
     },
-    renderError,
+    renderError: (ctx, out) => renderError(ctx, out),
   };
 }
 

@@ -10,8 +10,14 @@ const POLICY =
 
 const ADVICE = "Go back to the app and start again.";
 
+const TITLE = "The app cannot be connected";
+
 /** Shows an error that cannot be sent to the app: a page for browsers, JSON for all others. */
-export function renderError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+export function renderError(
+  ctx: Pick<KoaContextWithOIDC, "accepts" | "body" | "set" | "type">,
+  out: ErrorOut,
+  title = TITLE,
+): void {
   ctx.set("Cache-Control", "no-store");
   if (ctx.accepts("json", "html") !== "html") {
     ctx.body = { error: out.error, error_description: out.error_description };
@@ -19,10 +25,10 @@ export function renderError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   }
   ctx.set("Content-Security-Policy", POLICY);
   ctx.type = "html";
-  ctx.body = toErrorPage(out);
+  ctx.body = toErrorPage(out, title);
 }
 
-function toErrorPage({ error, error_description: description }: ErrorOut): string {
+function toErrorPage({ error, error_description: description }: ErrorOut, title: string): string {
   const fault = error === "server_error";
   const told = fault ? "Something went wrong here. It is not your fault." : (description ?? "");
   return `<!doctype html>
@@ -30,11 +36,11 @@ function toErrorPage({ error, error_description: description }: ErrorOut): strin
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The app cannot be connected</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>The app cannot be connected</h1>
+<h1>${title}</h1>
 <p>${escape(told)}</p>
 <p>${ADVICE}</p>
 <p><code>${escape(error)}</code></p>

@@ -4,11 +4,12 @@ import { BASELINE } from "../../contract/response-headers.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { MAX_REGISTRATION_BYTES } from "./clients.ts";
 import { ALL_SCOPES, REQUEST_COOKIES, ROUTES, SESSION_COOKIE } from "./configuration.ts";
+import { renderError } from "./error-page.ts";
 import { isStranger } from "./strangers.ts";
 
 type Context = Pick<
   KoaContextWithOIDC,
-  "body" | "method" | "path" | "req" | "request" | "res" | "set" | "status"
+  "accepts" | "body" | "method" | "path" | "req" | "request" | "res" | "set" | "status" | "type"
 >;
 
 /** Adds what oidc-provider leaves to its host. */
@@ -38,11 +39,17 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
     }
     if (DISCOVERY.has(ctx.path)) nameScopes(ctx);
     if (ctx.status === 404 && ctx.body === undefined) {
-      refuse(ctx, 404, "not_found", "There is no such endpoint, or not with this method.");
+      ctx.status = 404;
+      renderError(ctx, NO_ENDPOINT, "Page not found");
     }
     dropCookies(ctx.res, isStranger(ctx.req) ? REQUEST_COOKIES : [SESSION_COOKIE]);
   });
 }
+
+const NO_ENDPOINT = {
+  error: "not_found",
+  error_description: "There is no such endpoint, or not with this method.",
+};
 
 const DISCOVERY: ReadonlySet<string> = new Set([
   "/.well-known/oauth-authorization-server",

@@ -13,13 +13,13 @@ import { deriveKey, seal, unseal } from "./seal.ts";
  */
 export const sealedRecords = defineRecord(
   "oauth",
-  z.strictObject({ sealed: z.string(), expires_at: z.number().optional() }),
+  z.looseObject({ sealed: z.string(), expires_at: z.number().optional() }),
 );
 
 /** The applications an account gave access to, by the digest of the grant. */
 export const apps = defineRecord(
   "oauth-apps",
-  z.strictObject({
+  z.looseObject({
     client_id: z.string(),
     client_name: z.string(),
     scopes: z.array(z.enum(SCOPES)),
@@ -28,7 +28,7 @@ export const apps = defineRecord(
 );
 
 /** The codes and tokens issued under a grant, to end them with it. */
-export const tokensOfGrant = defineRecord("oauth-grant-tokens", z.strictObject({}));
+export const tokensOfGrant = defineRecord("oauth-grant-tokens", z.looseObject({}));
 
 /** The kinds of record that hang on a grant. */
 export const isOfGrant = (kind: string): boolean =>

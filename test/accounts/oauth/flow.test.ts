@@ -181,3 +181,15 @@ test("no session of oidc-provider is left in the browser", async () => {
   const left = browser.cookies().map(({ name }) => name.replace(/\.sig$/, ""));
   expect([...new Set(left)]).toEqual(["oauth_request"]);
 });
+
+test("the page that posts the answer to the app is framed and cached by nobody", async () => {
+  const clientId = await registerClient(world);
+  const asked = { response_mode: "form_post", state: '"><script>alert(1)</script>' };
+  const { response } = await authorize(world, clientId, newVerifier().challenge, asked);
+  expect(response?.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(response?.headers.get("x-frame-options")).toBe("DENY");
+  expect(response?.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(response?.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response?.headers.get("cache-control")).toContain("no-store");
+  expect(await response?.text()).not.toContain("<script>alert");
+});
