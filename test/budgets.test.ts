@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
   { folder: "build", lines: 15_706, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 74_948, files: 753 },
+  { folder: "server", lines: 75_224, files: 757 },
   { folder: "server/commands", lines: 770, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -32,7 +32,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/look", lines: 180, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1875, files: 34 },
+  { folder: "server/contract", lines: 1881, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -43,13 +43,13 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/member", lines: 1440, files: 21 },
   { folder: "server/advice", lines: 9340, files: 77 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_931, files: 204 },
+  { folder: "server/tools", lines: 24_947, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 20_825, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 5030, files: 71 },
+  { folder: "server/pages", lines: 5279, files: 75 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_600, files: 534 },
+  { folder: "test", lines: 58_710, files: 535 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

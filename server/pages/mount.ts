@@ -26,6 +26,7 @@ import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
 import { addRoutes } from "./wallet/add/add.ts";
 import { balancesRoute } from "./wallet/balances.ts";
+import { calendarRoute } from "./wallet/calendar/calendar.ts";
 import { cardRoute } from "./wallet/card/card.ts";
 import { removeRoutes } from "./wallet/card/card-remove.ts";
 import { creditUseRoute } from "./wallet/card/credit-use.ts";
@@ -44,6 +45,7 @@ const ROUTES: readonly PageRoute[] = [
   ...removeRoutes,
   creditUseRoute,
   ...todoRoutes,
+  calendarRoute,
   payRoute,
   balancesRoute,
   chatRoute,

@@ -1,5 +1,6 @@
 import {
   ADD_PATH,
+  CALENDAR_PATH,
   CARD_PATH,
   PAY_PATH,
   POINTS_PATH,
@@ -16,6 +17,7 @@ const PAGES: ReadonlySet<string> = new Set([
   WALLET_PATH,
   ADD_PATH,
   TODO_PATH,
+  CALENDAR_PATH,
   PAY_PATH,
   POINTS_PATH,
   "/account/chat",

@@ -14,6 +14,7 @@ const MEMBER_PAGES = [
   "/account/wallet",
   "/account/wallet/add",
   "/account/wallet/next",
+  "/account/wallet/calendar",
   "/account/wallet/pay",
   "/account/wallet/points",
   "/account/keys",

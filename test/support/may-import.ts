@@ -229,6 +229,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/member/facts.ts",
     "server/member/money.ts",
     "server/catalog/read-facts.ts",
+    // The months of a calendar.
+    "server/advice/days.ts",
   ],
 
   "server/config": ["server/accounts", "server/catalog", "server/ops"],

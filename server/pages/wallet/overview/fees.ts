@@ -18,16 +18,19 @@ export function toFeeList({ data }: Overview["fees"]): Html {
     <ul class="due">
       ${fees.map(toFee)}
     </ul>
-    ${
-      unknown.length > 0 &&
-      html`<p class="hint">
-        Not dated, as the opening date is missing:
-        ${unknown.map(({ card }) => cardLabel(card)).join(", ")}.
-      </p>`
-    }`;
+    ${undatedFees(data)}`;
 }
 
-const toFee = (fee: FeeRow): Html =>
+/** The cards whose fees cannot be dated. */
+export const undatedFees = ({ unknown }: Overview["fees"]["data"]): Html | false =>
+  unknown.length > 0 &&
+  html`<p class="hint">
+    Not dated, as the opening date is missing:
+    ${unknown.map(({ card }) => cardLabel(card)).join(", ")}.
+  </p>`;
+
+/** One fee as a line of a list. */
+export const toFee = (fee: FeeRow): Html =>
   html`<li>
     <span class="when">${dueDay(fee)}</span>
     <span class="what"
