@@ -1,4 +1,5 @@
 import { apiKeyRecords, listApiKeys } from "./api-keys.ts";
+import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
@@ -17,12 +18,13 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, { wallet }] = await Promise.all([
+  const [keys, sessions, apps, quotas, { wallet }, feed] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
     readQuotas(deps, ceilings, account),
     readWallet(deps, accountId),
+    readCalendarFeed(deps, accountId),
   ]);
   return {
     account: {
@@ -46,6 +48,7 @@ export async function exportAccount(
       scopes,
       since,
     })),
+    calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
   };
 }
@@ -78,6 +81,7 @@ async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<r
     sessionRecords(deps, accountId),
     quotaRecords(deps, accountId),
     walletRecords(deps.store, accountId),
+    calendarFeedRecords(deps, accountId),
   ]);
   return [...new Set(groups.flat())];
 }

@@ -92,6 +92,8 @@ test.each([
   "/account/wallet/add/card",
   "/account/wallet/used",
   "/account/wallet/activated",
+  "/account/wallet/calendar/feed",
+  "/account/wallet/calendar/feed/remove",
   "/account/keys/revoke",
   "/account/apps/disconnect",
   "/account/sessions/end",

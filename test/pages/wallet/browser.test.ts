@@ -102,6 +102,34 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member finds in the calendar what to use this month, and gives it to a program", async () => {
+    const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await tabTo(page, '.tabs a[href="/account/wallet/calendar"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/calendar");
+    await tabTo(page, ".strip li:nth-child(2) a");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/calendar#m-*");
+    await tabTo(page, 'button:has-text("Used it: Equinox")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    await page.goto("/account/wallet/calendar#feed");
+    await tabTo(page, 'form[action$="/feed"] button');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#address");
+    const address = await page.inputValue("#address");
+    await page.goto("/account/wallet/calendar#feed");
+    await tabTo(page, '.confirm summary:has-text("Remove")');
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".confirm .danger");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
+    expect(complaints).toEqual([]);
+  });
+
   test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
     const { width, colorScheme } = look;
     const { page, fill } = await openMember({
@@ -133,6 +161,15 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await check("home-sources");
     await page.goto("/account/wallet/next");
     await check("next");
+    await page.goto("/account/wallet/calendar");
+    await check("calendar");
+    await page.click('form[action$="/feed"] button');
+    await page.waitForSelector("#address");
+    await check("calendar-address");
+    await page.goto("/account/wallet/calendar");
+    await page.click('.confirm summary:has-text("Renew")');
+    await page.click('.confirm summary:has-text("Remove")');
+    await check("calendar-feed");
     await page.goto("/account/wallet/points");
     await page.fill("#points-amex_membership_rewards-me", "many");
     await page.click("main form button");

@@ -1,3 +1,4 @@
+import { readCalendarFeed } from "../../../accounts/calendar-feeds.ts";
 import { ADD_PATH, CALENDAR_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../member/money.ts";
@@ -12,6 +13,7 @@ import { feeSentence } from "../overview/lead.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
 import { cardOf } from "../todo/next-list.ts";
+import { feedSection } from "./feed.ts";
 import { toMonthLists } from "./month-list.ts";
 import { type Calendar, readCalendar } from "./read.ts";
 import { toStrip } from "./strip.ts";
@@ -20,12 +22,14 @@ export const calendarRoute: MemberRoute = { for: "members", path: CALENDAR_PATH,
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const calendar = readCalendar(await deskOf(visit));
+  const { deps } = visit.context;
+  const { account, formToken } = visit.member;
   const { months, fees, credits } = calendar;
   const isEmpty =
     fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.data.items.length === 0);
   const content = html`${walletTabs(CALENDAR_PATH)}
-  ${isEmpty ? toEmpty(calendar) : toFull(calendar, visit.member.formToken)}
-  ${sourcesOf([fees, credits])}`;
+  ${isEmpty ? toEmpty(calendar) : toFull(calendar, formToken)}
+  ${feedSection(await readCalendarFeed(deps, account.id), formToken)} ${sourcesOf([fees, credits])}`;
   return page(toPage(visit, { title: "Calendar", content }));
 }
 

@@ -71,8 +71,14 @@ export function toTitle(
 ): Html {
   if (kind === "fee") return html`Annual fee of <a href="${toCardPath(id)}">${card}</a>`;
   if (kind === "bonus") return html`Spend on ${card} for its bonus`;
-  return html`${VERBS[kind]}${name}${card !== undefined && html` (${card})`}`;
+  return html`${titleText({ kind, name }, card)}`;
 }
+
+/** The same as text, of what is to be used. */
+export const titleText = (
+  { kind, name }: Pick<Item, "kind" | "name">,
+  card: string | undefined,
+): string => `${VERBS[kind] ?? ""}${name}${card === undefined ? "" : ` (${card})`}`;
 
 function toHint(item: Item, desk: Desk | undefined): Html {
   const { kind, action, points, counted, conditions = [] } = item;
