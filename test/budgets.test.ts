@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them.
   { folder: "build", lines: 15_706, files: 246 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 75_535, files: 760 },
+  { folder: "server", lines: 75_819, files: 763 },
   { folder: "server/commands", lines: 770, files: 9 },
   { folder: "server/config", lines: 290, files: 2 },
   { folder: "server/http", lines: 460, files: 7 },
@@ -32,13 +32,13 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/look", lines: 180, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1881, files: 34 },
+  { folder: "server/contract", lines: 1884, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
   { folder: "server/mcp", lines: 1520, files: 20 },
   { folder: "server/catalog-mcp", lines: 600, files: 11 },
-  { folder: "server/accounts", lines: 4399, files: 52 },
+  { folder: "server/accounts", lines: 4401, files: 52 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1440, files: 21 },
   { folder: "server/advice", lines: 9340, files: 77 },
@@ -47,9 +47,9 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 20_825, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 5516, files: 77 },
+  { folder: "server/pages", lines: 5795, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_917, files: 536 },
+  { folder: "test", lines: 59_084, files: 537 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

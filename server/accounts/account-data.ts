@@ -1,4 +1,4 @@
-import { apiKeyRecords, listApiKeys } from "./api-keys.ts";
+import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
 import type { OAuth } from "./oauth/oauth.ts";
@@ -34,13 +34,7 @@ export async function exportAccount(
       created_at: account.createdAt,
     },
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
-    api_keys: keys.map(({ id, name, scopes, createdAt, lastUsedOn }) => ({
-      id,
-      name,
-      scopes,
-      created_at: createdAt,
-      last_used_on: lastUsedOn,
-    })),
+    api_keys: keys.map(toKeyRow),
     browsers: sessions.map(({ browser, createdAt }) => ({ browser, signed_in_at: createdAt })),
     connected_apps: apps.map(({ clientName, clientId, scopes, since }) => ({
       name: clientName,
@@ -52,6 +46,14 @@ export async function exportAccount(
     wallet,
   };
 }
+
+const toKeyRow = ({ id, name, scopes, createdAt, lastUsedOn }: ApiKey) => ({
+  id,
+  name,
+  scopes,
+  created_at: createdAt,
+  last_used_on: lastUsedOn,
+});
 
 /** What is written in the moment of a deletion is found by looking once more. */
 const LOOKS = 2;

@@ -64,6 +64,9 @@ export const FEED_PATH = `${CALENDAR_PATH}/feed` as const;
 export const REMOVE_FEED_PATH = `${FEED_PATH}/remove` as const;
 export const FEED_FILE_PATH = `${FEED_PATH}/:secret` as const;
 
+/** What issuers count of the accounts opened, and which card may be had. */
+export const APPLICATIONS_PATH = `${WALLET_PATH}/applications` as const;
+
 /** Which card to pay with. */
 export const PAY_PATH = `${WALLET_PATH}/pay` as const;
 

@@ -26,6 +26,7 @@ import { signUpRoute } from "./sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
 import { addRoutes } from "./wallet/add/add.ts";
+import { applicationsRoute } from "./wallet/applications/applications.ts";
 import { balancesRoute } from "./wallet/balances.ts";
 import { calendarRoute } from "./wallet/calendar/calendar.ts";
 import { answerFeed, feedRoutes } from "./wallet/calendar/feed.ts";
@@ -49,6 +50,7 @@ const ROUTES: readonly PageRoute[] = [
   ...todoRoutes,
   calendarRoute,
   ...feedRoutes,
+  applicationsRoute,
   payRoute,
   balancesRoute,
   chatRoute,

@@ -1,5 +1,6 @@
 import {
   ADD_PATH,
+  APPLICATIONS_PATH,
   CALENDAR_PATH,
   CARD_PATH,
   PAY_PATH,
@@ -18,6 +19,7 @@ const PAGES: ReadonlySet<string> = new Set([
   ADD_PATH,
   TODO_PATH,
   CALENDAR_PATH,
+  APPLICATIONS_PATH,
   PAY_PATH,
   POINTS_PATH,
   "/account/chat",

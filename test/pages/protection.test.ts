@@ -15,6 +15,7 @@ const MEMBER_PAGES = [
   "/account/wallet/add",
   "/account/wallet/next",
   "/account/wallet/calendar",
+  "/account/wallet/applications",
   "/account/wallet/pay",
   "/account/wallet/points",
   "/account/keys",

@@ -1,5 +1,6 @@
 import {
   ADD_PATH,
+  APPLICATIONS_PATH,
   CALENDAR_PATH,
   PAY_PATH,
   TODO_PATH,
@@ -12,6 +13,7 @@ const TABS = [
   [TODO_PATH, "What to do next"],
   [CALENDAR_PATH, "Calendar"],
   [PAY_PATH, "Which card"],
+  [APPLICATIONS_PATH, "Applications"],
   [ADD_PATH, "Add"],
 ] as const;
 

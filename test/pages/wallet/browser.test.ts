@@ -130,6 +130,25 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member asks for somebody else which card can be had, by keyboard", async () => {
+    const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await tabTo(page, '.tabs a[href="/account/wallet/applications"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/applications");
+    await tabTo(page, 'nav a:has-text("Sam")');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/applications?owner=Sam");
+    await typeInto(page, "#card", "sapphire");
+    await page.keyboard.press("Enter");
+    await tabTo(page, 'main a:text-is("Chase Sapphire Reserve")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#checked");
+    expect(page.url()).toContain("owner=Sam");
+    expect(complaints).toEqual([]);
+  });
+
   test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
     const { width, colorScheme } = look;
     const { page, fill } = await openMember({
@@ -170,6 +189,15 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click('.confirm summary:has-text("Renew")');
     await page.click('.confirm summary:has-text("Remove")');
     await check("calendar-feed");
+    await page.goto("/account/wallet/applications");
+    await check("applications");
+    await page.click("main form button");
+    await page.waitForSelector(".summary");
+    await check("applications-errors");
+    await page.fill("#card", "chase sapphire reserve");
+    await page.click("main form button");
+    await page.waitForSelector("#checked");
+    await check("applications-checked");
     await page.goto("/account/wallet/points");
     await page.fill("#points-amex_membership_rewards-me", "many");
     await page.click("main form button");

@@ -98,7 +98,9 @@ describe("the calendar", () => {
 
   test("a posted fee stands in the running month while it comes back", async () => {
     const november = wordsOf(monthsIn(await show()).get("2026-11") ?? "");
-    expect(november).toContain("Sam's Platinumposted refunded if you close or change it by");
+    expect(november).toContain(
+      "Annual fee of Sam's Platinumposted refunded if you close or change it by",
+    );
   });
 
   test("each month can be reached from the strip", async () => {

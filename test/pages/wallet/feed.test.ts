@@ -3,7 +3,7 @@ import { changeAccount, findAccountByEmail } from "../../../server/accounts/user
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { toRouteLabel } from "../../../server/ops/route-label.ts";
 import { readCalendar } from "../../../server/pages/wallet/calendar/read.ts";
-import { toIcs } from "../../../server/pages/wallet/calendar/ics.ts";
+import { toIcs } from "../../../server/pages/wallet/ics.ts";
 import { EMAIL } from "../ada.ts";
 import { ORIGIN } from "../site.ts";
 import { createVisitor } from "../visitor.ts";
@@ -102,7 +102,7 @@ describe("the feed of the calendar", () => {
   test("two made at once leave one that works", async () => {
     const paths = await Promise.all([makeFeed(), makeFeed()]);
     const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));
-    expect(statuses.toSorted()).toEqual([200, 404]);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
   });
 
   test("a disabled account has none", async () => {

@@ -41,7 +41,7 @@ const toEmpty = ({ fees }: Calendar): Html =>
 const toFull = (calendar: Calendar, token: string): Html =>
   html`<p class="lead">${lapseSentence(calendar)} ${feeSentence(calendar)}</p>
     ${toStrip(calendar.months)}
-    <p class="hint">Later months count what renews by then as unused.</p>
+    <p class="hint">Later months assume that credits renewed by then are unused.</p>
     ${undatedFees(calendar.fees.data)} ${toMonthLists(calendar, token)}`;
 
 /** What lapses next, and what it is worth. */

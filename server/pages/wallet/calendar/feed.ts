@@ -26,7 +26,7 @@ import { deskFor } from "../desk.ts";
 import type { FeeRow } from "../overview/read.ts";
 import { cardOf, titleText } from "../todo/next-list.ts";
 import { cardLabel } from "../words.ts";
-import { type CalendarEvent, toIcs } from "./ics.ts";
+import { type CalendarEvent, toIcs } from "../ics.ts";
 import { type Calendar, readCalendar } from "./read.ts";
 
 export const feedRoutes: readonly MemberRoute[] = [
@@ -98,9 +98,9 @@ async function renew(visit: MemberVisit): Promise<Reply> {
   const secret = await renewCalendarFeed(deps, visit.member.account.id);
   const address = publicUrl + FEED_FILE_PATH.replace(":secret", secret + FILE_ENDING);
   const content = html`<p>
-      Copy the address now and add it to your calendar program as a subscription. It is shown this
-      one time; we keep nothing it could be read from. Who knows it can read your calendar, so treat
-      it like a password.
+      Copy the address now and add it to your calendar program as a subscription. It is shown only
+      this once; we keep nothing it could be read from. Anyone who has it can read your calendar, so
+      treat it like a password.
     </p>
     ${secretField({ name: "address", label: "Address of your calendar", value: address })}
     <p><a class="button" href="${CALENDAR_PATH}">I have copied it</a></p>`;
@@ -125,7 +125,7 @@ export function feedSection(
   }
   const renewal = html`<p>The address you have now stops working at once.</p>
     <button>Make a new address</button>`;
-  const removal = html`<p>Your calendar program can read these days no more.</p>
+  const removal = html`<p>Your calendar program can no longer read these days.</p>
     <button class="danger">Remove the address</button>`;
   return html`${heading}
     <p>Your secret address was made on ${toDay(feed.createdAt)}. It shows days without amounts.</p>

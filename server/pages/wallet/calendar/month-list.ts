@@ -36,7 +36,10 @@ function toMonth(
   ];
   const rows = [
     ...items.map((item) => ({ day: item.expires_on, line: toRow(item) })),
-    ...fees.map((fee) => ({ day: fee.due_on ?? fee.due_month, line: toFee(fee) })),
+    ...fees.map((fee) => ({
+      day: fee.due_on ?? fee.due_month,
+      line: toFee(fee, "Annual fee of "),
+    })),
   ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   return html`<h2 id="m-${month}">${toShortDay(month)}</h2>
     <p class="hint">${sums.length > 0 ? `${sums.join(", ")}.` : "Nothing to pay or to lose."}</p>

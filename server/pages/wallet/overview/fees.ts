@@ -16,7 +16,7 @@ export function toFeeList({ data }: Overview["fees"]): Html {
   }
   return html`<p>${formatUsd(total)} in the next twelve months.</p>
     <ul class="due">
-      ${fees.map(toFee)}
+      ${fees.map((fee) => toFee(fee))}
     </ul>
     ${undatedFees(data)}`;
 }
@@ -29,12 +29,12 @@ export const undatedFees = ({ unknown }: Overview["fees"]["data"]): Html | false
     ${unknown.map(({ card }) => cardLabel(card)).join(", ")}.
   </p>`;
 
-/** One fee as a line of a list. */
-export const toFee = (fee: FeeRow): Html =>
+/** One fee as a line of a list, with what stands before its card. */
+export const toFee = (fee: FeeRow, before = ""): Html =>
   html`<li>
     <span class="when">${dueDay(fee)}</span>
     <span class="what"
-      >${cardLabel(fee.card)}${fee.status === "posted" && html`<span class="tag">posted</span>`}
+      >${before}${cardLabel(fee.card)}${fee.status === "posted" && html`<span class="tag">posted</span>`}
       ${
         fee.decide_by !== undefined &&
         html`<span class="hint"
