@@ -49,7 +49,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 5795, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_084, files: 537 },
+  { folder: "test", lines: 59_097, files: 537 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 
