@@ -1,4 +1,5 @@
-import { apiKeyRecords, listApiKeys } from "./api-keys.ts";
+import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
+import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
@@ -17,12 +18,13 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, wallet] = await Promise.all([
+  const [keys, sessions, apps, quotas, wallet, feed] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
     readQuotas(deps, ceilings, account),
     readKeptWallet(deps, accountId),
+    readCalendarFeed(deps, accountId),
   ]);
   return {
     account: {
@@ -32,13 +34,7 @@ export async function exportAccount(
       created_at: account.createdAt,
     },
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
-    api_keys: keys.map(({ id, name, scopes, createdAt, lastUsedOn }) => ({
-      id,
-      name,
-      scopes,
-      created_at: createdAt,
-      last_used_on: lastUsedOn,
-    })),
+    api_keys: keys.map(toKeyRow),
     browsers: sessions.map(({ browser, createdAt }) => ({ browser, signed_in_at: createdAt })),
     connected_apps: apps.map(({ clientName, clientId, scopes, since }) => ({
       name: clientName,
@@ -46,9 +42,18 @@ export async function exportAccount(
       scopes,
       since,
     })),
+    calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
   };
 }
+
+const toKeyRow = ({ id, name, scopes, createdAt, lastUsedOn }: ApiKey) => ({
+  id,
+  name,
+  scopes,
+  created_at: createdAt,
+  last_used_on: lastUsedOn,
+});
 
 /** What is written in the moment of a deletion is found by looking once more. */
 const LOOKS = 2;
@@ -85,6 +90,7 @@ async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<r
     sessionRecords(deps, accountId),
     quotaRecords(deps, accountId),
     walletRecords(deps.store, accountId),
+    calendarFeedRecords(deps, accountId),
   ]);
   return [...new Set(groups.flat())];
 }

@@ -58,6 +58,15 @@ export const USED_PATH = `${WALLET_PATH}/used` as const;
 export const TODO_PATH = `${WALLET_PATH}/next` as const;
 export const ACTIVATED_PATH = `${WALLET_PATH}/activated` as const;
 
+/** Credits and fees by month, and the feed of them that a calendar program reads. */
+export const CALENDAR_PATH = `${WALLET_PATH}/calendar` as const;
+export const FEED_PATH = `${CALENDAR_PATH}/feed` as const;
+export const REMOVE_FEED_PATH = `${FEED_PATH}/remove` as const;
+export const FEED_FILE_PATH = `${FEED_PATH}/:secret` as const;
+
+/** What issuers count of the accounts opened, and which card may be had. */
+export const APPLICATIONS_PATH = `${WALLET_PATH}/applications` as const;
+
 /** Which card to pay with. */
 export const PAY_PATH = `${WALLET_PATH}/pay` as const;
 

@@ -86,6 +86,30 @@ export const checkbox = (
     <label for="${name}">${label}</label>
   </div>`;
 
+/** A secret to copy, which is never shown again. */
+export const secretField = ({
+  name,
+  label,
+  hint,
+  value,
+}: Required<Pick<TextField, "name" | "label" | "value">> & {
+  readonly hint?: Html;
+}): Html =>
+  html`<div class="field wide">
+    <label for="${name}">${label}</label>
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    <input
+      id="${name}"
+      class="secret"
+      value="${value}"
+      readonly
+      autofocus
+      autocomplete="off"
+      spellcheck="false"
+      ${hint && html`aria-describedby="${name}-hint"`}
+    />
+  </div>`;
+
 /** A field that people neither see nor change. */
 export const hiddenField = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;

@@ -10,7 +10,7 @@ import {
 import { type Scope, SCOPES } from "../accounts/scopes.ts";
 import { toDay } from "./dates.ts";
 import { notFound } from "./errors.ts";
-import { confirmButton, postForm, scopeField, textField } from "./fields.ts";
+import { confirmButton, postForm, scopeField, secretField, textField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
@@ -74,22 +74,12 @@ function toNewKey(visit: MemberVisit, { name }: ApiKey, text: string): Html {
       Copy the key <strong><bdi>${name}</bdi></strong> now and keep it in a safe place. It is shown
       this one time; we keep nothing it could be read from.
     </p>
-    <div class="field wide">
-      <label for="key">API key</label>
-      <p class="hint" id="key-hint">
-        Send it as the header <code>Authorization: Bearer</code> and the key.
-      </p>
-      <input
-        id="key"
-        class="secret"
-        value="${text}"
-        readonly
-        autofocus
-        autocomplete="off"
-        spellcheck="false"
-        aria-describedby="key-hint"
-      />
-    </div>
+    ${secretField({
+      name: "key",
+      label: "API key",
+      hint: html`Send it as the header <code>Authorization: Bearer</code> and the key.`,
+      value: text,
+    })}
     <p><a class="button" href="/account/keys">I have copied it</a></p>`;
   return toPage(visit, { title: "Your new API key", content });
 }

@@ -1,6 +1,7 @@
 import type { H3, H3Event } from "h3";
 import { HTTPError } from "h3";
 import { newToken } from "../accounts/deps.ts";
+import { FEED_FILE_PATH } from "../contract/addresses.ts";
 import { appRoutes } from "./apps.ts";
 import { chatRoute } from "./chat/route.ts";
 import { answerScript, SCRIPT_PATH } from "./chat/script.ts";
@@ -25,7 +26,10 @@ import { signUpRoute } from "./sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
 import { addRoutes } from "./wallet/add/add.ts";
+import { applicationsRoute } from "./wallet/applications/applications.ts";
 import { balancesRoute } from "./wallet/balances.ts";
+import { calendarRoute } from "./wallet/calendar/calendar.ts";
+import { answerFeed, feedRoutes } from "./wallet/calendar/feed.ts";
 import { cardRoute } from "./wallet/card/card.ts";
 import { removeRoutes } from "./wallet/card/card-remove.ts";
 import { creditUseRoute } from "./wallet/card/credit-use.ts";
@@ -44,6 +48,9 @@ const ROUTES: readonly PageRoute[] = [
   ...removeRoutes,
   creditUseRoute,
   ...todoRoutes,
+  calendarRoute,
+  ...feedRoutes,
+  applicationsRoute,
   payRoute,
   balancesRoute,
   chatRoute,
@@ -63,6 +70,7 @@ const ROOTS = ["/account/**", "/consent/**"] as const;
 export function mountPages(app: H3, context: PagesContext): void {
   mountFile(app, context, STYLESHEET_PATH, answerStylesheet);
   mountFile(app, context, SCRIPT_PATH, answerScript);
+  mountFile(app, context, FEED_FILE_PATH, (event) => answerFeed(event, context));
   for (const route of ROUTES) {
     const allowed = allowedMethods(route);
     const { popup = false, scripted = false } = route;

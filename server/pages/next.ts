@@ -1,5 +1,7 @@
 import {
   ADD_PATH,
+  APPLICATIONS_PATH,
+  CALENDAR_PATH,
   CARD_PATH,
   PAY_PATH,
   POINTS_PATH,
@@ -16,6 +18,8 @@ const PAGES: ReadonlySet<string> = new Set([
   WALLET_PATH,
   ADD_PATH,
   TODO_PATH,
+  CALENDAR_PATH,
+  APPLICATIONS_PATH,
   PAY_PATH,
   POINTS_PATH,
   "/account/chat",

@@ -15,6 +15,7 @@ const NOTICES = {
   "credit-unused": "The use has been taken back.",
   "rate-activated": "Noted as activated.",
   "balances-saved": "Your points are saved.",
+  "feed-removed": "The address of your calendar has been removed. It no longer works.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account and everything kept about it has been deleted.",
 } as const;

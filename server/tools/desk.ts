@@ -2,11 +2,13 @@ import * as z from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { ToolError } from "../contract/tool-error.ts";
+import type { Scene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
 import { sceneOf } from "./frame/member-tool.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import type { MemberWriter } from "./frame/writer.ts";
+import { suppose } from "./suppose.ts";
 
 /** Why a write did nothing. */
 export interface Problem {
@@ -27,6 +29,8 @@ export interface Found<Data> {
   readonly sources: readonly Source[];
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
+  /** The day of the newest fact used. */
+  readonly as_of: string;
 }
 
 /** The data of a tool that reads. */
@@ -39,6 +43,8 @@ export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType }
  * asked for. Reading costs no call of the day, writing does.
  */
 export interface Desk {
+  /** The member's own day. */
+  readonly today: string;
   readonly ask: <Input extends z.ZodObject, Data extends z.ZodObject>(
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
@@ -48,6 +54,8 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Found<z.infer<Data>>;
+  /** The same tools as they would answer on a later day, if nothing else changed by then. */
+  readonly onDay: (day: string) => Pick<Desk, "ask" | "read">;
   /** Names of the cards that are open, to suggest. */
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
@@ -73,6 +81,19 @@ export async function openDesk(
   const context: MemberContext = { ...outside, caller, noteQuota: () => {} };
   const { wallet } = await readWallet(context.deps, id);
   const scene = sceneOf(wallet, context);
+  return {
+    today: scene.today,
+    ...readingOf(scene),
+    onDay: (today) => readingOf(suppose(scene, { today }).scene),
+    cardNames: () =>
+      [...context.facts.cards.values()]
+        .filter(({ status }) => status === "open")
+        .map(({ card_name: name }) => name),
+    write: (tool, input) => write(tool, input, context),
+  };
+}
+
+function readingOf(scene: Scene): Pick<Desk, "ask" | "read"> {
   const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);
   return {
     ask,
@@ -81,11 +102,6 @@ export async function openDesk(
       if ("data" in envelope) return envelope;
       throw new ToolError(envelope.summary);
     },
-    cardNames: () =>
-      [...context.facts.cards.values()]
-        .filter(({ status }) => status === "open")
-        .map(({ card_name: name }) => name),
-    write: (tool, input) => write(tool, input, context),
   };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { renewCalendarFeed } from "../../server/accounts/calendar-feeds.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { digestOf } from "../../server/accounts/deps.ts";
@@ -18,6 +19,7 @@ beforeEach(async () => {
 
 test("the export is a file with everything but hashes and secrets", async () => {
   const { key } = await createKey(ada, "nightly");
+  const feed = await renewCalendarFeed(site.deps, account.id);
   await changeWallet(site.deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined }));
   const { headers, text } = await ada.get("/account/export");
   expect(headers.get("content-disposition")).toBe('attachment; filename="cardfile-account.json"');
@@ -28,11 +30,14 @@ test("the export is a file with everything but hashes and secrets", async () => 
     browsers: [{ browser: "A browser" }],
     use_today: [{ metered: "tools", used: 0 }, { metered: "chat" }],
     connected_apps: [],
+    calendar_feed: { created_at: expect.any(String) },
     wallet: { cards: expect.any(Array) },
   });
   const secrets = [
     key,
     key.slice(-43),
+    feed,
+    digestOf(feed),
     digestOf(key.slice(-43)),
     ada.cookies.get("__Host-session") ?? "",
     digestOf(ada.cookies.get("__Host-session") ?? ""),
@@ -49,6 +54,7 @@ describe("deleting the account", () => {
     const { key, id } = await createKey(ada);
     const other = await signIn(site, EMAIL);
     const session = ada.cookies.get("__Host-session") ?? "";
+    const feed = await renewCalendarFeed(site.deps, account.id);
     await consumeQuota(site.deps, DEFAULT_CEILINGS, account, "tools");
     await changeWallet(site.deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined }));
     await signUp(site, "bob@example.org");
@@ -58,7 +64,7 @@ describe("deleting the account", () => {
     expect((await ada.get("/sign-in")).text).toContain("has been deleted");
 
     const left = await site.dump();
-    const traces = [account.id, EMAIL, digestOf(EMAIL), id, digestOf(session)];
+    const traces = [account.id, EMAIL, digestOf(EMAIL), id, digestOf(session), digestOf(feed)];
     for (const [name, value] of left) {
       for (const trace of traces) expect(name + value).not.toContain(trace);
     }

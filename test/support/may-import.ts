@@ -233,6 +233,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/member/facts.ts",
     "server/advice/money.ts",
     "server/catalog/read-facts.ts",
+    // The months of a calendar.
+    "server/advice/days.ts",
   ],
 
   "server/config": ["server/accounts", "server/catalog", "server/ops"],

@@ -49,7 +49,7 @@ export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
   count: ["guests", "claim"],
 };
 
-export const NEAR = 3;
+const NEAR = 3;
 /** "If I put another 900 on it": not spent yet. */
 const TO_COME = new Set(["another", "next", "more", "extra", "additional", "further"]);
 /** The parts that amounts of a unit can play. */

@@ -1,10 +1,19 @@
-import { ADD_PATH, PAY_PATH, TODO_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import {
+  ADD_PATH,
+  APPLICATIONS_PATH,
+  CALENDAR_PATH,
+  PAY_PATH,
+  TODO_PATH,
+  WALLET_PATH,
+} from "../../contract/addresses.ts";
 import { type Html, html } from "../../look/html.ts";
 
 const TABS = [
   [WALLET_PATH, "Cards and points"],
   [TODO_PATH, "What to do next"],
+  [CALENDAR_PATH, "Calendar"],
   [PAY_PATH, "Which card"],
+  [APPLICATIONS_PATH, "Applications"],
   [ADD_PATH, "Add"],
 ] as const;
 

@@ -1,4 +1,7 @@
 import { ToolError } from "../../contract/tool-error.ts";
+import type { Found } from "../../tools/desk.ts";
+import type { EnvelopeOf } from "../../tools/frame/envelope.ts";
+import { toPlain } from "./words.ts";
 
 /** What a tool answers; undefined when it has nothing to say of such a thing. */
 export function tryRead<Answer>(read: () => Answer): Answer | undefined {
@@ -6,6 +9,25 @@ export function tryRead<Answer>(read: () => Answer): Answer | undefined {
     return read();
   } catch (error) {
     if (error instanceof ToolError) return undefined;
+    throw error;
+  }
+}
+
+type Asked<Data> =
+  | { readonly found: Found<Data> }
+  /** The names it may mean. */
+  | { readonly mayBe: readonly string[] }
+  | { readonly wrong: string };
+
+/** What a tool answers to something that was typed. */
+export function tryAsk<Data>(ask: () => EnvelopeOf<Data>): Asked<Data> {
+  try {
+    const envelope = ask();
+    if ("data" in envelope) return { found: envelope };
+    if (!("needs_input" in envelope)) return { wrong: toPlain(envelope.summary) };
+    return { mayBe: envelope.needs_input.candidates.map(({ label }) => label) };
+  } catch (error) {
+    if (error instanceof ToolError) return { wrong: toPlain(error.message) };
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { findAccountByEmail } from "../../../server/accounts/users.ts";
 import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
 import { fetchAxe, findBarriers } from "../../site/axe.ts";
-import { hasBrowser, looksAt, openAlbum } from "../../support/chromium.ts";
+import { hasBrowser, type Look, looksAt, openAlbum } from "../../support/chromium.ts";
 import { openBrowser, signUpIn } from "../browser.ts";
 import { tabTo, typeInto } from "../keyboard.ts";
 import { expectReadable } from "../readable.ts";
@@ -30,6 +30,23 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     const id = (await findAccountByEmail(deps, email))?.id ?? "";
     const fill = () => changeWallet(deps, id, () => ({ after: wallet, outcome: undefined }));
     return { page, complaints, fill, held: async () => (await readWallet(deps, id)).wallet };
+  }
+
+  /** A member's browser of a look, and what checks a page in it. */
+  async function openLook({ width, colorScheme }: Look) {
+    const member = await openMember({
+      viewport: { width, height: 800 },
+      colorScheme,
+      reducedMotion: "reduce",
+      // Only for the engine that looks for barriers.
+      bypassCSP: true,
+    });
+    const check = async (name: string) => {
+      await takeScreenshot(member.page, `${name}-${width}-${colorScheme}`);
+      await expectReadable(member.page, name);
+      await expectNoBarriers(member.page, name);
+    };
+    return { ...member, check };
   }
 
   test("a member pastes a list, corrects it and adds it by keyboard, without scripts", async () => {
@@ -102,20 +119,81 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member finds in the calendar what to use this month, and gives it to a program", async () => {
+    const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await tabTo(page, '.tabs a[href="/account/wallet/calendar"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/calendar");
+    await tabTo(page, ".strip li:nth-child(2) a");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/calendar#m-*");
+    await tabTo(page, 'button:has-text("Used it: Equinox")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    await page.goto("/account/wallet/calendar#feed");
+    await tabTo(page, 'form[action$="/feed"] button');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#address");
+    const address = await page.inputValue("#address");
+    await page.goto("/account/wallet/calendar#feed");
+    await tabTo(page, '.confirm summary:has-text("Remove")');
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".confirm .danger");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a member asks for somebody else which card can be had, by keyboard", async () => {
+    const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await tabTo(page, '.tabs a[href="/account/wallet/applications"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/applications");
+    await tabTo(page, 'nav a:has-text("Sam")');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/applications?owner=Sam");
+    await typeInto(page, "#card", "sapphire");
+    await page.keyboard.press("Enter");
+    await tabTo(page, 'main a:text-is("Chase Sapphire Reserve")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#checked");
+    expect(page.url()).toContain("owner=Sam");
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(looksAt(360, 1000))(
+    "shows days readably at $width px in $colorScheme",
+    async (look) => {
+      const { page, fill, check } = await openLook(look);
+      await fill();
+      await page.goto("/account/wallet/calendar");
+      await check("calendar");
+      await page.click('form[action$="/feed"] button');
+      await page.waitForSelector("#address");
+      await check("calendar-address");
+      await page.goto("/account/wallet/calendar");
+      await page.click('.confirm summary:has-text("Renew")');
+      await page.click('.confirm summary:has-text("Remove")');
+      await check("calendar-feed");
+      await page.goto("/account/wallet/applications");
+      await check("applications");
+      await page.click("main form button");
+      await page.waitForSelector(".summary");
+      await check("applications-errors");
+      await page.fill("#card", "chase sapphire reserve");
+      await page.click("main form button");
+      await page.waitForSelector("#checked");
+      await check("applications-checked");
+    },
+  );
+
   test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
-    const { width, colorScheme } = look;
-    const { page, fill } = await openMember({
-      viewport: { width, height: 800 },
-      colorScheme,
-      reducedMotion: "reduce",
-      // Only for the engine that looks for barriers.
-      bypassCSP: true,
-    });
-    const check = async (name: string) => {
-      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
-      await expectReadable(page, name);
-      await expectNoBarriers(page, name);
-    };
+    const { page, fill, check } = await openLook(look);
     await page.goto("/account/wallet");
     await check("empty");
     await page.fill("#content", "plat x2, gold, foo bar, delta; 250k amex, 80k chase");

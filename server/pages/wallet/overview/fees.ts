@@ -16,22 +16,25 @@ export function toFeeList({ data }: Overview["fees"]): Html {
   }
   return html`<p>${formatUsd(total)} in the next twelve months.</p>
     <ul class="due">
-      ${fees.map(toFee)}
+      ${fees.map((fee) => toFee(fee))}
     </ul>
-    ${
-      unknown.length > 0 &&
-      html`<p class="hint">
-        Not dated, as the opening date is missing:
-        ${unknown.map(({ card }) => cardLabel(card)).join(", ")}.
-      </p>`
-    }`;
+    ${undatedFees(data)}`;
 }
 
-const toFee = (fee: FeeRow): Html =>
+/** The cards whose fees cannot be dated. */
+export const undatedFees = ({ unknown }: Overview["fees"]["data"]): Html | false =>
+  unknown.length > 0 &&
+  html`<p class="hint">
+    Not dated, as the opening date is missing:
+    ${unknown.map(({ card }) => cardLabel(card)).join(", ")}.
+  </p>`;
+
+/** One fee as a line of a list, with what stands before its card. */
+export const toFee = (fee: FeeRow, before = ""): Html =>
   html`<li>
     <span class="when">${dueDay(fee)}</span>
     <span class="what"
-      >${cardLabel(fee.card)}${fee.status === "posted" && html`<span class="tag">posted</span>`}
+      >${before}${cardLabel(fee.card)}${fee.status === "posted" && html`<span class="tag">posted</span>`}
       ${
         fee.decide_by !== undefined &&
         html`<span class="hint"

@@ -25,7 +25,8 @@ function lapseSentence({ next, wallet }: Overview): Html {
     ${first.name}${card !== undefined && ` (${card})`} by ${toShortDay(first.expires_on)}.`;
 }
 
-function feeSentence({ fees: { data } }: Overview): Html {
+/** The next annual fee, and a posted one that still comes back. */
+export function feeSentence({ fees: { data } }: Pick<Overview, "fees">): Html {
   const next = data.fees.find(({ status }) => status === "upcoming");
   const posted = data.fees.find(({ status, decide_by: by }) => status === "posted" && by);
   const decide =

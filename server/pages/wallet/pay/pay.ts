@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { ToolError } from "../../../contract/tool-error.ts";
 import { PAY_PATH } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
@@ -16,7 +15,7 @@ import { deskOf } from "../desk.ts";
 import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
-import { toPlain } from "../words.ts";
+import { tryAsk } from "../try-read.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
 export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show };
@@ -79,15 +78,9 @@ function answer(desk: Desk, { data }: CheatSheet, { where, amount }: Asked): Out
 type Purchase = z.input<(typeof bestCardForPurchase)["schemas"]["input"]>;
 
 function attempt(desk: Desk, purchase: Purchase) {
-  try {
-    const envelope = desk.ask(bestCardForPurchase, purchase);
-    if ("data" in envelope) return { ranking: envelope, errors: [] };
-    if (!("needs_input" in envelope)) return { wrong: toPlain(envelope.summary) };
-    return { mayBe: envelope.needs_input.candidates.map(({ label }) => label), errors: [] };
-  } catch (error) {
-    if (error instanceof ToolError) return { wrong: toPlain(error.message) };
-    throw error;
-  }
+  const tried = tryAsk(() => desk.ask(bestCardForPurchase, purchase));
+  if ("found" in tried) return { ranking: tried.found, errors: [] };
+  return "mayBe" in tried ? { ...tried, errors: [] } : tried;
 }
 
 const toChoices = (names: readonly string[], amount: string): Html =>

@@ -13,7 +13,7 @@ import { netText } from "./net.ts";
 
 /** What to do next, as the tool ranks it. */
 export type Next = Found<DataOf<typeof listExpiringTool>>;
-type Item = Next["data"]["items"][number];
+export type Item = Next["data"]["items"][number];
 
 export const readNext = (desk: Desk): Next => desk.read(listExpiringTool, {});
 
@@ -64,11 +64,21 @@ const VERBS: Readonly<Partial<Record<Item["kind"], string>>> = {
   points: "Use or move ",
 };
 
-function toTitle({ kind, name, wallet_card_id: id = "" }: Item, card: string | undefined): Html {
+/** What to do about it, as a title. */
+export function toTitle(
+  { kind, name, wallet_card_id: id = "" }: Item,
+  card: string | undefined,
+): Html {
   if (kind === "fee") return html`Annual fee of <a href="${toCardPath(id)}">${card}</a>`;
   if (kind === "bonus") return html`Spend on ${card} for its bonus`;
-  return html`${VERBS[kind]}${name}${card !== undefined && html` (${card})`}`;
+  return html`${titleText({ kind, name }, card)}`;
 }
+
+/** The same as text, of what is to be used. */
+export const titleText = (
+  { kind, name }: Pick<Item, "kind" | "name">,
+  card: string | undefined,
+): string => `${VERBS[kind] ?? ""}${name}${card === undefined ? "" : ` (${card})`}`;
 
 function toHint(item: Item, desk: Desk | undefined): Html {
   const { kind, action, points, counted, conditions = [] } = item;
@@ -86,7 +96,8 @@ function worthOfYear({ wallet_card_id: id = "" }: Item, desk: Desk): Html | unde
   return renewal && html`A year is worth ${netText(renewal.data.net_usd)}. `;
 }
 
-function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): string {
+/** What it is worth, as far as that is known. */
+export function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): string {
   if (usd === undefined) return "";
   if (kind === "fee") return `${formatUsd(usd)} fee`;
   return basis === "upper_bound" ? `at most ${formatUsd(usd)}` : formatUsd(usd);

@@ -1,0 +1,120 @@
+import { APPLICATIONS_PATH } from "../../../contract/addresses.ts";
+import { type Html, html } from "../../../look/html.ts";
+import type { Desk } from "../../../tools/desk.ts";
+import { checkCardEligibility } from "../../../tools/offers/check-eligibility.ts";
+import { getApplicationHistory } from "../../../tools/offers/get-application-history.ts";
+import { getWallet } from "../../../tools/wallet/get-wallet.ts";
+import { hiddenField, textField } from "../../fields.ts";
+import type { FieldError } from "../../form.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { deskOf } from "../desk.ts";
+import { labelsOf } from "../overview/read.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
+import { tryAsk } from "../try-read.ts";
+import { ownerName } from "../words.ts";
+import { toCounts, toLead } from "./counts.ts";
+import { type Eligibility, toEligibility } from "./eligibility.ts";
+
+/** A page that only tells, so that its address can be kept: it takes no form token. */
+export const applicationsRoute: MemberRoute = {
+  for: "members",
+  path: APPLICATIONS_PATH,
+  get: show,
+};
+
+const CARD_FIELD = "card";
+const OWNER_FIELD = "owner";
+
+interface Outcome {
+  readonly checked?: Eligibility;
+  readonly mayBe?: readonly string[];
+  readonly errors?: readonly FieldError[];
+}
+
+async function show(visit: MemberVisit): Promise<Reply> {
+  const desk = await deskOf(visit);
+  const { searchParams } = visit.event.url;
+  const wallet = desk.read(getWallet, { status: "all" });
+  const { owners } = wallet.data;
+  const owner = owners.find((one) => one === searchParams.get(OWNER_FIELD));
+  const history = desk.read(getApplicationHistory, { owner });
+  const typed = searchParams.get(CARD_FIELD);
+  const { checked, mayBe = [], errors = [] } = typed === null ? {} : check(desk, typed, owner);
+  const content = html`${walletTabs(APPLICATIONS_PATH)}
+    ${owners.length > 1 && toOwners(owners, history.data.owner)}
+    <p class="lead">${toLead(history.data)}</p>
+    ${checked !== undefined && toEligibility(checked)}
+    ${mayBe.length > 0 && toChoices(mayBe, owner)} ${checkForm(desk, { typed, owner }, errors)}
+    ${toCounts(history.data, labelsOf(wallet))}
+    ${sourcesOf([history, ...(checked === undefined ? [] : [checked])])}`;
+  const status = errors.length > 0 ? 422 : 200;
+  return page(toPage(visit, { title: "Applications", content, errors }), status);
+}
+
+function check(desk: Desk, typed: string, owner: string | undefined): Outcome {
+  const card = typed.trim();
+  if (card === "") return wrong("Type the name of a card as its issuer writes it.");
+  const tried = tryAsk(() => desk.ask(checkCardEligibility, { card, owner }));
+  if ("found" in tried) return { checked: tried.found };
+  return "mayBe" in tried && tried.mayBe.length > 0
+    ? tried
+    : wrong("wrong" in tried ? tried.wrong : "No card is called this. Check the name.");
+}
+
+const wrong = (message: string): Outcome => ({ errors: [{ field: CARD_FIELD, message }] });
+
+/** Rules count the accounts of one person. */
+const toOwners = (owners: readonly string[], shown: string): Html =>
+  html`<nav class="tabs" aria-label="Whose">
+    <ul>
+      ${owners.map(
+        (owner) =>
+          html`<li>
+            <a href="${toAddress({ owner })}" ${owner === shown && html`aria-current="page"`}
+              ><bdi>${ownerName(owner)}</bdi></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+
+const toAddress = (query: Readonly<Record<string, string>>): string =>
+  `${APPLICATIONS_PATH}?${new URLSearchParams(query).toString()}`;
+
+const toChoices = (names: readonly string[], owner: string | undefined): Html =>
+  html`<p class="lead">Which of these do you mean?</p>
+    <ul class="links">
+      ${names.map((card) => {
+        const href = toAddress(owner === undefined ? { card } : { card, owner });
+        return html`<li><a href="${href}">${card}</a></li>`;
+      })}
+    </ul>`;
+
+const checkForm = (
+  desk: Desk,
+  { typed, owner }: { readonly typed: string | null; readonly owner: string | undefined },
+  errors: readonly FieldError[],
+): Html =>
+  html`<form method="get" action="${APPLICATIONS_PATH}" novalidate>
+    ${owner !== undefined && hiddenField(OWNER_FIELD, owner)}
+    ${textField(
+      {
+        name: CARD_FIELD,
+        label: "Card to check",
+        type: "text",
+        autocomplete: "off",
+        list: "card-names",
+        maxLength: 200,
+        value: typed ?? "",
+      },
+      errors,
+    )}
+    <datalist id="card-names">
+      ${desk.cardNames().map((name) => html`<option value="${name}"></option>`)}
+    </datalist>
+    <button>Check this card</button>
+  </form>`;

@@ -1,0 +1,79 @@
+import { CALENDAR_PATH } from "../../../contract/addresses.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { formatUsd } from "../../../advice/money.ts";
+import { toShortDay } from "../../dates.ts";
+import { usedButton } from "../card/credit-use.ts";
+import { toFee } from "../overview/fees.ts";
+import { cardOf, type Item, toAmount, toTitle } from "../todo/next-list.ts";
+import { toSentences } from "../words.ts";
+import type { Calendar, CalendarMonth } from "./read.ts";
+
+/** Each month as a list by day. */
+export function toMonthLists({ months, credits, labels }: Calendar, token: string): Html {
+  const open = credits.data.credits.filter(({ status }) => status === "open");
+  const usable = new Set(
+    open.map((row) => toKey(row.wallet_card_id, row.credit_name, row.period_ends)),
+  );
+  const toRow = (item: Item, isRunning: boolean): Html =>
+    toItem(item, {
+      card: cardOf(item, labels),
+      isRunning,
+      token: usable.has(toKey(item.wallet_card_id, item.name, item.expires_on)) ? token : undefined,
+    });
+  return html`${months.map((month, at) => toMonth(month, (item) => toRow(item, at === 0)))}`;
+}
+
+const toKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);
+
+function toMonth(
+  { month, lapsing, fees, feesUsd }: CalendarMonth,
+  toRow: (item: Item) => Html,
+): Html {
+  const { items, totals } = lapsing.data;
+  const sums = [
+    ...(totals.value_usd > 0 ? [`${formatUsd(totals.value_usd)} lapses`] : []),
+    ...(feesUsd > 0 ? [`${formatUsd(feesUsd)} of fees`] : []),
+  ];
+  const rows = [
+    ...items.map((item) => ({ day: item.expires_on, line: toRow(item) })),
+    ...fees.map((fee) => ({
+      day: fee.due_on ?? fee.due_month,
+      line: toFee(fee, "Annual fee of "),
+    })),
+  ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return html`<h2 id="m-${month}">${toShortDay(month)}</h2>
+    <p class="hint">${sums.length > 0 ? `${sums.join(", ")}.` : "Nothing to pay or to lose."}</p>
+    <ul class="due">
+      ${rows.map(({ line }) => line)}
+    </ul>`;
+}
+
+interface ItemView {
+  readonly card: string | undefined;
+  /** Conditions are told once, in the running month. */
+  readonly isRunning: boolean;
+  /** For the button; absent where nothing can be marked yet. */
+  readonly token: string | undefined;
+}
+
+function toItem(item: Item, { card, isRunning, token }: ItemView): Html {
+  const { name, counted, is_exact: isExact, conditions = [], wallet_card_id: id = "" } = item;
+  const hint = toSentences([
+    ...(isRunning ? conditions : []),
+    ...(isExact ? [] : ["The earliest day it may be."]),
+    ...(counted ? [] : ["Not in the total."]),
+  ]);
+  return html`<li>
+    <span class="when">${toShortDay(item.expires_on)}</span>
+    <span class="what"
+      >${toTitle(item, card)}${hint !== "" && html`<span class="hint">${hint}</span>`}</span
+    >
+    <span class="amount">${toAmount(item)}</span>
+    ${
+      token !== undefined &&
+      html`<div class="act">
+        ${usedButton(token, { walletCardId: id, credit: name, back: CALENDAR_PATH })}
+      </div>`
+    }
+  </li>`;
+}
