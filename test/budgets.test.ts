@@ -54,7 +54,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770.
   { folder: "server/pages", lines: 5844, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_844, files: 542 },
+  { folder: "test", lines: 59_846, files: 542 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

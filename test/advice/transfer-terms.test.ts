@@ -59,10 +59,13 @@ describe("the terms of a route", () => {
     ]);
   });
 
-  it("of basic Citi cards are seven tenths, disputed; AAdvantage knows no Rewards+", () => {
+  it("of basic Citi cards are seven tenths; AAdvantage knows no Rewards+", () => {
     const basic = of("citi_thankyou", "virgin_atlantic", ["citi-double-cash"]);
     expect(ratio(basic)).toBe("10:7");
-    expect(basic).toMatchObject({ caveats: [{ code: "disputed_terms" }] });
+    expect(basic).toMatchObject({ caveats: [] });
+    expect(of("us_bank_altitude_reserve", "all_accor", ["usbank-altitude-reserve"])).toMatchObject({
+      caveats: [{ code: "disputed_terms" }],
+    });
     expect(
       ratio(of("citi_thankyou", "virgin_atlantic", ["citi-double-cash", "citi-prestige"])),
     ).toBe("1:1");

@@ -137,12 +137,14 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     const { page } = await opened.open();
     await signUpIn(page, newEmail());
     expect(await page.evaluate("document.cookie")).toBe("");
-    expect(await page.context().cookies()).toMatchObject([
-      { name: "session", httpOnly: true, sameSite: "Lax", path: "/" },
-    ]);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(["device", "session"]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    }
     await page.click("header form button");
     await page.waitForURL("**/sign-in");
     const names = (await page.context().cookies()).map(({ name }) => name);
-    expect(names).toEqual(["form"]);
+    expect(names.toSorted()).toEqual(["device", "form"]);
   });
 });
