@@ -59,7 +59,7 @@ function checkFolder(folder: string): boolean {
   }
 }
 
-/** What was read since the last release is no fact of the future: the next release dates it. */
+/** Facts read after the last release are not in the future: the next release will date them. */
 function asOfNow(tables: Tables): Tables {
   const last = tables.releases.at(-1);
   if (last === undefined || last.content_sha256 === digestContent(tables)) return tables;

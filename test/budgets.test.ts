@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1804, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
-  { folder: "build", lines: 16_560, files: 258 },
+  { folder: "build", lines: 16_576, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   { folder: "server", lines: 76_437, files: 767 },
   // The command `check`: 60 lines.
@@ -54,7 +54,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770.
   { folder: "server/pages", lines: 5844, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_846, files: 542 },
+  { folder: "test", lines: 59_856, files: 542 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

@@ -20,7 +20,7 @@ export interface Evidence {
     rows: readonly Stated[],
     card?: CatalogCard,
   ) => Pick<FactProvenance, "as_of" | "confidence" | "sources">;
-  /** What was seen of the welcome offers of a card when they were last looked at. */
+  /** A card's welcome offers as last looked at. */
   readonly offers: (cardId: string) => readonly Stated[];
 }
 

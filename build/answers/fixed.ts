@@ -13,7 +13,7 @@ export interface FixedAnswers {
   readonly discovery: readonly Answer[];
   /** What all pages share. */
   readonly assets: readonly Answer[];
-  /** Who publishes this copy. */
+  /** The operator's settings of this copy. */
   readonly settings?: SiteSettings;
 }
 

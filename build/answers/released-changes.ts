@@ -81,7 +81,7 @@ const LISTS: ReadonlySet<string> = new Set(["credit_types", "lounge_networks", "
 const UNITS: Readonly<Record<string, (value: string) => string>> = {
   annual_fee: (value) => `$${value}`,
   foreign_transaction_fee: (value) => `${value}%`,
-  value: (value) => `${value} cents`,
+  value: (value) => (value === "1" ? "1 cent" : `${value} cents`),
 };
 
 const YES_NO: Readonly<Record<string, string>> = { true: "yes", false: "no" };

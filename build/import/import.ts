@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ZodError } from "zod";
 import { tableOf } from "../../data/tables.ts";
 import { groupBy } from "../group-by.ts";
 import { DataError } from "../problem.ts";
@@ -29,7 +30,9 @@ export function importFeed(feed: Feed, path: string, data: string, day: string):
   if (problems.length > 0) throw new DataError(problems);
   const files = readFeed(feed, path);
   const input = { files, sha256: digestOf(files), day, names: createNames(tables), tables };
-  const { readings, unmatched } = feed.read(input);
+  const { readings, unmatched } = readAs(feed, input, path);
+  if (readings.length + unmatched.length === 0)
+    throw new DataError([{ file: path, message: "nothing in it that this feed has" }]);
   const merged = mergeReadings(readSheets(data), readings, tables);
   const sheets = withSources(merged);
   const outcomes = groupBy(merged.judged, ({ outcome }) => outcome);
@@ -53,8 +56,20 @@ export function importFeed(feed: Feed, path: string, data: string, day: string):
   };
 }
 
+/** The readings of a feed; a file of another shape is the maintainer's mistake and no fault. */
+function readAs(feed: Feed, input: Parameters<Feed["read"]>[0], path: string) {
+  try {
+    return feed.read(input);
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof ZodError)) throw error;
+    const message = `not in the shape of this feed: ${error.message.split("\n", 1).join()}`;
+    throw new DataError([{ file: path, message }]);
+  }
+}
+
 /** A file of the feed, or the files of it in a folder; beside a list, what it may name. */
 function readFeed(feed: Feed, path: string): ReadonlyMap<string, Buffer> {
+  if (!existsSync(path)) throw new DataError([{ file: path, message: "no such file or folder" }]);
   const isFolder = statSync(path).isDirectory();
   const folder = isFolder ? path : dirname(path);
   const names = isFolder

@@ -1,3 +1,4 @@
+import { DataError } from "../problem.ts";
 import type { TableName } from "../../data/tables.ts";
 import type { SOURCE_KINDS, TRUST_LEVELS } from "../../data/vocab.ts";
 import type { Tables } from "../read.ts";
@@ -62,6 +63,8 @@ export interface Feed {
 /** The text of a file of the feed. */
 export function textOf({ files }: FeedInput, name: RegExp): string {
   const found = [...files].find(([file]) => name.test(file));
-  if (found === undefined) throw new Error(`the feed has no file like ${name.source}`);
+  if (found === undefined) {
+    throw new DataError([{ file: String(name), message: "the feed has no such file" }]);
+  }
   return found[1].toString("utf8");
 }

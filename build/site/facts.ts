@@ -18,7 +18,7 @@ export interface SiteFacts {
   readonly withMembers: boolean;
   /** The day on which transfer bonuses were last read; what began later is not known. */
   readonly bonusesReadOn: string | undefined;
-  /** Who publishes this copy, as far as its pages tell it. */
+  /** The operator's settings of this copy. */
   readonly settings: SiteSettings;
   readonly cards: readonly CardRow[];
   /** Where the facts of cards, by id, routes, by name, and values, by program, come from. */

@@ -28,7 +28,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   streaming: "streaming",
 };
 
-/** What a rule without conditions has. */
+/** The fields of a rule without conditions. */
 const PLAIN: ReadonlySet<string> = new Set(["category", "rate", "cap"]);
 
 /** A catalogue of what issuers' pages say, each card with its page and the day it was read. */
@@ -69,7 +69,7 @@ function toReadings(id: string, one: z.infer<typeof card>, sha256: string): read
     const key = { card_id: id, category, selection: "always" };
     return { ...said, table: "earnRates", key, column: "rate", value: String(value) };
   };
-  // Of two rates on one category, one is for a while or for a few places.
+  // If a category has two rates, one is temporary or limited to some places.
   const named = groupBy(one.rules, ({ category }) => category);
   const plain = [...named.values()].flatMap(([only, ...others]) =>
     only && others.length === 0 && Object.keys(only).every((name) => PLAIN.has(name)) ? [only] : [],

@@ -132,7 +132,7 @@ function drawRow({ program, display_name, value }: ValuationRow, chart: Chart): 
   const report = toReportLink(chart.correctionsUrl, {
     subject: display_name,
     field: "value of a point",
-    value: `${value} cents`,
+    value: value === 1 ? "1 cent" : `${value} cents`,
     source: basis?.publishers.join(", "),
   });
   return html`<tr id="${program}">

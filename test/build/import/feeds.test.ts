@@ -244,3 +244,13 @@ describe("our own look-ups", () => {
     expect(importFiles("own", files, data).diff).toBe("");
   });
 });
+
+describe("a mistaken path", () => {
+  test.each([
+    ["caddy", { "cards.json": "{" }, /not in the shape of this feed/],
+    ["caddy", { "cards.json": "{}" }, /nothing in it/],
+    ["point-xfer", { "other.json": "[]" }, /no such file/],
+  ])("%s of %o is told", (name, files, message) => {
+    expect(() => importFiles(name, files, BASE)).toThrow(message);
+  });
+});
