@@ -75,7 +75,7 @@ const TITLES: readonly (readonly [RegExp, ReadonlySet<unknown>])[] = [
   [/^(.+): network(?: tier)? from (.+) to (.+)$/, new Set([...cardNames, ...toldValues])],
   [/^(.+?)(?: to (.+?))?: (?:new in|left) the catalog$/, new Set([...cardNames, ...programNames])],
   [
-    /^(.+?)(?: to .+?)?: [a-z ]+ (?:from|now(?: with)?|no longer(?: with)?) [$]?(.+?)%?(?: cents)?(?: to [$]?(.+?)%?(?: cents)?)?$/,
+    /^(.+?)(?: to .+?)?: [a-z ]+ (?:from|now(?: with)?|no longer(?: with)?) [$]?(.+?)%?(?: cents?)?(?: to [$]?(.+?)%?(?: cents?)?)?$/,
     new Set([undefined, "yes", "no", ...cardNames, ...programNames, ...toldValues]),
   ],
   [/^(?:New transfer route|Transfer route ended): (.+?) to (.+)$/, programNames],
