@@ -44,6 +44,9 @@ function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
 const UNDONE = "cannot be undone";
 const MOST_WARNINGS = 1;
 
+/** How old a card's offer is matters only where the answer is about one. */
+const OFFERS = /\boffers?\b|\bbonus/i;
+
 /** Without the sentences that tell an agent which tool or argument to use. */
 function forPeople(warning: string): string {
   const sentences = warning.split(". ");
@@ -53,10 +56,12 @@ function forPeople(warning: string): string {
 }
 
 /** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
-function limitsOf({ kind, caveats, envelopes }: Draft): readonly string[] {
+function limitsOf({ kind, lead, details, caveats, envelopes }: Draft): readonly string[] {
   const own = caveats.map(textOf).filter((one) => one !== "");
+  const isOfOffer = [...lead, ...details].some(({ text }) => OFFERS.test(text));
   const warnings = envelopes
     .flatMap((one) => one.warnings)
+    .filter((one) => isOfOffer || !OFFERS.test(one))
     .filter((one) => !(one.includes(UNDONE) && own.some((said) => said.includes(UNDONE))))
     .map((one) => words(forPeople(one)).text)
     .filter((one) => one !== "");

@@ -10,7 +10,7 @@ type Reply = keyof typeof REPLIES;
 
 /** "Add the gold: what changes?" is a question, whatever it begins with. */
 const ASKS = finder(
-  "what|which|how|why|who|whats|when|where|whether|worth|should|does|if|would the|would my|would that|will the|will my|versus|effect|do i|do we|do they|did i|did we|will i|will it|would i|would it|can i|can we|could i|is it|is that|is the|is my|is there|am i|are the|are my|are there|has the|have i|or keep|or not|or just|or should|tell me|list|compare",
+  "what|which|how|why|who|whats|when|where|whether|worth|should|does|if|would the|would my|would that|will the|will my|versus|effect|do i|do we|do they|did i|did we|will i|will it|would i|would it|can i|can we|could i|is it|is that|is the|is my|is there|am i|are the|are my|are there|has the|have i|or keep|or not|or just|or should|better or worse|net gain|net effect|tell me|list|compare",
 );
 
 /** Words before an order. */

@@ -55,16 +55,17 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
 function toInput(frame: Frame, toolbox: Toolbox): InputOf<"simulate_card_change"> {
   const isFrom = idsOf(frame, "card", "from").length > 0;
   const [target] = idsOf(frame, "card", "to");
-  if (target !== undefined && isFrom)
+  const held = new Set(heldCards(toolbox.scene, { owner: frame.owner }).map(({ card }) => card.id));
+  const replacesHeld = idsOf(frame, "card", "of").some((id) => held.has(id));
+  if (target !== undefined && (isFrom || (replacesHeld && !held.has(target))))
     return {
       swap: {
-        from: findHeld(frame, toolbox, "from").entry.id,
+        from: findHeld(frame, toolbox, isFrom ? "from" : "of").entry.id,
         to: target,
         product_change: frame.verb === "downgrade" || frame.verb === "upgrade" ? true : undefined,
       },
     };
   const cards = idsOf(frame, "card", "of", "to");
-  const held = new Set(heldCards(toolbox.scene, { owner: frame.owner }).map(({ card }) => card.id));
   const isAdded =
     target !== undefined ||
     frame.verb === "add" ||

@@ -2,6 +2,7 @@ import { date, percent, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, sentence } from "../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Askable } from "../compose/row-topic.ts";
+import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 
 /* What can be asked of one card of the catalog, and how it is said. */
@@ -118,6 +119,8 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
       "au fee",
       "au",
       "extra card",
+      "extra person",
+      "another person",
       "extra cardholder",
       "second cardholder",
       "add my",
@@ -165,6 +168,12 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["issuer", "bank", "issues", "issued by", "bank behind"],
     say: issuerOf,
     holds: ({ card }, frame) => isAmong(card.issuer, idsOf(frame, "issuer")),
+  },
+  elite_status: {
+    unit: "text",
+    words: ["status", "elite status", "elite nights", "elite night credits"],
+    say: (facts, frame) => statusTold(nameOf(facts), facts, frame),
+    holds: (facts, frame) => statusesOf(facts, frame).length > 0,
   },
   card_type: {
     unit: "text",

@@ -4,6 +4,7 @@ import { verdict } from "../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Answerable } from "../topics/topic.ts";
 import { COLUMNS, feeOf, foreignFee, nameOf } from "./card-columns.ts";
+import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
 import { purchase } from "./purchase.ts";
 
@@ -12,12 +13,16 @@ const MOST_CREDITS = 3;
 
 /** One card of the catalog: the columns that are asked for, or the whole in brief. */
 export const card = perCard(tellCard, {
-  takes: ["network", "program", "issuer", "category", "claim"],
+  takes: ["network", "program", "issuer", "category", "benefit", "claim"],
   columns: COLUMNS,
 });
 
 function tellCard(facts: CardFacts, frame: Frame): CardTold {
-  const names = [frame.column, ...frame.constraints.map(({ column }) => column)];
+  const names = [
+    frame.column,
+    ...frame.constraints.map(({ column }) => column),
+    idsOf(frame, "benefit").some(isStatus) ? "elite_status" : undefined,
+  ];
   const asked = [...new Set(names)].flatMap((one) => COLUMNS[one ?? ""] ?? []);
   const rates = idsOf(frame, "category").length === 0 ? [] : [tellRates(facts, frame).lead];
   if (asked.length + rates.length > 0) {

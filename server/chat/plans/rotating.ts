@@ -20,7 +20,17 @@ export const rotating = definePlan(answerRotating, {
   takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {
     on: { unit: "text", words: ["categories"] },
-    status: { unit: "text", words: ["activated", "turned on", "switched on", "enrolled"] },
+    status: {
+      unit: "text",
+      words: [
+        "activated",
+        "turned on",
+        "switched on",
+        "enrolled",
+        "did i activate",
+        "did i ever activate",
+      ],
+    },
     activate_by: { unit: "date", words: ["activate by", "deadline", "last day to activate"] },
     ends: { unit: "date", words: ["ends", "runs until", "lasts until"] },
     left_usd: { unit: "usd", words: ["cap", "limit", "room left"] },

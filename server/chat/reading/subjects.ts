@@ -267,7 +267,12 @@ function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   }
   if (before === "from") return "from";
   if (before === "to" || before === "into") return "to";
-  if (before === "for" && tokens.some((word) => SWAPPING.has(word))) return "to";
+  const isSwap = tokens.some((word) => SWAPPING.has(word));
+  if (
+    isSwap &&
+    (before === "for" || before === "by" || tokens.slice(at + 1, start).includes("with"))
+  )
+    return "to";
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
@@ -277,7 +282,11 @@ const isAsker = ({ kind, start }: Mention, { tokens }: Understood): boolean =>
   kind === "category" && ASKER.has(`${tokens[start - 2] ?? ""} ${tokens[start - 1] ?? ""}`);
 const ASKER = new Set(["as an", "as a", "im an", "im a", "am an", "am a", "i'm a", "i'm an"]);
 
-const SWAPPING = new Set("swap swapping trade trading exchange switch switching flip".split(" "));
+const SWAPPING = new Set(
+  "swap swapped swapping trade traded trading exchange switch switched switching flip flipped replace replaced replacing".split(
+    " ",
+  ),
+);
 
 /** "Why not the Gold": beside the one that was answered. */
 const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);

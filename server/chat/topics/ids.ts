@@ -62,6 +62,7 @@ export const TOPIC_IDS = [
   "talk",
   "about",
   "glossary",
+  "not_kept",
 ] as const;
 
 export type TopicId = (typeof TOPIC_IDS)[number];

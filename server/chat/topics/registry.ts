@@ -29,6 +29,7 @@ import { fees } from "./fees.ts";
 import { about } from "./about.ts";
 import { profile } from "../plans/profile.ts";
 import { glossary } from "./glossary.ts";
+import { notKept } from "./not-kept.ts";
 import { talk } from "./replies.ts";
 import { bonusExclusions } from "../plans/bonus-exclusions.ts";
 import { creditsVsFee } from "../plans/credits-vs-fee.ts";
@@ -101,4 +102,5 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   talk,
   about,
   glossary,
+  not_kept: notKept,
 };
