@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   { folder: "build", lines: 16_576, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 76_437, files: 767 },
+  { folder: "server", lines: 76_699, files: 769 },
   // The command `check`: 60 lines.
   { folder: "server/commands", lines: 838, files: 10 },
   { folder: "server/config", lines: 290, files: 2 },
@@ -48,8 +48,8 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/advice", lines: 9372, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   { folder: "server/tools", lines: 24_961, files: 204 },
-  // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 20_830, files: 199 },
+  // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
+  { folder: "server/chat", lines: 21_092, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770.
   { folder: "server/pages", lines: 5844, files: 80 },

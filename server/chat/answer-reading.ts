@@ -10,7 +10,7 @@ import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
-import { isChat } from "./topics/ids.ts";
+import { isChat, isOffered } from "./topics/ids.ts";
 import { drafting } from "./ask.ts";
 import { topics } from "./topics/registry.ts";
 
@@ -26,10 +26,14 @@ export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
 const CERTAIN = 0.92;
 /** Less sure ones open by saying so: chosen so that few answers without it are wrong. */
 const SURE = 0.86;
+/** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
+const SURE_LIKELIHOOD = 0.6;
 /** Less likely readings are offered, without an answer. */
 const LIKELY = 0.5;
 /** What is less likely than this is not offered beside the likeliest. */
 const LEAST_LIKELY = 0.01;
+/** A less likely reading accuses nobody of wrongdoing. */
+const ACCUSING = 0.7;
 const MOST_OFFERED = 2;
 const MOST_OPTIONS = 6;
 
@@ -68,19 +72,26 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
     return REPLIES.off_topic;
   }
   if (isOfStranger(reading)) return REPLIES.other_members;
+  if (frame.column === "wrongdoing" && likelihoodOf(reading) < ACCUSING) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (reading.score < LIKELY) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
   const given = joinDrafts(answers);
-  if (reading.score >= CERTAIN || given.kind !== "answer") return given;
-  return reading.score < SURE ? hedge(given, reading) : withOther(given, reading);
+  if (frame.topic === "not_kept") return withOther(given, reading);
+  if (given.kind !== "answer" || (isSure(reading) && reading.score >= CERTAIN)) return given;
+  return isSure(reading) ? withOther(given, reading) : hedge(given, reading);
 }
+
+const isSure = (reading: Reading): boolean =>
+  reading.score >= SURE && likelihoodOf(reading) >= SURE_LIKELIHOOD;
+
+const likelihoodOf = ({ ranked: [first] }: Reading): number => first?.score ?? 0;
 
 /** Adds what else the question may mean. */
 function withOther(given: Draft, reading: Reading): Draft {
-  const [, other] = optionsOf(reading);
+  const other = optionsOf(reading).find((means) => means !== reading.label?.means);
   if (other === undefined) return given;
   return {
     ...given,
@@ -146,7 +157,7 @@ const offer = (reading: Reading): Draft =>
 const optionsOf = ({ ranked }: Reading): readonly string[] =>
   ranked
     .filter(
-      ({ label, score }, place) => !isChat(label.topic) && (place === 0 || score >= LEAST_LIKELY),
+      ({ label, score }, place) => isOffered(label.topic) && (place === 0 || score >= LEAST_LIKELY),
     )
     .slice(0, MOST_OFFERED)
     .map(({ label }) => label.means);

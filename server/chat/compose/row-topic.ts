@@ -49,7 +49,7 @@ export interface Topic<Name extends ReaderName, Row> {
   /** Whether what is asked is so of the rows, where that is not said by there being any. */
   readonly holds?: (rows: readonly Row[], frame: Frame) => boolean;
   /** Said when no row is left. */
-  readonly none: (frame: Frame, scene: Scene) => Line;
+  readonly none: (frame: Frame, scene: Scene, data: DataOf<Name>) => Line;
   /** Another question to answer when no row is left, such as that of the catalog's card. */
   readonly instead?: (frame: Frame) => Frame | undefined;
   readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];

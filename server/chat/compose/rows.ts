@@ -39,7 +39,7 @@ export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row
   const caveats = [...(topic.caveats?.(rows, data, frame) ?? []), ...unreadOf(frame)];
   if (rows.length === 0) {
     const isEmpty = toolbox.scene.wallet.cards.length === 0 && topic.keys.held_card !== undefined;
-    const none = isEmpty ? NO_CARDS : topic.none(frame, toolbox.scene);
+    const none = isEmpty ? NO_CARDS : topic.none(frame, toolbox.scene, data);
     const lead = frame.focus === "whether" ? line`**No**: ${none}` : sentence(none);
     return answer({
       lead: [lead],

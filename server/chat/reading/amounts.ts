@@ -91,8 +91,11 @@ const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
   limit.start > one.end &&
   limit.start <= one.end + 2;
 
+/** "Of the 25k", "caps at 1500": the limit itself, and nothing spent. */
 const isLimit = (amount: Amount, { amounts, tokens }: Understood): boolean =>
-  amounts.some((one) => isOf(one, amount, tokens));
+  amounts.some((one) => isOf(one, amount, tokens)) ||
+  (tokens[amount.start - 1] === "at" && CAPS.has(tokens[amount.start - 2] ?? ""));
+const CAPS = new Set("cap caps capped maxes limited".split(" "));
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (

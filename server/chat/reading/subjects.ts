@@ -3,7 +3,8 @@ import type { Scene } from "../../member/scene.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Mention, Understood } from "../language/understood.ts";
 import { cardsMeant } from "./cards.ts";
-import { countryOf } from "./country.ts";
+import { countryOf } from "./places.ts";
+import { roleOf } from "./name-roles.ts";
 import { rulesMeant } from "./rules.ts";
 import { endsOf, namedPrograms } from "./programs.ts";
 
@@ -221,29 +222,6 @@ function creditWords({ tokens, mentions }: Understood, { facts }: Scene): readon
 
 const isNumber = (word: string): boolean => "0123456789$".includes(word.charAt(0));
 
-const EXCEPT = new Set(
-  "except excluding besides without minus sans not isnt ignoring excepting skip avoid forget no dont cant wont".split(
-    " ",
-  ),
-);
-const TAKING = new Set(
-  "take accept accepts takes accepting taking like do say suggest touching touch counting count including include want need spend".split(
-    " ",
-  ),
-);
-const EXCEPT_PAIRS = new Set([
-  "other than",
-  "apart from",
-  "aside from",
-  "but not",
-  "instead of",
-  "rather than",
-  "leave out",
-  "leaving out",
-  "besides my",
-]);
-const BETWEEN = new Set("a an the my our any use using with your".split(" "));
-
 /** "Not travel, shipping or rent": the next of a list. */
 function goesOn(one: Mention, next: Mention, { text, tokens }: Understood): boolean {
   const start = text.indexOf(one.text) + one.text.length;
@@ -253,43 +231,7 @@ function goesOn(one: Mention, next: Mention, { text, tokens }: Understood): bool
 const ENDS = /[.?!;:]/;
 const LISTING = new Set(["or", "nor", "and", "the", "my"]);
 
-/** What part a name plays, by the words right before it. */
-function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
-  let at = start - 1;
-  while (at >= 0 && BETWEEN.has(tokens[at] ?? "")) at -= 1;
-  const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
-  if (EXCEPT_PAIRS.has(`${two} ${before}`)) return "except";
-  if (EXCEPT.has(before) && !ASKS_NOT.has(two)) return "except";
-  if (TAKING.has(before) && EXCEPT.has(two)) return "except";
-  if (before === "about" && two === "care" && EXCEPT.has(three)) return "except";
-  if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
-    return "versus";
-  }
-  if (before === "from") return "from";
-  if (before === "to" || before === "into") return "to";
-  const isSwap = tokens.some((word) => SWAPPING.has(word));
-  if (
-    isSwap &&
-    (before === "for" || before === "by" || tokens.slice(at + 1, start).includes("with"))
-  )
-    return "to";
-  if (before === "vs" || before === "versus" || before === "than") return "versus";
-  return before === "at" ? "at" : "of";
-}
-
 /** "As an accountant I prefer figures": the asker, and nothing that is paid for. */
 const isAsker = ({ kind, start }: Mention, { tokens }: Understood): boolean =>
   kind === "category" && ASKER.has(`${tokens[start - 2] ?? ""} ${tokens[start - 1] ?? ""}`);
 const ASKER = new Set(["as an", "as a", "im an", "im a", "am an", "am a", "i'm a", "i'm an"]);
-
-const SWAPPING = new Set(
-  "swap swapped swapping trade traded trading exchange switch switched switching flip flipped replace replaced replacing".split(
-    " ",
-  ),
-);
-
-/** "Why not the Gold": beside the one that was answered. */
-const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);
-
-/** "Why not the Gold", "or not". */
-const ASKS_NOT = new Set(["why", "or", "if", "whether", "come"]);

@@ -1,5 +1,4 @@
 import { SELF } from "../../accounts/wallet.ts";
-import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { CAVEATS } from "../compose/draft.ts";
 import { date, points, text, usd } from "../compose/figures.ts";
@@ -38,7 +37,7 @@ export const balances = defineTopic<"list_balances", Balance>({
 /** The days on which balances lapse. */
 export const pointsExpiry = defineTopic<"list_balances", Balance>({
   ...shape,
-  input: ({ owner }) => ({ owner }),
+  input: (frame) => ({ owner: frame.owner, program: onlyOf(frame) }),
   day: "expires_on",
   rows: (data, frame) =>
     idsOf(frame, "program").length > 0
@@ -49,24 +48,30 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
       ? shape.name(row)
       : line`${shape.name(row)} on ${date(row.expires_on)}`,
   sentence: expirySentence,
-  none: (frame, scene) =>
-    lastingOf(frame, scene) ??
-    line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`,
+  none: (frame, _, { rule }) =>
+    rule === undefined
+      ? line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`
+      : ruleTold(rule),
   caveats: (rows, data, frame) =>
     idsOf(frame, "program").length > 0
       ? [...rulesOf(rows), ...undated(rows)]
       : undated(data.balances),
 });
 
-/** Points that a program never takes away, or only with the account. */
-function lastingOf(frame: Frame, { facts }: Scene): Line | undefined {
-  const [id] = idsOf(frame, "program");
-  const rule = facts.facts.tables.programRules.find(({ program }) => program === id);
-  const name = text(facts.programs.get(id ?? "")?.name ?? "");
-  if (rule?.expiry === "never") return line`${name} points do not expire.`;
-  return rule?.expiry === "account_closure"
-    ? line`${name} points do not expire${WHILE_OPEN}.`
-    : undefined;
+const onlyOf = (frame: Frame): string | undefined => {
+  const [only, ...others] = idsOf(frame, "program");
+  return others.length === 0 ? only : undefined;
+};
+
+type Rule = NonNullable<DataOf<"list_balances">["rule"]>;
+
+/** The rule of a program in which the wallet has no points. */
+function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
+  if (rule === undefined) return line`no verified source says when ${text(name)} points expire.`;
+  const { [rule]: lasting } = LASTING;
+  return lasting === undefined
+    ? line`${text(name)} points expire ${text(rule)}, as a rule of the program.`
+    : line`${text(name)} points do not expire${lasting}.`;
 }
 
 /** What makes points expire, and so what keeps them. */

@@ -69,3 +69,6 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 
 /** True for what is about the chat itself, to which no question on cards leans back. */
 export const isChat = (topic: string): boolean => topic === "talk" || topic === "about";
+
+/** True for what may be offered as another reading of a question. */
+export const isOffered = (topic: string): boolean => !isChat(topic) && topic !== "not_kept";

@@ -67,7 +67,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     line`The terms of your offer say how long the card must stay open.`,
   ),
   claims: subject(
-    "claim|claims|file|filing|documents|document|paperwork|receipt|receipts|proof|administrator|deductible|reimbursed",
+    "claim|claims|file|filing|how do i file|file a claim|papers|documents|document|paperwork|receipt|receipts|proof|administrator|deductible|reimbursed",
     line`how a claim is filed`,
     line`The guide to benefits of the card names the administrator and the documents. Which cards cover what, up to which amount, I do know: ask whether you are covered.`,
   ),
@@ -79,6 +79,41 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   service: subject(
     "concierge|presale|tickets|late checkout|early check in|room upgrade|breakfast|hotel collection|the edit|fine hotels|fhr|properties|list of hotels|which hotels|which restaurants|vip|customer service|support",
     line`services such as a concierge, ticket sales or the list of partner hotels`,
+    ISSUER,
+  ),
+  lounge_visit: subject(
+    "opening hours|open until|what time|hours|shower|showers|food|eat|buffet|bar|crowded|line|wait|waitlist|terminal|gate|play room|nap room|dress code",
+    line`what a lounge is like, where in an airport it is and when it is open`,
+    line`Which of your cards open a lounge network, and for how many guests, I do know.`,
+  ),
+  traveller_programs: subject(
+    "interview|interviews|appointment|global entry|precheck|tsa|clear|kiosk|renew my global|passport",
+    line`how Global Entry, TSA PreCheck or CLEAR are applied for and used`,
+    line`Which of your cards pay for them I do know: ask about that credit.`,
+  ),
+  future: subject(
+    "rumor|rumors|rumour|rumours|refresh|refreshed|gossip|coming out|new card|discontinue|going away|devalue|devaluation|devalued|next year|predict|bring back|go up again|elevated again",
+    line`what issuers and programs may do in the future`,
+    line`What has changed, and since when, I do know: ask what changed on a card.`,
+  ),
+  bank_accounts: subject(
+    "checking|savings account|savings|bank bonus|account bonus|cd|brokerage|mortgage|debit",
+    line`bank accounts and their bonuses`,
+    line`I know credit cards alone.`,
+  ),
+  estate: subject(
+    "died|death|dies|deceased|passed|passed away|estate|executor|divorce|divorced|divorcing|inherit|widow",
+    line`what happens to points after a death or in a divorce`,
+    PROGRAM,
+  ),
+  partners_of_credit: subject(
+    "trigger|triggers|count for the|counts for|qualify for the credit|participating|eligible restaurants|resy|near me|in my city",
+    line`which purchases or places an issuer's credit accepts`,
+    line`The terms of the credit, in the issuer's app, list them. What is left of it and until when I do know.`,
+  ),
+  limits: subject(
+    "credit limit|credit line|limit|move my limit|shift|preset|spending limit",
+    line`credit limits`,
     ISSUER,
   ),
   certificate_rules: subject(

@@ -38,7 +38,7 @@ const GIVING_UP = wordSet(
 );
 /** What is asked of a card, right after its name: "reserve fee", "flex at costco", "gold worth it". */
 const OF_CARDS = wordSet(
-  "annual fees fee earns earn earning benefits benefit perks perk credits credit bonus sub sign signup welcome offer lounges lounge got gets get gives give pays pay works work charges charge costs cost counts count has have declined locked frozen worth good better best enough renewal renews renew any anniversary due rate rates dining grocery groceries gas travel rental foreign abroad overseas intl covers cover coverage insurance downgrade upgrade refund next again instead too last first at in on or if vs",
+  "annual fees fee earns earn earning benefits benefit perks perk credits credit bonus sub sign signup welcome offer lounges lounge got gets get gives give pays pay works work charges charge costs cost counts count has have declined locked frozen worth good better best enough renewal renews renew any anniversary due rate rates dining grocery groceries gas travel rental foreign abroad overseas intl covers cover coverage insurance downgrade upgrade refund next again instead too last first at in on or if vs cap caps capped 2x 3x 4x 5x 2% 3% 4% 5% 6%",
 );
 /** What follows an adjective: "the gold standard", "a reserve price". */
 const NOT_CARDS = wordSet(

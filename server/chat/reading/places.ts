@@ -1,6 +1,8 @@
 import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
+/* Countries and airports that a question names. */
+
 /** A place that is no country by its name: a city, "abroad". */
 const ABROAD_SOMEWHERE = "abroad";
 const ABROAD = phrases(
@@ -27,3 +29,14 @@ const CODES: ReadonlyMap<string, string> = new Map(
     }),
   ),
 );
+
+/** The airports with most passengers whose IATA codes are no English words. */
+const AIRPORTS = new Set(
+  "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun".split(
+    " ",
+  ),
+);
+
+/** The codes of airports in a question, in capitals. */
+export const airportsIn = ({ tokens }: Understood): readonly string[] =>
+  tokens.filter((word) => AIRPORTS.has(word)).map((word) => word.toUpperCase());
