@@ -1,3 +1,4 @@
+import { takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { refuseBatch } from "./batch.ts";
@@ -83,6 +84,7 @@ function createGuardedEndpoint<Context>(
     if (body === undefined) return toRpcError(400, CODE.parse, "Parse error: Invalid JSON");
     const tooMany = Array.isArray(body) ? refuseBatch(body) : undefined;
     if (tooMany !== undefined) return tooMany;
+    await takeTurn(request);
     try {
       const admitting = admit(request, body);
       const admitted = admitting instanceof Promise ? await admitting : admitting;

@@ -3,6 +3,7 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { takeTurn } from "../ops/turns.ts";
 import { answerBatch } from "./batch.ts";
 import { isJson, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
@@ -51,7 +52,10 @@ export function createSdkPath<Context>(
     }
     return finish(
       Array.isArray(messages)
-        ? await answerBatch(messages, (message) => answerOne(request, message))
+        ? await answerBatch(messages, async (message) => {
+            await takeTurn(request);
+            return answerOne(request, message);
+          })
         : await withPlainErrors(await answerHandshake(request, messages)),
     );
   };
