@@ -178,7 +178,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "server/tools/reports": TOOLS,
 
-  "server/chat": CHAT,
+  "server/chat": [...CHAT, TURNS],
   "server/chat/language": CHAT,
   "server/chat/learning": ["server/chat/language", FRAME, TOPIC_IDS],
   "server/chat/reading": [
