@@ -48,8 +48,9 @@ export interface Reader {
   readonly pause: () => Promise<void>;
 }
 
-/** More questions of a message are not read. */
+/** More questions of a message are not read, and of a longer one its end is. */
 export const MOST_QUESTIONS = 20;
+const MOST_QUESTION_CHARACTERS = 2000;
 
 /** The questions of a message, given those before it in the talk. */
 export async function readMessage(
@@ -63,7 +64,7 @@ export async function readMessage(
   const asked: string[] = [];
   for (const question of splitQuestions(text).slice(0, MOST_QUESTIONS)) {
     // oxlint-disable-next-line no-await-in-loop
-    asked.push(...(await splitFurther(question, reader)));
+    asked.push(...(await splitFurther(question.slice(-MOST_QUESTION_CHARACTERS), reader)));
   }
   for (const question of asked) {
     const before = [...earlier, ...readings].filter(isOfTopic);
@@ -212,6 +213,7 @@ async function readQuestion(
     reader,
   );
   if (ranked === undefined) return apart;
+  await reader.pause();
   const goingOn = readAs({ ...heard, ranked, before, isOutside: false }, ranked[0]?.label, reader);
   return isSameReading(apart, goingOn) ? apart : goingOn;
 }

@@ -99,8 +99,7 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
     ASKED.has(wordAt(words, end));
   const isLong = isOfAnother || isWritten || !BANK.has(first.token.word);
   const isWhole = next - at >= (isAlone ? 1 : isLong ? 2 : 3);
-  const isOne =
-    isJoined && isWhole && isFamily(second.token.word) && !isListed(words, at, end);
+  const isOne = isJoined && isWhole && isFamily(second.token.word) && !isListed(words, at, end);
   return isOne ? { start: at, end: CARD.has(wordAt(words, end)) ? end + 1 : end } : undefined;
 }
 
