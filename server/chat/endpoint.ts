@@ -101,8 +101,8 @@ async function complete(request: Request, caller: Caller, work: Work): Promise<R
   const holder = { id: caller.accountId, plan: caller.plan };
   const repeatable = toRepeatable(request, text);
   const begun = await beginAnswer(asked.conversation, holder, work, repeatable);
+  const pause = (): Promise<void> => takeTurn(request);
   const answering = async (signal: AbortSignal, write: (text: string) => void) => {
-    const pause = (): Promise<void> => takeTurn(request);
     if (!asked.json) return begun.answer({ signal, write, pause });
     // An object is told whole: its beginning alone is no JSON.
     return inJson(await begun.answer({ signal, write: ignore, pause }), begun.asOf);

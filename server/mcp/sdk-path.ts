@@ -38,6 +38,7 @@ export function createSdkPath<Context>(
 
   const answerFast = createFastLane(set);
   const answerOne = async (request: Request, message: unknown): Promise<Response> => {
+    await takeTurn(request);
     const plain = toPlainRequest(message, request.headers);
     const fast = plain && (await answerFast(plain, set.getContext));
     if (fast !== undefined) return toJsonResponse(fast);
@@ -52,10 +53,7 @@ export function createSdkPath<Context>(
     }
     return finish(
       Array.isArray(messages)
-        ? await answerBatch(messages, async (message) => {
-            await takeTurn(request);
-            return answerOne(request, message);
-          })
+        ? await answerBatch(messages, (message) => answerOne(request, message))
         : await withPlainErrors(await answerHandshake(request, messages)),
     );
   };

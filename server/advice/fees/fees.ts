@@ -229,8 +229,7 @@ const feeChangesBySubject = new WeakMap<Changes, ReadonlyMap<string, Changes>>()
 /** The changes of a card's annual fee by their days; those of all cards are found once. */
 function feeChanges(cardId: string, changes: Changes): Changes {
   const isFee = ({ kind, field, old, new: next }: Changes[number]): boolean =>
-    kind === "fee" &&
-    field === "annual_fee" &&
+    `${kind} ${field}` === "fee annual_fee" &&
     [old, next].every((usd) => /^\d+(?:\.\d+)?$/.test(usd));
   const bySubject =
     feeChangesBySubject.get(changes) ??
