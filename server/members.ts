@@ -20,6 +20,7 @@ import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
 import { createFactSource } from "./member/fact-source.ts";
 import { within } from "./ops/timeout.ts";
 import { once } from "./ops/once.ts";
+import { takeTurnOf } from "./ops/turns.ts";
 import { compressing } from "./http/compress.ts";
 import { toAddress, toClientAddress } from "./http/client-address.ts";
 
@@ -128,6 +129,7 @@ export function createMembers(options: MembersOptions): Members {
       try {
         watchProxy(request.headers["x-forwarded-for"]?.toString());
         const address = toAddress(request, config.trustedProxies);
+        await takeTurnOf({ address, credential: request.headers.cookie ?? "" });
         const wait = isRegistration(request) && (await countRegistration(await deps(), address));
         if (!wait) (await oauth()).handle(request, response);
         else
@@ -198,7 +200,7 @@ async function createMemberApp(
     askChat: chat.createMemberChat(answering),
     publicUrl,
     secure: publicUrl.startsWith("https:"),
-    clientAddress: (event) => toClientAddress(event, config.trustedProxies),
+    clientAddress: (event) => toClientAddress(event.req, config.trustedProxies),
     log,
   });
   const answerChat = chat.createChatEndpoint(answering);

@@ -25,12 +25,13 @@ const BUDGETS: readonly Budget[] = [
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   { folder: "build", lines: 16_576, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 76_699, files: 769 },
+  { folder: "server", lines: 76_918, files: 770 },
   // The command `check`: 60 lines.
-  { folder: "server/commands", lines: 838, files: 10 },
+  { folder: "server/commands", lines: 841, files: 10 },
   { folder: "server/config", lines: 290, files: 2 },
-  { folder: "server/http", lines: 470, files: 7 },
-  { folder: "server/ops", lines: 450, files: 10 },
+  { folder: "server/http", lines: 486, files: 7 },
+  // Turns of the event loop: 75 lines.
+  { folder: "server/ops", lines: 523, files: 11 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
@@ -38,23 +39,23 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
-  { folder: "server/mcp", lines: 1520, files: 20 },
+  { folder: "server/mcp", lines: 1523, files: 20 },
   { folder: "server/catalog-mcp", lines: 604, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
   { folder: "server/accounts", lines: 4780, files: 55 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1405, files: 20 },
-  { folder: "server/advice", lines: 9372, files: 78 },
+  { folder: "server/advice", lines: 9381, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_961, files: 204 },
+  { folder: "server/tools", lines: 24_983, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_092, files: 201 },
+  { folder: "server/chat", lines: 21_174, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770.
-  { folder: "server/pages", lines: 5844, files: 80 },
+  { folder: "server/pages", lines: 5846, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_856, files: 542 },
+  { folder: "test", lines: 60_136, files: 546 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

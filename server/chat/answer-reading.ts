@@ -37,13 +37,20 @@ const ACCUSING = 0.7;
 const MOST_OFFERED = 2;
 const MOST_OPTIONS = 6;
 
-/** Answers the questions of a message. */
-export function answerReadings(readings: readonly Reading[], toolbox: Toolbox): Draft {
-  return readings.length > 1 && readings.every(isUnsure)
-    ? offerParts(readings)
-    : joinAnswers(
-        readings.map((reading) => ({ text: reading.text, draft: answerReading(reading, toolbox) })),
-      );
+/** Answers the questions of a message, and lets others come between two answers. */
+export async function answerReadings(
+  readings: readonly Reading[],
+  toolbox: Toolbox,
+  pause: () => Promise<void>,
+): Promise<Draft> {
+  if (readings.length > 1 && readings.every(isUnsure)) return offerParts(readings);
+  const answers: { readonly text: string; readonly draft: Draft }[] = [];
+  for (const reading of readings) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
+    answers.push({ text: reading.text, draft: answerReading(reading, toolbox) });
+  }
+  return joinAnswers(answers);
 }
 
 const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean =>

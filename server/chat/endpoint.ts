@@ -2,6 +2,7 @@ import { BASELINE } from "../contract/response-headers.ts";
 import type { Caller, FindAccessToken } from "../accounts/caller.ts";
 import { digestOf, newHexId } from "../accounts/deps.ts";
 import { CHAT_PATH } from "../contract/addresses.ts";
+import { takeTurn } from "../ops/turns.ts";
 import type { Repeatable } from "../accounts/quotas.ts";
 import { admit } from "./admit.ts";
 import { type Answering, beginAnswer } from "./begin-answer.ts";
@@ -100,10 +101,11 @@ async function complete(request: Request, caller: Caller, work: Work): Promise<R
   const holder = { id: caller.accountId, plan: caller.plan };
   const repeatable = toRepeatable(request, text);
   const begun = await beginAnswer(asked.conversation, holder, work, repeatable);
+  const pause = (): Promise<void> => takeTurn(request);
   const answering = async (signal: AbortSignal, write: (text: string) => void) => {
-    if (!asked.json) return begun.answer({ signal, write });
+    if (!asked.json) return begun.answer({ signal, write, pause });
     // An object is told whole: its beginning alone is no JSON.
-    return inJson(await begun.answer({ signal, write: ignore }), begun.asOf);
+    return inJson(await begun.answer({ signal, write: ignore, pause }), begun.asOf);
   };
   const headers = { ...work.common, ...toRateHeaders(begun.quota, work.deps.now()) };
   const job = { asked, answering, headers, release: begun.release, work };

@@ -1,10 +1,14 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
 import { type Draft, withoutDetails } from "./compose/draft.ts";
+import { count } from "./compose/figures.ts";
+import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
-import { isOfTopic, type Reading, readMessage } from "./read.ts";
+import { splitQuestions } from "./language/words/split.ts";
+import { isOfTopic, MOST_QUESTIONS, type Reading, readMessage } from "./read.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
 import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
 import { toSorry } from "./sorry.ts";
@@ -24,9 +28,9 @@ interface EngineParts {
 export function createReasoner({ open, onFault = () => {} }: EngineParts): Reasoner {
   let lore: Lore | undefined;
   return {
-    answer: async (conversation, toolbox, { signal, write }) => {
+    answer: async (conversation, toolbox, { signal, write, pause = nextRound }) => {
       lore ??= open();
-      const given = answerOrSorry(conversation, { toolbox, lore, signal, onFault });
+      const given = await answerOrSorry(conversation, { toolbox, lore, signal, onFault, pause });
       write(given.text);
       return given;
     },
@@ -38,11 +42,12 @@ interface Work {
   readonly lore: Lore;
   readonly signal: AbortSignal;
   readonly onFault: (error: unknown) => void;
+  readonly pause: () => Promise<void>;
 }
 
-function answerOrSorry(conversation: Conversation, work: Work): Answer {
+async function answerOrSorry(conversation: Conversation, work: Work): Promise<Answer> {
   try {
-    return answerTalk(conversation, work);
+    return await answerTalk(conversation, work);
   } catch (error) {
     work.signal.throwIfAborted();
     work.onFault(error);
@@ -50,15 +55,18 @@ function answerOrSorry(conversation: Conversation, work: Work): Answer {
   }
 }
 
-function answerTalk(conversation: Conversation, work: Work): Answer {
-  const asked = conversation.turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
+async function answerTalk(conversation: Conversation, work: Work): Promise<Answer> {
+  await work.pause();
+  const asked = conversation.turns.flatMap(({ role, text }) =>
+    role === "user" ? [withoutRuns(text)] : [],
+  );
   const { text: last, told } = setAside(asked.at(-1) ?? "");
   const early = preflight(last, conversation);
   if (early !== undefined && !(asked.length > 1 && BY_WORDS.has(early.intent))) {
     return finish(early.draft, early.intent, conversation);
   }
-  const readings = readTalk([...asked.slice(0, -1), last], work);
-  const draft = answerReadings(readings, work.toolbox);
+  const readings = await readTalk([...asked.slice(0, -1), last], work);
+  const draft = withRest(last, await answerReadings(readings, work.toolbox, work.pause));
   const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
   return {
     ...finish(told(draft), id, conversation),
@@ -69,24 +77,55 @@ function answerTalk(conversation: Conversation, work: Work): Answer {
 /** Declined by a word or two, which in the course of a talk may mean something else. */
 const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score", "bank_service"]);
 
-/** Enough turns for what a message may lean on. */
+/** Many patterns look at each blank of a run as a place to begin. */
+const withoutRuns = (text: string): string =>
+  text.replaceAll(/[^\S\n]{2,}/g, " ").replaceAll(/\n(?: ?\n)+/g, "\n\n");
+
+/** Says that questions were left out, where a message has more than are read. */
+const withRest = (text: string, draft: Draft): Draft =>
+  splitQuestions(text).length <= MOST_QUESTIONS
+    ? draft
+    : {
+        ...draft,
+        caveats: [
+          ...draft.caveats,
+          line`I read the first ${count(MOST_QUESTIONS)} questions of your message; please ask the others in another one.`,
+        ],
+      };
+
+/** Enough turns for what a message may lean on, and enough of them in characters. */
 const MOST_TURNS = 8;
+const MOST_EARLIER_CHARACTERS = 4000;
+
+/** The last texts: the last one whole, and of those before it what there is room for. */
+function latest(texts: readonly string[]): readonly string[] {
+  const [last = "", ...earlier] = texts.slice(-MOST_TURNS).toReversed();
+  let room = MOST_EARLIER_CHARACTERS;
+  const kept = earlier.map((text) => {
+    const from = Math.max(0, text.length - room);
+    room -= text.length - from;
+    return text.slice(from);
+  });
+  return [last, ...kept.filter((text) => text !== "")].toReversed();
+}
 
 /** The questions of the last message, read after those before it. */
-export function readTalk(
+export async function readTalk(
   texts: readonly string[],
-  { toolbox, lore, signal }: Pick<Work, "toolbox" | "lore" | "signal">,
-): readonly Reading[] {
+  { toolbox, lore, signal, pause }: Pick<Work, "toolbox" | "lore" | "signal" | "pause">,
+): Promise<readonly Reading[]> {
   const earlier: Reading[] = [];
   const reader = {
     scene: toolbox.scene,
     lore,
+    pause,
     cardsOf: (reading: Reading) => cardsIn(answerReading(reading, toolbox), toolbox),
   };
   let readings: readonly Reading[] = [];
-  for (const text of texts.slice(-MOST_TURNS)) {
+  for (const text of latest(texts)) {
     signal.throwIfAborted();
-    readings = readMessage(text, reader, earlier);
+    // oxlint-disable-next-line no-await-in-loop
+    readings = await readMessage(text, reader, earlier);
     earlier.push(...readings);
   }
   // Thanks and greetings are no answer to what is asked beside them.

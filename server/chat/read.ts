@@ -44,21 +44,33 @@ export interface Reader {
   readonly lore: Lore;
   /** The cards that the answer to a question names first. */
   readonly cardsOf: (reading: Reading) => readonly string[];
+  /** Lets others come between two steps of the reading. */
+  readonly pause: () => Promise<void>;
 }
 
+/** More questions of a message are not read, and of a longer one its end is. */
+export const MOST_QUESTIONS = 20;
+const MOST_QUESTION_CHARACTERS = 2000;
+
 /** The questions of a message, given those before it in the talk. */
-export function readMessage(
+export async function readMessage(
   text: string,
   reader: Reader,
   earlier: readonly Reading[],
-): readonly Reading[] {
+): Promise<readonly Reading[]> {
   const parts = partsMeant(text, earlier.filter(isOfTopic));
   if (parts.length > 0) return parts.map(asSure);
   const readings: Reading[] = [];
-  const asked = splitQuestions(text).flatMap((question) => splitFurther(question, reader));
+  const asked: string[] = [];
+  for (const question of splitQuestions(text).slice(0, MOST_QUESTIONS)) {
+    // oxlint-disable-next-line no-await-in-loop
+    asked.push(...(await splitFurther(question.slice(-MOST_QUESTION_CHARACTERS), reader)));
+  }
   for (const question of asked) {
     const before = [...earlier, ...readings].filter(isOfTopic);
-    readings.push(readQuestion(question, reader, { earlier: before, isPart: asked.length > 1 }));
+    const place = { earlier: before, isPart: asked.length > 1 };
+    // oxlint-disable-next-line no-await-in-loop
+    readings.push(await readQuestion(question, reader, place));
   }
   return readings;
 }
@@ -78,24 +90,29 @@ const LEAST_HALF = 0.6;
 const LEAST_HALF_UNJOINED = 0.85;
 
 /** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
-function splitFurther(question: string, reader: Reader): readonly string[] {
-  const { scene, lore } = reader;
+async function splitFurther(question: string, reader: Reader): Promise<readonly string[]> {
+  const { scene, lore, pause } = reader;
   const look = (text: string) => {
     const asked = understand(text, scene, { vocabulary: lore.vocabulary });
     const [first] = rank(asked, lore);
     return { first, focus: readFocus(asked.tokens).focus };
   };
   const clauses = clauseCuts(question).filter(({ first, second }) => [first, second].every(asks));
-  const cut = [...cutsOf(question), ...clauses].find(({ first, second, isJoined }) => {
+  for (const { first, second, isJoined } of [...cutsOf(question), ...clauses]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
     const [left, right] = [look(first), look(second)];
     const isClear = [left, right].every(
       ({ first: top }) =>
         (top?.score ?? 0) >= (isJoined ? LEAST_HALF : LEAST_HALF_UNJOINED) &&
         !isChat(top?.label.topic ?? ""),
     );
-    return isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus);
-  });
-  return cut === undefined ? [question] : [...splitFurther(cut.first, reader), cut.second];
+    if (isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus)) {
+      // oxlint-disable-next-line no-await-in-loop
+      return [...(await splitFurther(first, reader)), second];
+    }
+  }
+  return [question];
 }
 
 /** "Gold fee when", "aviator fee": told in more words, it would be what a question is about. */
@@ -174,15 +191,17 @@ function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading
   };
 }
 
-function readQuestion(
+async function readQuestion(
   text: string,
   reader: Reader,
   { earlier, isPart }: { readonly earlier: readonly Reading[]; readonly isPart: boolean },
-): Reading {
+): Promise<Reading> {
+  await reader.pause();
   const option = chosen(text, reader, earlier);
   if (option !== undefined) return option;
   const { scene, lore } = reader;
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+  await reader.pause();
   const alone = rank(asked, lore);
   const before = toBefore(returnedTo(asked, alone, earlier), reader);
   const ranked =
@@ -194,6 +213,7 @@ function readQuestion(
     reader,
   );
   if (ranked === undefined) return apart;
+  await reader.pause();
   const goingOn = readAs({ ...heard, ranked, before, isOutside: false }, ranked[0]?.label, reader);
   return isSameReading(apart, goingOn) ? apart : goingOn;
 }

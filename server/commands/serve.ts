@@ -56,6 +56,7 @@ export async function serve(config: Config): Promise<void> {
   const server = createHttpServer(openApp, current, log, {
     members,
     watch,
+    trustedProxies: accounts.trustedProxies,
     secure: config.publicUrl.startsWith("https:"),
   });
   limitConnections(server, findMostConnections(), log);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { H3Event } from "h3";
+import type { ServerRequest } from "srvx";
 import { toNetwork } from "./client-network.ts";
 
 /* Who asks, by network address: what attempts are counted by. */
@@ -12,8 +12,8 @@ function pickAddress(direct: string, forwarded: string, trustedProxies: number):
 }
 
 /** The same of a request as h3 has it. */
-export const toClientAddress = ({ req }: H3Event, trustedProxies: number): string =>
-  pickAddress(req.ip ?? "unknown", req.headers.get("x-forwarded-for") ?? "", trustedProxies);
+export const toClientAddress = ({ ip, headers }: ServerRequest, trustedProxies: number): string =>
+  pickAddress(ip ?? "unknown", headers.get("x-forwarded-for") ?? "", trustedProxies);
 
 /** The same of a request as Node has it. */
 export const toAddress = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>

@@ -7,23 +7,28 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { H3 } from "h3";
+import type { ServerRequest } from "srvx";
 import { answerBody, answerGet } from "../catalog/answer.ts";
 import { refuseBody } from "../catalog/body.ts";
 import { SEARCH_PATHS } from "../catalog/compute.ts";
 import { internalError, type Reply, toErrorReply } from "../catalog/reply.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
+import { toClientAddress } from "./client-address.ts";
 import { inTurn } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
 import { createRefusal } from "./refusals.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
 import { isOAuthPath, type Members } from "../members.ts";
+import { noteAsker, takeTurn } from "../ops/turns.ts";
 import type { WatchRequests } from "../ops/watch.ts";
 
 interface HttpOptions {
   readonly members?: Members | undefined;
   readonly watch?: WatchRequests | undefined;
   readonly times?: HttpTimes;
+  /** How many proxies in front tell addresses that may be believed. */
+  readonly trustedProxies?: number;
   /** True when users reach the service over https. */
   readonly secure?: boolean;
 }
@@ -38,9 +43,9 @@ export function createHttpServer(
   openApp: () => Promise<H3>,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
-  { members, watch, times = HTTP_TIMES, secure = false }: HttpOptions = {},
+  { members, watch, times = HTTP_TIMES, trustedProxies = 0, secure = false }: HttpOptions = {},
 ): Server {
-  const handle = whenOpened(() => toListener(openApp), log);
+  const handle = whenOpened(() => toListener(openApp, trustedProxies), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
   const protect = (response: ServerResponse): void => {
     if (secure) response.setHeader(...HTTPS_ONLY);
@@ -75,9 +80,21 @@ export function createHttpServer(
     });
 }
 
-async function toListener(openApp: () => Promise<H3>): Promise<RequestListener> {
+async function toListener(
+  openApp: () => Promise<H3>,
+  trustedProxies: number,
+): Promise<RequestListener> {
   const [{ toNodeHandler }, app] = await Promise.all([import("srvx/node"), openApp()]);
-  const listener = toNodeHandler((request) => app.fetch(request), {
+  const fetch = (request: ServerRequest): Response | Promise<Response> => {
+    const { headers } = request;
+    const credential = headers.get("authorization") ?? headers.get("cookie") ?? "";
+    noteAsker(request, { address: toClientAddress(request, trustedProxies), credential });
+    // What has a body takes its turn when that is there.
+    return request.method === "GET"
+      ? takeTurn(request).then(() => app.fetch(request))
+      : app.fetch(request);
+  };
+  const listener = toNodeHandler(fetch, {
     // Each route has its own limit and refuses what is over it; this cuts the connection.
     maxRequestBodySize: 2 * MAX_CHAT_BODY_BYTES,
   });

@@ -36,7 +36,7 @@ export async function answerBatch(
   for (const message of batch) {
     // In parallel they would be done in one go.
     // oxlint-disable-next-line no-await-in-loop
-    const response = await takeTurn().then(() => answer(message));
+    const response = await answer(message);
     if (response.status !== 200 && response.status !== 202) return response;
     // oxlint-disable-next-line no-await-in-loop
     const text = await response.text();
@@ -56,14 +56,3 @@ const refuseAnswers = (done: number): Response =>
 
 const refuse = (reason: string): Response =>
   toRpcError(400, CODE.invalid, `Invalid Request: ${reason}`);
-
-let lastTurn: Promise<void> = Promise.resolve();
-
-/**
- * One call of all batches a turn of the event loop, whoever sent them: what else has arrived is
- * answered between, and a batch waits for each other batch once a call.
- */
-function takeTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)));
-  return lastTurn;
-}

@@ -3,6 +3,7 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { takeTurn } from "../ops/turns.ts";
 import { answerBatch } from "./batch.ts";
 import { isJson, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
@@ -37,6 +38,7 @@ export function createSdkPath<Context>(
 
   const answerFast = createFastLane(set);
   const answerOne = async (request: Request, message: unknown): Promise<Response> => {
+    await takeTurn(request);
     const plain = toPlainRequest(message, request.headers);
     const fast = plain && (await answerFast(plain, set.getContext));
     if (fast !== undefined) return toJsonResponse(fast);

@@ -11,6 +11,7 @@ import { deleteRoute } from "./delete.ts";
 import { notFound, toErrorReply } from "./errors.ts";
 import { exportRoute } from "./export.ts";
 import { checkFormToken, checkOrigin, toFormToken } from "./form-token.ts";
+import { takeTurn } from "../ops/turns.ts";
 import { readForm } from "./form.ts";
 import { keyRoutes } from "./keys.ts";
 import { toNext, withNext } from "./next.ts";
@@ -120,6 +121,7 @@ async function run(route: PageRoute, context: PagesContext, event: H3Event): Pro
   const isPost = event.req.method === "POST";
   if (isPost) checkOrigin(event, context.publicUrl);
   const form = isPost ? await readForm(event, route.maxFormBytes) : undefined;
+  if (isPost) await takeTurn(event.req);
   const visit = await readVisit(context, event);
   const reply =
     route.for === "anybody"

@@ -9,6 +9,7 @@ import { createLoadGenerator } from "./load.ts";
 import { measureMcp } from "./mcp.ts";
 import { measureMembers } from "./members.ts";
 import { oneByOne } from "./one-by-one.ts";
+import { measurePauses } from "./pauses.ts";
 import { measureMemory, measureStart } from "./process.ts";
 import { printSection, printTotal, type Section } from "./report.ts";
 import { readResults, saveResults, toResults } from "./results.ts";
@@ -26,7 +27,7 @@ run. Ratios are of requests per second of CPU; above 1 is faster than the other.
 run on the machine.
 
   --only NAME    some sections, with commas: static, search-http, search, mcp,
-                 tools, solvers, chat, start, memory, members, build
+                 tools, solvers, chat, pauses, start, memory, members, build
   --large        builds 100,000 cards too (minutes)
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
@@ -71,6 +72,7 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
     { name: "tools", measure: () => measureTools(dist) },
     { name: "solvers", measure: () => measureSolvers() },
     { name: "chat", measure: () => measureChat(dist) },
+    { name: "pauses", measure: () => measurePauses(dist) },
     { name: "start", measure: () => measureStart(dist) },
     { name: "memory", measure: () => measureMemory(dist, load, 3) },
     { name: "members", measure: () => measureMembers(dist, load) },

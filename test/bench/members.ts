@@ -188,7 +188,11 @@ async function measureCalls(
 }
 
 /** Puts members into a new store and gives their keys. */
-async function addMembers(url: string, file: string): Promise<readonly string[]> {
+export async function addMembers(
+  url: string,
+  file: string,
+  { count = MEMBERS, cards = 30 } = {},
+): Promise<readonly string[]> {
   const now = (): number => Date.now();
   const store = await openStore({
     url: url === "" ? undefined : url,
@@ -198,11 +202,11 @@ async function addMembers(url: string, file: string): Promise<readonly string[]>
   });
   const deps = { store, now, randomBytes };
   const passwords = { hash: async (text: string) => text, matches: async () => true };
-  const keys = await oneByOne(Array.from({ length: MEMBERS }).keys(), async (at) => {
+  const keys = await oneByOne(Array.from({ length: count }).keys(), async (at) => {
     const member = { email: `bench-${at}@example.org`, password: "correct horse battery" };
     const account = await createAccount(deps, passwords, member, "member");
     if (account === undefined) throw new Error("no account");
-    const after = toBenchWallet();
+    const after = toBenchWallet(cards);
     await changeWallet(deps, account.id, () => ({ after, outcome: undefined }));
     return (await issueApiKey(deps, account.id, { name: "bench", scopes: SCOPES }))?.text ?? "";
   });

@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   tools: "Member tools in process, wallets of 30 and of 199 cards",
   solvers: "Solvers of transfers and years, against libraries",
   chat: "Chat, built-in engine",
+  pauses: "Longest pause of the event loop for one request",
   start: "Start",
   memory: "Memory",
   members: "Members over HTTP, 30 cards each",

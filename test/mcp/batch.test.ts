@@ -3,6 +3,7 @@ import * as z from "zod";
 import { createEndpoint } from "../../server/mcp/endpoint.ts";
 import { MAX_BATCH_MESSAGES } from "../../server/mcp/limits.ts";
 import { defineTool } from "../../server/mcp/tool.ts";
+import { keepBusy } from "../support/keep-busy.ts";
 import { openMember } from "../tools/member.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 import { callBody, post } from "./requests.ts";
@@ -87,6 +88,7 @@ test("others are served between two calls, those of another batch too", async ()
     run: ({ by }: { by: string }, _context: undefined) => {
       order.push(by);
       setImmediate(() => order.push("others"));
+      keepBusy();
       return { result: {}, notes: [] };
     },
   });

@@ -250,6 +250,7 @@ describe("HTTP", () => {
   test.each([
     ["not JSON", "{", 400, -32700],
     ["too deep", "[".repeat(1000) + "]".repeat(1000), 400, -32700],
+    ["too many values", `[${"1,".repeat(6000)}1]`, 400, -32700],
     ["not JSON-RPC", '{"hello":1}', 400, -32600],
     ["a number", "7", 400, -32600],
   ])("a body that is %s is refused", async (_, body, status, code) => {

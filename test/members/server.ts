@@ -41,6 +41,7 @@ export async function listenWithMembers(
   const app = createApp({ ...config, current, members, now: () => new Date(), log });
   const server = createHttpServer(async () => app, current, log, {
     members,
+    trustedProxies: config.accounts.trustedProxies,
     secure: config.publicUrl.startsWith("https:"),
     ...(times && { times }),
   });

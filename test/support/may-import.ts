@@ -37,6 +37,7 @@ const CHAT = [
   "server/tools/offers/bonus-row.ts",
 ];
 
+const TURNS = "server/ops/turns.ts";
 const FRAME = "server/chat/frame.ts";
 const TOPIC_IDS = "server/chat/topics/ids.ts";
 const ASKING = ["server/chat/ask.ts", FRAME, "server/chat/toolbox.ts"];
@@ -88,7 +89,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "package.json",
   ],
   "server/catalog": ["server/contract"],
-  "server/mcp": ["server/contract"],
+  "server/mcp": ["server/contract", TURNS],
   "server/ops": ["server/contract"],
   "server/client": [],
   "server/look": [],
@@ -177,7 +178,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "server/tools/reports": TOOLS,
 
-  "server/chat": CHAT,
+  "server/chat": [...CHAT, TURNS],
   "server/chat/language": CHAT,
   "server/chat/learning": ["server/chat/language", FRAME, TOPIC_IDS],
   "server/chat/reading": [
@@ -229,6 +230,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/contract",
     "server/accounts",
     "server/look",
+    TURNS,
     "server/tools",
     "server/member/facts.ts",
     "server/advice/money.ts",

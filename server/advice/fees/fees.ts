@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import {
   addMonths,
   type Day,
@@ -221,16 +222,24 @@ function warningsOf(
 const tellChange = ({ old, new: now, date, note }: PlainRow<"changes">): string =>
   `The fee went from $${old} to $${now} on ${date}${note === "" ? "" : ` (${note})`}.`;
 
-const feeChanges = (cardId: string, changes: readonly PlainRow<"changes">[]) =>
-  changes
-    .filter(
-      ({ subject, kind, field, old, new: next }) =>
-        subject === cardId &&
-        kind === "fee" &&
-        field === "annual_fee" &&
-        [old, next].every((usd) => /^\d+(?:\.\d+)?$/.test(usd)),
-    )
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+type Changes = readonly PlainRow<"changes">[];
+
+const feeChangesBySubject = new WeakMap<Changes, ReadonlyMap<string, Changes>>();
+
+/** The changes of a card's annual fee by their days; those of all cards are found once. */
+function feeChanges(cardId: string, changes: Changes): Changes {
+  const isFee = ({ kind, field, old, new: next }: Changes[number]): boolean =>
+    `${kind} ${field}` === "fee annual_fee" &&
+    [old, next].every((usd) => /^\d+(?:\.\d+)?$/.test(usd));
+  const bySubject =
+    feeChangesBySubject.get(changes) ??
+    groupBy(
+      changes.filter(isFee).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+      ({ subject }) => subject,
+    );
+  feeChangesBySubject.set(changes, bySubject);
+  return bySubject.get(cardId) ?? [];
+}
 
 function unknownOf(held: FeeCard, facts: FeeFacts, today: Day) {
   const fee = renewalFee(held, facts, today, today);

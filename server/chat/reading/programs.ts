@@ -126,12 +126,11 @@ export function endsOf(
     (end, place) => end ?? (isJoined(place, named, { tokens, facts }) ? "from" : end),
   );
   const known = sure.map((end, place) => end ?? onlyEnd(named[place]?.ids ?? [], facts));
-  const others = (place: number): readonly (End | undefined)[] => known.toSpliced(place, 1);
   return named.map((one, place) => {
     const own = sure[place];
     if (own !== undefined) return own;
     const only = known[place];
-    const isTaken = only !== undefined && others(place).every((end) => end === only);
+    const isTaken = only !== undefined && known.every((end) => end === only);
     if (only !== undefined && !(isTaken && named.length > 1)) return only;
     const other = sure.find((end) => end !== undefined);
     if (other !== undefined) return other === "to" ? "from" : "to";

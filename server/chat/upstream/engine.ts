@@ -37,10 +37,10 @@ async function fallBack(
   builtin: Reasoner,
   conversation: Conversation,
   toolbox: Toolbox,
-  { signal, write }: Asking,
+  asking: Asking,
 ): Promise<Answer> {
-  write(NOTE);
-  const answer = await builtin.answer(conversation, toolbox, { signal, write });
+  asking.write(NOTE);
+  const answer = await builtin.answer(conversation, toolbox, asking);
   return { ...answer, text: NOTE + answer.text };
 }
 

@@ -126,18 +126,26 @@ function toConversation(
 
 /** The characters that a question may have; of what was said before it, its end is read. */
 const MOST_CHARACTERS = 4000;
+const MOST_INSTRUCTIONS = 8;
 
-/** Refuses a longer question, unless a front end asks for a title of it, and cuts earlier turns. */
+/** The beginning and the end of a longer text: what it asks for stands in one of them. */
+const toEnds = (text: string): string =>
+  text.length <= MOST_CHARACTERS
+    ? text
+    : `${text.slice(0, MOST_CHARACTERS / 2)}\n${text.slice(-MOST_CHARACTERS / 2)}`;
+
+/** Refuses a longer question, unless a front end asks for a title of it, and cuts what is beside it. */
 function boundedIn(conversation: Conversation): Conversation {
-  const { turns } = conversation;
-  const { text = "" } = turns.at(-1) ?? {};
-  if (text.length <= MOST_CHARACTERS) {
-    return {
-      ...conversation,
-      turns: turns.map((turn) => ({ ...turn, text: turn.text.slice(-MOST_CHARACTERS) })),
-    };
-  }
-  if (answerSideRequest(conversation) !== undefined) return conversation;
+  const { length } = conversation.turns.at(-1)?.text ?? "";
+  const bounded = {
+    ...conversation,
+    instructions: conversation.instructions.slice(0, MOST_INSTRUCTIONS).map(toEnds),
+    turns: conversation.turns.map(({ role, text }, at, { length: count }) => ({
+      role,
+      text: at === count - 1 ? toEnds(text) : text.slice(-MOST_CHARACTERS),
+    })),
+  };
+  if (length <= MOST_CHARACTERS || answerSideRequest(bounded) !== undefined) return bounded;
   throw badField("messages", `the last message may have ${MOST_CHARACTERS} characters`);
 }
 

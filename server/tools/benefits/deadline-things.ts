@@ -161,25 +161,32 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
 /** Transfer bonuses that balances can use now. Nothing is lost by who has no award in mind. */
 export function transferBonusThings(scene: Scene, owner?: string): Things {
   const { tables } = scene.facts.facts;
-  const found = scene.wallet.balances
-    .filter((one) => owner === undefined || one.owner === owner)
-    .flatMap((balance) => {
-      const source = toTransferProgram(tables, balance.program);
-      return tables.bonuses
-        .filter((bonus) => bonus.source === source)
-        .flatMap((bonus) => transferThing(scene, balance, bonus));
-    });
+  const balances = scene.wallet.balances.filter(
+    (one) => owner === undefined || one.owner === owner,
+  );
+  const owners = new Set(balances.map((one) => one.owner));
+  const cards = new Map([...owners].map((one) => [one, cardsOn(scene, one, scene.today)]));
+  const found = balances.flatMap((balance) => {
+    const source = toTransferProgram(tables, balance.program);
+    return tables.bonuses
+      .filter((bonus) => bonus.source === source)
+      .flatMap((bonus) => transferThing(scene, balance, bonus, cards.get(balance.owner)));
+  });
   return {
     things: found.map(({ thing }) => thing),
     facts: found.map(({ bonus }) => bonus),
   };
 }
 
-function transferThing(scene: Scene, { owner, points, program }: Balance, bonus: BonusRow) {
+function transferThing(
+  scene: Scene,
+  { owner, points, program }: Balance,
+  bonus: BonusRow,
+  cards: ReadonlySet<string> = new Set(),
+) {
   const { today, facts } = scene;
   const { tables } = facts.facts;
   const { source, dest, bonus_percent: percent = 0, ends } = bonus;
-  const cards = cardsOn(scene, owner, today);
   const found = findTerms(tables, source, dest, cards, today);
   if (found.state !== "usable") return [];
   const choice = findBonus(tables, source, dest, today);

@@ -15,7 +15,7 @@ import {
   SECTIONS,
   type WalletPart,
 } from "./sections.ts";
-import { delimiterOf, fromCsv, isExport, readCsv } from "./wallet-csv.ts";
+import { delimiterOf, fromCsv, isExport, MOST_CSV_ROWS, readCsv } from "./wallet-csv.ts";
 
 export type Format = "text" | "csv" | "json";
 
@@ -55,6 +55,12 @@ function guessFormat(content: string): Format {
 }
 
 function readRows(content: string) {
+  const rows = parseRows(content);
+  if (rows.length <= MOST_CSV_ROWS) return rows;
+  throw new ToolError(`The CSV has more than ${MOST_CSV_ROWS} rows; import it in parts.`);
+}
+
+function parseRows(content: string) {
   try {
     return readCsv(content);
   } catch (error) {

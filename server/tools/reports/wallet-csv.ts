@@ -69,10 +69,19 @@ function toCell(value: unknown): string {
 const quote = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Rows of a CSV by the names of their columns. Throws when it is none. */
+/** More rows than any wallet has. */
+export const MOST_CSV_ROWS = 2000;
+
+/** Rows of a CSV by the names of their columns, one more than the most at most. Throws when it is none. */
 export function readCsv(content: string): readonly Readonly<Record<string, string>>[] {
   const delimiter = delimiterOf(content);
-  const options = { bom: true, columns: toColumnNames, relax_column_count: true, delimiter };
+  const options = {
+    to: MOST_CSV_ROWS + 1,
+    bom: true,
+    columns: toColumnNames,
+    relax_column_count: true,
+    delimiter,
+  };
   return z
     .array(z.record(z.string(), z.string()))
     .parse(parse(content, { ...options, skip_empty_lines: true, max_record_size: 65_536 }));

@@ -45,6 +45,12 @@ describe.each([
   });
 });
 
+test("a table of more rows than any wallet has is refused, and read no further", async () => {
+  const content = `card,opened\n${"csp,2022-01\n".repeat(3000)}`;
+  const told = await member.fail("import_wallet", { content, format: "csv" });
+  expect(told).toContain("more than 2000 rows");
+});
+
 test.each([
   ["1/15/24", "2024-01-15"],
   ["1/15/2024", "2024-01-15"],

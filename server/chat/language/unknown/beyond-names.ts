@@ -99,11 +99,7 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
     ASKED.has(wordAt(words, end));
   const isLong = isOfAnother || isWritten || !BANK.has(first.token.word);
   const isWhole = next - at >= (isAlone ? 1 : isLong ? 2 : 3);
-  const [from, until] = clauseAround(words, at, end);
-  const isList = words
-    .slice(from, until)
-    .some(({ token }) => LISTS.has(token.word) && !isIn(token, words, at, end));
-  const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
+  const isOne = isJoined && isWhole && isFamily(second.token.word) && !isListed(words, at, end);
   return isOne ? { start: at, end: CARD.has(wordAt(words, end)) ? end + 1 : end } : undefined;
 }
 
@@ -118,24 +114,23 @@ const FAMILY = new Set(
 );
 const isFamily = (word: string): boolean => NAMELIKE.has(word) || FAMILY.has(word);
 
-/** The clause that holds a place: what is listed elsewhere joins nothing here. */
-function clauseAround(
-  words: readonly LinkedWord[],
-  start: number,
-  end: number,
-): readonly [from: number, until: number] {
+/** Words farther away join nothing here, nor do those of another clause. */
+const MOST_BESIDE = 40;
+
+/** Whether a place stands in a list. */
+function isListed(words: readonly LinkedWord[], start: number, end: number): boolean {
   let [from, until] = [start, end];
-  while (from > 0 && !endsClause(words, from - 1)) from -= 1;
-  while (until < words.length && !endsClause(words, until - 1)) until += 1;
-  return [from, until];
+  const least = Math.max(0, start - MOST_BESIDE);
+  const most = Math.min(words.length, end + MOST_BESIDE);
+  while (from > least && !endsClause(words, from - 1)) from -= 1;
+  while (until < most && !endsClause(words, until - 1)) until += 1;
+  return [...words.slice(from, start), ...words.slice(end, until)].some(({ token }) =>
+    LISTS.has(token.word),
+  );
 }
 
-const isIn = (
-  token: LinkedWord["token"],
-  words: readonly LinkedWord[],
-  from: number,
-  to: number,
-): boolean => words.slice(from, to).some((word) => word.token === token);
+/** No card's name has more words. */
+const MOST_NAME_WORDS = 12;
 
 /** Shorter ones are abbreviations of something: "venture x tldr". */
 const LEAST_MADE = 5;
@@ -153,7 +148,8 @@ const ASKED = new Set(
 function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   if (words[at]?.linked !== "card") return undefined;
   let end = at;
-  while (words[end]?.linked === "card" && !endsClause(words, end)) end++;
+  const most = at + MOST_NAME_WORDS;
+  while (end < most && words[end]?.linked === "card" && !endsClause(words, end)) end++;
   const word = words[end];
   const isAlone = word?.linked === "other" && linkedEnd(words, end) === end + 1;
   if (end === at || word === undefined || !(isFree(words, end) || isAlone)) return undefined;

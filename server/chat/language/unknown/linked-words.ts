@@ -1,3 +1,4 @@
+import type { FactRow } from "../../../contract/facts.ts";
 import { cardNames } from "../../../member/names.ts";
 import type { FactIndex } from "../../../member/facts.ts";
 import type { LinkedName } from "../names/link.ts";
@@ -46,7 +47,16 @@ function toNamedCards({ kinds }: LinkedName, facts: FactIndex): NamedCards | und
   const cards = (kinds.get("card") ?? []).flatMap((id) => facts.cards.get(id) ?? []);
   if (cards.length === 0) return undefined;
   return {
-    words: new Set(cards.flatMap((card) => cardNames(facts, card).flatMap(nameWords))),
+    words: new Set(cards.flatMap((card) => wordsOfNames(facts, card))),
     issuers: cards.map(({ issuer }) => issuer),
   };
+}
+
+const wordsByCard = new WeakMap<FactRow<"cards">, readonly string[]>();
+
+/** The words of a card's names; of a card that is named often, found once. */
+function wordsOfNames(facts: FactIndex, card: FactRow<"cards">): readonly string[] {
+  const words = wordsByCard.get(card) ?? cardNames(facts, card).flatMap(nameWords);
+  wordsByCard.set(card, words);
+  return words;
 }

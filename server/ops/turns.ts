@@ -1,0 +1,81 @@
+/*
+ * There is one event loop, so long work takes turns on it: one piece a turn while anybody waits, so
+ * that published answers and new requests come between. Addresses take turns, and within an address
+ * its credentials, so that nobody waits for more than one piece of each other address.
+ */
+
+interface Asker {
+  readonly address: string;
+  /** Keys, tokens and cookies as they were sent; they may be made up, and count within the address. */
+  readonly credential: string;
+}
+
+/** Quick pieces share a turn until it has taken so long. */
+const TURN_MS = 5;
+/** A round of the event loop takes in one new connection, and a flood brings many. */
+const ROUNDS_BETWEEN = 16;
+
+const askers = new WeakMap<Request, Asker>();
+const NOBODY: Asker = { address: "", credential: "" };
+
+/** Keeps who asks, for the turns that the work on this request takes. */
+export const noteAsker = (request: Request, asker: Asker): void => void askers.set(request, asker);
+
+/** Resolves when a piece of work on the request may begin; at once when nobody else is at work. */
+export const takeTurn = (request: Request): Promise<void> =>
+  takeTurnOf(askers.get(request) ?? NOBODY);
+
+type Line = (() => void)[];
+
+const waiting = new Map<string, Map<string, Line>>();
+let isTaken = false;
+let turnEnds = 0;
+let rounds = 0;
+
+/** The same for work that has no Request. */
+export async function takeTurnOf({ address, credential }: Asker): Promise<void> {
+  if (isTaken) {
+    await new Promise<void>((resolve) => {
+      const lines = waiting.get(address) ?? new Map<string, Line>();
+      waiting.set(address, lines);
+      const line = lines.get(credential) ?? [];
+      lines.set(credential, line);
+      line.push(resolve);
+    });
+    return;
+  }
+  isTaken = true;
+  turnEnds = performance.now() + TURN_MS;
+  setImmediate(goOn);
+}
+
+/** Begins the next piece, once a turn that is over has let in what arrived meanwhile. */
+function goOn(): void {
+  const isOver = performance.now() >= turnEnds;
+  if (isOver && rounds < ROUNDS_BETWEEN) {
+    rounds += 1;
+    setImmediate(goOn);
+    return;
+  }
+  if (isOver) turnEnds = performance.now() + TURN_MS;
+  rounds = 0;
+  const start = shiftNext();
+  isTaken = start !== undefined;
+  if (start === undefined) return;
+  setImmediate(goOn);
+  start();
+}
+
+/** The first of the address whose turn it is; what is left of an address goes to the end. */
+function shiftNext(): (() => void) | undefined {
+  const [[address, lines] = []] = waiting;
+  const [[credential, line] = []] = lines ?? [];
+  if (address === undefined || lines === undefined) return undefined;
+  if (credential === undefined || line === undefined) return undefined;
+  const next = line.shift();
+  lines.delete(credential);
+  if (line.length > 0) lines.set(credential, line);
+  waiting.delete(address);
+  if (lines.size > 0) waiting.set(address, lines);
+  return next;
+}

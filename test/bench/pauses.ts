@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { MODEL } from "../../server/chat/wire/models.ts";
+import { CHAT_PATH, TOOLS_PATH } from "../../server/contract/addresses.ts";
+import { memberReaders } from "../../server/tools/registry.ts";
+import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
+import { ask } from "./ask.ts";
+import { addMembers } from "./members.ts";
+import { oneByOne } from "./one-by-one.ts";
+import type { Row } from "./report.ts";
+import { shippedCommand, startServer } from "./servers.ts";
+import { single } from "./statistics.ts";
+import { withTemporaryFolder } from "./temporary.ts";
+
+/*
+ * How long one request keeps the event loop from all others: processor time of the main thread
+ * between two ticks of a timer, so that a busy machine tells nearly the same as a quiet one.
+ */
+
+const MOST_PAUSE_MS = 50;
+const CARDS = 199;
+/** The first call of a tool is slower, as the engine compiles it. */
+const CALLS = 3;
+const POLL_MS = 5;
+
+/** Writes the longest pause to a file when it is asked to by a signal, and begins anew. */
+const WATCH = `
+  import { openSync, readSync, writeFileSync, renameSync } from "node:fs";
+  const file = openSync("/proc/self/task/" + process.pid + "/schedstat");
+  const read = () => {
+    const text = Buffer.alloc(64);
+    readSync(file, text, 0, 64, 0);
+    return Number(text.toString("latin1").split(" ")[0]) / 1e6;
+  };
+  let [before, longest] = [read(), 0];
+  setInterval(() => {
+    const now = read();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }, 1).unref();
+  process.on("SIGUSR2", () => {
+    writeFileSync(process.env.PAUSE_FILE + ".part", String(longest));
+    renameSync(process.env.PAUSE_FILE + ".part", process.env.PAUSE_FILE);
+    longest = 0;
+  });`;
+
+type Request = readonly [name: string, path: string, body: object];
+
+const toCall = (name: string, args: object): object => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, arguments: args },
+});
+
+const readers = new Set(memberReaders.map(({ name }) => name));
+
+const toChat = (name: string, texts: readonly string[]): Request => [
+  `chat: ${name}`,
+  `${CHAT_PATH}/chat/completions`,
+  { model: MODEL, messages: texts.map((content) => ({ role: "user", content })) },
+];
+
+const fill = (text: string, length = 4000): string =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+const talk = (text: string): readonly string[] => Array.from({ length: 8 }, () => fill(text));
+
+const REQUESTS: readonly Request[] = [
+  ["/mcp: every card", "/mcp", toCall("search_card_catalog", { limit: 200 })],
+  ...SAMPLE_CALLS.filter(([name]) => readers.has(name)).map(([name, args]): Request => [
+    name,
+    TOOLS_PATH,
+    toCall(name, args),
+  ]),
+  [
+    "import_wallet, 20,000 rows",
+    TOOLS_PATH,
+    toCall("import_wallet", { content: `card,opened\n${fill("csp,\n", 100_000)}` }),
+  ],
+  toChat("one question", ["which card at costco for $200?"]),
+  toChat("a megabyte", [fill("chase sapphire preferred ", 1_000_000)]),
+  toChat("a title of a megabyte", [`### Task: a title\n${fill("costco ", 1_000_000)}`]),
+  ...["csp\n", "gold fee? ", "csp fee and ", "a ", "csp and amex gold vs "].map((text) =>
+    toChat(`8 × ${JSON.stringify(text)}`, talk(text)),
+  ),
+];
+
+/** The longest pauses, longest first, on a wallet of every card. */
+export const measurePauses = (dist: string): Promise<readonly Row[]> =>
+  withTemporaryFolder(async (folder) => {
+    const [key = ""] = await addMembers("", join(folder, "cardfile.db"), {
+      count: 1,
+      cards: CARDS,
+    });
+    const file = join(folder, "pause");
+    const args = ["--import", `data:text/javascript,${encodeURIComponent(WATCH)}`];
+    const server = await startServer("ours", [...args, ...shippedCommand(dist)], {
+      DIST: dist,
+      VAR: folder,
+      MEMBER_TOOLS_A_DAY: "1000000",
+      MEMBER_CHATS_A_DAY: "1000000",
+      PAUSE_FILE: file,
+    });
+    const readPause = async (): Promise<number> => {
+      rmSync(file, { force: true });
+      process.kill(server.pid, "SIGUSR2");
+      // oxlint-disable-next-line no-await-in-loop
+      while (!existsSync(file)) await sleep(POLL_MS);
+      return Number(readFileSync(file, "utf8"));
+    };
+    const measure = async ([, path, body]: Request): Promise<number> => {
+      await readPause();
+      const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
+      await ask(server.root, { method: "POST", path, body: JSON.stringify(body) }, headers);
+      return readPause();
+    };
+    try {
+      const pauses = await oneByOne(REQUESTS, async (request) => {
+        const times = await oneByOne(Array.from({ length: CALLS }), () => measure(request));
+        return { name: request[0], first: times[0] ?? NaN, later: Math.max(...times.slice(1)) };
+      });
+      return pauses
+        .toSorted((a, b) => b.later - a.later)
+        .map(({ name, first, later }) => ({
+          name,
+          figure: single(later),
+          unit: "ms CPU",
+          target: { atMost: MOST_PAUSE_MS },
+          note: `${first.toFixed(0)} ms at the first call`,
+        }));
+    } finally {
+      await server.stop();
+    }
+  });

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noteAsker, takeTurn } from "../../server/ops/turns.ts";
+import { listenWithMembers, type MemberServer } from "../members/server.ts";
+import { keepBusy } from "../support/keep-busy.ts";
+import { callTool, makeMember } from "./member.ts";
+
+/* One client that asks for as much as it may at once, beside others. */
+
+const FLOOD = 100;
+const CALLS = 5;
+
+let server: MemberServer;
+beforeAll(async () => {
+  server = await listenWithMembers();
+});
+afterAll(() => server.close());
+
+test("a member's calls wait for one call at a time of another who sends a hundred at once", async () => {
+  const place = { file: `${server.folder}/cardfile.db` };
+  const [ada, bob] = [await makeMember(place), await makeMember(place)];
+  expect(await callTool(server.root, bob.key, "get_wallet")).toMatchObject({ outcome: "ok" });
+  let done = 0;
+  const flood = Array.from({ length: FLOOD }, async (_, points) => {
+    const { outcome } = await callTool(server.root, ada.key, "set_balance", {
+      program: "hyatt",
+      points,
+    });
+    done++;
+    return outcome;
+  });
+  const before: number[] = [];
+  for (let call = 0; call < CALLS; call++) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await callTool(server.root, bob.key, "get_wallet")).toMatchObject({ outcome: "ok" });
+    before.push(done);
+  }
+  expect(before.at(-1)).toBeLessThan(FLOOD / 2);
+  expect(new Set(await Promise.all(flood))).toEqual(new Set(["ok"]));
+});
+
+test("addresses take turns, and within an address those who show different credentials", async () => {
+  const order: string[] = [];
+  const work = async (address = "", credential = ""): Promise<void> => {
+    const request = new Request("http://a/");
+    noteAsker(request, { address, credential });
+    await takeTurn(request);
+    order.push(address + credential);
+    keepBusy();
+  };
+  await work("z");
+  const asked = ["a1", "a1", "a1", "a2", "a3", "b1", "b1"];
+  await Promise.all(asked.map(([address, credential]) => work(address, credential)));
+  expect(order).toEqual(["z", "a1", "b1", "a2", "b1", "a3", "a1", "a1"]);
+});
