@@ -25,11 +25,12 @@ const BUDGETS: readonly Budget[] = [
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   { folder: "build", lines: 16_576, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 76_437, files: 767 },
+  { folder: "server", lines: 76_525, files: 768 },
   // The command `check`: 60 lines.
   { folder: "server/commands", lines: 838, files: 10 },
   { folder: "server/config", lines: 290, files: 2 },
-  { folder: "server/http", lines: 470, files: 7 },
+  // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines.
+  { folder: "server/http", lines: 557, files: 8 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
@@ -54,7 +55,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770.
   { folder: "server/pages", lines: 5844, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_856, files: 542 },
+  { folder: "test", lines: 60_069, files: 545 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 
