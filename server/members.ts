@@ -6,6 +6,7 @@ import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
 import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
+import { isForeignHost } from "./contract/foreign-host.ts";
 import { BASELINE } from "./contract/response-headers.ts";
 import { countRegistration } from "./accounts/attempts.ts";
 import { createProxyWatch } from "./accounts/proxy-seen.ts";
@@ -89,7 +90,7 @@ function sayLate(): never {
 
 /** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
 export function createMembers(options: MembersOptions): Members {
-  const { config, publicUrl, now, log } = options;
+  const { config, publicUrl, allowedHosts, now, log } = options;
   const opening = once(async (): Promise<Deps> => {
     const { databaseUrl: url, databaseFile: file } = config;
     const store = await openStore({ url, file, now, log });
@@ -116,6 +117,7 @@ export function createMembers(options: MembersOptions): Members {
 
   return {
     fetch: async (request) => {
+      if (isForeignHost(request.headers.get("host") ?? "", allowedHosts)) return misdirected();
       try {
         watchProxy(request.headers.get("x-forwarded-for"));
         return await (await app()).fetch(request);
@@ -125,6 +127,10 @@ export function createMembers(options: MembersOptions): Members {
       }
     },
     handleOAuth: async (request, response) => {
+      if (isForeignHost(request.headers.host ?? "", allowedHosts)) {
+        response.writeHead(421, JSON_HEADERS).end(MISDIRECTED);
+        return;
+      }
       try {
         watchProxy(request.headers["x-forwarded-for"]?.toString());
         const address = toAddress(request, config.trustedProxies);
@@ -247,6 +253,13 @@ const TOO_MANY = JSON.stringify({
   error: "too_many_requests",
   error_description: "Too many applications were registered from this address; wait a while.",
 });
+
+const MISDIRECTED = JSON.stringify({
+  error: "This server has another name; ask under that, or name this one in ALLOWED_HOSTS.",
+});
+
+const misdirected = (): Response =>
+  new Response(MISDIRECTED, { status: 421, headers: JSON_HEADERS });
 
 const UNAVAILABLE = JSON.stringify({
   error: "Accounts are unavailable right now; try again in a minute.",
