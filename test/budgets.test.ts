@@ -25,12 +25,12 @@ const BUDGETS: readonly Budget[] = [
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   { folder: "build", lines: 16_576, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 76_611, files: 770 },
+  { folder: "server", lines: 76_623, files: 770 },
   // The command `check`: 60 lines.
   { folder: "server/commands", lines: 838, files: 10 },
   { folder: "server/config", lines: 290, files: 2 },
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
-  { folder: "server/http", lines: 604, files: 9 },
+  { folder: "server/http", lines: 616, files: 9 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
