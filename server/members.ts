@@ -6,8 +6,8 @@ import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
 import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
-import { BASELINE } from "./contract/response-headers.ts";
-import { countRegistration } from "./accounts/attempts.ts";
+import { isForeignHost } from "./contract/foreign-host.ts";
+import { countRegistration, toWideNetwork } from "./accounts/attempts.ts";
 import { createProxyWatch } from "./accounts/proxy-seen.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -23,6 +23,13 @@ import { once } from "./ops/once.ts";
 import { takeTurnOf } from "./ops/turns.ts";
 import { compressing } from "./http/compress.ts";
 import { toAddress, toClientAddress } from "./http/client-address.ts";
+import {
+  MISDIRECTED,
+  refuse,
+  tooManyRegistrations,
+  toRefusal,
+  UNAVAILABLE,
+} from "./http/member-refusals.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
 export interface Members {
@@ -90,7 +97,7 @@ function sayLate(): never {
 
 /** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
 export function createMembers(options: MembersOptions): Members {
-  const { config, publicUrl, now, log } = options;
+  const { config, allowedHosts, now, log } = options;
   const opening = once(async (): Promise<Deps> => {
     const { databaseUrl: url, databaseFile: file } = config;
     const store = await openStore({ url, file, now, log });
@@ -98,45 +105,35 @@ export function createMembers(options: MembersOptions): Members {
   });
   const deps = (): Promise<Deps> =>
     opening.isDone() ? opening() : within(OPEN_MS, opening(), sayLate);
-  const oauth = once(async (): Promise<OAuth> => {
-    const { createOAuth } = await import("./accounts/oauth/server.ts");
-    const opened = await deps();
-    return createOAuth({
-      deps: opened,
-      issuer: publicUrl,
-      secrets: loadSecrets(config.secrets, config.varFolder),
-      resources: toResources(publicUrl),
-      findAccount: (id) => findAccount(opened, id),
-      isSignedIn: createSignedInCheck(opened, publicUrl.startsWith("https:")),
-      log,
-    });
-  });
+  const oauth = once(async () => openOAuth(options, await deps()));
   const app = once(async () => createMemberApp(options, await deps(), oauth));
   const watchProxy = createProxyWatch(deps, config.trustedProxies, log);
+  const isForeign = (host?: string | null) => isForeignHost(host ?? "", allowedHosts);
   const sweep = setInterval(() => opening.isDone() && sweepStore(deps, log), SWEEP_MS).unref();
 
   return {
     fetch: async (request) => {
+      if (isForeign(request.headers.get("host"))) return toRefusal(MISDIRECTED);
       try {
         watchProxy(request.headers.get("x-forwarded-for"));
         return await (await app()).fetch(request);
       } catch (error) {
         log(`accounts: ${describe(error)}`);
-        return unavailable();
+        return toRefusal(UNAVAILABLE);
       }
     },
     handleOAuth: async (request, response) => {
+      if (isForeign(request.headers.host)) return refuse(response, MISDIRECTED);
       try {
         watchProxy(request.headers["x-forwarded-for"]?.toString());
         const address = toAddress(request, config.trustedProxies);
         await takeTurnOf({ address, credential: request.headers.cookie ?? "" });
         const wait = isRegistration(request) && (await countRegistration(await deps(), address));
         if (!wait) (await oauth()).handle(request, response);
-        else
-          response.writeHead(429, { ...JSON_HEADERS, "retry-after": String(wait) }).end(TOO_MANY);
+        else refuse(response, tooManyRegistrations(wait));
       } catch (error) {
         log(`accounts: ${describe(error)}`);
-        response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE);
+        refuse(response, UNAVAILABLE);
       }
     },
     isAlive: async () => !opening.isDone() || (await deps()).store.isAlive(),
@@ -148,6 +145,20 @@ export function createMembers(options: MembersOptions): Members {
       if (opening.isDone()) await (await deps()).store.close();
     },
   };
+}
+
+async function openOAuth({ config, publicUrl, log }: MembersOptions, deps: Deps): Promise<OAuth> {
+  const { createOAuth } = await import("./accounts/oauth/server.ts");
+  return createOAuth({
+    deps,
+    issuer: publicUrl,
+    secrets: loadSecrets(config.secrets, config.varFolder),
+    resources: toResources(publicUrl),
+    findAccount: (id) => findAccount(deps, id),
+    networkOf: (request) => toWideNetwork(toAddress(request, config.trustedProxies)),
+    isSignedIn: createSignedInCheck(deps, publicUrl.startsWith("https:")),
+    log,
+  });
 }
 
 const createSignedInCheck =
@@ -237,23 +248,3 @@ function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): 
 
 const describe = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-const JSON_HEADERS = {
-  "content-type": "application/json",
-  "cache-control": "no-store",
-  "access-control-allow-origin": "*",
-  ...BASELINE,
-} as const;
-
-const TOO_MANY = JSON.stringify({
-  error: "too_many_requests",
-  error_description: "Too many applications were registered from this address; wait a while.",
-});
-
-const UNAVAILABLE = JSON.stringify({
-  error: "Accounts are unavailable right now; try again in a minute.",
-});
-const UNAVAILABLE_HEADERS = { ...JSON_HEADERS, "retry-after": "30" } as const;
-
-const unavailable = (): Response =>
-  new Response(UNAVAILABLE, { status: 503, headers: UNAVAILABLE_HEADERS });

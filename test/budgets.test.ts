@@ -25,17 +25,18 @@ const BUDGETS: readonly Budget[] = [
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   { folder: "build", lines: 16_576, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 76_918, files: 770 },
+  { folder: "server", lines: 77_104, files: 773 },
   // The command `check`: 60 lines.
   { folder: "server/commands", lines: 841, files: 10 },
   { folder: "server/config", lines: 290, files: 2 },
-  { folder: "server/http", lines: 486, files: 7 },
+  // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
+  { folder: "server/http", lines: 633, files: 9 },
   // Turns of the event loop: 75 lines.
   { folder: "server/ops", lines: 523, files: 11 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1935, files: 34 },
+  { folder: "server/contract", lines: 1941, files: 35 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -43,7 +44,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 604, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4780, files: 55 },
+  { folder: "server/accounts", lines: 4827, files: 55 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1405, files: 20 },
   { folder: "server/advice", lines: 9381, files: 78 },
@@ -55,7 +56,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770.
   { folder: "server/pages", lines: 5846, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_136, files: 546 },
+  { folder: "test", lines: 60_451, files: 549 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

@@ -7,6 +7,7 @@ import { keepUse, quotaRecords, readQuotas } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
 import { deleteAll } from "./store/store.ts";
 import { accounts, emailKey, findAccount } from "./users.ts";
+import { listRemoved } from "./wallet-slips.ts";
 import { readKeptWallet, walletRecords } from "./wallets.ts";
 
 /** Everything kept about an account, for the member; no hash and no secret among it. */
@@ -18,12 +19,13 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, wallet, feed] = await Promise.all([
+  const [keys, sessions, apps, quotas, wallet, removed, feed] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
     readQuotas(deps, ceilings, account),
     readKeptWallet(deps, accountId),
+    listRemoved(deps.store, accountId),
     readCalendarFeed(deps, accountId),
   ]);
   return {
@@ -44,6 +46,7 @@ export async function exportAccount(
     })),
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
+    removed_cards: removed,
   };
 }
 

@@ -42,6 +42,10 @@ export const putSlip = (name: SlipName, content: unknown, expiresAt: number): Wr
 export const dropSlip = (name: SlipName, { version }: Slip): Write =>
   slips.del(idsOf(name), { if: version });
 
+/** What was removed and can still come back. */
+export const listRemoved = async (store: Store, accountId: string): Promise<readonly unknown[]> =>
+  (await slips.list(store, accountId, "restore")).map(({ value }) => value.content);
+
 /** All slips of an account, to delete them with it. */
 export const slipRecords = async (store: Store, accountId: string): Promise<readonly string[]> =>
   (await store.list(`${slips.key(accountId)}/`)).map(({ key }) => key);

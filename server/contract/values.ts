@@ -10,7 +10,7 @@ export const calendarDate = z.iso.date().meta({ description: "YYYY-MM-DD." });
 
 /** A whole number written in a query string. */
 export const queryCount = z.preprocess(
-  (value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  (value) => (typeof value === "string" && /^\d{1,16}$/.test(value) ? Number(value) : value),
   z.int({ error: "a whole number from 1" }).min(1, "a whole number from 1"),
 );
 

@@ -11,11 +11,12 @@ import type { ServerRequest } from "srvx";
 import { answerBody, answerGet } from "../catalog/answer.ts";
 import { refuseBody } from "../catalog/body.ts";
 import { SEARCH_PATHS } from "../catalog/compute.ts";
-import { internalError, type Reply, toErrorReply } from "../catalog/reply.ts";
+import { internalError, type Reply } from "../catalog/reply.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
+import { checkRequest } from "./check-request.ts";
 import { toClientAddress } from "./client-address.ts";
-import { inTurn } from "./in-turn.ts";
+import { takeTurns } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
 import { createRefusal } from "./refusals.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
@@ -47,14 +48,13 @@ export function createHttpServer(
 ): Server {
   const handle = whenOpened(() => toListener(openApp, trustedProxies), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
-  const protect = (response: ServerResponse): void => {
-    if (secure) response.setHeader(...HTTPS_ONLY);
-  };
   const answer: RequestListener = (request, response) => {
-    protect(response);
+    if (secure) response.setHeader(...HTTPS_ONLY);
+    // Node's parser drops what follows a request for another protocol, of which we speak none.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     watch?.(request, response);
     const snapshot = current();
-    const reply = guarded(() => answerAtOnce(request, snapshot));
+    const reply = guarded(() => checkRequest(request) ?? answerAtOnce(request, snapshot));
     if (reply !== undefined) send(response, reply);
     else if (snapshot !== undefined && isSearch(request)) {
       readSearch(request, (body) => {
@@ -69,15 +69,13 @@ export function createHttpServer(
       } else handle(request, response);
     }
   };
-  const server = createServer(toServerOptions(times), inTurn(answer));
+  const { listener, refuseInTurn } = takeTurns(answer);
+  const server = createServer(toServerOptions(times), listener);
   server.timeout = times.silence;
   return server
     .once("listening", handle.open)
-    .on("clientError", createRefusal(secure ? HTTPS_ONLY : []))
-    .on("checkExpectation", (_request, response) => {
-      protect(response);
-      send(response, EXPECTATION_FAILED);
-    });
+    .on("clientError", createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn))
+    .on("checkExpectation", listener);
 }
 
 async function toListener(
@@ -135,8 +133,10 @@ const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): Ser
   requestTimeout: request,
   keepAliveTimeout: keepAlive,
   connectionsCheckingInterval: check,
-  // A request without Host is refused below, as JSON; Node would answer it with an empty body.
+  // A request without Host is refused by us, as JSON; Node would answer it with an empty body.
   requireHostHeader: false,
+  // Node would take the first of two Hosts; joined, they are none.
+  joinDuplicateHeaders: true,
 });
 
 /**
@@ -149,10 +149,9 @@ function readToTheEnd(request: IncomingMessage, response: ServerResponse): void 
 }
 
 function answerAtOnce(
-  { method, url, headers, httpVersion }: IncomingMessage,
+  { method, url, headers }: IncomingMessage,
   snapshot: Snapshot | undefined,
 ): Reply | undefined {
-  if (headers.host === undefined && httpVersion === "1.1") return HOST_MISSING;
   if (method !== "GET" || url === undefined || snapshot === undefined) return undefined;
   return answerGet(snapshot, url, {
     acceptEncoding: headers["accept-encoding"]?.toString(),
@@ -203,9 +202,6 @@ function orFailure(
     return internalError;
   }
 }
-
-const HOST_MISSING = toErrorReply(400, "Send a Host header; HTTP/1.1 asks for it.");
-const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is understood.");
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers);

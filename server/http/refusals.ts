@@ -2,40 +2,64 @@ import type { Duplex } from "node:stream";
 import { toErrorReply } from "../catalog/reply.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
-/** What is no HTTP request never reaches the app; its error is JSON all the same. */
-export const createRefusal =
-  (also: readonly string[]) =>
-  (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    if (error.code === "ECONNRESET" || !socket.writable || isWithinAnswer(socket)) {
-      socket.destroy();
-      return;
-    }
-    const { line, reply } = REFUSALS.get(error.code ?? "") ?? MALFORMED;
-    const headers = [...reply.headers, ...also];
-    const pairs = headers.flatMap((name, at) =>
-      at % 2 === 0 ? [`${name}: ${headers[at + 1]}`] : [],
-    );
-    socket.end([`HTTP/1.1 ${line}`, ...pairs, "Connection: close", "", reply.body].join("\r\n"));
-  };
-
-/**
- * True while an answer is being told: another in its midst would read as part of it. Node keeps the
- * answer under way there, and looks at it for the same reason when nobody handles the error.
- */
-function isWithinAnswer(socket: Duplex): boolean {
-  const answer: unknown = Reflect.get(socket, "_httpMessage");
-  if (typeof answer !== "object" || answer === null) return false;
-  return (
-    Reflect.get(answer, "headersSent") === true && Reflect.get(answer, "writableEnded") !== true
-  );
+/** As Node reports it; the packet is what was read last. */
+interface ClientError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
 }
+
+/** How long a client that is refused may go on sending: cut off at once, it may never see why. */
+const LINGER_MS = 2000;
+
+/** What is no HTTP request never reaches the app; its error is JSON all the same. */
+export function createRefusal(
+  also: readonly string[],
+  inTurn: (socket: Duplex, refuse: () => void) => void,
+): (error: ClientError, socket: Duplex) => void {
+  const refused = new WeakSet<Duplex>();
+  return (error, socket) => {
+    if (error.code === "ECONNRESET") socket.destroy();
+    // Whoever asked to close the connection has nothing more to be told.
+    if (refused.has(socket) || error.code === "HPE_CLOSED_CONNECTION") return;
+    refused.add(socket);
+    inTurn(socket, () => {
+      if (!socket.writable) return;
+      socket.end(toText(findRefusal(error), also));
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    });
+  };
+}
+
+function toText({ line, reply }: Refusal, also: readonly string[]): string {
+  const headers = [...reply.headers, ...also];
+  const pairs = headers.flatMap((name, at) =>
+    at % 2 === 0 ? [`${name}: ${headers[at + 1]}`] : [],
+  );
+  const date = `Date: ${new Date().toUTCString()}`;
+  return [`HTTP/1.1 ${line}`, ...pairs, date, "Connection: close", "", reply.body].join("\r\n");
+}
+
+type Refusal = typeof MALFORMED;
+
+function findRefusal({ code = "", rawPacket }: ClientError): Refusal {
+  if (code === "HPE_HEADER_OVERFLOW" && isInTarget(rawPacket)) return TARGET_TOO_LONG;
+  return REFUSALS.get(code) ?? MALFORMED;
+}
+
+/** True when the first line alone is too long, as far as the last packet tells. */
+const isInTarget = (packet: Buffer | undefined): boolean =>
+  packet !== undefined && /^[A-Z]+ [^\n]*$/.test(packet.toString("latin1"));
 
 const MALFORMED = {
   line: "400 Bad Request",
   reply: toErrorReply(400, MALFORMED_REQUEST),
 };
 
-const REFUSALS: ReadonlyMap<string, typeof MALFORMED> = new Map([
+const TARGET_TOO_LONG: Refusal = {
+  line: "414 URI Too Long",
+  reply: toErrorReply(414, "The address is too long; send a shorter one."),
+};
+
+const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   [
     "HPE_HEADER_OVERFLOW",
     {

@@ -1,3 +1,4 @@
+import { isForeignHost } from "../contract/foreign-host.ts";
 import { takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
@@ -107,7 +108,7 @@ function refuse(
   request: Request,
   allowedHosts: readonly string[] | undefined,
 ): Response | undefined {
-  if (allowedHosts !== undefined && !allowedHosts.includes(hostnameOf(request))) {
+  if (isForeignHost(request.headers.get("host") ?? new URL(request.url).host, allowedHosts)) {
     return toRpcError(
       403,
       CODE.http,
@@ -125,12 +126,6 @@ function refuse(
     return toRpcError(415, CODE.http, message);
   }
   return undefined;
-}
-
-/** The Host header without its port: a page of another site cannot choose it (DNS rebinding). */
-function hostnameOf(request: Request): string {
-  const host = request.headers.get("host") ?? new URL(request.url).host;
-  return host.replace(/:\d+$/, "").toLowerCase();
 }
 
 function isJsonType(contentType: string | null): boolean {

@@ -39,6 +39,15 @@ describe("the Containerfile", () => {
     }
   });
 
+  test("builds on one image, by its digest, and runs no script of a package", () => {
+    const [base, ...others] = instructions.filter((line) => line.startsWith("FROM "));
+    expect(base).toMatch(/^FROM docker\.io\/library\/node:22\.\S+@sha256:[\da-f]{64} AS node$/);
+    expect(others.length).toBeGreaterThan(0);
+    for (const line of others) expect(line).toMatch(/^FROM node(?: AS \w+)?$/);
+    const installs = instructions.filter((line) => line.includes("npm ci"));
+    expect(installs.filter((line) => !line.includes("--ignore-scripts"))).toEqual([]);
+  });
+
   test("ends without root, with a check of its health, on settings the program knows", () => {
     const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")));
     expect(last).toContain("USER 1000");
@@ -91,6 +100,11 @@ describe.skipIf(!isThere(PYTHON, "-c", "import yaml"))("the compose file", () =>
     expect(accounts.databaseUrl).toBe("postgres://cardfile:pass@database:5432/cardfile");
     expect(accounts.trustedProxies).toBe(1);
     expect(ops.logFormat).toBe("json");
+  });
+
+  test("takes what it does not build by its digest", () => {
+    const taken = Object.values(parse().services).flatMap(({ image = [] }) => image);
+    expect(taken).toEqual([expect.stringMatching(/@sha256:[\da-f]{64}$/)]);
   });
 
   test("bounds the memory of each service", () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenWithMembers, type MemberServer } from "../members/server.ts";
+import { ask as askRaw } from "../support/raw-request.ts";
 import { openExchange } from "./requests.ts";
 
 /* The headers that protect who reads an answer, at every kind of answer there is. */
@@ -90,6 +91,18 @@ test("behind https every answer tells browsers to stay there", async () => {
   expect(new Set(policies)).toEqual(new Set(["max-age=31536000"]));
   expect(garbage).toContain("Strict-Transport-Security: max-age=31536000\r\n");
 });
+
+test.each(["/sign-in", "/account", "/tools/mcp", "/chat/v1/models", "/oauth/jwks"])(
+  "%s is not served under a name that is not ours",
+  async (path) => {
+    const [foreign, own] = await Promise.all(
+      ["evil.example", "localhost"].map((host) => askRaw(server.root, path, { headers: { host } })),
+    );
+    expect(foreign?.status).toBe(421);
+    expect(own?.status).not.toBe(421);
+    expect(foreign?.headers).toMatchObject({ "x-frame-options": "DENY" });
+  },
+);
 
 test.each(["/account/nothing", "/oauth/nothing", "/nothing"])(
   "%s is a page of ours for a browser",

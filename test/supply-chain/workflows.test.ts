@@ -55,6 +55,22 @@ test("only the job that publishes may sign, and it builds nothing", () => {
   expect(jobs.get("publish")).not.toMatch(/actions\/checkout|npm (?:ci|install|run)/);
 });
 
+test("the job that packs comes after the tests, in a runner that has run nothing else", () => {
+  const jobs = splitJobs(read("release.yml"));
+  const packers = [...jobs].filter(([, job]) => job.includes("verify:pack"));
+  expect(packers.map(([name]) => name)).toEqual(["pack"]);
+  const pack = jobs.get("pack") ?? "";
+  expect(pack).toContain("needs: test\n");
+  expect([...pack.matchAll(/ run: (.*)$/gm)].map(([, command]) => command)).toEqual([
+    expect.stringContaining("GITHUB_REF_NAME"),
+    "npm ci --ignore-scripts",
+    "npm run verify:audit && npm audit signatures",
+    'npm run verify:pack -- --out "$RUNNER_TEMP/package"',
+  ]);
+  expect(pack).not.toMatch(/sudo|\.ci\/run|\bcontainer:|\bservices:|cache: true/);
+  for (const name of ["publish", "release"]) expect(jobs.get(name)).toContain("needs: pack\n");
+});
+
 const lint = await fetchActionlint();
 
 /** The context of variables is younger than this linter. */

@@ -79,7 +79,7 @@ daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr notice;
-events { worker_connections 256; }
+events { worker_connections 512; }
 http {
   access_log off;
   ${TEMP_PATHS.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join("\n  ")}

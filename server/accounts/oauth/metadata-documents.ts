@@ -13,8 +13,9 @@ export const resolveByDns: ResolveHost = async (hostname) =>
 /** How long a document that could not be had is not asked for again. */
 const REFUSED_MS = 5 * 60_000;
 const MOST_REFUSED = 1000;
-/** Anybody can make us fetch, so few at a time. */
-const MOST_AT_ONCE = 8;
+/** Anybody can make us fetch, so few at a time, and fewer for one network: documents may hang. */
+const MOST_AT_ONCE = 32;
+const MOST_OF_NETWORK = 4;
 const FETCH_MS = 2500;
 
 const document = z.looseObject({ client_id: z.string() });
@@ -27,13 +28,16 @@ export function createDocumentFetch({
   resolveHost,
   requestDocument,
   now,
+  network,
 }: {
   readonly resolveHost: ResolveHost;
   readonly requestDocument: RequestDocument;
   readonly now: () => number;
+  /** The network of whoever has the document fetched. */
+  readonly network: () => string;
 }): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const refused = new Map<string, number>();
-  let running = 0;
+  const running: string[] = [];
 
   const get = async (url: URL, signal: AbortSignal): Promise<Response> => {
     const address = await beforeAbort(signal, resolvePublic(resolveHost, url));
@@ -46,15 +50,19 @@ export function createDocumentFetch({
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if ((refused.get(url.href) ?? 0) > now()) throw new Error("it could not be had a moment ago");
-    if (running >= MOST_AT_ONCE) throw new Error("too many documents are fetched just now");
-    running++;
+    const asker = network();
+    const own = running.filter((one) => one === asker);
+    if (running.length >= MOST_AT_ONCE || own.length >= MOST_OF_NETWORK) {
+      throw new Error("too many documents are fetched just now");
+    }
+    running.push(asker);
     try {
       return await get(url, init?.signal ?? AbortSignal.timeout(FETCH_MS));
     } catch (error) {
       remember(refused, url.href, now() + REFUSED_MS);
       throw error;
     } finally {
-      running--;
+      running.splice(running.indexOf(asker), 1);
     }
   };
 }

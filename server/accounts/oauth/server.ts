@@ -25,6 +25,8 @@ export interface OAuthOptions {
   /** True when a browser is signed in; nothing is stored for any other. */
   readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>;
   readonly log: (message: string) => void;
+  /** The network of whoever sends a request, by which fetches are bounded. */
+  readonly networkOf: (request: IncomingMessage) => string;
   /** How the hosts of client metadata documents are found; by DNS unless given. */
   readonly resolveHost?: ResolveHost;
   /** How such a document is got from an address found public; by https unless given. */
@@ -40,6 +42,7 @@ export async function createOAuth({
   findAccount,
   isSignedIn,
   log,
+  networkOf,
   resolveHost = resolveByDns,
   requestDocument = createRequestDocument(),
 }: OAuthOptions): Promise<OAuth> {
@@ -51,7 +54,12 @@ export async function createOAuth({
     findAccount,
     cookieKeys: toCookieKeys(secrets),
     signingKeys: await loadSigningKeys(deps, secrets, log),
-    fetch: createDocumentFetch({ resolveHost, requestDocument, now: deps.now }),
+    fetch: createDocumentFetch({
+      resolveHost,
+      requestDocument,
+      now: deps.now,
+      network: () => (Provider.ctx === undefined ? "" : networkOf(Provider.ctx.req)),
+    }),
   });
   const provider = new Provider(issuer, configuration);
   addMiddleware(provider, log);

@@ -5,6 +5,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readSync,
   renameSync,
   rmSync,
 } from "node:fs";
@@ -34,6 +35,7 @@ const BACKUP_BUSY_MS = 10_000;
 /** A store in one SQLite file, made when missing; several processes may share it. */
 export async function openSqliteStore(path: string, now: () => number): Promise<Store> {
   makePrivateFile(path);
+  dropStrayLog(path);
   const database = new Database(path);
   try {
     await whileBusy(createPreparation(database));
@@ -82,6 +84,28 @@ function makePrivateFile(path: string): void {
     if (!exists) throw error;
     // By its name: closing the file would end the locks that this process has on it.
     chmodSync(path, 0o600);
+  }
+}
+
+/** Where a database says whether it has a log beside it: 2 for one in use here, 1 for a copy. */
+const FORMAT_AT = 18;
+const WITHOUT_LOG = 1;
+
+const looked = new Set<string>();
+
+/** The log beside a copy just put in place is of the database before, and would be replayed into it. */
+function dropStrayLog(path: string): void {
+  // Only once, as closing the file ends the locks that this process has on it.
+  if (looked.has(path)) return;
+  looked.add(path);
+  const file = openSync(path, "r");
+  try {
+    const format = Buffer.alloc(1);
+    readSync(file, format, 0, 1, FORMAT_AT);
+    if (format[0] !== WITHOUT_LOG) return;
+    for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -29,6 +29,7 @@ let world: World;
 let asked: Asked[];
 let addresses: Record<string, readonly string[]>;
 let answer: () => Promise<Response>;
+let network: string;
 
 const resolveHost: ResolveHost = async (host) => addresses[host] ?? [];
 const requestDocument: RequestDocument = async (url, address) => {
@@ -40,7 +41,8 @@ beforeEach(async () => {
   asked = [];
   addresses = { "app.example": [PUBLIC] };
   answer = async () => Response.json(DOCUMENT);
-  world = await startWorld({ resolveHost, requestDocument });
+  network = "192.0.2";
+  world = await startWorld({ resolveHost, requestDocument, networkOf: () => network });
 });
 afterEach(() => world.close());
 
@@ -130,6 +132,23 @@ test("what could not be had is not tried again for five minutes", async () => {
   const { parameters } = await tryClient();
   expect(parameters).toHaveProperty("code");
   expect(asked).toHaveLength(2);
+});
+
+test("documents that hang keep nobody out but the network that asks for them", async () => {
+  let giveUp = (): void => undefined;
+  const hanging = new Promise<Response>((_, reject) => {
+    giveUp = () => reject(new Error("it hung"));
+  });
+  answer = () => hanging;
+  const tries = Array.from({ length: 12 }, (_, at) => tryClient(`${CLIENT}?${at}`));
+  const refused = await Promise.any(tries);
+  expect(refused.response?.status).toBe(400);
+  answer = async () => Response.json(DOCUMENT);
+  expect((await tryClient()).response?.status).toBe(400);
+  network = "198.51.100";
+  expect((await tryClient()).parameters).toHaveProperty("code");
+  giveUp();
+  await Promise.all(tries);
 });
 
 test("an app whose document is gone meanwhile has no running request any more", async () => {

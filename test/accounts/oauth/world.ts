@@ -71,6 +71,7 @@ export async function startWorld(options: Partial<OAuthOptions> = {}): Promise<W
       resources,
       findAccount: (id) => findAccount(deps, id),
       isSignedIn: async () => true,
+      networkOf: ({ socket }) => String(socket.remoteAddress),
       log: (message) => logged.push(message),
       ...options,
       ...more,

@@ -12,6 +12,13 @@ const BACKUPS = 5;
 const WRITERS = 4;
 const LINES_BETWEEN = 200;
 
+async function readAll(file: string) {
+  const store = await openAt(file);
+  const records = await store.list("last/");
+  await store.close();
+  return records;
+}
+
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 test("a copy made while others write is whole and has all that was acknowledged before", async () => {
@@ -52,6 +59,21 @@ test("a copy put in the place of a damaged database restores it", async () => {
   expect((await store.get("last/old-0"))?.version).toBeLessThan(version);
   await store.close();
   expect(modeOf(file)).toBe("600");
+});
+
+test("a copy put over a database has what it had, though the log of the other is still there", async () => {
+  const folder = makeFolder();
+  const file = join(folder, "cardfile.db");
+  const child = startChild("batches-child", [file, "old", "1"]);
+  await child.waitForLines(LINES_BETWEEN);
+  const copy = join(folder, "copy.db");
+  backUpSqlite(file, copy);
+  await child.waitForLines(child.lines.length + LINES_BETWEEN);
+  await child.kill();
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+
+  copyFileSync(copy, file);
+  expect(await readAll(file)).toEqual(await readAll(copy));
 });
 
 test("a copy never takes the place of a file", async () => {

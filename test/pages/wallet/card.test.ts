@@ -174,6 +174,19 @@ describe("removing a card", () => {
     expect((await restore()).status).toBe(404);
   });
 
+  test("leaves it in the export for as long as it can come back, without the token", async () => {
+    const gold = await goldOf();
+    const { text } = await remove();
+    const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? "";
+    const exported = await show("/account/export");
+    expect(JSON.parse(exported)).toMatchObject({
+      removed_cards: [{ card: gold, credit_uses: [{ wallet_card_id: "demo-gold" }] }],
+    });
+    expect(exported).not.toContain(token);
+    await opened.ada.submit("/account/wallet", { token }, "/account/wallet/restore");
+    expect(JSON.parse(await show("/account/export"))).toHaveProperty("removed_cards", []);
+  });
+
   test("that is gone already is not found", async () => {
     await remove();
     const { status } = await opened.ada.submit("/account/wallet", {}, `${PATH}/remove`);
