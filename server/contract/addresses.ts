@@ -67,6 +67,10 @@ export const FEED_FILE_PATH = `${FEED_PATH}/:secret` as const;
 /** What issuers count of the accounts opened, and which card may be had. */
 export const APPLICATIONS_PATH = `${WALLET_PATH}/applications` as const;
 
+/** What a year of the cards earns and costs, and what is spent. */
+export const YEAR_PATH = `${WALLET_PATH}/year` as const;
+export const SPEND_PATH = `${YEAR_PATH}/spend` as const;
+
 /** Which card to pay with. */
 export const PAY_PATH = `${WALLET_PATH}/pay` as const;
 

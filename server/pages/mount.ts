@@ -36,6 +36,7 @@ import { creditUseRoute } from "./wallet/card/credit-use.ts";
 import { walletRoute } from "./wallet/overview/home.ts";
 import { payRoute } from "./wallet/pay/pay.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
+import { yearRoutes } from "./wallet/year/year.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
@@ -51,6 +52,7 @@ const ROUTES: readonly PageRoute[] = [
   calendarRoute,
   ...feedRoutes,
   applicationsRoute,
+  ...yearRoutes,
   payRoute,
   balancesRoute,
   chatRoute,

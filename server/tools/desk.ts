@@ -2,6 +2,7 @@ import * as z from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { ToolError } from "../contract/tool-error.ts";
+import { ownersOf } from "../member/owners.ts";
 import type { Scene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
@@ -45,6 +46,8 @@ export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType }
 export interface Desk {
   /** The member's own day. */
   readonly today: string;
+  /** Everybody whom the wallet knows, the member first. */
+  readonly owners: readonly string[];
   readonly ask: <Input extends z.ZodObject, Data extends z.ZodObject>(
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
@@ -83,6 +86,7 @@ export async function openDesk(
   const scene = sceneOf(wallet, context);
   return {
     today: scene.today,
+    owners: ownersOf(wallet),
     ...readingOf(scene),
     onDay: (today) => readingOf(suppose(scene, { today }).scene),
     cardNames: () =>

@@ -16,6 +16,7 @@ const MEMBER_PAGES = [
   "/account/wallet/next",
   "/account/wallet/calendar",
   "/account/wallet/applications",
+  "/account/wallet/year",
   "/account/wallet/pay",
   "/account/wallet/points",
   "/account/keys",

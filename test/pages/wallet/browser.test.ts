@@ -147,6 +147,23 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member says what is spent and sees whether the cards pay for themselves", async () => {
+    const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await tabTo(page, '.tabs a[href="/account/wallet/year"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/year");
+    await tabTo(page, "#spend + details summary");
+    await page.keyboard.press("Enter");
+    await typeInto(page, "#spend-gas", "500");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect(await page.locator(".lead").textContent()).toContain("of your fees");
+    expect((await held()).spend?.["gas"]).toBe(500);
+    expect(complaints).toEqual([]);
+  });
+
   test("a member asks for somebody else which card can be had, by keyboard", async () => {
     const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
     await fill();
@@ -180,6 +197,13 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
       await page.click('.confirm summary:has-text("Renew")');
       await page.click('.confirm summary:has-text("Remove")');
       await check("calendar-feed");
+      await page.goto("/account/wallet/year");
+      await page.click("#spend + details summary");
+      await check("year");
+      await page.fill("#spend-gas", "lots");
+      await page.click('form[action$="/spend"] button');
+      await page.waitForSelector(".summary");
+      await check("year-errors");
       await page.goto("/account/wallet/applications");
       await check("applications");
       await page.click("main form button");

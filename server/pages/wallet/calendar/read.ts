@@ -26,18 +26,19 @@ export interface Calendar {
   readonly labels: Labels;
 }
 
-export function readCalendar(desk: Desk): Calendar {
+/** Of one person, or of everybody. */
+export function readCalendar(desk: Desk, owner?: string): Calendar {
   const { first: start } = spanOf(monthKey(desk.today));
   const spans = Array.from({ length: MONTHS }, (_, at) => spanOf(monthKey(addMonths(start, at))));
   const until = spans.at(-1)?.last;
-  const fees = desk.read(listUpcomingFees, { until });
-  const credits = desk.read(listCredits, {});
+  const fees = desk.read(listUpcomingFees, { until, owner });
+  const credits = desk.read(listCredits, { owner });
   return {
     months: spans.map(({ first, last }) => {
       const month = monthKey(first);
       return {
         month,
-        lapsing: readLapsing(desk, laterOf(first, desk.today), last),
+        lapsing: readLapsing(desk, { from: laterOf(first, desk.today), until: last, owner }),
         fees: fees.data.fees.filter((fee) => monthOfFee(fee, desk.today) === month),
         feesUsd: fees.data.by_month.find((one) => one.month === month)?.total_usd ?? 0,
       };
@@ -48,13 +49,20 @@ export function readCalendar(desk: Desk): Calendar {
   };
 }
 
+interface Span {
+  readonly from: string;
+  readonly until: string;
+  readonly owner: string | undefined;
+}
+
 /**
  * The tool lists the running periods only, so each month is asked for on its first day: what renews
  * until then is whole again.
  */
-const readLapsing = (desk: Desk, from: string, until: string): CalendarMonth["lapsing"] =>
+const readLapsing = (desk: Desk, { from, until, owner }: Span): CalendarMonth["lapsing"] =>
   desk.onDay(from).read(listExpiringTool, {
     within_days: daysBetween(from, until),
+    owner,
     kinds: ["credit", "certificate", "points"],
   });
 
