@@ -19,6 +19,12 @@ const LEFT_OUT: ReadonlySet<TableName> = new Set([
 
 /** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
 export function toFacts(catalog: Catalog): string {
+  const file = toFactsFile(catalog);
+  // Gathering the names takes the chat most of its first answer.
+  return toAsciiJson({ ...file, names: writeNames(gatherNames(indexFacts(decodeFacts(file)))) });
+}
+
+export function toFactsFile(catalog: Catalog): FactsFile {
   const { tables } = catalog;
   const names = TABLE_NAMES.filter((name) => !LEFT_OUT.has(name));
   const places = new Map<string, number>();
@@ -26,7 +32,7 @@ export function toFacts(catalog: Catalog): string {
   const listed = Object.fromEntries(
     names.map((name) => [name, toTable(name, tables[name], places)]),
   );
-  const file: FactsFile = {
+  return {
     version: catalog.releasedAt,
     sources: toSources(places, tables),
     tables: listed,
@@ -34,8 +40,6 @@ export function toFacts(catalog: Catalog): string {
       return { program: program.key, ...estimate };
     }),
   };
-  // Gathering the names takes the chat most of its first answer.
-  return toAsciiJson({ ...file, names: writeNames(gatherNames(indexFacts(decodeFacts(file)))) });
 }
 
 type FactTable = FactsFile["tables"][string];

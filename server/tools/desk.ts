@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
+import type { Wallet } from "../accounts/wallet.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import { ownersOf } from "../member/owners.ts";
-import type { Scene } from "../member/scene.ts";
+import { type Scene, toScene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
 import { sceneOf } from "./frame/member-tool.ts";
@@ -96,6 +97,12 @@ export async function openDesk(
     write: (tool, input) => write(tool, input, context),
   };
 }
+
+/** The tools that read, on a wallet that is nobody's, at a moment. */
+export const openSample = (
+  wallet: Wallet,
+  outside: Pick<Scene, "facts" | "now">,
+): Pick<Desk, "read"> => readingOf(toScene(wallet, { ...outside, newId: () => "" }));
 
 function readingOf(scene: Scene): Pick<Desk, "ask" | "read"> {
   const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);

@@ -53,11 +53,11 @@ function toContent(overview: Overview, token: string, back: string): Html {
     ${toCardList(overview)}
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
     <h2 id="points">Points</h2>
-    ${toPointsList(balances, isShared)}
+    ${toPointsList(balances.data, isShared)}
     <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
     <h2 id="next">What to do next</h2>
     ${toNextList(next.data.items.slice(0, MOST_NEXT), shown)}
     <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
     <h2 id="fees">Annual fees</h2>
-    ${toFeeList(fees)} ${sourcesOf([fees, credits, balances, next, categories])}`;
+    ${toFeeList(fees.data)} ${sourcesOf([fees, credits, balances, next, categories])}`;
 }

@@ -1,0 +1,31 @@
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { decodeFacts } from "../../server/contract/facts.ts";
+import { indexFacts } from "../../server/member/facts.ts";
+import { listBalances } from "../../server/tools/balances/list-balances.ts";
+import { type DataOf, openSample } from "../../server/tools/desk.ts";
+import { listUpcomingFees } from "../../server/tools/fees/list-upcoming-fees.ts";
+import { getWallet } from "../../server/tools/wallet/get-wallet.ts";
+import type { Catalog } from "../catalog.ts";
+import { toFactsFile } from "../emit/facts.ts";
+
+/** A wallet that is nobody's, as the member tools show it on the day of the release. */
+export interface Sample {
+  readonly wallet: DataOf<typeof getWallet>;
+  readonly fees: DataOf<typeof listUpcomingFees>;
+  readonly balances: DataOf<typeof listBalances>;
+}
+
+/** Only what rests on public facts: when issuers give a fee back is none, so posted fees stay out. */
+export function toSample(catalog: Catalog): Sample | undefined {
+  const open = new Set(catalog.openCards.map(({ card }) => card.id));
+  if (!DEMO_WALLET.cards.every((card) => open.has(card.card_id))) return undefined;
+  const facts = indexFacts(decodeFacts(toFactsFile(catalog)));
+  const desk = openSample(DEMO_WALLET, { facts, now: Date.parse(catalog.releasedAt) });
+  const { data: fees } = desk.read(listUpcomingFees, {});
+  const upcoming = fees.fees.filter(({ status }) => status === "upcoming");
+  return {
+    wallet: desk.read(getWallet, {}).data,
+    fees: { ...fees, fees: upcoming.map((fee) => ({ ...fee, decide_by: undefined })) },
+    balances: desk.read(listBalances, {}).data,
+  };
+}
