@@ -197,6 +197,7 @@ async function createMemberApp(
     getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),
     publicUrl,
+    plansUrl: config.plansUrl,
     secure: publicUrl.startsWith("https:"),
     clientAddress: (event) => toClientAddress(event, config.trustedProxies),
     log,

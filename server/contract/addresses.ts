@@ -35,6 +35,9 @@ export const SIGN_UP_PATH = "/sign-up";
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
 
+/** What each plan gives. */
+export const PLANS_PATH = `${ACCOUNT_PATH}/plans` as const;
+
 /** Where a member sees and keeps the wallet. */
 export const WALLET_PATH = `${ACCOUNT_PATH}/wallet` as const;
 

@@ -17,6 +17,7 @@ import { toNext, withNext } from "./next.ts";
 import { forgetNotice } from "./notices.ts";
 import { overviewRoute } from "./overview.ts";
 import { passwordRoute } from "./password.ts";
+import { plansRoute } from "./plans.ts";
 import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -43,6 +44,7 @@ const ROUTES: readonly PageRoute[] = [
   signInRoute,
   signOutRoute,
   overviewRoute,
+  plansRoute,
   walletRoute,
   ...addRoutes,
   cardRoute,

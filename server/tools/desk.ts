@@ -17,8 +17,8 @@ export interface Problem {
   /** The argument it is about, when it is about one. */
   readonly field?: string | undefined;
   readonly message: string;
-  /** True when the day's calls are used up. */
-  readonly isQuota: boolean;
+  /** When the day's calls are used up: the moment from which there are some again. */
+  readonly resetsAt?: string | undefined;
 }
 
 type Written<Data extends z.ZodObject> =
@@ -125,12 +125,12 @@ async function write<Data extends z.ZodObject>(
     const { result } = await tool.call(input, context);
     const { data, summary, refusal } = envelopeOf(tool.data).parse(result);
     if (data !== undefined) return { data };
-    return { problem: { message: summary, isQuota: refusal?.reason === "quota_exhausted" } };
+    return { problem: { message: summary, resetsAt: refusal?.resets_at } };
   } catch (error) {
-    if (error instanceof ToolError) return { problem: { message: error.message, isQuota: false } };
+    if (error instanceof ToolError) return { problem: { message: error.message } };
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
     const field = issue?.path[0] === undefined ? undefined : String(issue.path[0]);
-    return { problem: { field, message: issue?.message ?? "not valid", isQuota: false } };
+    return { problem: { field, message: issue?.message ?? "not valid" } };
   }
 }

@@ -106,6 +106,6 @@ async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   if (problem === undefined) {
     return redirect(WALLET_PATH, [keepNotice(visit.context.secure, "wallet-added")]);
   }
-  const message = problem.isQuota ? problemWords(problem) : STALE;
+  const message = problem.resetsAt !== undefined ? problemWords(problem) : STALE;
   return preview(visit, desk, mendedContent(form), [{ field: "add", message }]);
 }
