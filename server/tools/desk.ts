@@ -10,7 +10,6 @@ import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
 import { sceneOf } from "./frame/member-tool.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import type { MemberWriter } from "./frame/writer.ts";
-import { suppose } from "./suppose.ts";
 
 /** Why a write did nothing. */
 export interface Problem {
@@ -58,8 +57,6 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Found<z.infer<Data>>;
-  /** The same tools as they would answer on a later day, if nothing else changed by then. */
-  readonly onDay: (day: string) => Pick<Desk, "ask" | "read">;
   /** Names of the cards that are open, to suggest. */
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
@@ -89,7 +86,6 @@ export async function openDesk(
     today: scene.today,
     owners: ownersOf(wallet),
     ...readingOf(scene),
-    onDay: (today) => readingOf(suppose(scene, { today }).scene),
     cardNames: () =>
       [...context.facts.cards.values()]
         .filter(({ status }) => status === "open")

@@ -29,7 +29,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { account, formToken } = visit.member;
   const { months, fees, credits } = calendar;
   const isEmpty =
-    fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.data.items.length === 0);
+    fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.items.length === 0);
   const content = html`${walletTabs(CALENDAR_PATH)} ${ownerTabs(CALENDAR_PATH, desk, owner)}
   ${isEmpty ? toEmpty(calendar) : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
   ${feedSection(await readCalendarFeed(deps, account.id), formToken)} ${sourcesOf([fees, credits])}`;
@@ -49,15 +49,15 @@ const toFull = (calendar: Calendar, token: string, back: string): Html =>
 
 /** What lapses next, and what it is worth. */
 function lapseSentence({ months, labels }: Calendar): Html {
-  const found = months.find(({ lapsing }) => lapsing.data.totals.value_usd > 0);
-  const [first] = (found?.lapsing.data.items ?? [])
+  const found = months.find(({ lapsing }) => lapsing.totals.value_usd > 0);
+  const [first] = (found?.lapsing.items ?? [])
     .filter(({ counted, value_usd: usd, value_basis: basis }) => {
       return counted && usd !== undefined && basis !== "upper_bound";
     })
     .toSorted((a, b) => a.days_left - b.days_left);
   if (found === undefined || first?.value_usd === undefined)
     return html`Nothing that counts lapses.`;
-  const { totals, until } = found.lapsing.data;
+  const { totals, until } = found.lapsing;
   const card = cardOf(first, labels);
   return html`<strong>${formatUsd(totals.value_usd)}</strong> lapses by ${toShortDay(until)} unless
     you use it; next is ${formatUsd(first.value_usd)} of ${first.name}${card && ` (${card})`} on

@@ -33,7 +33,7 @@ function toMonth(
   { month, lapsing, fees, feesUsd }: CalendarMonth,
   toRow: (item: Item) => Html,
 ): Html {
-  const { items, totals } = lapsing.data;
+  const { items, totals } = lapsing;
   const sums = [
     ...(totals.value_usd > 0 ? [`${formatUsd(totals.value_usd)} lapses`] : []),
     ...(feesUsd > 0 ? [`${formatUsd(feesUsd)} of fees`] : []),

@@ -14,7 +14,7 @@ export function toStrip(months: readonly CalendarMonth[]): Html {
   </nav>`;
 }
 
-const lapsingUsd = ({ lapsing }: CalendarMonth): number => lapsing.data.totals.value_usd;
+const lapsingUsd = ({ lapsing }: CalendarMonth): number => lapsing.totals.value_usd;
 
 const toCell = (month: CalendarMonth, most: number): Html =>
   html`<li>
