@@ -123,7 +123,7 @@ async function answer(
 async function run(route: PageRoute, context: PagesContext, event: H3Event): Promise<Reply> {
   const isPost = event.req.method === "POST";
   if (isPost) checkOrigin(event, context.publicUrl);
-  const form = isPost ? await readForm(event, route.maxFormBytes) : undefined;
+  const form = isPost ? await readForm(event, route) : undefined;
   const visit = await readVisit(context, event);
   const reply =
     route.for === "anybody"

@@ -73,6 +73,18 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member adds what a file holds, without scripts", async () => {
+    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    await page.goto("/account/wallet");
+    const buffer = Buffer.from("card,opened\nAmex Gold,2023-05\n");
+    await page.setInputFiles("#file", { name: "cards.csv", mimeType: "text/csv", buffer });
+    await page.click('button:has-text("See what we understand")');
+    await page.click("#add");
+    await page.waitForURL("**/account/wallet");
+    expect((await held()).cards).toMatchObject([{ card_id: "amex-gold", opened_on: "2023-05" }]);
+    expect(complaints).toEqual([]);
+  });
+
   test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
     const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
     await fill();
