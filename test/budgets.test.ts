@@ -23,18 +23,19 @@ const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1804, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
-  { folder: "build", lines: 16_576, files: 258 },
+  // The sample wallet: 130.
+  { folder: "build", lines: 16_706, files: 260 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 76_437, files: 767 },
+  { folder: "server", lines: 77_016, files: 774 },
   // The command `check`: 60 lines.
   { folder: "server/commands", lines: 838, files: 10 },
-  { folder: "server/config", lines: 290, files: 2 },
+  { folder: "server/config", lines: 292, files: 2 },
   { folder: "server/http", lines: 470, files: 7 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1935, files: 34 },
+  { folder: "server/contract", lines: 1946, files: 34 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -42,19 +43,19 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 604, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4780, files: 55 },
+  { folder: "server/accounts", lines: 4805, files: 55 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1405, files: 20 },
   { folder: "server/advice", lines: 9372, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_961, files: 204 },
+  { folder: "server/tools", lines: 25_021, files: 205 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", lines: 20_830, files: 199 },
+  { folder: "server/chat", lines: 20_831, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  // A calendar with a feed, and applications: 770.
-  { folder: "server/pages", lines: 5844, files: 80 },
+  // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
+  { folder: "server/pages", lines: 6321, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_856, files: 542 },
+  { folder: "test", lines: 60_225, files: 545 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

@@ -28,7 +28,11 @@ test.each([undefined, "Sam"])("every figure is as the tools answer it, of %s", a
     ...best.by_card.flatMap((row) => [row.value_usd, row.annual_fee_usd, row.net_usd]),
     ...sure.by_category.map((row) => row.value_usd),
     ...cards.flatMap((row) => [row.used_usd, row.period_usd, row.year_usd]),
-    ...[totals.used_usd, totals.period_usd, totals.year_usd, best.total_usd, best.fees_usd],
+    totals.used_usd,
+    totals.period_usd,
+    totals.year_usd,
+    best.total_usd,
+    best.fees_usd,
   ];
   const net = `${formatUsd(Math.abs(best.net_of_fees_usd))} ahead of your fees this year`;
   expect(words).toContain(net);
