@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 130.
   { folder: "build", lines: 16_706, files: 260 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_016, files: 774 },
+  { folder: "server", lines: 77_017, files: 774 },
   // The command `check`: 60 lines.
   { folder: "server/commands", lines: 838, files: 10 },
   { folder: "server/config", lines: 292, files: 2 },
@@ -53,7 +53,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat", lines: 20_831, files: 199 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
-  { folder: "server/pages", lines: 6321, files: 86 },
+  { folder: "server/pages", lines: 6322, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
   { folder: "test", lines: 60_225, files: 545 },
   { folder: "test/chat", lines: 6180, files: 63 },

@@ -118,7 +118,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .bar-of.fees { fill: var(--warn); }
 .bar-of .rest { fill: var(--edge); }
 .strip .bar-of { height: .25rem; margin: 0; }
-.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 0 1rem; align-items: end; }
+.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
 .due .amount { text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
 .due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }

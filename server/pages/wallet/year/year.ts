@@ -35,10 +35,11 @@ async function toYearPage(visit: MemberVisit, typed?: TypedSpend): Promise<Html>
   const year = isKnown ? desk.read(estimateAnnualRewards, { owner }) : undefined;
   const asRecorded =
     isKnown && desk.read(estimateAnnualRewards, { owner, assume_activations: false });
+  const spend = spendSection(desk, visit.member.formToken, { profile, typed });
   const content = html`${walletTabs(YEAR_PATH)} ${ownerTabs(YEAR_PATH, desk, owner)}
     <p class="lead">${year === undefined ? NO_SPEND : toLead(year.data, owner)}</p>
     ${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
-    ${toCredits(credits.data)} ${spendSection(desk, visit.member.formToken, { profile, typed })}
+    ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}
     ${sourcesOf([...(year === undefined ? [] : [year]), credits])}`;
   return toPage(visit, { title: "This year", content, errors: typed?.errors ?? [] });
 }
