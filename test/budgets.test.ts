@@ -23,8 +23,8 @@ const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1804, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
-  // The sample wallet: 130.
-  { folder: "build", lines: 16_706, files: 260 },
+  // The sample wallet: 150.
+  { folder: "build", lines: 16_723, files: 260 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   { folder: "server", lines: 77_017, files: 774 },
   // The command `check`: 60 lines.

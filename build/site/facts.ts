@@ -32,7 +32,7 @@ export interface SiteFacts {
   readonly valuations: readonly ValuationRow[];
   readonly changes: readonly ChangeRow[];
   readonly names: Lookup;
-  /** Absent from a catalog that lacks one of its cards. */
+  /** Absent where one page is drawn by itself. */
   readonly sample?: Sample | undefined;
   /** What the catalog answers besides the pages. */
   readonly answers: readonly Answer[];

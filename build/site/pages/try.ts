@@ -2,7 +2,7 @@ import { SIGN_UP_PATH } from "../../../server/contract/addresses.ts";
 import type { CardRow } from "../../../server/contract/cards.ts";
 import { tryPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
-import { formatUsd } from "../../../server/advice/money.ts";
+import { count, formatUsd } from "../../../server/advice/money.ts";
 import { toFeeList } from "../../../server/pages/wallet/overview/fees.ts";
 import { cardTraits } from "../../../server/pages/wallet/overview/held-cards.ts";
 import { toPointsList } from "../../../server/pages/wallet/overview/points.ts";
@@ -38,13 +38,16 @@ function toContent(
   const rows = new Map(cards.map((card) => [card.id, card]));
   return html`<h1>${tryPage.summary}</h1>
     <p class="lede">
-      The next annual fee is <strong>${formatUsd(next?.fee_usd ?? 0)}</strong> for
-      ${next?.card.card_name}; a year of fees is ${formatUsd(fees.year_total_usd)}. The points are
-      worth about <strong>${formatUsd(balances.total_usd)}</strong>.
+      ${
+        next &&
+        html`The next annual fee is <strong>${formatUsd(next.fee_usd)}</strong> for
+          ${next.card.card_name}; a year of fees is ${formatUsd(fees.year_total_usd)}. `
+      }The
+      points are worth about <strong>${formatUsd(balances.total_usd)}</strong>.
     </p>
     <p class="hint">
-      Nobody's wallet, as it stands on ${toDay(releasedAt)}: two people, ${wallet.cards?.length}
-      cards.
+      Nobody's wallet, as it stands on ${toDay(releasedAt)}, with
+      ${count(wallet.cards?.length ?? 0, "card")}.
     </p>
     ${withMembers && toMore()}
     <div class="wallet-list">
