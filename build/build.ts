@@ -8,6 +8,7 @@ import { answerExports } from "./answers/exports.ts";
 import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
 import { bonusesReadOn } from "./answers/evidence.ts";
 import { answerProvenance, byKey, toProvenance } from "./answers/provenance.ts";
+import { toSample } from "./answers/sample.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -123,6 +124,7 @@ export function toAnswers(
     valuations: valuations.map(({ value }) => value),
     changes: toChangeRows(catalog),
     names,
+    sample: toSample(catalog),
     answers,
   };
   const pages = answerPages(facts);

@@ -210,6 +210,7 @@ async function createMemberApp(
     getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),
     publicUrl,
+    plansUrl: config.plansUrl,
     secure: publicUrl.startsWith("https:"),
     clientAddress: (event) => toClientAddress(event.req, config.trustedProxies),
     log,

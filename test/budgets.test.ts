@@ -23,20 +23,21 @@ const BUDGETS: readonly Budget[] = [
   { folder: "data", lines: 1804, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
-  { folder: "build", lines: 16_576, files: 258 },
+  // The sample wallet: 150.
+  { folder: "build", lines: 16_723, files: 260 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_104, files: 773 },
   // The command `check`: 60 lines.
-  { folder: "server/commands", lines: 841, files: 10 },
-  { folder: "server/config", lines: 290, files: 2 },
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
-  { folder: "server/http", lines: 633, files: 9 },
   // Turns of the event loop: 75 lines.
+  // Provenance beside the rows: 170 lines.
+  { folder: "server", lines: 77_684, files: 780 },
+  { folder: "server/commands", lines: 841, files: 10 },
+  { folder: "server/config", lines: 292, files: 2 },
+  { folder: "server/http", lines: 633, files: 9 },
   { folder: "server/ops", lines: 523, files: 11 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
-  // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1941, files: 35 },
+  { folder: "server/contract", lines: 1952, files: 35 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -44,19 +45,21 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 604, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4827, files: 55 },
+  { folder: "server/accounts", lines: 4852, files: 55 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1405, files: 20 },
   { folder: "server/advice", lines: 9381, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_983, files: 204 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_174, files: 201 },
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770.
-  { folder: "server/pages", lines: 5846, files: 80 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_451, files: 549 },
+  // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
+  // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
+  { folder: "server/tools", lines: 25_043, files: 205 },
+  { folder: "server/chat", lines: 21_175, files: 201 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
+  { folder: "server/pages", lines: 6324, files: 86 },
+  { folder: "test", lines: 60_820, files: 552 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

@@ -3,7 +3,7 @@ import { gatherNames } from "../../server/chat/language/lexicon/lexicon.ts";
 import { writeNames } from "../../server/chat/language/lexicon/names.ts";
 import { decodeFacts, type FactsFile } from "../../server/contract/facts.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
-import { indexFacts } from "../../server/member/facts.ts";
+import { type FactIndex, indexFacts } from "../../server/member/facts.ts";
 import { toEstimates } from "../answers/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import type { Row, Tables } from "../read.ts";
@@ -19,6 +19,24 @@ const LEFT_OUT: ReadonlySet<TableName> = new Set([
 
 /** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
 export function toFacts(catalog: Catalog): string {
+  const { file, index } = factsOf(catalog);
+  // Gathering the names takes the chat most of its first answer.
+  return toAsciiJson({ ...file, names: writeNames(gatherNames(index)) });
+}
+
+/** The facts as tools read them. Indexed once: the sample wallet needs them as the file does. */
+export function factsOf(catalog: Catalog) {
+  const known = indexed.get(catalog);
+  if (known !== undefined) return known;
+  const file = toFactsFile(catalog);
+  const found = { file, index: indexFacts(decodeFacts(file)) };
+  indexed.set(catalog, found);
+  return found;
+}
+
+const indexed = new WeakMap<Catalog, { file: FactsFile; index: FactIndex }>();
+
+function toFactsFile(catalog: Catalog): FactsFile {
   const { tables } = catalog;
   const names = TABLE_NAMES.filter((name) => !LEFT_OUT.has(name));
   const places = new Map<string, number>();
@@ -26,7 +44,7 @@ export function toFacts(catalog: Catalog): string {
   const listed = Object.fromEntries(
     names.map((name) => [name, toTable(name, tables[name], places)]),
   );
-  const file: FactsFile = {
+  return {
     version: catalog.releasedAt,
     sources: toSources(places, tables),
     tables: listed,
@@ -34,8 +52,6 @@ export function toFacts(catalog: Catalog): string {
       return { program: program.key, ...estimate };
     }),
   };
-  // Gathering the names takes the chat most of its first answer.
-  return toAsciiJson({ ...file, names: writeNames(gatherNames(indexFacts(decodeFacts(file)))) });
 }
 
 type FactTable = FactsFile["tables"][string];

@@ -5,6 +5,7 @@ import type { FactProvenance, ValuationProvenance } from "../../server/contract/
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Answer } from "../answers/answer.ts";
+import type { Sample } from "../answers/sample.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /**
@@ -31,6 +32,8 @@ export interface SiteFacts {
   readonly valuations: readonly ValuationRow[];
   readonly changes: readonly ChangeRow[];
   readonly names: Lookup;
+  /** Absent where one page is drawn by itself. */
+  readonly sample?: Sample | undefined;
   /** What the catalog answers besides the pages. */
   readonly answers: readonly Answer[];
 }

@@ -16,6 +16,7 @@ import { answerHomePage } from "./pages/home.ts";
 import { answerMcpPage } from "./pages/mcp.ts";
 import { answerMissingPage } from "./pages/missing.ts";
 import { answerTransfersPage } from "./pages/transfers.ts";
+import { answerTryPage } from "./pages/try.ts";
 import { answerValuationsPage } from "./pages/valuations.ts";
 import { publishText } from "./publish.ts";
 
@@ -35,6 +36,7 @@ const PAGES = [
   answerMcpPage,
   answerChatPage,
   answerGuidePages,
+  answerTryPage,
   answerMissingPage,
 ] as const;
 
@@ -46,7 +48,7 @@ export function answerPages(facts: SiteFacts): readonly Answer[] {
 
 /** Those pages that lead to accounts, as a server without accounts shows them. */
 export const answerPagesAlone = (facts: SiteFacts): readonly Answer[] =>
-  [answerHomePage, answerMcpPage, answerChatPage].flatMap((answerOne) =>
+  [answerHomePage, answerMcpPage, answerChatPage, answerTryPage].flatMap((answerOne) =>
     answerOne({ ...facts, withMembers: false }),
   );
 

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
+import { PLANS_PATH } from "../contract/addresses.ts";
 import { type Deps, toTimestamp } from "./deps.ts";
 import { deriveKey } from "./oauth/seal.ts";
 import { type Ceilings, type Metered, METERED, type Plan } from "./plans.ts";
@@ -28,6 +29,30 @@ export interface Quota {
   readonly used: number;
   readonly remaining: number;
   readonly resetsAt: string;
+}
+
+const DAY_NAMES = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** The day on which a count starts again: Sunday, 22 November. */
+export function toResetDay(resetsAt: string): string {
+  const parts = DAY_NAMES.formatToParts(new Date(resetsAt));
+  const [weekday, day, month] = (["weekday", "day", "month"] as const).map(
+    (type) => parts.find((part) => part.type === type)?.value,
+  );
+  return `${weekday}, ${day} ${month}`;
+}
+
+/** What can be done about a ceiling that is reached. */
+export function remedyOf({ plan, resetsAt }: Quota, publicUrl: string): string {
+  const plans = publicUrl + PLANS_PATH;
+  return plan === "free"
+    ? `Wait until ${toResetDay(resetsAt)}, or move the account to the member plan: ${plans}`
+    : `Wait until ${toResetDay(resetsAt)}. What each plan gives: ${plans}`;
 }
 
 export interface Consumed {

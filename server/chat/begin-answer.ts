@@ -14,6 +14,8 @@ import { ChatError } from "./wire/errors.ts";
 export interface Answering {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
+  /** Address under which users reach this service. */
+  readonly publicUrl: string;
   /** The facts of the moment; throws when there are none. */
   readonly getFacts: () => Promise<FactIndex>;
   readonly reasoner: Reasoner;

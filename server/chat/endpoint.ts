@@ -21,7 +21,6 @@ export interface ChatOptions extends Omit<Answering, "enter"> {
   /** Shared with whatever else answers the same members; an own one when left out. */
   readonly enter?: Turnstile;
   readonly findAccessToken: FindAccessToken;
-  readonly publicUrl: string;
   readonly log: (message: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from "../accounts/deps.ts";
 import type { Ceilings, Plan } from "../accounts/plans.ts";
-import { consumeQuota, type Quota, type Repeatable } from "../accounts/quotas.ts";
+import { consumeQuota, remedyOf, type Quota, type Repeatable } from "../accounts/quotas.ts";
 import { ChatError } from "./wire/errors.ts";
 
 /** So many answers at once an account may have in one process. */
@@ -43,19 +43,19 @@ export interface Holder {
 interface Meter {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
+  readonly publicUrl: string;
 }
 
 /** Counts a question; the same one sent again because its answer was lost is counted once. */
 export async function meter(
   holder: Holder,
-  { deps, ceilings }: Meter,
+  { deps, ceilings, publicUrl }: Meter,
   repeatable?: Repeatable,
 ): Promise<Quota> {
   const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "chat", repeatable);
   if (allowed) return quota;
-  const lift = quota.plan === "free" ? " or move the account to the member plan" : "";
   throw new ChatError(
-    `All ${quota.limit} questions of today are used; wait until ${quota.resetsAt}${lift}.`,
+    `All ${quota.limit} questions of today are used. ${remedyOf(quota, publicUrl)}`,
     {
       status: 429,
       type: "insufficient_quota",

@@ -69,6 +69,8 @@ export interface AccountsConfig {
   /** Secrets from which keys are derived, newest first; empty when one is to be made. */
   readonly secrets: readonly string[];
   readonly ceilings: Ceilings;
+  /** Where the operator tells what each plan gives; undefined for our own page. */
+  readonly plansUrl: string | undefined;
   /** How many proxies in front of us may say, in X-Forwarded-For, who asks. */
   readonly trustedProxies: number;
 }
@@ -152,6 +154,7 @@ function toAccountsConfig(
       free: { tools: settings.FREE_TOOLS_A_DAY, chat: settings.FREE_CHATS_A_DAY },
       member: { tools: settings.MEMBER_TOOLS_A_DAY, chat: settings.MEMBER_CHATS_A_DAY },
     },
+    plansUrl: settings.PLANS_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }

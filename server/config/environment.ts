@@ -44,6 +44,7 @@ const environment = z.object({
   FREE_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.chat),
   MEMBER_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.tools),
   MEMBER_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.chat),
+  PLANS_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
   CARDFILE_KEY: z.string().optional(),
   UPSTREAM_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
   UPSTREAM_KEY: z.string().optional(),

@@ -35,6 +35,9 @@ export const SIGN_UP_PATH = "/sign-up";
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
 
+/** What each plan gives. */
+export const PLANS_PATH = `${ACCOUNT_PATH}/plans` as const;
+
 /** Where a member sees and keeps the wallet. */
 export const WALLET_PATH = `${ACCOUNT_PATH}/wallet` as const;
 
@@ -66,6 +69,10 @@ export const FEED_FILE_PATH = `${FEED_PATH}/:secret` as const;
 
 /** What issuers count of the accounts opened, and which card may be had. */
 export const APPLICATIONS_PATH = `${WALLET_PATH}/applications` as const;
+
+/** What a year of the cards earns and costs, and what is spent. */
+export const YEAR_PATH = `${WALLET_PATH}/year` as const;
+export const SPEND_PATH = `${YEAR_PATH}/spend` as const;
 
 /** Which card to pay with. */
 export const PAY_PATH = `${WALLET_PATH}/pay` as const;

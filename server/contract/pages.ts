@@ -68,6 +68,9 @@ export const guidePage = defineRoute({
   errors: { ...page.errors, 404: "Guide not found" },
 });
 
+/** A wallet to look at without an account. */
+export const tryPage = defineRoute({ ...page, path: "/try", summary: "A sample wallet" });
+
 /** What a browser gets, with status 404, for an address that has nothing. */
 export const missingPage = defineRoute({ ...page, path: "/404", summary: "Page not found" });
 
@@ -125,6 +128,7 @@ export const pages = {
   chatPage,
   guidesPage,
   guidePage,
+  tryPage,
   missingPage,
   siteStyles,
   siteScript,

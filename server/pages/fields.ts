@@ -28,7 +28,14 @@ export type TextBox = Pick<TextField, "name" | "label" | "value" | "hint"> & {
 
 /** A form that posts to one of our own addresses. */
 export const postForm = (action: string, token: string, content: Html, id?: string): Html =>
-  html`<form method="post" action="${action}" novalidate ${id !== undefined && html`id="${id}"`}>
+  toForm(html`action="${action}" ${id !== undefined && html`id="${id}"`}`, token, content);
+
+/** The same for a form with a file. */
+export const fileForm = (action: string, token: string, content: Html): Html =>
+  toForm(html`action="${action}" enctype="multipart/form-data"`, token, content);
+
+const toForm = (attributes: Html, token: string, content: Html): Html =>
+  html`<form method="post" novalidate ${attributes}>
     <input type="hidden" name="${TOKEN_FIELD}" value="${token}" />${content}
   </form>`;
 
@@ -73,6 +80,32 @@ export function textBox(
       ${describe(name, hint, message)}
     >
 ${value}</textarea>
+  </div>`;
+}
+
+/** A file that may be chosen. */
+export function fileField(
+  {
+    name,
+    label,
+    hint,
+    accept,
+  }: Required<Pick<TextField, "name" | "label" | "hint">> & {
+    readonly accept: string;
+  },
+  errors: readonly FieldError[] = [],
+): Html {
+  const message = messageFor(name, errors);
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${toHint(name, hint)}${toError(name, message)}
+    <input
+      id="${name}"
+      name="${name}"
+      type="file"
+      accept="${accept}"
+      ${describe(name, hint, message)}
+    />
   </div>`;
 }
 

@@ -14,16 +14,42 @@ export type Parsed<Values> =
   | { readonly values: Values; readonly errors: undefined }
   | { readonly values: undefined; readonly errors: readonly FieldError[] };
 
+/** What a form may hold. */
+export interface FormLimits {
+  /** The largest body of its form, when it takes more than others. */
+  readonly maxFormBytes?: number;
+  /** True for a form with a file, of which the text counts. */
+  readonly takesFiles?: boolean;
+}
+
+const PLAIN = "application/x-www-form-urlencoded";
+const WITH_FILES = "multipart/form-data";
+
 /** The fields of a submitted form. Throws when it is none or too large. */
 export async function readForm(
   { req }: H3Event,
-  maxBytes = MAX_FORM_BYTES,
+  { maxFormBytes: maxBytes = MAX_FORM_BYTES, takesFiles = false }: FormLimits = {},
 ): Promise<URLSearchParams> {
-  const [type = ""] = (req.headers.get("content-type") ?? "").split(";");
-  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") throw notForm();
+  const given = req.headers.get("content-type") ?? "";
+  const type = given.split(";")[0]?.trim().toLowerCase();
+  if (type !== PLAIN && !(takesFiles && type === WITH_FILES)) throw notForm();
   if (req.headers.has("content-encoding")) throw notForm();
   if (Number(req.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  return new URLSearchParams(await readText(req.body, maxBytes));
+  const bytes = await readBytes(req.body, maxBytes);
+  return type === PLAIN ? new URLSearchParams(bytes.toString()) : readParts(bytes, given);
+}
+
+/** The fields of a form with files, each file as its text. */
+async function readParts(bytes: Buffer<ArrayBuffer>, type: string): Promise<URLSearchParams> {
+  const body = new Response(bytes, { headers: { "content-type": type } });
+  const parts = await body.formData().catch(() => {
+    throw notForm();
+  });
+  const texts = [...parts].map(async ([name, part]): Promise<[string, string]> => [
+    name,
+    typeof part === "string" ? part : await part.text(),
+  ]);
+  return new URLSearchParams(await Promise.all(texts));
 }
 
 /**
@@ -48,11 +74,11 @@ export function parseForm<Schema extends z.ZodObject>(
   return { values: undefined, errors: [...first].map(([field, message]) => ({ field, message })) };
 }
 
-async function readText(
+async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-): Promise<string> {
-  if (body === null) return "";
+): Promise<Buffer<ArrayBuffer>> {
+  if (body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Cancelling would cut the connection before the refusal is on its way.
@@ -61,7 +87,7 @@ async function readText(
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 const notForm = (): HTTPError =>
@@ -73,5 +99,5 @@ const notForm = (): HTTPError =>
 const tooLarge = (maxBytes: number): HTTPError =>
   new HTTPError({
     status: 413,
-    message: `The form is larger than ${maxBytes / 1024} KiB. Shorten what you typed.`,
+    message: `The form is larger than ${Math.floor(maxBytes / 1024)} KiB. Shorten what you typed.`,
   });

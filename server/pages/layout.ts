@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH, WALLET_PATH } from "../contract/addresses.ts";
+import { ACCOUNT_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
 import { cardsPage, docsPage, homePage, transfersPage } from "../contract/pages.ts";
 import { errorSummary, postForm } from "./fields.ts";
 import type { FieldError } from "./form.ts";
@@ -64,7 +64,8 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
         <footer>
           <p class="bar">
             <a href="${homePage.path}">Home</a><a href="${cardsPage.path}">Cards</a
-            ><a href="${transfersPage.path}">Transfers</a><a href="${docsPage.path}">API</a>
+            ><a href="${transfersPage.path}">Transfers</a><a href="${docsPage.path}">API</a
+            ><a href="${PLANS_PATH}">Plans</a>
           </p>
         </footer>
       </body>

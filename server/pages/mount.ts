@@ -18,6 +18,7 @@ import { toNext, withNext } from "./next.ts";
 import { forgetNotice } from "./notices.ts";
 import { overviewRoute } from "./overview.ts";
 import { passwordRoute } from "./password.ts";
+import { plansRoute } from "./plans.ts";
 import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -37,12 +38,14 @@ import { creditUseRoute } from "./wallet/card/credit-use.ts";
 import { walletRoute } from "./wallet/overview/home.ts";
 import { payRoute } from "./wallet/pay/pay.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
+import { yearRoutes } from "./wallet/year/year.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
   signInRoute,
   signOutRoute,
   overviewRoute,
+  plansRoute,
   walletRoute,
   ...addRoutes,
   cardRoute,
@@ -52,6 +55,7 @@ const ROUTES: readonly PageRoute[] = [
   calendarRoute,
   ...feedRoutes,
   applicationsRoute,
+  ...yearRoutes,
   payRoute,
   balancesRoute,
   chatRoute,
@@ -120,7 +124,7 @@ async function answer(
 async function run(route: PageRoute, context: PagesContext, event: H3Event): Promise<Reply> {
   const isPost = event.req.method === "POST";
   if (isPost) checkOrigin(event, context.publicUrl);
-  const form = isPost ? await readForm(event, route.maxFormBytes) : undefined;
+  const form = isPost ? await readForm(event, route) : undefined;
   if (isPost) await takeTurn(event.req);
   const visit = await readVisit(context, event);
   const reply =

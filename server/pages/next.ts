@@ -8,6 +8,7 @@ import {
   TODO_PATH,
   toPattern,
   WALLET_PATH,
+  YEAR_PATH,
 } from "../contract/addresses.ts";
 
 /** Where signing in leads when nothing else was asked for. */
@@ -20,6 +21,7 @@ const PAGES: ReadonlySet<string> = new Set([
   TODO_PATH,
   CALENDAR_PATH,
   APPLICATIONS_PATH,
+  YEAR_PATH,
   PAY_PATH,
   POINTS_PATH,
   "/account/chat",
@@ -30,6 +32,9 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/delete",
 ]);
 
+/** A page may show the things of one person. */
+const OWNER = /\?owner=[\w.*+%-]{1,400}$/;
+
 const CARD = toPattern(CARD_PATH);
 /** A request for access that waits for its member: it comes from anybody, as it would without us. */
 const AUTHORIZE = /^\/oauth\/authorize\?[A-Za-z0-9*._+%&=-]{1,12000}$/;
@@ -38,7 +43,11 @@ const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
 
 /** The page to go on to after signing in: one of ours, whatever was given. */
 export const toNext = (given: string | null | undefined): string =>
-  given && (PAGES.has(given) || CONSENT.test(given) || CARD.test(given) || AUTHORIZE.test(given))
+  given &&
+  (PAGES.has(given.replace(OWNER, "")) ||
+    CONSENT.test(given) ||
+    CARD.test(given) ||
+    AUTHORIZE.test(given))
     ? given
     : HOME;
 

@@ -14,6 +14,7 @@ const NOTICES = {
   "credit-used": "Noted as used. You can undo it on the page of the card.",
   "credit-unused": "The use has been taken back.",
   "rate-activated": "Noted as activated.",
+  "spend-saved": "What you spend is saved.",
   "balances-saved": "Your points are saved.",
   "feed-removed": "The address of your calendar has been removed. It no longer works.",
   "signed-out": "You are signed out.",

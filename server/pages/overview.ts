@@ -1,6 +1,6 @@
 import type { Metered, Plan } from "../accounts/plans.ts";
 import { type Quota, readQuotas } from "../accounts/quotas.ts";
-import { WALLET_PATH } from "../contract/addresses.ts";
+import { PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
 import { toDay, toMinute } from "./dates.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
@@ -10,9 +10,9 @@ import type { MemberVisit } from "./visit.ts";
 
 export const overviewRoute: MemberRoute = { for: "members", path: "/account", get: show };
 
-const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: "Free", member: "Member" };
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: "Free", member: "Member" };
 
-const METERED_NAMES: Readonly<Record<Metered, string>> = {
+export const METERED_NAMES: Readonly<Record<Metered, string>> = {
   tools: "Tool calls",
   chat: "Chat questions",
 };
@@ -30,7 +30,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
       </div>
       <div>
         <dt>Plan</dt>
-        <dd>${PLAN_NAMES[account.plan]}</dd>
+        <dd>${PLAN_NAMES[account.plan]} (<a href="${PLANS_PATH}">what each plan gives</a>)</dd>
       </div>
       <div>
         <dt>Member since</dt>

@@ -1,17 +1,16 @@
+import type { FormLimits } from "./form.ts";
 import type { Reply } from "./reply.ts";
 import type { MemberVisit, OpenVisit } from "./visit.ts";
 
 type Answer = Reply | Promise<Reply>;
 
-interface Common {
+interface Common extends FormLimits {
   /** As h3 takes it: `/consent/:uid`. */
   readonly path: string;
   /** True for pages that an application may open in a window of its own. */
   readonly popup?: boolean;
   /** True for a page with a script of ours. */
   readonly scripted?: boolean;
-  /** The largest body of its form, when it takes more than others. */
-  readonly maxFormBytes?: number;
 }
 
 /** A page that needs no account. */

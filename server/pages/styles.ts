@@ -114,11 +114,15 @@ meter { display: block; width: 100%; height: 1rem; }
 .strip a { height: 100%; padding: .5rem .625rem; border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; text-decoration: none; }
 .strip strong { color: var(--text); }
 .strip span { display: block; font-variant-numeric: tabular-nums; }
-.strip svg { display: block; width: 100%; height: .25rem; fill: var(--accent); }
-.strip .fees svg { fill: var(--warn); }
+.bar-of { display: block; width: 100%; height: .375rem; margin: .25rem 0; fill: var(--accent); }
+.bar-of.fees { fill: var(--warn); }
+.bar-of .rest { fill: var(--edge); }
+.strip .bar-of { height: .25rem; margin: 0; }
+.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
 .due .amount { text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
 .due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
+.due .below { grid-column: 1 / -1; }
 .due .act:empty { display: none; }
 .part[open] { flex-basis: 100%; order: 1; }
 .part form { margin-top: .75rem; }

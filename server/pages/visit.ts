@@ -28,6 +28,8 @@ export interface PagesContext {
   readonly askChat: AskChat;
   /** Address under which users reach this service, without a slash at its end. */
   readonly publicUrl: string;
+  /** Where the operator tells of plans; undefined for our own page. */
+  readonly plansUrl?: string | undefined;
   /** True when the service is reached over https; cookies are named and marked accordingly. */
   readonly secure: boolean;
   /** Who asks, to count attempts by; only proxies that are trusted may say so. */

@@ -1,22 +1,23 @@
 import * as z from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
+import type { Wallet } from "../accounts/wallet.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { ToolError } from "../contract/tool-error.ts";
-import type { Scene } from "../member/scene.ts";
+import { ownersOf } from "../member/owners.ts";
+import { type Scene, toScene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
 import { sceneOf } from "./frame/member-tool.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import type { MemberWriter } from "./frame/writer.ts";
-import { suppose } from "./suppose.ts";
 
 /** Why a write did nothing. */
 export interface Problem {
   /** The argument it is about, when it is about one. */
   readonly field?: string | undefined;
   readonly message: string;
-  /** True when the day's calls are used up. */
-  readonly isQuota: boolean;
+  /** When the day's calls are used up: the moment from which there are some again. */
+  readonly resetsAt?: string | undefined;
 }
 
 type Written<Data extends z.ZodObject> =
@@ -45,6 +46,8 @@ export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType }
 export interface Desk {
   /** The member's own day. */
   readonly today: string;
+  /** Everybody whom the wallet knows, the member first. */
+  readonly owners: readonly string[];
   readonly ask: <Input extends z.ZodObject, Data extends z.ZodObject>(
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
@@ -54,8 +57,6 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Found<z.infer<Data>>;
-  /** The same tools as they would answer on a later day, if nothing else changed by then. */
-  readonly onDay: (day: string) => Pick<Desk, "ask" | "read">;
   /** Names of the cards that are open, to suggest. */
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
@@ -83,8 +84,8 @@ export async function openDesk(
   const scene = sceneOf(wallet, context);
   return {
     today: scene.today,
+    owners: ownersOf(wallet),
     ...readingOf(scene),
-    onDay: (today) => readingOf(suppose(scene, { today }).scene),
     cardNames: () =>
       [...context.facts.cards.values()]
         .filter(({ status }) => status === "open")
@@ -92,6 +93,12 @@ export async function openDesk(
     write: (tool, input) => write(tool, input, context),
   };
 }
+
+/** The tools that read, on a wallet that is nobody's, at a moment. */
+export const openSample = (
+  wallet: Wallet,
+  outside: Pick<Scene, "facts" | "now">,
+): Pick<Desk, "read"> => readingOf(toScene(wallet, { ...outside, newId: () => "" }));
 
 function readingOf(scene: Scene): Pick<Desk, "ask" | "read"> {
   const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);
@@ -114,12 +121,12 @@ async function write<Data extends z.ZodObject>(
     const { result } = await tool.call(input, context);
     const { data, summary, refusal } = envelopeOf(tool.data).parse(result);
     if (data !== undefined) return { data };
-    return { problem: { message: summary, isQuota: refusal?.reason === "quota_exhausted" } };
+    return { problem: { message: summary, resetsAt: refusal?.resets_at } };
   } catch (error) {
-    if (error instanceof ToolError) return { problem: { message: error.message, isQuota: false } };
+    if (error instanceof ToolError) return { problem: { message: error.message } };
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
     const field = issue?.path[0] === undefined ? undefined : String(issue.path[0]);
-    return { problem: { field, message: issue?.message ?? "not valid", isQuota: false } };
+    return { problem: { field, message: issue?.message ?? "not valid" } };
   }
 }

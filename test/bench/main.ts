@@ -18,6 +18,7 @@ import { measureSearch } from "./search.ts";
 import { buildDist } from "./servers.ts";
 import { measureSolvers } from "./solvers.ts";
 import { measureTools } from "./tools.ts";
+import { measureWallet } from "./wallet.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
 const HELP = `Usage: npm run bench [-- options]
@@ -27,7 +28,8 @@ run. Ratios are of requests per second of CPU; above 1 is faster than the other.
 run on the machine.
 
   --only NAME    some sections, with commas: static, search-http, search, mcp,
-                 tools, solvers, chat, pauses, start, memory, members, build
+                 tools, wallet, solvers, chat, pauses, start, memory, members,
+                 build
   --large        builds 100,000 cards too (minutes)
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
@@ -70,6 +72,7 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
     { name: "search", measure: () => measureSearch(data) },
     { name: "mcp", measure: () => measureMcp(dist, load, pace) },
     { name: "tools", measure: () => measureTools(dist) },
+    { name: "wallet", measure: () => measureWallet(dist) },
     { name: "solvers", measure: () => measureSolvers() },
     { name: "chat", measure: () => measureChat(dist) },
     { name: "pauses", measure: () => measurePauses(dist) },

@@ -6,7 +6,7 @@ import { digestOf } from "../../server/accounts/deps.ts";
 import { listSessions } from "../../server/accounts/sessions.ts";
 import { type Account, changeAccount } from "../../server/accounts/users.ts";
 import { EMAIL, openForAda, whoCalls } from "./ada.ts";
-import { PASSWORD, type Site } from "./site.ts";
+import { openSite, PASSWORD, type Site } from "./site.ts";
 import { createKey, createVisitor, signIn, type Visitor } from "./visitor.ts";
 
 let site: Site;
@@ -21,10 +21,20 @@ test("the overview tells the plan and today's use", async () => {
   const member = { ...account, plan: "member" } as const;
   await consumeQuota(site.deps, DEFAULT_CEILINGS, member, "tools");
   const { text } = await ada.get("/account");
-  expect(text).toContain("<dd>Member</dd>");
+  expect(text).toMatch(/<dd>\s*Member \(<a href="\/account\/plans">/);
   expect(text).toContain("1 of 5000 used, 4999 left");
   expect(text).toContain("0 of 500 used, 500 left");
   expect(text).toContain("November 22, 2026 at 00:00 UTC");
+});
+
+test("the plans are told to anybody, or by the operator", async () => {
+  const { text } = await createVisitor(site).get("/account/plans");
+  for (const a_day of ["200", "20", "5,000", "500"]) expect(text).toContain(`${a_day} a day</dd>`);
+  expect(text).toContain('href="/sign-up"');
+  expect((await ada.get("/account/plans")).text).toContain("You have the free plan.");
+  const elsewhere = openSite({ plansUrl: "https://plans.example/" });
+  const { headers } = await createVisitor(elsewhere).get("/account/plans");
+  expect(headers.get("location")).toBe("https://plans.example/");
 });
 
 describe("API keys", () => {

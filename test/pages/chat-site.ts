@@ -4,7 +4,7 @@ import { createTurnstile } from "../../server/chat/meter.ts";
 import type { Conversation, Reasoner } from "../../server/chat/reasoner.ts";
 import type { AskChat } from "../../server/pages/chat/asking.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import { openSite } from "./site.ts";
+import { openSite, ORIGIN } from "./site.ts";
 
 /** The pages with the real chat behind them and whatever answers. */
 export function openChatSite(reasoner: Reasoner, ceilings: Ceilings = DEFAULT_CEILINGS) {
@@ -20,6 +20,7 @@ export function openChatSite(reasoner: Reasoner, ceilings: Ceilings = DEFAULT_CE
   const ask = createMemberChat({
     deps: site.deps,
     ceilings,
+    publicUrl: ORIGIN,
     getFacts: async () => readPinnedFacts(),
     reasoner: listening,
     enter: createTurnstile(),

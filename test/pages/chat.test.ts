@@ -163,7 +163,7 @@ describe("limits", () => {
   test("a question beyond the day's is told so and stays in the box", async () => {
     const { status, text } = await ask({ question: "One more?" });
     expect(status).toBe(429);
-    expect(text).toContain("All 1 questions of today are used");
+    expect(text).toContain("All 1 questions of today are used. Wait until Sunday, 22 November, or");
     expect(text).toContain("No questions left today");
     expect(text).toContain("One more?</textarea>");
     expect(site.heard).toHaveLength(1);

@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)("the look", () => {
     await page.click("summary >> nth=0");
     await check("keys");
     await connectApp(email);
-    for (const path of ["apps", "sessions", "password", "delete"]) {
+    for (const path of ["plans", "apps", "sessions", "password", "delete"]) {
       await page.goto(`/account/${path}`);
       await check(path);
     }

@@ -16,6 +16,7 @@ const MEMBER_PAGES = [
   "/account/wallet/next",
   "/account/wallet/calendar",
   "/account/wallet/applications",
+  "/account/wallet/year",
   "/account/wallet/pay",
   "/account/wallet/points",
   "/account/keys",
@@ -25,7 +26,14 @@ const MEMBER_PAGES = [
   "/account/export",
   "/account/delete",
 ];
-const ALL = ["/sign-in", "/sign-up", ...MEMBER_PAGES, "/consent/uid-1", "/consent/unknown"];
+const ALL = [
+  "/sign-in",
+  "/sign-up",
+  "/account/plans",
+  ...MEMBER_PAGES,
+  "/consent/uid-1",
+  "/consent/unknown",
+];
 
 describe.each(ALL)("%s", (path) => {
   test.each(["a member", "a stranger"])(

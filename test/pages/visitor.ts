@@ -16,6 +16,8 @@ export interface Visitor {
   /** Posts the fields as they are. */
   readonly post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<Seen>;
   /** Opens the page and posts its form with its token. */
+  /** The same with files in the form. */
+  readonly upload: (page: string, parts: FormData, action?: string) => Promise<Seen>;
   readonly submit: (page: string, fields: Fields, action?: string) => Promise<Seen>;
 }
 
@@ -24,7 +26,7 @@ export const FROM_HERE = { origin: ORIGIN, "sec-fetch-site": "same-origin" };
 export function createVisitor({ app }: Pick<Site, "app">): Visitor {
   const cookies = new Map<string, string>();
 
-  const send = async (path: string, headers: Record<string, string>, body?: string) => {
+  const send = async (path: string, headers: Record<string, string>, body?: string | FormData) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(new URL(path, ORIGIN), {
       headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
@@ -48,6 +50,10 @@ export function createVisitor({ app }: Pick<Site, "app">): Visitor {
         { "content-type": "application/x-www-form-urlencoded", ...headers },
         toBody(fields),
       ),
+    upload: async (page, parts, action = page) => {
+      parts.set("form_token", tokenIn((await visitor.get(page)).text));
+      return send(action, FROM_HERE, parts);
+    },
     submit: async (page, fields, action = page) => {
       const { text } = await visitor.get(page);
       const body = new URLSearchParams(toBody(fields));

@@ -13,6 +13,7 @@ import {
   mcpPage,
   topicPage,
   transfersPage,
+  tryPage,
   valuationsPage,
 } from "../../server/contract/pages.ts";
 import { urlFor } from "../../server/contract/route.ts";
@@ -37,6 +38,7 @@ const PAGES = [
   mcpPage.path,
   chatPage.path,
   guidesPage.path,
+  tryPage.path,
   urlFor(guidePage.path, { guide: "api" }),
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { ACCOUNT_PATH, SIGN_UP_PATH } from "../../server/contract/addresses.ts";
 import { homePage } from "../../server/contract/pages.ts";
 import { cardRow } from "../../server/contract/cards.ts";
@@ -28,6 +29,18 @@ test("crawlers are told that they may read everything", () => {
 
 test("it leads to an account and to a new one", () => {
   for (const path of [ACCOUNT_PATH, SIGN_UP_PATH]) expect(page()).toContain(`href="${path}"`);
+});
+
+test("it leads to a sample wallet, whose figures are of the catalog and which takes no input", () => {
+  expect(page()).toContain('href="/try"');
+  const sample = readDist("public/try.html").toString();
+  expect(sample).not.toMatch(/<(?:form|input|script)\b/);
+  const held = DEMO_WALLET.cards.map(({ card_id: id }) => id);
+  expect(held.length).toBeLessThanOrEqual(8);
+  for (const { id, annual_fee: fee } of readCards().filter((card) => held.includes(card.id))) {
+    expect(sample).toContain(`href="/cards/${id}"`);
+    if (fee > 0) expect(sample).toContain(`<span class="amount">$${fee}</span>`);
+  }
 });
 
 test("it leads to every other page, and what it needs is under 100 KB compressed", () => {

@@ -78,6 +78,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/prompts.ts",
     "server/tools/registry.ts",
     "server/tools/toolsets.ts",
+    // The sample wallet: what the tools say of it, drawn as members see theirs.
+    "server/accounts/demo.ts",
+    "server/advice/money.ts",
+    "server/tools/desk.ts",
+    "server/tools/balances/list-balances.ts",
+    "server/tools/fees/list-upcoming-fees.ts",
+    "server/tools/wallet/get-wallet.ts",
+    "server/pages/wallet/overview",
     // What the pages about members tell: scopes, ceilings, the name of the model.
     "server/accounts/plans.ts",
     "server/accounts/scopes.ts",

@@ -91,13 +91,16 @@ describe("a ceiling that is reached", () => {
     await member.call("set_balance", { program: "amex", points: 5 });
     expect(await member.call("set_balance", { program: "amex", points: 9 })).toMatchObject({
       status: "refused",
-      summary: "Nothing was done: all 2 tool calls of today are used.",
+      summary:
+        "Nothing was done: all 2 tool calls of today are used, again on Sunday, 22 November.",
       refusal: {
         reason: "quota_exhausted",
         limit: 2,
         used: 2,
         resets_at: "2026-11-22T00:00:00Z",
-        remedy: "Wait until the reset, or move the account to the member plan.",
+        remedy: expect.stringMatching(
+          /^Wait until Sunday, 22 November, or move the account to the member plan: https?:.*\/account\/plans$/,
+        ),
       },
     });
     expect((await member.wallet()).balances).toMatchObject([{ points: 5 }]);

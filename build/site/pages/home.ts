@@ -6,6 +6,7 @@ import {
   downloadsPage,
   findPage,
   homePage,
+  tryPage,
 } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
@@ -50,6 +51,7 @@ const toContent = (facts: SiteFacts): Html =>
           <a class="button quiet" href="${docsPage.path}">Read the API</a>
           <a class="button quiet" href="${downloadsPage.path}">Download everything</a>
         </p>
+        ${facts.sample && html`<p>What a member sees: <a href="${tryPage.path}">a sample wallet</a>.</p>`}
         ${facts.withMembers && toMembers()}
       </div>
       ${drawExample(facts.answers)}
@@ -86,8 +88,9 @@ const toSearch = (): Html =>
 
 const toMembers = (): Html =>
   html`<p>
-    Members ask about their own cards: <a href="${ACCOUNT_PATH}">sign in</a> or
-    <a href="${SIGN_UP_PATH}">sign up</a>, on a server that has accounts.
+    Members ask about their own cards:
+    <a href="${ACCOUNT_PATH}">sign in</a> or <a href="${SIGN_UP_PATH}">sign up</a>, on a server that
+    has accounts.
   </p>`;
 
 function drawWay(way: Way, answers: readonly Answer[]): Html {

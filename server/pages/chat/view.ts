@@ -1,3 +1,4 @@
+import { PLANS_PATH } from "../../contract/addresses.ts";
 import { postForm } from "../fields.ts";
 import type { FieldError } from "../form.ts";
 import { type Html, html } from "../../look/html.ts";
@@ -45,7 +46,10 @@ export function toChatPage(visit: MemberVisit, view: ChatView): Html {
     ${exchanges.length === 0 && examples}
     <div class="ask">
       ${postForm(`${CHAT_PAGE_PATH}#latest`, visit.member.formToken, fields, "ask")}
-      <p class="hint"><span id="left">${toLeftText(left.remaining, left.limit)}</span></p>
+      <p class="hint">
+        <span id="left">${toLeftText(left.remaining, left.limit)}</span>
+        <a href="${PLANS_PATH}">Plans</a>
+      </p>
     </div>
     <p id="again" ${exchanges.length === 0 && html`hidden`}>
       <a href="${CHAT_PAGE_PATH}">Start over</a>

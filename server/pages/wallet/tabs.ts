@@ -5,6 +5,7 @@ import {
   PAY_PATH,
   TODO_PATH,
   WALLET_PATH,
+  YEAR_PATH,
 } from "../../contract/addresses.ts";
 import { type Html, html } from "../../look/html.ts";
 
@@ -13,6 +14,7 @@ const TABS = [
   [TODO_PATH, "What to do next"],
   [CALENDAR_PATH, "Calendar"],
   [PAY_PATH, "Which card"],
+  [YEAR_PATH, "This year"],
   [APPLICATIONS_PATH, "Applications"],
   [ADD_PATH, "Add"],
 ] as const;

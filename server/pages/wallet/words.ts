@@ -1,3 +1,4 @@
+import { toResetDay } from "../../accounts/quotas.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { toShortText } from "../dates.ts";
 import type { Problem } from "../../tools/desk.ts";
@@ -43,9 +44,9 @@ export const toSentences = (texts: readonly string[]): string =>
     .join(" ");
 
 /** Why nothing was saved, for the member. */
-export function problemWords({ message, isQuota }: Problem): string {
-  if (isQuota) {
-    return "Nothing was saved: you have used all the changes of today. They start again at midnight UTC.";
+export function problemWords({ message, resetsAt }: Problem): string {
+  if (resetsAt !== undefined) {
+    return `Nothing was saved: you have used all the changes of today. You can save again on ${toResetDay(resetsAt)}; Plans, at the foot of this page, tells what gives more.`;
   }
   const words = toPlain(message);
   return words === "" ? "This could not be saved as it is. Check it and try again." : words;

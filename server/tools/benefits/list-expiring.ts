@@ -72,24 +72,13 @@ export const listExpiringTool = defineReader({
     const { wallet, today } = scene;
     const owner = input.owner === undefined ? undefined : getOwner(wallet, input.owner);
     const from = laterOf(input.from ?? today, today);
-    const until = addDays(from, withinDays);
-    const daysToEnd = daysBetween(today, until);
-    const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
-      kind,
-      ...THINGS[kind](scene, owner, daysToEnd),
-    }));
     const ids = input.cards && new Set(input.cards.map((name) => getHeld(scene, name).entry.id));
-    const things = sections.flatMap((one) =>
-      one.things.map((thing) => ({ ...thing, kind: one.kind })),
-    );
-    const items = rankLapsing(things, today, daysToEnd)
-      .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
-      .map(toItem);
-    const totals = toTotals(items);
+    const { data, sections } = lapsingOn(scene, { owner, kinds, from, withinDays, ids });
+    const { items, totals } = data;
     const start = from === today ? "" : ` from ${from}`;
     return {
       summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
-      data: { items, totals, until },
+      data,
       assumptions: textsWhere([
         [true, ASSUMED],
         [totals.not_counted > 0, NOT_COUNTED],
@@ -102,6 +91,32 @@ export const listExpiringTool = defineReader({
     };
   },
 });
+
+interface Asked {
+  readonly owner: string | undefined;
+  readonly kinds: readonly NextItem["kind"][];
+  readonly from: string;
+  readonly withinDays: number;
+  /** Of these cards of the wallet alone. */
+  readonly ids?: ReadonlySet<string> | undefined;
+}
+
+/** What is to be done from a day on, ranked, and what it comes to. */
+export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
+  const until = addDays(from, withinDays);
+  const daysToEnd = daysBetween(scene.today, until);
+  const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
+    kind,
+    ...THINGS[kind](scene, owner, daysToEnd),
+  }));
+  const things = sections.flatMap((one) =>
+    one.things.map((thing) => ({ ...thing, kind: one.kind })),
+  );
+  const items = rankLapsing(things, scene.today, daysToEnd)
+    .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
+    .map(toItem);
+  return { data: { items, totals: toTotals(items), until }, sections };
+}
 
 const ASSUMED =
   "Credits are at face value and used as far as logged; points at the stated cents per point.";

@@ -1,4 +1,4 @@
-import { consumeQuota } from "../../accounts/quotas.ts";
+import { consumeQuota, remedyOf, toResetDay } from "../../accounts/quotas.ts";
 import type { Scope } from "../../accounts/scopes.ts";
 import type { MemberContext } from "./context.ts";
 import type { Refusal, Reply } from "./envelope.ts";
@@ -18,7 +18,7 @@ export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
 
 /** Counts the call; gives the refusal when the caller may not, or has used up the day. */
 export async function refuseCall(
-  { caller, deps, ceilings, noteQuota }: MemberContext,
+  { caller, deps, ceilings, publicUrl, noteQuota }: MemberContext,
   mode: Mode,
 ): Promise<Reply<never> | undefined> {
   if (!mayUse(caller.scopes, mode)) return refuseScope(mode);
@@ -26,17 +26,17 @@ export async function refuseCall(
   const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "tools");
   noteQuota(quota);
   if (allowed) return undefined;
-  const { limit, used, resetsAt, plan } = quota;
-  return refuse(`Nothing was done: all ${limit} tool calls of today are used.`, {
-    reason: "quota_exhausted",
-    limit,
-    used,
-    resets_at: resetsAt,
-    remedy:
-      plan === "free"
-        ? "Wait until the reset, or move the account to the member plan."
-        : "Wait until the reset.",
-  });
+  const { limit, used, resetsAt } = quota;
+  return refuse(
+    `Nothing was done: all ${limit} tool calls of today are used, again on ${toResetDay(resetsAt)}.`,
+    {
+      reason: "quota_exhausted",
+      limit,
+      used,
+      resets_at: resetsAt,
+      remedy: remedyOf(quota, publicUrl),
+    },
+  );
 }
 
 function refuseScope(mode: Mode): Reply<never> {

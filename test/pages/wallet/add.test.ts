@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { FROM_HERE } from "../visitor.ts";
 import { openWallet, wordsOf } from "./member.ts";
 
 const PATH = "/account/wallet/add";
@@ -101,6 +102,49 @@ test("two people who add at once lose nothing: the later looks again", async () 
   ]);
 });
 
+describe("a file", () => {
+  const upload = (file: string | Uint8Array<ArrayBuffer>, typed = "") => {
+    const parts = new FormData();
+    parts.set("content", typed);
+    parts.set("file", new Blob([file]), "cards.csv");
+    return opened.ada.upload(PATH, parts);
+  };
+
+  test("is shown as it was understood, as a list is", async () => {
+    const { status, text } = await upload("\uFEFFcard,opened\nAmex Gold,2023-05\nCSR,2024-01\n");
+    expect(status).toBe(200);
+    expect(wordsOf(text)).toContain("2 cards to add. Nothing is saved yet.");
+    const content = hiddenIn(text, "content");
+    await add(text, content);
+    expect((await opened.wallet()).cards.map((card) => card.opened_on)).toEqual([
+      "2023-05",
+      "2024-01",
+    ]);
+  });
+
+  test("left out is none", async () => {
+    expect(wordsOf((await upload("", "plat")).text)).toContain("1 card to add");
+  });
+
+  test.each([
+    ["that is no text", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff]), "", "This file is not text."],
+    ["beside a list", "csr", "plat", "Paste a list or choose a file, not both."],
+    ["that is long", "csr,".repeat(15_001), "", "That is more than 60 KB. Add it in parts."],
+    ["with a full card number", "plat 4111 1111 1111 1111", "", "held a full card number"],
+  ])("%s is an error", async (_, file, typed, message) => {
+    const { status, text } = await upload(file, typed);
+    expect(status).toBe(422);
+    expect(wordsOf(text)).toContain(message);
+    expect(text).not.toContain("1111 1111");
+  });
+
+  test("that is too large or broken is not read", async () => {
+    expect((await upload("x".repeat(200_001))).status).toBe(413);
+    const headers = { ...FROM_HERE, "content-type": "multipart/form-data; boundary=x" };
+    expect((await opened.ada.post(PATH, { content: "plat" }, headers)).status).toBe(415);
+  });
+});
+
 test("a list is only text", async () => {
   const { text } = await check(`<img src=x onerror="alert(1)">, plat`);
   expect(text).not.toContain("<img");
@@ -112,7 +156,8 @@ test("who has used up the day is told so and keeps the list", async () => {
   }
   const { status, text } = await check("gold");
   expect(status).toBe(422);
-  expect(text).toContain("you have used all the changes of today");
+  expect(text).toContain("you have used all the changes of today. You can save again on Sunday");
+  expect(text).toContain('href="/account/plans"');
   expect(text).toContain("gold</textarea>");
 });
 

@@ -73,6 +73,18 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member adds what a file holds, without scripts", async () => {
+    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    await page.goto("/account/wallet");
+    const buffer = Buffer.from("card,opened\nAmex Gold,2023-05\n");
+    await page.setInputFiles("#file", { name: "cards.csv", mimeType: "text/csv", buffer });
+    await page.click('button:has-text("See what we understand")');
+    await page.click("#add");
+    await page.waitForURL("**/account/wallet");
+    expect((await held()).cards).toMatchObject([{ card_id: "amex-gold", opened_on: "2023-05" }]);
+    expect(complaints).toEqual([]);
+  });
+
   test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
     const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
     await fill();
@@ -147,6 +159,23 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member says what is spent and sees whether the cards pay for themselves", async () => {
+    const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await tabTo(page, '.tabs a[href="/account/wallet/year"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/year");
+    await tabTo(page, "#spend + details summary");
+    await page.keyboard.press("Enter");
+    await typeInto(page, "#spend-gas", "500");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect(await page.locator(".lead").textContent()).toContain("of your fees");
+    expect((await held()).spend?.["gas"]).toBe(500);
+    expect(complaints).toEqual([]);
+  });
+
   test("a member asks for somebody else which card can be had, by keyboard", async () => {
     const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
     await fill();
@@ -180,6 +209,13 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
       await page.click('.confirm summary:has-text("Renew")');
       await page.click('.confirm summary:has-text("Remove")');
       await check("calendar-feed");
+      await page.goto("/account/wallet/year");
+      await page.click("#spend + details summary");
+      await check("year");
+      await page.fill("#spend-gas", "lots");
+      await page.click('form[action$="/spend"] button');
+      await page.waitForSelector(".summary");
+      await check("year-errors");
       await page.goto("/account/wallet/applications");
       await check("applications");
       await page.click("main form button");

@@ -42,7 +42,7 @@ describe("the feed of the calendar", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.getSetCookie()).toEqual([]);
     const { months, fees } = readCalendar(await opened.desk());
-    const items = months.flatMap(({ lapsing }) => lapsing.data.items);
+    const items = months.flatMap(({ lapsing }) => lapsing.items);
     const lines = unfold(text);
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(
       items.length + fees.data.fees.length,

@@ -68,6 +68,30 @@ describe("the wallet", () => {
     expect(wordsOf(shown)).not.toMatch(/[a-z]_[a-z]/);
   });
 
+  test.each(["", "/next", "/calendar", "/year", "/pay", "/applications"])(
+    "shows at %s what one person holds",
+    async (page) => {
+      const { ada } = await openWallet();
+      const everybody = await ada.get(PATH + page);
+      expect(everybody.text).toContain(`href="${PATH}${page}?owner=Sam"`);
+      const { status, text } = await ada.get(`${PATH}${page}?owner=Sam`);
+      expect(status).toBe(200);
+      const [shown = ""] = text.split('<details class="sources">');
+      expect(wordsOf(shown)).not.toContain("Chase Freedom Flex");
+      expect(wordsOf((await ada.get(`${PATH}${page}?owner=Nobody`)).text)).toBe(
+        wordsOf(everybody.text),
+      );
+    },
+  );
+
+  test("comes back to the person whose credit was used", async () => {
+    const { ada } = await openWallet();
+    const back = `${PATH}/next?owner=Sam`;
+    const fields = { card: "demo-platinum-sam", credit: "Equinox", back };
+    const { headers } = await ada.submit(back, fields, `${PATH}/used`);
+    expect(headers.get("location")).toBe(back);
+  });
+
   test("keeps what members call things as text", async () => {
     const { ada, setWallet, wallet } = await openWallet();
     const before = await wallet();

@@ -11,19 +11,23 @@ import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
 import { deskOf } from "../desk.ts";
-import { pasteForm } from "./paste.ts";
+import { FILE_FIELD, pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
 import { walletTabs } from "../tabs.ts";
 import { problemWords } from "../words.ts";
 
-/** A list of hundreds of cards, each byte written as three. */
-const MAX_FORM_BYTES = 65_536;
+/** A list of hundreds of cards, or a backup. */
+const MAX_LIST_BYTES = 60_000;
+
+/** Each byte written as three, and the other fields. */
+const MAX_FORM_BYTES = 200_000;
 
 export const addRoutes: readonly MemberRoute[] = [
   {
     for: "members",
     path: ADD_PATH,
     maxFormBytes: MAX_FORM_BYTES,
+    takesFiles: true,
     get: async (visit) => page(toAddPage(visit, await deskOf(visit))),
     post: check,
   },
@@ -62,7 +66,20 @@ async function addOne(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
 }
 
 async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  return preview(visit, await deskOf(visit), mendedContent(form));
+  const desk = await deskOf(visit);
+  const typed = mendedContent(form);
+  const file = (form.get(FILE_FIELD) ?? "").trim();
+  const problem = file === "" ? undefined : findWrongFile(file, typed);
+  if (problem === undefined) return preview(visit, desk, file === "" ? typed : file);
+  const errors = [{ field: FILE_FIELD, message: problem }];
+  return page(toAddPage(visit, desk, { content: typed, errors }), 422);
+}
+
+function findWrongFile(file: string, typed: string): string | undefined {
+  if (typed !== "") return "Paste a list or choose a file, not both.";
+  // What is no text decodes to these.
+  if (/[\0\uFFFD]/.test(file)) return "This file is not text. Save it as CSV, JSON or text.";
+  return undefined;
 }
 
 /** The list as it was sent, with what was corrected in it put in its place. */
@@ -81,6 +98,8 @@ function mendedContent(form: URLSearchParams): string {
 const CARD_NUMBER =
   "That held a full card number, which we never keep and have taken out. Write at most its last four digits.";
 
+const TOO_LONG = "That is more than 60 KB. Add it in parts.";
+
 async function preview(
   visit: MemberVisit,
   desk: Desk,
@@ -90,6 +109,7 @@ async function preview(
   const refuse = (message: string, kept = content): Reply =>
     page(toAddPage(visit, desk, { content: kept, errors: [{ field: "content", message }] }), 422);
   if (content === "") return refuse("Type at least one card or balance.");
+  if (Buffer.byteLength(content) > MAX_LIST_BYTES) return refuse(TOO_LONG);
   if (holdsCardNumber(content)) return refuse(CARD_NUMBER, withoutCardNumbers(content));
   const { data, problem } = await desk.write(importWallet, { content });
   if (problem !== undefined) return refuse(problemWords(problem));
@@ -106,6 +126,6 @@ async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   if (problem === undefined) {
     return redirect(WALLET_PATH, [keepNotice(visit.context.secure, "wallet-added")]);
   }
-  const message = problem.isQuota ? problemWords(problem) : STALE;
+  const message = problem.resetsAt !== undefined ? problemWords(problem) : STALE;
   return preview(visit, desk, mendedContent(form), [{ field: "add", message }]);
 }

@@ -1,11 +1,13 @@
 import { ADD_PATH } from "../../../contract/addresses.ts";
-import { postForm, textBox } from "../../fields.ts";
+import { fileField, fileForm, textBox } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
 
+export const FILE_FIELD = "file";
+
 /** The box for all that somebody has, in their own words. */
 export const pasteForm = (token: string, content = "", errors: readonly FieldError[] = []): Html =>
-  postForm(
+  fileForm(
     ADD_PATH,
     token,
     html`${textBox(
@@ -15,6 +17,14 @@ export const pasteForm = (token: string, content = "", errors: readonly FieldErr
           hint: "For example: plat x2, gold, csr; 250k amex, 80k chase. Never a full card number.",
           rows: 5,
           value: content,
+        },
+        errors,
+      )}${fileField(
+        {
+          name: FILE_FIELD,
+          label: "Or choose a file",
+          hint: "A list or a backup as CSV, JSON or text, up to 60 KB.",
+          accept: ".csv,.json,.txt,text/csv,application/json,text/plain",
         },
         errors,
       )}<button>See what we understand</button>`,

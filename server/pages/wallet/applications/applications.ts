@@ -12,10 +12,10 @@ import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
 import { labelsOf } from "../overview/read.ts";
+import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
 import { tryAsk } from "../try-read.ts";
-import { ownerName } from "../words.ts";
 import { toCounts, toLead } from "./counts.ts";
 import { type Eligibility, toEligibility } from "./eligibility.ts";
 
@@ -27,7 +27,6 @@ export const applicationsRoute: MemberRoute = {
 };
 
 const CARD_FIELD = "card";
-const OWNER_FIELD = "owner";
 
 interface Outcome {
   readonly checked?: Eligibility;
@@ -39,13 +38,13 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
   const { searchParams } = visit.event.url;
   const wallet = desk.read(getWallet, { status: "all" });
-  const { owners } = wallet.data;
-  const owner = owners.find((one) => one === searchParams.get(OWNER_FIELD));
+  // Rules count the accounts of one person.
+  const owner = ownerIn(visit, desk);
   const history = desk.read(getApplicationHistory, { owner });
   const typed = searchParams.get(CARD_FIELD);
   const { checked, mayBe = [], errors = [] } = typed === null ? {} : check(desk, typed, owner);
   const content = html`${walletTabs(APPLICATIONS_PATH)}
-    ${owners.length > 1 && toOwners(owners, history.data.owner)}
+    ${ownerTabs(APPLICATIONS_PATH, desk, history.data.owner, desk.owners)}
     <p class="lead">${toLead(history.data)}</p>
     ${checked !== undefined && toEligibility(checked)}
     ${mayBe.length > 0 && toChoices(mayBe, owner)} ${checkForm(desk, { typed, owner }, errors)}
@@ -66,21 +65,6 @@ function check(desk: Desk, typed: string, owner: string | undefined): Outcome {
 }
 
 const wrong = (message: string): Outcome => ({ errors: [{ field: CARD_FIELD, message }] });
-
-/** Rules count the accounts of one person. */
-const toOwners = (owners: readonly string[], shown: string): Html =>
-  html`<nav class="tabs" aria-label="Whose">
-    <ul>
-      ${owners.map(
-        (owner) =>
-          html`<li>
-            <a href="${toAddress({ owner })}" ${owner === shown && html`aria-current="page"`}
-              ><bdi>${ownerName(owner)}</bdi></a
-            >
-          </li>`,
-      )}
-    </ul>
-  </nav>`;
 
 const toAddress = (query: Readonly<Record<string, string>>): string =>
   `${APPLICATIONS_PATH}?${new URLSearchParams(query).toString()}`;

@@ -10,6 +10,7 @@ import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
 import { undatedFees } from "../overview/fees.ts";
 import { feeSentence } from "../overview/lead.ts";
+import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
 import { cardOf } from "../todo/next-list.ts";
@@ -21,14 +22,16 @@ import { toStrip } from "./strip.ts";
 export const calendarRoute: MemberRoute = { for: "members", path: CALENDAR_PATH, get: show };
 
 async function show(visit: MemberVisit): Promise<Reply> {
-  const calendar = readCalendar(await deskOf(visit));
+  const desk = await deskOf(visit);
+  const owner = ownerIn(visit, desk);
+  const calendar = readCalendar(desk, owner);
   const { deps } = visit.context;
   const { account, formToken } = visit.member;
   const { months, fees, credits } = calendar;
   const isEmpty =
-    fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.data.items.length === 0);
-  const content = html`${walletTabs(CALENDAR_PATH)}
-  ${isEmpty ? toEmpty(calendar) : toFull(calendar, formToken)}
+    fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.items.length === 0);
+  const content = html`${walletTabs(CALENDAR_PATH)} ${ownerTabs(CALENDAR_PATH, desk, owner)}
+  ${isEmpty ? toEmpty(calendar) : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
   ${feedSection(await readCalendarFeed(deps, account.id), formToken)} ${sourcesOf([fees, credits])}`;
   return page(toPage(visit, { title: "Calendar", content }));
 }
@@ -38,23 +41,23 @@ const toEmpty = ({ fees }: Calendar): Html =>
     ${undatedFees(fees.data)}
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>`;
 
-const toFull = (calendar: Calendar, token: string): Html =>
+const toFull = (calendar: Calendar, token: string, back: string): Html =>
   html`<p class="lead">${lapseSentence(calendar)} ${feeSentence(calendar)}</p>
     ${toStrip(calendar.months)}
     <p class="hint">Later months assume that credits renewed by then are unused.</p>
-    ${undatedFees(calendar.fees.data)} ${toMonthLists(calendar, token)}`;
+    ${undatedFees(calendar.fees.data)} ${toMonthLists(calendar, token, back)}`;
 
 /** What lapses next, and what it is worth. */
 function lapseSentence({ months, labels }: Calendar): Html {
-  const found = months.find(({ lapsing }) => lapsing.data.totals.value_usd > 0);
-  const [first] = (found?.lapsing.data.items ?? [])
+  const found = months.find(({ lapsing }) => lapsing.totals.value_usd > 0);
+  const [first] = (found?.lapsing.items ?? [])
     .filter(({ counted, value_usd: usd, value_basis: basis }) => {
       return counted && usd !== undefined && basis !== "upper_bound";
     })
     .toSorted((a, b) => a.days_left - b.days_left);
   if (found === undefined || first?.value_usd === undefined)
     return html`Nothing that counts lapses.`;
-  const { totals, until } = found.lapsing.data;
+  const { totals, until } = found.lapsing;
   const card = cardOf(first, labels);
   return html`<strong>${formatUsd(totals.value_usd)}</strong> lapses by ${toShortDay(until)} unless
     you use it; next is ${formatUsd(first.value_usd)} of ${first.name}${card && ` (${card})`} on

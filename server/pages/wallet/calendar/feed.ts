@@ -62,14 +62,14 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
 /** An event, and what tells it from every other of the wallet. */
 type Keyed = Omit<CalendarEvent, "uid"> & { readonly key: readonly string[] };
 
-const eventsOf = ({ months, fees, labels }: Calendar): readonly Keyed[] => [
+const eventsOf = ({ months, fees, credits, labels }: Calendar): readonly Keyed[] => [
   ...months.flatMap(({ lapsing }) =>
-    lapsing.data.items.map((item): Keyed => {
+    lapsing.items.map((item): Keyed => {
       const { kind, name, owner, expires_on: day, is_exact: isExact } = item;
       const id = item.wallet_card_id ?? item.certificate_id ?? item.program ?? "";
       const title = titleText(item, cardOf(item, labels));
       const summary = isExact ? title : `${title}, at the earliest`;
-      return { key: [kind, id, owner, name, day], day, summary, asOf: lapsing.as_of };
+      return { key: [kind, id, owner, name, day], day, summary, asOf: credits.as_of };
     }),
   ),
   ...fees.data.fees.flatMap((fee) => {

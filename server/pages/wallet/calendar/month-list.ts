@@ -1,4 +1,3 @@
-import { CALENDAR_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { toShortDay } from "../../dates.ts";
@@ -9,7 +8,11 @@ import { toSentences } from "../words.ts";
 import type { Calendar, CalendarMonth } from "./read.ts";
 
 /** Each month as a list by day. */
-export function toMonthLists({ months, credits, labels }: Calendar, token: string): Html {
+export function toMonthLists(
+  { months, credits, labels }: Calendar,
+  token: string,
+  back: string,
+): Html {
   const open = credits.data.credits.filter(({ status }) => status === "open");
   const usable = new Set(
     open.map((row) => toKey(row.wallet_card_id, row.credit_name, row.period_ends)),
@@ -18,6 +21,7 @@ export function toMonthLists({ months, credits, labels }: Calendar, token: strin
     toItem(item, {
       card: cardOf(item, labels),
       isRunning,
+      back,
       token: usable.has(toKey(item.wallet_card_id, item.name, item.expires_on)) ? token : undefined,
     });
   return html`${months.map((month, at) => toMonth(month, (item) => toRow(item, at === 0)))}`;
@@ -29,7 +33,7 @@ function toMonth(
   { month, lapsing, fees, feesUsd }: CalendarMonth,
   toRow: (item: Item) => Html,
 ): Html {
-  const { items, totals } = lapsing.data;
+  const { items, totals } = lapsing;
   const sums = [
     ...(totals.value_usd > 0 ? [`${formatUsd(totals.value_usd)} lapses`] : []),
     ...(feesUsd > 0 ? [`${formatUsd(feesUsd)} of fees`] : []),
@@ -54,9 +58,11 @@ interface ItemView {
   readonly isRunning: boolean;
   /** For the button; absent where nothing can be marked yet. */
   readonly token: string | undefined;
+  /** The page to come back to. */
+  readonly back: string;
 }
 
-function toItem(item: Item, { card, isRunning, token }: ItemView): Html {
+function toItem(item: Item, { card, isRunning, token, back }: ItemView): Html {
   const { name, counted, is_exact: isExact, conditions = [], wallet_card_id: id = "" } = item;
   const hint = toSentences([
     ...(isRunning ? conditions : []),
@@ -71,9 +77,7 @@ function toItem(item: Item, { card, isRunning, token }: ItemView): Html {
     <span class="amount">${toAmount(item)}</span>
     ${
       token !== undefined &&
-      html`<div class="act">
-        ${usedButton(token, { walletCardId: id, credit: name, back: CALENDAR_PATH })}
-      </div>`
+      html`<div class="act">${usedButton(token, { walletCardId: id, credit: name, back })}</div>`
     }
   </li>`;
 }

@@ -1,11 +1,12 @@
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { toShortDay } from "../../dates.ts";
+import { bar } from "../bar.ts";
 import type { CalendarMonth } from "./read.ts";
 
 /** The months side by side, each leading to its list. */
 export function toStrip(months: readonly CalendarMonth[]): Html {
-  const most = Math.max(1, ...months.flatMap((one) => [lapsingUsd(one), one.feesUsd]));
+  const most = Math.max(...months.flatMap((one) => [lapsingUsd(one), one.feesUsd]));
   return html`<nav class="strip" aria-label="Months">
     <ul>
       ${months.map((month) => toCell(month, most))}
@@ -13,7 +14,7 @@ export function toStrip(months: readonly CalendarMonth[]): Html {
   </nav>`;
 }
 
-const lapsingUsd = ({ lapsing }: CalendarMonth): number => lapsing.data.totals.value_usd;
+const lapsingUsd = ({ lapsing }: CalendarMonth): number => lapsing.totals.value_usd;
 
 const toCell = (month: CalendarMonth, most: number): Html =>
   html`<li>
@@ -23,10 +24,9 @@ const toCell = (month: CalendarMonth, most: number): Html =>
     </a>
   </li>`;
 
-/** A sum and its bar; an SVG, as the pages allow no inline styles. */
+/** A sum and its bar. */
 const toSum = (usd: number, most: number, kind: "lapses" | "fees"): Html =>
   html`<span class="${kind}"
     >${usd === 0 ? `no ${kind === "fees" ? "fees" : "lapse"}` : `${formatUsd(usd)} ${kind}`}
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="${Math.ceil((100 * usd) / most)}" height="4" /></svg
-  ></span>`;
+    ${bar(usd, most, kind)}</span
+  >`;

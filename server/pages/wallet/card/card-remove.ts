@@ -76,7 +76,7 @@ async function restore(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   const { data, problem } = await desk.write(addWalletCard, {
     restore_token: form.get("token") ?? "",
   });
-  if (problem?.isQuota) return page(toFailed(visit, problemWords(problem)), 422);
+  if (problem?.resetsAt !== undefined) return page(toFailed(visit, problemWords(problem)), 422);
   if (data === undefined)
     throw notFound("There is nothing to bring back: it is back already, or 24 hours have passed.");
   const back = toCardPath(data.wallet_card.wallet_card_id);

@@ -9,7 +9,7 @@ export const dueDay = ({ due_on: on, due_month: month }: FeeRow): Html =>
   html`${on === undefined && "in "}${toShortDay(on ?? month)}`;
 
 /** The fees of the coming year, the soonest first. */
-export function toFeeList({ data }: Overview["fees"]): Html {
+export function toFeeList(data: Overview["fees"]["data"]): Html {
   const { fees, total_usd: total, unknown } = data;
   if (fees.length === 0 && unknown.length === 0) {
     return html`<p class="empty">Your cards have no annual fees in the next twelve months.</p>`;

@@ -11,6 +11,7 @@ import { toLead } from "./lead.ts";
 import { pasteForm } from "../add/paste.ts";
 import { toPointsList } from "./points.ts";
 import { labelsOf, type Overview, readOverview } from "./read.ts";
+import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { toNextList } from "../todo/next-list.ts";
 import { walletTabs } from "../tabs.ts";
@@ -23,10 +24,16 @@ const TITLE = "Your wallet";
 const MOST_NEXT = 12;
 
 async function show(visit: MemberVisit): Promise<Reply> {
-  const overview = readOverview(await deskOf(visit));
+  const desk = await deskOf(visit);
+  const owner = ownerIn(visit, desk);
+  const overview = readOverview(desk, owner);
   const { wallet, balances } = overview;
-  const isEmpty = wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
-  const content = isEmpty ? toFirstVisit(visit) : toContent(overview, visit.member.formToken);
+  const isEmpty =
+    owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
+  const content = isEmpty
+    ? toFirstVisit(visit)
+    : html`${walletTabs(WALLET_PATH)} ${ownerTabs(WALLET_PATH, desk, owner)}
+      ${toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner))}`;
   return page(toPage(visit, { title: TITLE, content }));
 }
 
@@ -37,20 +44,20 @@ const toFirstVisit = ({ member }: MemberVisit): Html =>
     </p>
     ${pasteForm(member.formToken)}`;
 
-function toContent(overview: Overview, token: string): Html {
+function toContent(overview: Overview, token: string, back: string): Html {
   const { wallet, fees, credits, balances, next, categories } = overview;
-  const shown = { labels: labelsOf(wallet), token, back: WALLET_PATH };
+  const shown = { labels: labelsOf(wallet), token, back };
   const isShared = wallet.data.owners.length > 1;
-  return html`${walletTabs(WALLET_PATH)} ${toLead(overview)}
+  return html`${toLead(overview)}
     <h2 id="cards">Cards</h2>
     ${toCardList(overview)}
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
     <h2 id="points">Points</h2>
-    ${toPointsList(balances, isShared)}
+    ${toPointsList(balances.data, isShared)}
     <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
     <h2 id="next">What to do next</h2>
     ${toNextList(next.data.items.slice(0, MOST_NEXT), shown)}
     <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
     <h2 id="fees">Annual fees</h2>
-    ${toFeeList(fees)} ${sourcesOf([fees, credits, balances, next, categories])}`;
+    ${toFeeList(fees.data)} ${sourcesOf([fees, credits, balances, next, categories])}`;
 }

@@ -5,7 +5,7 @@ import type { BalanceRow, Overview } from "./read.ts";
 import { ownerName } from "../words.ts";
 
 /** The balances, what a point of each is worth and by whose estimate. */
-export function toPointsList({ data }: Overview["balances"], isShared: boolean): Html {
+export function toPointsList(data: Overview["balances"]["data"], isShared: boolean): Html {
   const { balances, total_usd: total } = data;
   if (balances.length === 0) return html`<p class="empty">No balances yet.</p>`;
   return html`<p>Together about ${formatUsd(total)}.</p>

@@ -20,13 +20,14 @@ export interface Overview {
 export const labelsOf = ({ data }: Overview["wallet"]): Labels =>
   new Map((data.cards ?? []).map((card) => [card.wallet_card_id, cardLabel(card)]));
 
-export const readOverview = (desk: Desk): Overview => ({
-  wallet: desk.read(getWallet, {}),
-  fees: desk.read(listUpcomingFees, {}),
-  credits: desk.read(listCredits, {}),
-  balances: desk.read(listBalances, {}),
-  next: readNext(desk),
-  categories: desk.read(categoryCheatSheet, {}),
+/** Of one person, or of everybody. */
+export const readOverview = (desk: Desk, owner?: string): Overview => ({
+  wallet: desk.read(getWallet, { owner }),
+  fees: desk.read(listUpcomingFees, { owner }),
+  credits: desk.read(listCredits, { owner }),
+  balances: desk.read(listBalances, { owner }),
+  next: readNext(desk, owner),
+  categories: desk.read(categoryCheatSheet, { owner }),
 });
 
 export type HeldRow = NonNullable<Overview["wallet"]["data"]["cards"]>[number];

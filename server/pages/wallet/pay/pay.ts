@@ -3,7 +3,7 @@ import { PAY_PATH } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
-import { textField } from "../../fields.ts";
+import { hiddenField, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../layout.ts";
@@ -13,6 +13,7 @@ import type { MemberVisit } from "../../visit.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
+import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
 import { tryAsk } from "../try-read.ts";
@@ -33,15 +34,19 @@ interface Outcome {
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
-  const sheet = desk.read(categoryCheatSheet, {});
+  const owner = ownerIn(visit, desk);
+  const sheet = desk.read(categoryCheatSheet, { owner });
   const { searchParams } = visit.event.url;
   const asked = searchParams.get(WHERE_FIELD);
   const where = (asked ?? "").trim();
   const amount = searchParams.get(AMOUNT_FIELD) ?? USUAL_AMOUNT;
-  const outcome: Outcome = asked === null ? { errors: [] } : answer(desk, sheet, { where, amount });
+  const outcome: Outcome =
+    asked === null ? { errors: [] } : answer(desk, sheet, { where, amount, owner });
   const { ranking, mayBe = [], errors } = outcome;
-  const content = html`${walletTabs(PAY_PATH)} ${ranking !== undefined && toRanking(ranking)}
-    ${mayBe.length > 0 && toChoices(mayBe, amount)} ${askForm(sheet, { where, amount }, errors)}
+  const content = html`${walletTabs(PAY_PATH)} ${ownerTabs(PAY_PATH, desk, owner)}
+    ${ranking !== undefined && toRanking(ranking)}
+    ${mayBe.length > 0 && toChoices(mayBe, { amount, owner })}
+    ${askForm(sheet, { where, amount, owner }, errors)}
     <h2 id="categories">By category</h2>
     ${toCheatSheet(sheet)} ${sourcesOf([...(ranking ? [ranking] : []), sheet])}`;
   const status = errors.length > 0 ? 422 : 200;
@@ -51,13 +56,14 @@ async function show(visit: MemberVisit): Promise<Reply> {
 interface Asked {
   readonly where: string;
   readonly amount: string;
+  readonly owner: string | undefined;
 }
 
 const TRY_CATEGORY = "Try a category, such as groceries.";
 
 const WHERE_MISSING = "Type a shop, such as Whole Foods, or a category, such as groceries.";
 
-function answer(desk: Desk, { data }: CheatSheet, { where, amount }: Asked): Outcome {
+function answer(desk: Desk, { data }: CheatSheet, { where, amount, owner }: Asked): Outcome {
   const usd = toAmount(amount);
   const errors = [
     ...(where === "" ? [{ field: WHERE_FIELD, message: WHERE_MISSING }] : []),
@@ -68,9 +74,9 @@ function answer(desk: Desk, { data }: CheatSheet, { where, amount }: Asked): Out
     ({ category_name: name }) => name.toLowerCase() === where.toLowerCase(),
   );
   const wrong = (message: string): Outcome => ({ errors: [{ field: WHERE_FIELD, message }] });
-  const asCategory = attempt(desk, { category: where, amount: usd });
+  const asCategory = attempt(desk, { category: where, amount: usd, owner });
   if (isCategory) return "wrong" in asCategory ? wrong(asCategory.wrong) : asCategory;
-  const asMerchant = attempt(desk, { merchant: where, amount: usd });
+  const asMerchant = attempt(desk, { merchant: where, amount: usd, owner });
   if (!("wrong" in asMerchant)) return asMerchant;
   return "wrong" in asCategory ? wrong(`${asMerchant.wrong} ${TRY_CATEGORY}`) : asCategory;
 }
@@ -83,21 +89,26 @@ function attempt(desk: Desk, purchase: Purchase) {
   return "mayBe" in tried ? { ...tried, errors: [] } : tried;
 }
 
-const toChoices = (names: readonly string[], amount: string): Html =>
+const toChoices = (names: readonly string[], { amount, owner }: Omit<Asked, "where">): Html =>
   html`<p class="lead">Which of these do you mean?</p>
     <ul class="links">
       ${names.map((name) => {
-        const query = new URLSearchParams({ [WHERE_FIELD]: name, [AMOUNT_FIELD]: amount });
+        const query = new URLSearchParams({
+          [WHERE_FIELD]: name,
+          [AMOUNT_FIELD]: amount,
+          ...(owner === undefined ? {} : { [OWNER_FIELD]: owner }),
+        });
         return html`<li><a href="${PAY_PATH}?${query.toString()}">${name}</a></li>`;
       })}
     </ul>`;
 
 const askForm = (
   { data }: CheatSheet,
-  { where, amount }: Asked,
+  { where, amount, owner }: Asked,
   errors: readonly FieldError[],
 ): Html =>
   html`<form method="get" action="${PAY_PATH}" novalidate>
+    ${owner !== undefined && hiddenField(OWNER_FIELD, owner)}
     ${textField(
       {
         name: WHERE_FIELD,

@@ -15,7 +15,8 @@ import { netText } from "./net.ts";
 export type Next = Found<DataOf<typeof listExpiringTool>>;
 export type Item = Next["data"]["items"][number];
 
-export const readNext = (desk: Desk): Next => desk.read(listExpiringTool, {});
+export const readNext = (desk: Desk, owner?: string): Next =>
+  desk.read(listExpiringTool, { owner });
 
 /** What the member calls each card, by its id in the wallet. */
 export type Labels = ReadonlyMap<string, string>;

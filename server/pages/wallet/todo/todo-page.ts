@@ -12,6 +12,7 @@ import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
 import { labelsOf } from "../overview/read.ts";
+import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
 import { problemWords } from "../words.ts";
@@ -24,12 +25,14 @@ export const todoRoutes: readonly MemberRoute[] = [
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
-  const next = readNext(desk);
+  const owner = ownerIn(visit, desk);
+  const next = readNext(desk, owner);
   const labels = labelsOf(desk.read(getWallet, {}));
   const { formToken: token } = visit.member;
-  const content = html`${walletTabs(TODO_PATH)}
+  const content = html`${walletTabs(TODO_PATH)} ${ownerTabs(TODO_PATH, desk, owner)}
     <p class="lead">${toLead(next)}</p>
-    ${toNextList(next.data.items, { desk, labels, token, back: TODO_PATH })} ${sourcesOf([next])}`;
+    ${toNextList(next.data.items, { desk, labels, token, back: toOwnerPath(TODO_PATH, owner) })}
+    ${sourcesOf([next])}`;
   return page(toPage(visit, { title: "What to do next", content }));
 }
 

@@ -1,0 +1,35 @@
+import { type Html, html } from "../../look/html.ts";
+import type { Desk } from "../../tools/desk.ts";
+import type { MemberVisit } from "../visit.ts";
+import { ownerName } from "./words.ts";
+
+export const OWNER_FIELD = "owner";
+
+/** The person whose things the address asks for; undefined is everybody. */
+export const ownerIn = ({ event }: MemberVisit, { owners }: Desk): string | undefined =>
+  owners.find((one) => one === event.url.searchParams.get(OWNER_FIELD));
+
+/** The address of a page that shows the things of one person. */
+export const toOwnerPath = (path: string, owner: string | undefined): string =>
+  owner === undefined ? path : `${path}?${new URLSearchParams({ owner }).toString()}`;
+
+/** Leads to the things of each person, and to those of everybody where they can be added up. */
+export const ownerTabs = (
+  path: string,
+  { owners }: Desk,
+  shown: string | undefined,
+  choices: readonly (string | undefined)[] = [undefined, ...owners],
+): Html | false =>
+  owners.length > 1 &&
+  html`<nav class="tabs" aria-label="Whose">
+    <ul>
+      ${choices.map(
+        (owner) =>
+          html`<li>
+            <a href="${toOwnerPath(path, owner)}" ${owner === shown && html`aria-current="page"`}
+              ><bdi>${owner === undefined ? "everybody" : ownerName(owner)}</bdi></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;

@@ -1,0 +1,63 @@
+import { SPEND_PATH, YEAR_PATH } from "../../../contract/addresses.ts";
+import { formatUsd } from "../../../advice/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import { listCredits } from "../../../tools/benefits/list-credits.ts";
+import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
+import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberRoute } from "../../route.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { deskOf } from "../desk.ts";
+import { ownerIn, ownerTabs } from "../owners.ts";
+import { sourcesOf } from "../sources.ts";
+import { walletTabs } from "../tabs.ts";
+import { ownerName } from "../words.ts";
+import { saveSpend, spendSection, type TypedSpend } from "./spend.ts";
+import { toCards, toCategories, toCredits, toMore, type Year } from "./charts.ts";
+
+export const yearRoutes: readonly MemberRoute[] = [
+  { for: "members", path: YEAR_PATH, get: async (visit) => page(await toYearPage(visit)) },
+  { for: "members", path: SPEND_PATH, post: save },
+];
+
+async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const saved = await saveSpend(visit, form);
+  return "errors" in saved ? page(await toYearPage(visit, saved), 422) : saved;
+}
+
+async function toYearPage(visit: MemberVisit, typed?: TypedSpend): Promise<Html> {
+  const desk = await deskOf(visit);
+  const owner = ownerIn(visit, desk);
+  const { data: profile } = desk.read(getSpendingProfile, {});
+  const isKnown = profile.source === "member";
+  const credits = desk.read(listCredits, { owner });
+  const year = isKnown ? desk.read(estimateAnnualRewards, { owner }) : undefined;
+  const asRecorded =
+    isKnown && desk.read(estimateAnnualRewards, { owner, assume_activations: false });
+  const spend = spendSection(desk, visit.member.formToken, { profile, typed });
+  const content = html`${walletTabs(YEAR_PATH)} ${ownerTabs(YEAR_PATH, desk, owner)}
+    <p class="lead">${year === undefined ? NO_SPEND : toLead(year.data, owner)}</p>
+    ${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
+    ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}
+    ${sourcesOf([...(year === undefined ? [] : [year]), credits])}`;
+  return toPage(visit, { title: "This year", content, errors: typed?.errors ?? [] });
+}
+
+const NO_SPEND = html`Say below what you spend a month, and this page tells whether your cards earn
+more than their fees.`;
+
+/** Whether the cards pay for themselves, and what a plain card would do. */
+function toLead(year: Year, owner: string | undefined): Html {
+  const { total_usd: total, net_of_fees_usd: net, fees_usd: fees } = year;
+  const { baseline_pct: percent, baseline_usd: plain, above_baseline_usd: above } = year;
+  const whose =
+    owner === undefined ? "You are" : `With the cards of ${ownerName(owner)} alone you are`;
+  const paid = fees === 0 ? "" : `: ${formatUsd(total)} of rewards less ${formatUsd(fees)} of fees`;
+  return html`${whose}
+    <strong>${size(net)} ${net < 0 ? "behind" : "ahead of"} your fees</strong> this year${paid},
+    before credits. A plain ${percent}% card would earn ${formatUsd(plain)}, ${size(above)}
+    ${above < 0 ? "more" : "less"}.`;
+}
+
+const size = (usd: number): string => formatUsd(Math.abs(usd));
