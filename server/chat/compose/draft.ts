@@ -34,6 +34,12 @@ export const askBack = (question: Line, options: readonly Line[] = []): Draft =>
   envelopes: [],
 });
 
+/** Leaves the answer to another question. */
+export const answeredBy = (instead: Frame): Draft => ({
+  ...answer({ lead: [], envelopes: [] }),
+  instead,
+});
+
 /** Caveats that many answers share. */
 export const CAVEATS = {
   estimate: line`Point values are estimates, not market prices.`,

@@ -1,5 +1,5 @@
 import { ask, type DataOf } from "../ask.ts";
-import { answer, askBack, type Draft } from "../compose/draft.ts";
+import { answer, answeredBy, type Draft } from "../compose/draft.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
 import { EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
@@ -62,7 +62,7 @@ export const cardNews = definePlan(answerNews, {
 function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const { today } = toolbox.scene;
   if (frame.spans.length > 0 && frame.spans.every(({ from }) => from > today))
-    return { ...askBack(EMPTY), instead: { ...frame, topic: "not_kept", column: "future" } };
+    return answeredBy({ ...frame, topic: "not_kept", column: "future" });
   const lately = findNews(frame, toolbox, LATELY);
   const isLong = lately.rows.length === 0 && frame.spans.length === 0;
   const found = isLong ? findNews(frame, toolbox, LONG_AGO) : lately;

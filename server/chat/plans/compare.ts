@@ -1,5 +1,5 @@
 import { ask, type DataOf } from "../ask.ts";
-import { answer, askBack, type Draft } from "../compose/draft.ts";
+import { answer, answeredBy, askBack, type Draft } from "../compose/draft.ts";
 import { percent, text, usd, write } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -61,7 +61,7 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const cards = idsOf(frame, "card").slice(0, MOST_CARDS);
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
   if (isPurchase(frame, toolbox)) {
-    return { ...askBack(EMPTY), instead: toPurchase(frame) };
+    return answeredBy(toPurchase(frame));
   }
   const { data, envelope } = ask(toolbox, "compare_cards", { cards: [...cards] });
   const envelopes = [envelope];
