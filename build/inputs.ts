@@ -19,6 +19,7 @@ export const SOURCES = [
   "server/chat/wire",
   "server/mcp",
   "server/member",
+  "server/pages",
   "server/tools",
 ] as const;
 

@@ -24,13 +24,13 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_723, files: 260 },
+  { folder: "build", lines: 16_724, files: 260 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   // The command `check`: 60 lines.
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
   // Turns of the event loop: 75 lines.
   // Provenance beside the rows: 170 lines.
-  { folder: "server", lines: 77_684, files: 780 },
+  { folder: "server", lines: 77_692, files: 780 },
   { folder: "server/commands", lines: 841, files: 10 },
   { folder: "server/config", lines: 292, files: 2 },
   { folder: "server/http", lines: 633, files: 9 },
@@ -45,14 +45,14 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/catalog-mcp", lines: 604, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4852, files: 55 },
+  { folder: "server/accounts", lines: 4854, files: 55 },
   // One finder for every name: 250 lines.
   { folder: "server/member", lines: 1405, files: 20 },
   { folder: "server/advice", lines: 9381, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   { folder: "server/tools", lines: 25_043, files: 205 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_175, files: 201 },
+  { folder: "server/chat", lines: 21_181, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6324, files: 86 },

@@ -59,8 +59,8 @@ export function backUpSqlite(path: string, to: string): void {
     closeSync(openSync(part, "wx", 0o600));
     const database = new Database(path);
     try {
-      database.pragma(`busy_timeout = ${BACKUP_BUSY_MS}`);
-      database.prepare("VACUUM INTO ?").run(part);
+      // Not prepared: until a statement is collected, its connection stays open and may write the log.
+      database.exec(`PRAGMA busy_timeout = ${BACKUP_BUSY_MS}; VACUUM INTO ${quoted(part)}`);
     } finally {
       database.close();
     }
@@ -71,6 +71,8 @@ export function backUpSqlite(path: string, to: string): void {
     throw error;
   }
 }
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 type Connection = InstanceType<typeof Database>;
 

@@ -1,22 +1,22 @@
 import { text } from "../compose/figures.ts";
 import { bold, type Line, line, listed, when } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
-import { benefitSortOf } from "../language/delexicalised/delexicalise.ts";
 import type { CardFacts } from "./per-card.ts";
 
 /* The status that a card gives with hotels, airlines and car rentals. */
 
 type Status = CardFacts["elite_status"][number];
 
-export const isStatus = (benefit: string): boolean => benefitSortOf(benefit) === "status";
+/** The id of elite status as such, and how the ids of each end. */
+const ANY = "status";
+
+export const isStatus = (benefit: string): boolean => benefit.endsWith(ANY);
 
 /** The statuses that the question names; all of the card's when it names none. */
 export function statusesOf({ elite_status: all }: CardFacts, frame: Frame): readonly Status[] {
   const named = idsOf(frame, "benefit").filter((id) => isStatus(id) && id !== ANY);
   return named.length === 0 ? all : all.filter((one) => named.some((id) => isNamed(one, id)));
 }
-
-const ANY = "status";
 
 /** "Marriott Bonvoy status", "Gold status" and both together name it. */
 const isNamed = ({ program, level }: Status, id: string): boolean =>
