@@ -20,6 +20,8 @@ const label = z.strictObject({
   column: z.string().optional(),
   asks: frame.shape.asks,
   verb: frame.shape.verb,
+  /** How much its likelihood counts beside that of others. */
+  weight: z.coerce.number().default(1),
   /** Completes "Do you want to know …?". */
   means: z.string(),
   /** Kinds of names and amounts of which one makes the question likelier to be this. */

@@ -47,7 +47,7 @@ const COLUMNS: Readonly<Record<string, Askable & { readonly fits: (row: News) =>
   },
   better: {
     unit: "text",
-    words: ["better", "improved", "added", "new"],
+    words: ["better", "improved", "added"],
     fits: ({ kind, direction }) =>
       direction === "added" || direction === (kind === "fee" ? "down" : "up"),
   },

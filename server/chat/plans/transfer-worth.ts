@@ -48,9 +48,11 @@ const gainOf = ({ data: { gets, gives_up: gives } }: One): number =>
   (gets.value_usd ?? 0) - (gives.value_usd ?? 0);
 
 /** Which of several gives up the least value, or brings the most. */
-function bestOf({ data }: One, isOfSources: boolean, { scene }: Toolbox): Line {
-  const name = bold(pointsOf(programName(scene, isOfSources ? data.from : data.to)));
-  return isOfSources ? line`${name} give up the least value: ` : line`${name} bring more value: `;
+function bestOf(best: One, isOfSources: boolean, { scene }: Toolbox): Line {
+  const { from, to } = best.data;
+  const name = bold(pointsOf(programName(scene, isOfSources ? from : to)));
+  const isGain = gainOf(best) > 0 && !isOfSources;
+  return isGain ? line`${name} bring more value: ` : line`${name} lose the least value: `;
 }
 
 function tell({ data }: One, { scene }: Toolbox): Line {

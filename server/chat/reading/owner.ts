@@ -9,7 +9,9 @@ const MINE = phrases(
   "mine|my own|just me|only me|my name|just my|only my|myself|for me|and me|about me|and mine",
 );
 /** "How many has Dana, and how many have I?" */
-const ME_TOO = phrases("and me|me and|have i|do i have|i have|i get|mine and|and mine|and i|do i");
+const ME_TOO = phrases(
+  "and me|me and|have i|do i have|i have|i get|mine and|and mine|mine plus|plus mine|and i|do i",
+);
 /** "If I have one too" asks for nothing of the asker's. */
 const withoutConditions = (tokens: readonly string[]) =>
   spaced(tokens.filter((_, at) => ![tokens[at - 1], tokens[at]].includes("if")));

@@ -27,7 +27,6 @@ const FIT = {
   stray: 0.6,
   ownBenefit: 1.2,
   otherBenefit: 0.2,
-  notKept: 0.1,
 } as const;
 
 /** All labels, likeliest first: the classifier's probability, weighed by how the names fit. */
@@ -39,7 +38,7 @@ export function rank(asked: Understood, { predict, labels }: Lore): readonly Ran
     const label = labels.get(id);
     if (label === undefined) return [];
     const fit = fitOf(label, kinds) * fitOfBenefits(label, sorts) * fitOfWords(id, text);
-    return [{ id, label, score: likelihood * fit }];
+    return [{ id, label, score: likelihood * fit * label.weight }];
   });
   const sum = scored.reduce((total, { score }) => total + score, 0) || 1;
   return scored
@@ -81,8 +80,6 @@ const kindsOf = ({ mentions, amounts, dates, country }: Understood): ReadonlySet
 
 function fitOf({ topic, likes, needs }: Label, kinds: ReadonlySet<string>): number {
   if (isChat(topic)) return kinds.size > 0 ? FIT.stray : 1;
-  // Asked about in words of every kind, which should not take a question from what is known.
-  if (topic === "not_kept") return FIT.notKept;
   const need =
     needs.length === 0 ? 1 : needs.every((kind) => kinds.has(kind)) ? FIT.needed : FIT.missing;
   const isLiked = likes.some((kind) => kinds.has(kind));
