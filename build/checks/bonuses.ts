@@ -6,8 +6,8 @@ import { defineCheck, overlapProblems, problemAt } from "./check.ts";
 const FILE = "transfer-bonuses.csv";
 
 /** Below and above anything a bank has ever added to a transfer, in per cent. */
-const LEAST_PERCENT = 5;
-const MOST_PERCENT = 200;
+const MIN_PERCENT = 5;
+const MAX_PERCENT = 200;
 
 export default defineCheck({
   name: "bonuses",
@@ -30,9 +30,9 @@ export default defineCheck({
 type Bonus = Tables["bonuses"][number];
 
 function sizeProblems(bonus: Bonus): readonly Problem[] {
-  const { bonus_percent: size = LEAST_PERCENT } = bonus;
-  if (size >= LEAST_PERCENT && size <= MOST_PERCENT) return [];
-  const range = `between ${LEAST_PERCENT} and ${MOST_PERCENT}`;
+  const { bonus_percent: size = MIN_PERCENT } = bonus;
+  if (size >= MIN_PERCENT && size <= MAX_PERCENT) return [];
+  const range = `between ${MIN_PERCENT} and ${MAX_PERCENT}`;
   return [
     problemAt(FILE, bonus, "bonus_percent", `${size} is not ${range}; give the per cent on top`),
   ];

@@ -2,7 +2,7 @@ import type { Problem } from "../problem.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
 const FILE = "card-terms.csv";
-const MOST_USER_FEE_USD = 400;
+const MAX_USER_FEE_USD = 400;
 
 export default defineCheck({
   name: "card-terms",
@@ -24,8 +24,8 @@ export default defineCheck({
               ),
             ]
           : []),
-        ...((row.authorized_user_fee_usd ?? 0) > MOST_USER_FEE_USD
-          ? [problemAt(FILE, row, "authorized_user_fee_usd", `over ${MOST_USER_FEE_USD}; check it`)]
+        ...((row.authorized_user_fee_usd ?? 0) > MAX_USER_FEE_USD
+          ? [problemAt(FILE, row, "authorized_user_fee_usd", `over ${MAX_USER_FEE_USD}; check it`)]
           : []),
       ];
     });

@@ -7,7 +7,7 @@ type Credit = Rows<"credits">[number];
 const FILE = "card-credits.csv";
 
 /** Above the largest credit of one period, in US dollars; points are counted otherwise. */
-const MOST_USD = 3000;
+const MAX_USD = 3000;
 
 export default defineCheck({
   name: "credit-terms",
@@ -27,9 +27,9 @@ export default defineCheck({
 function amountProblems(credit: Credit): readonly Problem[] {
   const { amount_usd: amount } = credit;
   if (amount === undefined || credit.form === "points") return [];
-  if (amount > 0 && amount <= MOST_USD) return [];
+  if (amount > 0 && amount <= MAX_USD) return [];
   return [
-    problemAt(FILE, credit, "amount_usd", `${amount} is not between 0 and ${MOST_USD}; check it`),
+    problemAt(FILE, credit, "amount_usd", `${amount} is not between 0 and ${MAX_USD}; check it`),
   ];
 }
 

@@ -2,7 +2,7 @@ import { groupBy } from "../group-by.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
 const FILE = "earn-boosts.csv";
-const MOST_PERCENT = 200;
+const MAX_PERCENT = 200;
 
 export default defineCheck({
   name: "earn-boosts",
@@ -10,13 +10,13 @@ export default defineCheck({
   severity: "error",
   run: ({ earnBoosts }) => [
     ...earnBoosts
-      .filter(({ percent_more: more }) => more <= 0 || more > MOST_PERCENT)
+      .filter(({ percent_more: more }) => more <= 0 || more > MAX_PERCENT)
       .map((row) =>
         problemAt(
           FILE,
           row,
           "percent_more",
-          `${row.percent_more} is not between 0 and ${MOST_PERCENT}; give the per cent on top`,
+          `${row.percent_more} is not between 0 and ${MAX_PERCENT}; give the per cent on top`,
         ),
       ),
     ...[...groupBy(earnBoosts, ({ card_id }) => card_id).values()].flatMap((levels) => {

@@ -3,8 +3,8 @@ import type { Rows } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
 const FILE = "card-lounges.csv";
-const MOST_GUESTS = 10;
-const MOST_GUEST_FEE_USD = 150;
+const MAX_GUESTS = 10;
+const MAX_GUEST_FEE_USD = 150;
 
 export default defineCheck({
   name: "lounge-visits",
@@ -25,16 +25,16 @@ export default defineCheck({
       ...(row.visits_basis !== undefined && row.visits_per_year === undefined
         ? [problemAt(FILE, row, "visits_basis", "no number of visits is given; leave it empty")]
         : []),
-      ...((row.guests ?? 0) > MOST_GUESTS
-        ? [problemAt(FILE, row, "guests", `${row.guests} is over ${MOST_GUESTS}; check it`)]
+      ...((row.guests ?? 0) > MAX_GUESTS
+        ? [problemAt(FILE, row, "guests", `${row.guests} is over ${MAX_GUESTS}; check it`)]
         : []),
-      ...((row.guest_fee_usd ?? 0) > MOST_GUEST_FEE_USD
+      ...((row.guest_fee_usd ?? 0) > MAX_GUEST_FEE_USD
         ? [
             problemAt(
               FILE,
               row,
               "guest_fee_usd",
-              `${row.guest_fee_usd} is over ${MOST_GUEST_FEE_USD}; check it`,
+              `${row.guest_fee_usd} is over ${MAX_GUEST_FEE_USD}; check it`,
             ),
           ]
         : []),

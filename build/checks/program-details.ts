@@ -2,9 +2,9 @@ import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
-const MOST_EXPIRY_MONTHS = 120;
-const LEAST_CPP = 0.1;
-const MOST_CPP = 5;
+const MAX_EXPIRY_MONTHS = 120;
+const MIN_CPP = 0.1;
+const MAX_CPP = 5;
 
 export default defineCheck({
   name: "program-details",
@@ -14,13 +14,13 @@ export default defineCheck({
   run: (tables) => [
     ...tables.programRules.flatMap(ruleProblems),
     ...tables.redemptions
-      .filter(({ cpp }) => cpp < LEAST_CPP || cpp > MOST_CPP)
+      .filter(({ cpp }) => cpp < MIN_CPP || cpp > MAX_CPP)
       .map((row) =>
         problemAt(
           "program-redemptions.csv",
           row,
           "cpp",
-          `${row.cpp} is not between ${LEAST_CPP} and ${MOST_CPP} cents`,
+          `${row.cpp} is not between ${MIN_CPP} and ${MAX_CPP} cents`,
         ),
       ),
     ...unlockProblems(tables),
@@ -40,13 +40,13 @@ function ruleProblems(row: Tables["programRules"][number]): readonly Problem[] {
           ),
         ]
       : []),
-    ...((row.expiry_months ?? 1) > MOST_EXPIRY_MONTHS || row.expiry_months === 0
+    ...((row.expiry_months ?? 1) > MAX_EXPIRY_MONTHS || row.expiry_months === 0
       ? [
           problemAt(
             "program-rules.csv",
             row,
             "expiry_months",
-            `not between 1 and ${MOST_EXPIRY_MONTHS}`,
+            `not between 1 and ${MAX_EXPIRY_MONTHS}`,
           ),
         ]
       : []),

@@ -4,7 +4,7 @@ const FILE = "card-protections.csv";
 
 /** Protections that begin after a delay. */
 const DELAYS: ReadonlySet<string> = new Set(["Trip delay", "Baggage delay"]);
-const MOST_HOURS = 48;
+const MAX_HOURS = 48;
 
 export default defineCheck({
   name: "protection-limits",
@@ -23,13 +23,13 @@ export default defineCheck({
           ]
         : []),
       ...(row.after_hours !== undefined &&
-      (!DELAYS.has(row.protection) || row.after_hours > MOST_HOURS)
+      (!DELAYS.has(row.protection) || row.after_hours > MAX_HOURS)
         ? [
             problemAt(
               FILE,
               row,
               "after_hours",
-              `hours up to ${MOST_HOURS} of ${[...DELAYS].join(" or ")} only`,
+              `hours up to ${MAX_HOURS} of ${[...DELAYS].join(" or ")} only`,
             ),
           ]
         : []),

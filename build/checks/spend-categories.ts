@@ -14,14 +14,14 @@ export default defineCheck({
       ? []
       : [{ file: FILE, message: `no ${BASE}; the base rate of cards needs it` }]),
     ...spendCategories
-      .filter((category) => depthOf(category.key, spendCategories) > MOST_DEPTH)
+      .filter((category) => depthOf(category.key, spendCategories) > MAX_DEPTH)
       .map((category) => problemAt(FILE, category, "parent", "leads into a circle, or too deep")),
   ],
 });
 
-const MOST_DEPTH = 3;
+const MAX_DEPTH = 3;
 
 function depthOf(key: string | undefined, rows: Rows<"spendCategories">, depth = 0): number {
-  if (key === undefined || depth > MOST_DEPTH) return depth;
+  if (key === undefined || depth > MAX_DEPTH) return depth;
   return depthOf(rows.find((row) => row.key === key)?.parent, rows, depth + 1);
 }

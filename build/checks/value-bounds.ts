@@ -1,7 +1,7 @@
 import { defineCheck } from "./check.ts";
 
-const LEAST_CPP = 0.05;
-const MOST_CPP = 15;
+const MIN_CPP = 0.05;
+const MAX_CPP = 15;
 
 export default defineCheck({
   name: "value-bounds",
@@ -9,11 +9,11 @@ export default defineCheck({
   severity: "error",
   run: ({ observations }) =>
     observations
-      .filter(({ cpp }) => cpp < LEAST_CPP || cpp > MOST_CPP)
+      .filter(({ cpp }) => cpp < MIN_CPP || cpp > MAX_CPP)
       .map(({ line, cpp }) => ({
         file: "valuation-observations.csv",
         line,
         column: "cpp",
-        message: `${cpp} is not between ${LEAST_CPP} and ${MOST_CPP} cents; is the unit right?`,
+        message: `${cpp} is not between ${MIN_CPP} and ${MAX_CPP} cents; is the unit right?`,
       })),
 });

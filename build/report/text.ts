@@ -3,7 +3,7 @@ import { formatProblem } from "../problem.ts";
 import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 
 /** How many names of one kind the text shows before it refers to the page. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 /** The report for a terminal. */
 export function toText(report: Report): string {
@@ -87,6 +87,6 @@ function openLines(title: string, rows: readonly OpenRow[]): readonly string[] {
 }
 
 function shorten(names: readonly string[]): readonly string[] {
-  if (names.length <= MOST_NAMES) return names;
-  return [...names.slice(0, MOST_NAMES), `  and ${names.length - MOST_NAMES} more, on the page`];
+  if (names.length <= MAX_NAMES) return names;
+  return [...names.slice(0, MAX_NAMES), `  and ${names.length - MAX_NAMES} more, on the page`];
 }

@@ -87,7 +87,7 @@ function createAbout(tables: Tables) {
 const isDataSet = (address: string): boolean => address.includes("github.com/");
 
 /** Ignores facts that ended longer ago: nothing followed them. */
-const MOST_DAYS_AGO = 60;
+const MAX_DAYS_AGO = 60;
 
 /** A successor starts within this many days, as quarterly rates do. */
 const SOON_DAYS = 31;
@@ -102,7 +102,7 @@ function ending(
     rows.filter((row) => {
       const end = cellOf(row, "ends") ?? NO_DAY;
       const left = end === NO_DAY ? Infinity : daysBetween(today, end);
-      return left <= days && left >= -MOST_DAYS_AGO && (cellOf(row, "as_of") ?? NO_DAY) <= end;
+      return left <= days && left >= -MAX_DAYS_AGO && (cellOf(row, "as_of") ?? NO_DAY) <= end;
     }),
     (row) => `${subjectOf(row)} ${cellOf(row, "ends")}`,
   );

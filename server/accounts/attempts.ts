@@ -12,11 +12,11 @@ const attempts = defineRecord(
 const WINDOW_MS = 15 * 60_000;
 
 /** Guesses at one account from one address; as many has a browser that has signed in to it before. */
-const MOST_PER_ACCOUNT_AND_ADDRESS = 10;
+const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 /** The same from the networks around the address, and from anywhere. */
-const MOST_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
+const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
 /** Trying one password on many accounts. */
-const MOST_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
+const MAX_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
 /**
  * How often something may be done from one address, from the networks around it, and from anywhere:
@@ -67,16 +67,16 @@ export function forgetSignIns(
 function toSignInPlaces(email: string, address: string, browser?: string): readonly Place[] {
   if (browser !== undefined) {
     return [
-      [`sign-in browser ${browser}`, MOST_PER_ACCOUNT_AND_ADDRESS],
-      [`sign-in known ${email}`, MOST_PER_ACCOUNT.all],
+      [`sign-in browser ${browser}`, MAX_PER_ACCOUNT_AND_ADDRESS],
+      [`sign-in known ${email}`, MAX_PER_ACCOUNT.all],
     ];
   }
   return [
-    [`sign-in ${email} ${address}`, MOST_PER_ACCOUNT_AND_ADDRESS],
-    ...toNetworkPlaces(`sign-in ${email}`, address, MOST_PER_ACCOUNT),
-    [`sign-in ${email}`, MOST_PER_ACCOUNT.all],
-    [`sign-in from ${address}`, MOST_SIGN_INS.address],
-    ...toNetworkPlaces("sign-in", address, MOST_SIGN_INS),
+    [`sign-in ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS],
+    ...toNetworkPlaces(`sign-in ${email}`, address, MAX_PER_ACCOUNT),
+    [`sign-in ${email}`, MAX_PER_ACCOUNT.all],
+    [`sign-in from ${address}`, MAX_SIGN_INS.address],
+    ...toNetworkPlaces("sign-in", address, MAX_SIGN_INS),
   ];
 }
 

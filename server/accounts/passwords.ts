@@ -5,12 +5,12 @@ import { availableParallelism } from "node:os";
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each takes 19 MiB and most of a core; more at once would only make all of them slow. */
-const MOST_AT_ONCE = Math.min(2, availableParallelism());
+const MAX_AT_ONCE = Math.min(2, availableParallelism());
 
 /** Strangers wait no longer than a browser shows patience; members wait until it is their turn. */
-const MOST_STRANGERS_WAITING = 64;
-const MOST_STRANGER_WAIT_MS = 10_000;
-const MOST_MEMBERS_WAITING = 1000;
+const MAX_STRANGERS_WAITING = 64;
+const MAX_STRANGER_WAIT_MS = 10_000;
+const MAX_MEMBERS_WAITING = 1000;
 
 export const MIN_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 200;
@@ -76,11 +76,11 @@ function createQueue(): InTurn {
   let running = 0;
   const waitAsMember = (): Promise<void> =>
     new Promise((resolve) => {
-      if (members.length >= MOST_MEMBERS_WAITING) throw new Busy("too many members at once");
+      if (members.length >= MAX_MEMBERS_WAITING) throw new Busy("too many members at once");
       members.push(resolve);
     });
   return async (strangersOf, work) => {
-    if (running < MOST_AT_ONCE) running++;
+    if (running < MAX_AT_ONCE) running++;
     else await (strangersOf === undefined ? waitAsMember() : strangers.wait(strangersOf));
     try {
       return await work();
@@ -110,7 +110,7 @@ function createStrangersLine() {
     if (rest.length > 0) byNetwork.set(one.network, rest);
   };
   const makeRoom = (network: string): void => {
-    if (count() < MOST_STRANGERS_WAITING) return;
+    if (count() < MAX_STRANGERS_WAITING) return;
     const [fullest = []] = [...byNetwork.values()].toSorted((a, b) => b.length - a.length);
     const last = fullest.length > lineOf(network).length + 1 ? fullest.at(-1) : undefined;
     if (last === undefined) throw new Busy("too many sign-ins at once");
@@ -125,7 +125,7 @@ function createStrangersLine() {
           leave(waiting);
           reject(new Busy(reason));
         };
-        const timer = setTimeout(giveUp, MOST_STRANGER_WAIT_MS, "a sign-in waited too long");
+        const timer = setTimeout(giveUp, MAX_STRANGER_WAIT_MS, "a sign-in waited too long");
         const start = (): void => {
           clearTimeout(timer);
           resolve();

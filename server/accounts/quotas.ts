@@ -79,7 +79,7 @@ export interface Repeatable {
 }
 
 const RETRY_MS = 120_000;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /**
  * Counts one call, unless the day's ceiling is reached. Holds over processes and restarts. A request
@@ -97,8 +97,7 @@ export function consumeQuota(
     const used = before === undefined ? 0 : counters.parse(before).value.used;
     const paidIds = [account.id, `paid-${request?.digest ?? ""}`];
     const paid = request && (await counters.read(deps.store, ...paidIds));
-    const isPaid =
-      request?.isRetry === true && paid !== undefined && paid.value.used < MOST_RETRIES;
+    const isPaid = request?.isRetry === true && paid !== undefined && paid.value.used < MAX_RETRIES;
     const allowed = isPaid || used < ceilings[account.plan][metered];
     const counted = used + (allowed && !isPaid ? 1 : 0);
     // Kept a day longer than it counts, for processes whose clocks differ.

@@ -18,8 +18,8 @@ const shortText = z.string().min(1).max(60);
 const note = z.string().max(500);
 
 /** Most of each list; a wallet beyond is no person's. */
-const MOST_CARDS = 200;
-const MOST_ROWS = 2000;
+const MAX_CARDS = 200;
+const MAX_ROWS = 2000;
 
 /** Who holds it: the member or somebody of the household, by a name and nothing that could be more. */
 const owner = z
@@ -150,15 +150,15 @@ export const WALLET_FORMAT = 1;
 
 export const wallet = z.strictObject({
   format: z.literal(WALLET_FORMAT),
-  cards: unique(z.array(walletCard).max(MOST_CARDS), (card) => card.id),
-  balances: unique(z.array(balance).max(MOST_CARDS), (one) => `${one.program} ${one.owner}`),
+  cards: unique(z.array(walletCard).max(MAX_CARDS), (card) => card.id),
+  balances: unique(z.array(balance).max(MAX_CARDS), (one) => `${one.program} ${one.owner}`),
   valuations: z.record(key, valuationOverride),
   /** US dollars a month by spend category; undefined until the member says. */
   spend: z.record(key, usd).optional(),
   spend_as_of: day.optional(),
-  credit_uses: z.array(creditUse).max(MOST_ROWS),
-  certificates: z.array(certificate).max(MOST_CARDS),
-  bonuses: z.array(bonusProgress).max(MOST_CARDS),
+  credit_uses: z.array(creditUse).max(MAX_ROWS),
+  certificates: z.array(certificate).max(MAX_CARDS),
+  bonuses: z.array(bonusProgress).max(MAX_CARDS),
   profile,
 });
 
@@ -219,7 +219,7 @@ function unique<Item extends z.ZodType>(
   );
 }
 
-const MOST_ZONES = 500;
+const MAX_ZONES = 500;
 
 /** Names found to be good: asking takes as long as the rest of a small wallet. */
 const timeZones = new Set<string>();
@@ -231,6 +231,6 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-  if (timeZones.size < MOST_ZONES) timeZones.add(name);
+  if (timeZones.size < MAX_ZONES) timeZones.add(name);
   return true;
 }

@@ -24,8 +24,8 @@ const FIELDS: readonly Field[] = [
   { name: "credit_type", label: "credit type", of: (card) => card.credit_types },
 ];
 
-const MOST_SHOWN = 60;
-const MOST_NEAREST = 4;
+const MAX_SHOWN = 60;
+const MAX_NEAREST = 4;
 
 /** A note for each filter that by itself fits no card. */
 export const notesOnUnknown = (
@@ -38,8 +38,8 @@ export const notesOnUnknown = (
     if (value === undefined || fitsAny({ [name]: value })) return [];
     const values = [...new Set(cards.flatMap(of))].toSorted();
     const matcher = createMatcher(values.map((one) => ({ value: one, names: [one] })));
-    const nearest = meaningsOf(matchName(matcher, value)).slice(0, MOST_NEAREST);
-    const shown = value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value;
+    const nearest = meaningsOf(matchName(matcher, value)).slice(0, MAX_NEAREST);
+    const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
     const help = nearest.length === 0 ? "" : ` Nearest: ${nearest.join("; ")}.`;
     return [`No open card has the ${label} "${shown}".${help}`];
   });

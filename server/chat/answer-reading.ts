@@ -31,11 +31,11 @@ const SURE_LIKELIHOOD = 0.6;
 /** Less likely readings are offered, without an answer. */
 const LIKELY = 0.5;
 /** What is less likely than this is not offered beside the likeliest. */
-const LEAST_LIKELY = 0.01;
+const MIN_LIKELY = 0.01;
 /** A less likely reading accuses nobody of wrongdoing. */
 const ACCUSING = 0.7;
-const MOST_OFFERED = 2;
-const MOST_OPTIONS = 6;
+const MAX_OFFERED = 2;
+const MAX_OPTIONS = 6;
 
 /** Answers the questions of a message, and lets others come between two answers. */
 export async function answerReadings(
@@ -164,9 +164,9 @@ const offer = (reading: Reading): Draft =>
 const optionsOf = ({ ranked }: Reading): readonly string[] =>
   ranked
     .filter(
-      ({ label, score }, place) => isOffered(label.topic) && (place === 0 || score >= LEAST_LIKELY),
+      ({ label, score }, place) => isOffered(label.topic) && (place === 0 || score >= MIN_LIKELY),
     )
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
     .map(({ label }) => label.means);
 
 const unknownName = (name: string): Draft =>
@@ -180,7 +180,7 @@ const whichOf = (
 ): Draft =>
   askBack(
     line`Which one do you mean by "${text(said)}"?`,
-    ids.slice(0, MOST_OPTIONS).map((id) => {
+    ids.slice(0, MAX_OPTIONS).map((id) => {
       const name = kind === "card" ? facts.cards.get(id)?.card_name : facts.programs.get(id)?.name;
       return line`${text(name ?? id)}`;
     }),

@@ -66,8 +66,8 @@ export function tryAsk<Name extends ReaderName>(
 
 /** A complaint about a day, which says nothing to a person who did not write it so. */
 const IS_PAST = "is past";
-const MOST_OPTIONS = 6;
-const MOST_TOLD = 240;
+const MAX_OPTIONS = 6;
+const MAX_TOLD = 240;
 
 function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const outcome = toolbox.call(name, input);
@@ -81,7 +81,7 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const { envelope } = outcome;
   if ("needs_input" in envelope) {
     const options = envelope.needs_input.candidates
-      .slice(0, MOST_OPTIONS)
+      .slice(0, MAX_OPTIONS)
       .map((one) => line`${text(one.label)}`);
     return askBack(line`Which one do you mean?`, options);
   }
@@ -96,5 +96,5 @@ function toPlain(message: string): Draft {
   const [said = message] = message.split(" Nearest:");
   const plain = said.split(/(?<=\.) /).filter((one) => !OF_TOOLS.test(one));
   const told = plain.length === 0 ? "That cannot be answered from what is known." : plain.join(" ");
-  return answer({ lead: [line`${text(told.slice(0, MOST_TOLD))}`], envelopes: [] });
+  return answer({ lead: [line`${text(told.slice(0, MAX_TOLD))}`], envelopes: [] });
 }

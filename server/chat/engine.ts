@@ -8,7 +8,7 @@ import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
 import { splitQuestions } from "./language/words/split.ts";
-import { isOfTopic, MOST_QUESTIONS, type Reading, readMessage } from "./read.ts";
+import { isOfTopic, MAX_QUESTIONS, type Reading, readMessage } from "./read.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
 import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
 import { toSorry } from "./sorry.ts";
@@ -83,24 +83,24 @@ const withoutRuns = (text: string): string =>
 
 /** Says that questions were left out, where a message has more than are read. */
 const withRest = (text: string, draft: Draft): Draft =>
-  splitQuestions(text).length <= MOST_QUESTIONS
+  splitQuestions(text).length <= MAX_QUESTIONS
     ? draft
     : {
         ...draft,
         caveats: [
           ...draft.caveats,
-          line`I read the first ${count(MOST_QUESTIONS)} questions of your message; please ask the others in another one.`,
+          line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others in another one.`,
         ],
       };
 
 /** Enough turns for what a message may lean on, and enough of them in characters. */
-const MOST_TURNS = 8;
-const MOST_EARLIER_CHARACTERS = 4000;
+const MAX_TURNS = 8;
+const MAX_EARLIER_CHARACTERS = 4000;
 
 /** The last texts: the last one whole, and of those before it what there is room for. */
 function latest(texts: readonly string[]): readonly string[] {
-  const [last = "", ...earlier] = texts.slice(-MOST_TURNS).toReversed();
-  let room = MOST_EARLIER_CHARACTERS;
+  const [last = "", ...earlier] = texts.slice(-MAX_TURNS).toReversed();
+  let room = MAX_EARLIER_CHARACTERS;
   const kept = earlier.map((text) => {
     const from = Math.max(0, text.length - room);
     room -= text.length - from;

@@ -4,7 +4,7 @@ import { consumeQuota, remedyOf, type Quota, type Repeatable } from "../accounts
 import { ChatError } from "./wire/errors.ts";
 
 /** So many answers at once an account may have in one process. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 /** Lets an answer of an account begin, or throws a ChatError; gives what ends it. */
 export type Turnstile = (accountId: string) => () => void;
@@ -14,8 +14,8 @@ export function createTurnstile(): Turnstile {
   const running = new Map<string, number>();
   return (accountId) => {
     const before = running.get(accountId) ?? 0;
-    if (before >= MOST_AT_ONCE) {
-      throw new ChatError(`At most ${MOST_AT_ONCE} answers at once; wait for one to end.`, {
+    if (before >= MAX_AT_ONCE) {
+      throw new ChatError(`At most ${MAX_AT_ONCE} answers at once; wait for one to end.`, {
         status: 429,
         type: "rate_limit_error",
         code: "rate_limit_exceeded",

@@ -49,8 +49,8 @@ export interface Reader {
 }
 
 /** More questions of a message are not read, and of a longer one its end is. */
-export const MOST_QUESTIONS = 20;
-const MOST_QUESTION_CHARACTERS = 2000;
+export const MAX_QUESTIONS = 20;
+const MAX_QUESTION_CHARACTERS = 2000;
 
 /** The questions of a message, given those before it in the talk. */
 export async function readMessage(
@@ -62,9 +62,9 @@ export async function readMessage(
   if (parts.length > 0) return parts.map(asSure);
   const readings: Reading[] = [];
   const asked: string[] = [];
-  for (const question of splitQuestions(text).slice(0, MOST_QUESTIONS)) {
+  for (const question of splitQuestions(text).slice(0, MAX_QUESTIONS)) {
     // oxlint-disable-next-line no-await-in-loop
-    asked.push(...(await splitFurther(question.slice(-MOST_QUESTION_CHARACTERS), reader)));
+    asked.push(...(await splitFurther(question.slice(-MAX_QUESTION_CHARACTERS), reader)));
   }
   for (const question of asked) {
     const before = [...earlier, ...readings].filter(isOfTopic);
@@ -85,9 +85,9 @@ function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
 }
 
 /** A sentence is split only if each half alone scores at least this. */
-const LEAST_HALF = 0.6;
+const MIN_HALF = 0.6;
 /** The same where no word joins the halves: "aviator fee, miles balance". */
-const LEAST_HALF_UNJOINED = 0.85;
+const MIN_HALF_UNJOINED = 0.85;
 
 /** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
 async function splitFurther(question: string, reader: Reader): Promise<readonly string[]> {
@@ -104,7 +104,7 @@ async function splitFurther(question: string, reader: Reader): Promise<readonly 
     const [left, right] = [look(first), look(second)];
     const isClear = [left, right].every(
       ({ first: top }) =>
-        (top?.score ?? 0) >= (isJoined ? LEAST_HALF : LEAST_HALF_UNJOINED) &&
+        (top?.score ?? 0) >= (isJoined ? MIN_HALF : MIN_HALF_UNJOINED) &&
         !isChat(top?.label.topic ?? ""),
     );
     if (isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus)) {

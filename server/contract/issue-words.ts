@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     format === "date" ? `${told(input)} is not a date; write YYYY-MM-DD` : undefined,
 };
 
-const MOST_TOLD = 60;
-const told = (input: unknown): string => JSON.stringify(input).slice(0, MOST_TOLD);
+const MAX_TOLD = 60;
+const told = (input: unknown): string => JSON.stringify(input).slice(0, MAX_TOLD);
 
 const toBound = (origin: unknown, bound: unknown): string =>
   Number(bound).toLocaleString("en-US") + (UNITS[String(origin)] ?? "");

@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
  * What was read in one piece may hold a thousand requests; with more than this the connection is
  * closed. Clients that send ahead at all send some tens.
  */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 
 type Waiting = readonly [request: IncomingMessage, response: ServerResponse];
 
@@ -43,7 +43,7 @@ export function takeTurns(answer: RequestListener): Turns {
         return;
       }
       line.waiting.push(next);
-      if (line.waiting.length > MOST_WAITING) socket.destroy();
+      if (line.waiting.length > MAX_WAITING) socket.destroy();
       else socket.pause();
     },
     refuseInTurn: (socket, refuse) => {

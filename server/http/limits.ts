@@ -31,8 +31,8 @@ export const HTTP_TIMES: HttpTimes = {
  * fail, as the system would remember the failure.
  */
 const RESERVED_SHARE = 0.25;
-const LEAST_RESERVED = 64;
-const MOST_RESERVED = 512;
+const MIN_RESERVED = 64;
+const MAX_RESERVED = 512;
 
 /**
  * How many connections may be open, so that a flood of them leaves enough for what the process opens
@@ -43,7 +43,7 @@ export function findMostConnections(): number | undefined {
   if (open === undefined) return undefined;
   const files = Number(open);
   const share = Math.floor(files * RESERVED_SHARE);
-  const reserved = Math.min(Math.max(share, LEAST_RESERVED), MOST_RESERVED);
+  const reserved = Math.min(Math.max(share, MIN_RESERVED), MAX_RESERVED);
   return Math.max(1, files - reserved);
 }
 

@@ -25,7 +25,7 @@ export function registerPrompts<Context>(
   }
 }
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** The SDK finds the completer of an argument on its schema, so each server has schemas of its own. */
 function toSchema<Context>(
@@ -33,7 +33,7 @@ function toSchema<Context>(
   getContext: () => Context,
 ): z.ZodObject<Record<string, z.ZodType<string | undefined, string | undefined>>> {
   const fields = Object.entries(named).map(([name, { description, required, complete }]) => {
-    const text = z.string().max(MOST_CHARACTERS).describe(description);
+    const text = z.string().max(MAX_CHARACTERS).describe(description);
     const field =
       complete === undefined ? text : completable(text, toCompleter(complete, getContext));
     return [name, required === true ? field : field.optional()] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const MOST_FORMATS = 500;
+const MAX_FORMATS = 500;
 
 /** Made once for each time zone: making one costs more than a whole answer. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +15,7 @@ export function localDay(ms: number, timeZone: string): string {
     month: "2-digit",
     day: "2-digit",
   });
-  if (formats.size >= MOST_FORMATS) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format.format(ms);
 }

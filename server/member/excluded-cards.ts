@@ -4,13 +4,13 @@ import { getCard } from "./names.ts";
 import { NeedsInput, UnknownName } from "./needs-input.ts";
 import type { Scene } from "./scene.ts";
 
-const MOST_LEFT_OUT = 20;
+const MAX_LEFT_OUT = 20;
 
 /** Cards that are not to be counted: `exclude_cards` of the tools that take several. */
 export const excludeCardsParam = z
   .array(heldCardParam)
   .min(1)
-  .max(MOST_LEFT_OUT)
+  .max(MAX_LEFT_OUT)
   .describe("Held cards.");
 
 /** Whether a held card is left out. Throws where a name is of no card. */

@@ -62,7 +62,7 @@ export function refuse<Value>(
     throw new NeedsInput(question, { given: name, candidates });
   }
   // A short list is told sooner than searched.
-  const all = matcher.entries.length > MOST_TOLD ? [] : matcher.entries.map(({ value }) => value);
+  const all = matcher.entries.length > MAX_TOLD ? [] : matcher.entries.map(({ value }) => value);
   const near = match.nearest.length === 0 ? all : match.nearest;
   const candidates = near.map(toCandidate);
   const lead = match.nearest.length === 0 ? "There are" : "Nearest";
@@ -74,7 +74,7 @@ export function refuse<Value>(
   });
 }
 
-const MOST_TOLD = 30;
+const MAX_TOLD = 30;
 
 const MAX_SHOWN = 80;
 /** What a caller wrote, short enough to be told. */
@@ -106,7 +106,7 @@ interface UnderstoodCard {
 const CLEARLY_REPAIRED = 1.4;
 /** Beside a card that nobody can get any more, others of its name are offered sooner. */
 const WORTH_ASKING = 2;
-const MOST_ASKED = 6;
+const MAX_ASKED = 6;
 
 /**
  * A card that shall be written down: a misspelt name that may be of several cards, or is of one
@@ -121,7 +121,7 @@ export function getCardToKeep(facts: FactIndex, name: string): UnderstoodCard {
   const margin = card.status === "open" ? CLEARLY_REPAIRED : WORTH_ASKING;
   const close = ranked.filter(({ score }) => best < score * margin).map(({ value }) => value);
   if (card.status === "open" && close.length < 2) return { card, isRepaired: true };
-  return refuse(lexicon, name, { kind: "ambiguous", values: close.slice(0, MOST_ASKED) });
+  return refuse(lexicon, name, { kind: "ambiguous", values: close.slice(0, MAX_ASKED) });
 }
 
 /** Whether a word that was written neither is nor begins a word of the names. */

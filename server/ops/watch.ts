@@ -15,12 +15,12 @@ interface WatchOptions {
   readonly clock: () => number;
 }
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** The path where the route does not say it; those of members hold ids and are left out. */
 function toPath(url: string, route: string): { readonly path?: string } {
   const [path = ""] = url.split("?");
-  return route.includes(":") || route === "other" ? { path: path.slice(0, MOST_CHARACTERS) } : {};
+  return route.includes(":") || route === "other" ? { path: path.slice(0, MAX_CHARACTERS) } : {};
 }
 
 /**

@@ -165,16 +165,16 @@ const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, n
 function tellNearest(wrongName: string): string {
   const names = [...toolNames];
   const longer = names.filter((name) => name.startsWith(`${wrongName}_`));
-  const slip = names.find((name) => editDistance(wrongName, name, MOST_SLIPS) <= MOST_SLIPS);
+  const slip = names.find((name) => editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS);
   const other = slip === undefined ? meaningsOf(matchName(toolMatcher, wrongName)) : [slip];
-  const nearest = (longer.length > 0 ? longer : other).slice(0, MOST_NEAREST).join(", ");
+  const nearest = (longer.length > 0 ? longer : other).slice(0, MAX_NEAREST).join(", ");
   const hint = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
-  return `Tool ${wrongName.slice(0, MOST_NAME)} not found. ${hint}.`;
+  return `Tool ${wrongName.slice(0, MAX_NAME)} not found. ${hint}.`;
 }
 
-const MOST_SLIPS = 2;
-const MOST_NEAREST = 3;
-const MOST_NAME = 80;
+const MAX_SLIPS = 2;
+const MAX_NEAREST = 3;
+const MAX_NAME = 80;
 
 const READ_ONLY =
   "This address is for reading only; leave read_only out of it for tools that change the wallet.";

@@ -11,8 +11,8 @@ import { listValuations } from "./valuations/list-valuations.ts";
 
 type Suggest = Complete<MemberContext>;
 
-const MOST_SUGGESTED = 20;
-const MOST_CHARACTERS = 200;
+const MAX_SUGGESTED = 20;
+const MAX_CHARACTERS = 200;
 
 export const suggestCardNames: Suggest = async (typed, context) =>
   findCards(typed, await open(context)).map((card) => card.card_name);
@@ -31,9 +31,9 @@ const open = ({ caller, ...context }: MemberContext): Promise<Desk> =>
 
 /** The cards held as long as nothing is typed, then any. */
 function findCards(typed: string, desk: Desk) {
-  const query = typed.trim().slice(0, MOST_CHARACTERS);
+  const query = typed.trim().slice(0, MAX_CHARACTERS);
   const wanted = query === "" ? { held: true } : { query };
-  const input = { ...wanted, include_closed: true, limit: MOST_SUGGESTED };
+  const input = { ...wanted, include_closed: true, limit: MAX_SUGGESTED };
   return desk.read(searchCards, input).data.cards;
 }
 

@@ -110,13 +110,13 @@ function apply({ scene, assumptions, warnings }: Supposed, change: Change): Supp
   };
 }
 
-const MOST_MONTHS = 60;
+const MAX_MONTHS = 60;
 
 /** The day of the answer: every change must have happened by then. */
 function toDay({ today }: Scene, asIf: AsIf): string {
   const { today: day = today, open = [], close = [], change = [] } = asIf;
-  if (day < today || day > addMonths(today, MOST_MONTHS)) {
-    throw new ToolError(`as_if.today ${day} is not within ${MOST_MONTHS} months from ${today}.`);
+  if (day < today || day > addMonths(today, MAX_MONTHS)) {
+    throw new ToolError(`as_if.today ${day} is not within ${MAX_MONTHS} months from ${today}.`);
   }
   const late = [...open, ...close, ...change].find(
     ({ on }) => on !== undefined && spanOf(on).first > day,

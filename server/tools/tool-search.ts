@@ -47,21 +47,21 @@ function toTerms(words: readonly string[]): readonly string[] {
   return [...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)];
 }
 
-const LEAST_POINTS = 10_000;
+const MIN_POINTS = 10_000;
 
 function toStem(word: string): string {
-  if (/^\d+k$/.test(word) || Number(word) >= LEAST_POINTS) return "{points}";
+  if (/^\d+k$/.test(word) || Number(word) >= MIN_POINTS) return "{points}";
   if (/^\d[^/]*$/.test(word)) return "{number}";
   return word.replace(/(?<=.)(?:ies|ied|y|ing|ed|es|s|e)$/, "");
 }
 
-const MOST_NAME_WORDS = 4;
+const MAX_NAME_WORDS = 4;
 
 /** Words with the kind of thing before each name. */
 function withKinds(words: readonly string[], facts: FactIndex): readonly string[] {
   const marked: string[] = [];
   for (let at = 0; at < words.length;) {
-    const { kind, length } = findName(words.slice(at, at + MOST_NAME_WORDS), facts);
+    const { kind, length } = findName(words.slice(at, at + MAX_NAME_WORDS), facts);
     if (kind !== undefined) marked.push(kind);
     marked.push(...words.slice(at, at + length));
     at += length;

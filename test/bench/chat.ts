@@ -14,7 +14,7 @@ const FIRST_MS = 100;
 const CASES = join(import.meta.dirname, "..", "chat", "eval", "cases", "dev");
 
 /** Talks of at least so many turns of the member's tell what looking back costs. */
-const LEAST_TURNS = 3;
+const MIN_TURNS = 3;
 
 /**
  * The chat with its built-in engine, on the first questions of the evaluation's open half, and on
@@ -61,4 +61,4 @@ const readTalks = (): readonly (readonly string[])[] =>
     .map(({ messages }) =>
       messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
     )
-    .filter((turns) => turns.length >= LEAST_TURNS);
+    .filter((turns) => turns.length >= MIN_TURNS);

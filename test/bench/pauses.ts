@@ -18,7 +18,7 @@ import { withTemporaryFolder } from "./temporary.ts";
  * between two ticks of a timer, so that a busy machine tells nearly the same as a quiet one.
  */
 
-const MOST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 const CARDS = 199;
 /** The first call of a tool is slower, as the engine compiles it. */
 const CALLS = 3;
@@ -126,7 +126,7 @@ export const measurePauses = (dist: string): Promise<readonly Row[]> =>
           name,
           figure: single(later),
           unit: "ms CPU",
-          target: { atMost: MOST_PAUSE_MS },
+          target: { atMost: MAX_PAUSE_MS },
           note: `${first.toFixed(0)} ms at the first call`,
         }));
     } finally {

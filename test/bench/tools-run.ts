@@ -22,7 +22,7 @@ import { type Spread, spreadOf } from "./statistics.ts";
 /** Milliseconds a call, by tool. */
 export type ToolFigures = Readonly<Record<string, Spread>>;
 
-const LEAST_CALLS = 5;
+const MIN_CALLS = 5;
 
 const [dist = "dist", seconds = "0.3", warmUp = "1.5", cards = "30"] = process.argv.slice(2);
 const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
@@ -54,7 +54,7 @@ async function time(name: string, input: object, budgetMs: number): Promise<Spre
   }
   const times: number[] = [];
   const end = performance.now() + budgetMs;
-  while (times.length < LEAST_CALLS || performance.now() < end) {
+  while (times.length < MIN_CALLS || performance.now() < end) {
     // oxlint-disable-next-line no-await-in-loop
     times.push(await once());
   }

@@ -3,10 +3,10 @@ import { runShipped } from "./run-shipped.ts";
 import type { ToolFigures } from "./tools-run.ts";
 
 const SECONDS = 0.3;
-const MOST_MS = 5;
+const MAX_MS = 5;
 /** A wallet holds 200 at most, and one is added. */
-const MOST_CARDS = 199;
-const MOST_MS_OF_MOST = 250;
+const MAX_CARDS = 199;
+const MAX_MS_OF_MOST = 250;
 
 /** Tools with a target of their own: this one looks at every card of the catalog. */
 const OWN_TARGETS: Readonly<Record<string, number>> = { rank_candidate_cards: 25 };
@@ -20,13 +20,13 @@ const OWN_TARGETS_OF_MOST: Readonly<Record<string, number>> = { compare_cards: 1
 export async function measureTools(dist: string): Promise<readonly Row[]> {
   const [usual, most] = [
     await figuresOf(dist, { cards: 30, warmUpSeconds: 1.5 }),
-    await figuresOf(dist, { cards: MOST_CARDS, warmUpSeconds: 0.5 }),
+    await figuresOf(dist, { cards: MAX_CARDS, warmUpSeconds: 0.5 }),
   ];
   return [
-    ...toRows(usual, (name) => ({ name, atMost: OWN_TARGETS[name] ?? MOST_MS })),
+    ...toRows(usual, (name) => ({ name, atMost: OWN_TARGETS[name] ?? MAX_MS })),
     ...toRows(most, (name) => ({
-      name: `${name}, ${MOST_CARDS} cards`,
-      atMost: OWN_TARGETS_OF_MOST[name] ?? MOST_MS_OF_MOST,
+      name: `${name}, ${MAX_CARDS} cards`,
+      atMost: OWN_TARGETS_OF_MOST[name] ?? MAX_MS_OF_MOST,
     })),
   ];
 }

@@ -8,17 +8,17 @@ const MINUTES = 60_000;
 const A_SAMPLE = 80;
 /** A way alone may lose so much more than those of its kind together. */
 const SPREAD = 0.15;
-const MOST_HARM = 0.1;
+const MAX_HARM = 0.1;
 /** Days, for one, stand in few questions. */
-const LEAST_REWORDED = 40;
+const MIN_REWORDED = 40;
 
 describe("right answers stay right when the question is written otherwise", () => {
   const ask = createAsker();
 
   test.each(WAYS)("$name", { timeout: 5 * MINUTES }, async (way) => {
     const outcomes = await ask(way, A_SAMPLE);
-    expect(outcomes.length).toBeGreaterThan(LEAST_REWORDED);
+    expect(outcomes.length).toBeGreaterThan(MIN_REWORDED);
     expect(keptOf(outcomes)).toBeGreaterThanOrEqual(way.least - SPREAD);
-    expect(tally(way.name, outcomes).harm.share).toBeLessThanOrEqual(MOST_HARM);
+    expect(tally(way.name, outcomes).harm.share).toBeLessThanOrEqual(MAX_HARM);
   });
 });

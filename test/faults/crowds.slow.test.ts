@@ -12,7 +12,7 @@ const CARD = "/v1/public/credit-cards/amex-gold";
 
 /** Ten thousand, or as many as this machine lets one process have. */
 const IDLE = Math.min(10_000, (findMostConnections() ?? 1000) - 500);
-const MOST_MIB = 150;
+const MAX_MIB = 150;
 
 test(
   `${IDLE} idle connections cost little memory, and others are answered`,
@@ -25,7 +25,7 @@ test(
     const crowd = await gatherCrowd(program.root, IDLE);
     for (let time = 0; time < 20; time++) expect(await ask(program.root + CARD)).toEqual(whole);
     expect(crowd.open()).toBe(IDLE);
-    expect(readRssMib(program.child.pid ?? 0) - before).toBeLessThan(MOST_MIB);
+    expect(readRssMib(program.child.pid ?? 0) - before).toBeLessThan(MAX_MIB);
     crowd.leave();
     expect(await ask(program.root + CARD)).toEqual(whole);
   },

@@ -9,7 +9,7 @@ import { mountSmallDisk } from "./small-disk.ts";
 const CARD = "/v1/public/credit-cards/amex-gold";
 const PROGRAM = "american_aadvantage";
 /** The log of the database has room of its own, so that not every write fails at once. */
-const MOST_WRITES = 3000;
+const MAX_WRITES = 3000;
 
 const env = (folder: string) => ({
   ACCOUNTS: "on",
@@ -40,7 +40,7 @@ test(
     disk.fill();
     let acknowledged = 1;
     let failed = 0;
-    for (let points = 2; failed < 5 && points < MOST_WRITES; points++) {
+    for (let points = 2; failed < 5 && points < MAX_WRITES; points++) {
       const answer = await write(points);
       if (answer.outcome === "ok") {
         acknowledged = points;

@@ -32,9 +32,9 @@ async function say(member: Member | undefined, texts: readonly string[]) {
   return { content: choices[0].message.content, promptTokens: usage.prompt_tokens };
 }
 
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 const fill = (text: string): string =>
-  text.repeat(Math.ceil(MOST_CHARACTERS / text.length)).slice(0, MOST_CHARACTERS);
+  text.repeat(Math.ceil(MAX_CHARACTERS / text.length)).slice(0, MAX_CHARACTERS);
 
 test.each(["csp\n", "gold fee? ", "which card at costco for $200? "])(
   "others are answered while a talk is read that repeats %j",

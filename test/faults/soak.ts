@@ -23,8 +23,8 @@ const SAID_MS = 60_000;
 const POLL_MS = 20;
 const MIB = 1024 * 1024;
 /** Medians of the last quarter may be above those of the second by so much; the first is warming up. */
-const MOST_HEAP_GROWTH_MIB = 8;
-const MOST_RSS_GROWTH_MIB = 32;
+const MAX_HEAP_GROWTH_MIB = 8;
+const MAX_RSS_GROWTH_MIB = 32;
 
 /** Collects garbage and tells the heap that is left when it is asked to by a signal. */
 const TELL_HEAP = `data:text/javascript,process.on("SIGUSR2",()=>{gc();process.stderr.write("heap "+process.memoryUsage().heapUsed+"\\n")})`;
@@ -149,11 +149,11 @@ function report({ samples, times, wrong }: Driven, unexpected: readonly string[]
   const heap = growth((sample) => sample.heap);
   const rss = growth((sample) => sample.rss);
   console.log(
-    `growth: heap ${heap.toFixed(1)} (at most ${MOST_HEAP_GROWTH_MIB}), RSS ${rss.toFixed(1)} MiB (at most ${MOST_RSS_GROWTH_MIB})`,
+    `growth: heap ${heap.toFixed(1)} (at most ${MAX_HEAP_GROWTH_MIB}), RSS ${rss.toFixed(1)} MiB (at most ${MAX_RSS_GROWTH_MIB})`,
   );
   console.log(`wrong answers: ${wrong.length}, unexpected errors: ${unexpected.length}`);
   for (const line of [...wrong, ...unexpected].slice(0, 10)) console.log(`  ${line}`);
-  const isSteady = heap <= MOST_HEAP_GROWTH_MIB && rss <= MOST_RSS_GROWTH_MIB;
+  const isSteady = heap <= MAX_HEAP_GROWTH_MIB && rss <= MAX_RSS_GROWTH_MIB;
   return isSteady && wrong.length === 0 && unexpected.length === 0;
 }
 

@@ -22,7 +22,7 @@ export interface Application {
 }
 
 /** Rules look back; no account counts for longer than the longest window of ten years. */
-const MOST_DAYS = 3700;
+const MAX_DAYS = 3700;
 
 const policyOf = (issuer: string, policy: string): string =>
   rowsOf("issuer-policies").find((row) => row("issuer") === issuer && row("policy") === policy)?.(
@@ -101,7 +101,7 @@ const isBroken = (rule: Row, application: Application, day: string): boolean =>
     : countOf(rule, application.accounts, day) >= Number(rule("count"));
 
 function firstClear(rule: Row, application: Application): string | undefined {
-  for (let days = 0; days < MOST_DAYS; days += 1) {
+  for (let days = 0; days < MAX_DAYS; days += 1) {
     const day = addDays(application.day, days);
     if (!isBroken(rule, application, day)) return day;
   }

@@ -9,7 +9,7 @@ const FULL_CENT = 1000;
 /** A point that is worth less is rounded to hundredths of a cent, others to five hundredths. */
 const ROUNDING = { below: 10, above: 50 };
 
-const MOST_MONTHS = 9;
+const MAX_MONTHS = 9;
 
 const lastRelease = (): string => (rowsOf("releases").at(-1)?.("released_at") ?? "").slice(0, 10);
 
@@ -21,7 +21,7 @@ export function estimateOf(program: string): number | undefined {
       .map((row) => row("observed_on"))
       .toSorted()
       .at(-1) ?? "";
-  const windowStart = addMonths(lastRelease(), -MOST_MONTHS);
+  const windowStart = addMonths(lastRelease(), -MAX_MONTHS);
   const since = lastDay < windowStart ? lastDay : windowStart;
   const newest = new Map<string, { readonly on: string; readonly value: number }>();
   for (const row of ofProgram) {

@@ -17,7 +17,7 @@ export interface Page {
   readonly headers: Headers;
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** `inside` tells which addresses are opened; others end the walk. */
 export function createBrowser(
@@ -27,11 +27,7 @@ export function createBrowser(
 ): Browser {
   const cookies = new Map<string, string>();
 
-  const visit = async (
-    address: string,
-    init: RequestInit,
-    left = MOST_REDIRECTS,
-  ): Promise<Page> => {
+  const visit = async (address: string, init: RequestInit, left = MAX_REDIRECTS): Promise<Page> => {
     const url = new URL(address, origin);
     if (!inside(url)) return { address: url.href, status: 0, text: "", headers: new Headers() };
     if (left === 0) throw new Error(`too many redirects at ${url.href}`);

@@ -15,7 +15,7 @@ import { listTools } from "./size-of.ts";
  * who knew the tools' purposes only, neither their descriptions nor the everyday questions.
  */
 
-const MOST_LOOKED_AT = 5;
+const MAX_LOOKED_AT = 5;
 
 const withProperties = z.object({ properties: z.record(z.string(), z.unknown()).optional() });
 
@@ -47,7 +47,7 @@ async function percentFound(
   for (const { question, tools } of questions) {
     // A member's calls are counted one after another.
     // oxlint-disable-next-line no-await-in-loop
-    const names = (await find(question)).slice(0, MOST_LOOKED_AT);
+    const names = (await find(question)).slice(0, MAX_LOOKED_AT);
     if (names.some((name) => tools.includes(name))) found += 1;
   }
   return Math.floor((100 * found) / questions.length);
@@ -115,13 +115,13 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   import_wallet: [/import/, /paste/, /spreadsheet/],
 };
 
-const MOST_MATCHES = 10;
+const MAX_MATCHES = 10;
 
 test.each(entries)("obvious patterns find $name among few", ({ name }) => {
   for (const pattern of PATTERNS[name] ?? []) {
     const names = entries.filter(({ text }) => pattern.test(text)).map((entry) => entry.name);
     expect(names, pattern.source).toContain(name);
-    expect(names.length, pattern.source).toBeLessThanOrEqual(MOST_MATCHES);
+    expect(names.length, pattern.source).toBeLessThanOrEqual(MAX_MATCHES);
   }
   expect(PATTERNS[name]).toHaveLength(3);
 });
@@ -144,7 +144,7 @@ describe("find_tool", () => {
 
   test("finds the tool for nearly every question", async () => {
     const percent = await percentFound(async (query) => {
-      const { data } = await member.call("find_tool", { query, limit: MOST_LOOKED_AT });
+      const { data } = await member.call("find_tool", { query, limit: MAX_LOOKED_AT });
       return found.parse(data).tools.map(({ name }) => name);
     });
     expect(percent).toBeGreaterThanOrEqual(95);

@@ -31,7 +31,7 @@ export const toFilterForm = (cards: readonly CardFacts[], nicknames: Nicknames):
   </form>`;
 
 /** Short lists are open. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 
 function toGroup(
   group: (typeof FILTER_GROUPS)[number],
@@ -39,7 +39,7 @@ function toGroup(
   nicknames: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Html {
   const options = listOptions(group, cards);
-  const isOpen = options.length <= MOST_OPEN;
+  const isOpen = options.length <= MAX_OPEN;
   const note =
     group.match === "all" && html`<p class="hint">A card must have all that you tick.</p>`;
   return html`<details class="group" data-group="${group.name}" ${isOpen && html`open`}>

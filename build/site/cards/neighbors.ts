@@ -14,7 +14,7 @@ export interface Neighbors {
   readonly nearest: readonly CardFacts[];
 }
 
-const MOST_NEAREST = 6;
+const MAX_NEAREST = 6;
 
 /** Looks at all cards once, so that a catalog of any size takes as long for each card. */
 export function toNeighbors(cards: readonly CardFacts[]): (card: CardFacts) => Neighbors {
@@ -48,7 +48,7 @@ function nearestTo(
   const found: CardFacts[] = [];
   let below = place - 1;
   let above = place + 1;
-  while (found.length < MOST_NEAREST && (below >= 0 || above < byFee.length)) {
+  while (found.length < MAX_NEAREST && (below >= 0 || above < byFee.length)) {
     const lower = byFee[below];
     const higher = byFee[above];
     const takesLower = distanceOf(card, lower) <= distanceOf(card, higher);

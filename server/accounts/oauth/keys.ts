@@ -35,7 +35,7 @@ export const toCookieKeys = (secrets: readonly Buffer[]): string[] =>
   secrets.map((secret) => deriveKey(secret, "oauth cookies").toString("base64url"));
 
 /** How many keys are published: the one that signs, and the one that did before it. */
-const MOST_KEYS = 2;
+const MAX_KEYS = 2;
 
 /**
  * The keys for ID tokens, newest first: the first signs, all verify. They are made once and lie in
@@ -58,7 +58,7 @@ export async function loadSigningKeys(
   if (entry !== undefined && known === undefined) {
     log("oauth: no secret opens the signing keys in the store; a new one is made");
   }
-  const keys = [await makeSigningKey(), ...(known ?? [])].slice(0, MOST_KEYS);
+  const keys = [await makeSigningKey(), ...(known ?? [])].slice(0, MAX_KEYS);
   const value = { sealed: seal(deps, newest, JSON.stringify(keys)) };
   try {
     await deps.store.commit([sealedKeys.put([SIGNING], value, { if: entry?.version ?? null })]);

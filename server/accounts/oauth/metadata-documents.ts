@@ -12,10 +12,10 @@ export const resolveByDns: ResolveHost = async (hostname) =>
 
 /** How long a document that could not be had is not asked for again. */
 const REFUSED_MS = 5 * 60_000;
-const MOST_REFUSED = 1000;
+const MAX_REFUSED = 1000;
 /** Anybody can make us fetch, so few at a time, and fewer for one network: documents may hang. */
-const MOST_AT_ONCE = 32;
-const MOST_OF_NETWORK = 4;
+const MAX_AT_ONCE = 32;
+const MAX_OF_NETWORK = 4;
 const FETCH_MS = 2500;
 
 const document = z.looseObject({ client_id: z.string() });
@@ -52,7 +52,7 @@ export function createDocumentFetch({
     if ((refused.get(url.href) ?? 0) > now()) throw new Error("it could not be had a moment ago");
     const asker = network();
     const own = running.filter((one) => one === asker);
-    if (running.length >= MOST_AT_ONCE || own.length >= MOST_OF_NETWORK) {
+    if (running.length >= MAX_AT_ONCE || own.length >= MAX_OF_NETWORK) {
       throw new Error("too many documents are fetched just now");
     }
     running.push(asker);
@@ -94,5 +94,5 @@ function remember(refused: Map<string, number>, href: string, until: number): vo
   refused.delete(href);
   refused.set(href, until);
   const [oldest] = refused.keys();
-  if (refused.size > MOST_REFUSED && oldest !== undefined) refused.delete(oldest);
+  if (refused.size > MAX_REFUSED && oldest !== undefined) refused.delete(oldest);
 }

@@ -13,7 +13,7 @@ import {
 } from "./store.ts";
 
 /** Connections of one process; PostgreSQL allows a hundred in all unless told otherwise. */
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 10_000;
 /** For a server that has vanished; one that is there ends the statement itself. */
@@ -37,7 +37,7 @@ export async function openPostgresStore(
   await migratePostgres(config);
   const pool = new pg.Pool({
     ...config,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     statement_timeout: STATEMENT_MS,
     query_timeout: SILENCE_MS,
   });

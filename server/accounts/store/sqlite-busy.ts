@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 /** How long we wait in all for other processes that are writing. */
 const BUSY_MS = 10_000;
-const MOST_WAIT_MS = 10;
+const MAX_WAIT_MS = 10;
 
 /**
  * Does something with a database, again while another process has it locked. SQLite could wait by
@@ -16,7 +16,7 @@ export async function whileBusy<Outcome>(work: () => Outcome): Promise<Outcome> 
       if (!isBusy(error) || waitedMs > BUSY_MS) throw error;
     }
     // A random while, so that those who met once do not meet for ever.
-    const ms = 1 + Math.random() * MOST_WAIT_MS;
+    const ms = 1 + Math.random() * MAX_WAIT_MS;
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(ms);
     waitedMs += ms;

@@ -156,8 +156,8 @@ interface Decision<Outcome> {
 }
 
 /** Enough for dozens of processes that write one record, of whom one wins a round. */
-const MOST_TRIES = 1000;
-const MOST_WAIT_MS = 20;
+const MAX_TRIES = 1000;
+const MAX_WAIT_MS = 20;
 
 /**
  * Reads a record, decides what else to write, and writes it, again until nobody came between. The
@@ -178,9 +178,9 @@ export function update<Outcome>(
         if (writes.length > 0) await store.commit(writes);
         return outcome;
       } catch (error) {
-        if (!(error instanceof Conflict) || tries === MOST_TRIES) throw error;
+        if (!(error instanceof Conflict) || tries === MAX_TRIES) throw error;
         // oxlint-disable-next-line no-await-in-loop
-        await waitAbout(Math.min(tries, MOST_WAIT_MS));
+        await waitAbout(Math.min(tries, MAX_WAIT_MS));
       }
     }
   });

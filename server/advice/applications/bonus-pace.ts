@@ -96,7 +96,7 @@ export function paceSoFar(
 export const weeklyCents = ({ cents, days }: BonusPlan): number =>
   Math.round((cents * DAYS_A_WEEK) / days);
 
-const MOST_DAYS = 100 * DAYS_A_YEAR;
+const MAX_DAYS = 100 * DAYS_A_YEAR;
 
 /** When it is done at a pace, spread evenly over the days from today; undefined when that is never. */
 export function plannedPace(
@@ -106,7 +106,7 @@ export function plannedPace(
 ): PlannedPace | undefined {
   if (cents <= 0 || leftCents === 0) return undefined;
   const days = Math.ceil((leftCents * every) / cents);
-  if (days > MOST_DAYS) return undefined;
+  if (days > MAX_DAYS) return undefined;
   const plan = { doneOn: addDays(today, days - 1) };
   if (deadline === undefined || daysLeft < 0) return plan;
   const spendingDays = daysToSpend(daysLeft);

@@ -23,7 +23,7 @@ export interface Assignment<W extends Way> {
 }
 
 /** A wallet with one or two choices needs a few steps; one of many choices may be cut short. */
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 /**
  * The best assignment of all spend, with the best options picked.
@@ -87,7 +87,7 @@ function searchPart<W extends Way>(
     const nowClosed = closeRest(options, counts, open.group, nowPicked, closed);
     const isSame = nowClosed === closed;
     const first = isSame ? { picked: nowPicked, closed, solved } : toBranch(nowPicked, nowClosed);
-    if (steps < MOST_STEPS) {
+    if (steps < MAX_STEPS) {
       enqueue(queue, toBranch(picked, new Set([...closed, open.option])));
     } else {
       // Out of steps: finish this branch and keep the bound of the others.

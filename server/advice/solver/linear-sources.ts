@@ -29,7 +29,7 @@ export interface LinearCover {
 }
 
 /** A searched source with steps this much finer would solve the linear part too often. */
-const MOST_FINER = 20;
+const MAX_FINER = 20;
 
 /** The divisible sources, and of those with the finest step the ones with the most common gain. */
 export function toLinearSources(all: readonly Ranked[]): LinearSources {
@@ -41,7 +41,7 @@ export function toLinearSources(all: readonly Ranked[]): LinearSources {
   const gain = mostFrequent(finest.map(({ rule }) => received(rule, step)));
   const alike = finest.filter(({ rule }) => received(rule, step) === gain);
   const isTooFine = all.some(
-    (one) => one.rule.step * MOST_FINER < step && !divisible.some(({ at }) => at === one.at),
+    (one) => one.rule.step * MAX_FINER < step && !divisible.some(({ at }) => at === one.at),
   );
   const fixedStep = isTooFine ? [] : alike;
   return {

@@ -22,10 +22,10 @@ export const heldPrograms = ({ wallet }: Scene, owner?: string): readonly string
   ),
 ];
 
-const MOST_OPTIONS = 6;
+const MAX_OPTIONS = 6;
 
 /** Held programs as options of a question back. */
 export const heldOptions = (scene: Scene): readonly Line[] =>
   heldPrograms(scene)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .map((key) => line`${text(programName(scene, key))}`);

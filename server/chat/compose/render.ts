@@ -6,7 +6,7 @@ import { date, text as words } from "./figures.ts";
 import type { Line } from "./line.ts";
 
 /** Enough to check a statement by. */
-const MOST_SOURCES = 2;
+const MAX_SOURCES = 2;
 
 /** Writes a draft out as Markdown with `[n]` marks; shorter when only so many tokens are wanted. */
 export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
@@ -34,15 +34,15 @@ const toSource = ({ title, url, as_of: day }: Citation, place: number): string =
 function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
   const byUrl = new Map(
     envelopes.flatMap(({ sources }) =>
-      sources.slice(0, MOST_SOURCES).map((source) => [source.url, source] as const),
+      sources.slice(0, MAX_SOURCES).map((source) => [source.url, source] as const),
     ),
   );
-  return [...byUrl.values()].slice(0, MOST_SOURCES);
+  return [...byUrl.values()].slice(0, MAX_SOURCES);
 }
 
 /** Tools and answers both warn that transfers are for good; once is enough. */
 const UNDONE = "cannot be undone";
-const MOST_WARNINGS = 1;
+const MAX_WARNINGS = 1;
 
 /** How old a card's offer is matters only where the answer is about one. */
 const OFFERS = /\boffers?\b|\bbonus/i;
@@ -70,5 +70,5 @@ function limitsOf({ kind, lead, details, caveats, envelopes }: Draft): readonly 
     .toSorted();
   const asOf =
     kind === "answer" && oldest !== undefined ? [`Data as of ${date(oldest).text}.`] : [];
-  return [...new Set([...own, ...[...new Set(warnings)].slice(0, MOST_WARNINGS), ...asOf])];
+  return [...new Set([...own, ...[...new Set(warnings)].slice(0, MAX_WARNINGS), ...asOf])];
 }

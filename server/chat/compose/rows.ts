@@ -27,8 +27,8 @@ export function sumOf(
 /* One composer for all topics: what is told of the rows that are left depends on the focus alone. */
 
 /** A longer list gives names only. */
-const MOST_ROWS = 8;
-const MOST_NAMES = 40;
+const MAX_ROWS = 8;
+const MAX_NAMES = 40;
 
 /** Nothing falls due and nothing lapses of a wallet that nobody has filled; that is no answer. */
 const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
@@ -140,7 +140,7 @@ function countOf<Name extends ReaderName, Row>(
     ),
     topic.noun,
   );
-  return line`**${number}**: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
+  return line`**${number}**: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
 }
 
 /** The total: the tool's own when no row was left out, else a sum. */
@@ -158,7 +158,7 @@ function totalOf<Name extends ReaderName, Row>(
   });
   if (values.length === 0) return undefined;
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
-  return line`**${sum}** in all for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
+  return line`**${sum}** in all for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
 }
 
 /** Dollars and points add up; hours, ratios and rates do not. */
@@ -168,14 +168,14 @@ function detailsOf<Name extends ReaderName, Row>(
   { topic, frame }: About<Name, Row>,
   rows: readonly Row[],
 ): readonly Line[] {
-  const told = rows.slice(0, MOST_ROWS).map((row) => sentence(topic.sentence(row, frame)));
-  const others = rows.slice(MOST_ROWS, MOST_NAMES).map((row) => nameOf(topic, row));
+  const told = rows.slice(0, MAX_ROWS).map((row) => sentence(topic.sentence(row, frame)));
+  const others = rows.slice(MAX_ROWS, MAX_NAMES).map((row) => nameOf(topic, row));
   return others.length === 0 ? told : [...told, line`Others: ${listed(others)}.`];
 }
 
 /** The first few where they are many; the details have the rest. */
 const firstOf = (names: readonly Line[]): readonly Line[] =>
-  names.length <= MOST_ROWS ? names : [...names.slice(0, MOST_ROWS), line`others`];
+  names.length <= MAX_ROWS ? names : [...names.slice(0, MAX_ROWS), line`others`];
 
 const NOT_USED = "This does not take into account:";
 

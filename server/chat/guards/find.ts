@@ -3,7 +3,7 @@
  * of each, in this order and few words apart. Phrases after "!" keep a pattern from being found.
  */
 
-const MOST_BETWEEN = 5;
+const MAX_BETWEEN = 5;
 const LETTERS_AND_DIGITS = /[\p{L}\p{N}@./'’_]+/gu;
 const SHORT: Readonly<Record<string, string>> = { ur: "your", u: "you", "i'm": "i am", im: "i am" };
 
@@ -87,7 +87,7 @@ const endsOf = (group: readonly Phrase[], words: Phrase, at: number): readonly n
 function isFollowed(groups: readonly (readonly Phrase[])[], words: Phrase, from: number): boolean {
   let at = from;
   for (const group of groups) {
-    const places = Array.from({ length: MOST_BETWEEN + 1 }, (_, next) => at + next);
+    const places = Array.from({ length: MAX_BETWEEN + 1 }, (_, next) => at + next);
     const [end] = places.flatMap((place) => endsOf(group, words, place));
     if (end === undefined) return false;
     at = end;

@@ -70,12 +70,12 @@ export function foreignReply(text: string): Draft | undefined {
   );
   if (most === undefined || most.found <= english * 2) return undefined;
   const least = isMarked ? 1 : english === 0 ? 2 : 3;
-  const share = isMarked ? 0 : LEAST_SHARE;
+  const share = isMarked ? 0 : MIN_SHARE;
   return most.found >= least && most.found >= words.length * share ? most.reply : undefined;
 }
 
 /** Of the words of a text, to be of a language. */
-const LEAST_SHARE = 0.35;
+const MIN_SHARE = 0.35;
 
 const countIn = (words: readonly string[], known: ReadonlySet<string>): number =>
   words.filter((word) => known.has(word)).length;

@@ -48,10 +48,10 @@ function guard(text: string): Guarded | undefined {
   return intent === undefined ? undefined : { intent, draft: REPLIES[intent] };
 }
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 const isNonsense = (words: readonly string[]): boolean =>
-  words.length > 0 && words.length <= MOST_WORDS && words.every(isMash);
+  words.length > 0 && words.length <= MAX_WORDS && words.every(isMash);
 
 const ROWS_OF_KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const SOUNDS = new Set("aeiouyáéíóú0123456789");

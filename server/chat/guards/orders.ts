@@ -99,7 +99,7 @@ const sentencesOf = (text: string): readonly string[] =>
     .filter((one) => one !== "");
 
 const QUOTED = /(["“«][^"“”«»]{8,}["”»])/;
-const LEAST_BESIDE = 3;
+const MIN_BESIDE = 3;
 
 /** The text without quoted orders, and without who is said to have written them. */
 function withoutQuoted(text: string): string {
@@ -111,7 +111,7 @@ function withoutQuoted(text: string): string {
     return [told ? piece.slice(0, lastEnd(piece)) : piece];
   });
   const rest = trimmed(kept.join(" "));
-  return kept.length < pieces.length && wordsOf(rest).length >= LEAST_BESIDE ? rest : text;
+  return kept.length < pieces.length && wordsOf(rest).length >= MIN_BESIDE ? rest : text;
 }
 
 const lastEnd = (text: string): number =>

@@ -21,7 +21,7 @@ const DIGITS = new Map(
     .map((word, digit) => [word, String(digit)] as const),
 );
 DIGITS.set("oh", "0");
-const LEAST_DIGITS = 13;
+const MIN_DIGITS = 13;
 
 /** Thirteen or more single digits in a row, as figures or as words. */
 function isSpelledOut(words: readonly string[]): boolean {
@@ -29,7 +29,7 @@ function isSpelledOut(words: readonly string[]): boolean {
   return words.some((word) => {
     const digit = DIGITS.get(word) ?? word;
     run = digit.length === 1 && digit >= "0" && digit <= "9" ? run + 1 : 0;
-    return run >= LEAST_DIGITS;
+    return run >= MIN_DIGITS;
   });
 }
 

@@ -99,18 +99,18 @@ const LITTLE = new Set(
   ),
 );
 const TITLE_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’/.%]*/gu;
-const MOST_TITLE_WORDS = 5;
-const LEAST_TITLE_WORDS = 3;
-const MOST_WORD_LETTERS = 24;
+const MAX_TITLE_WORDS = 5;
+const MIN_TITLE_WORDS = 3;
+const MAX_WORD_LETTERS = 24;
 /** Longer runs of digits are no word of a title. */
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 const isTelling = (word: string): boolean => {
   const [plain = ""] = wordsOf(word);
   return (
     plain !== "" &&
     !LITTLE.has(plain) &&
-    (plain.length <= MOST_DIGITS || Number.isNaN(Number(plain)))
+    (plain.length <= MAX_DIGITS || Number.isNaN(Number(plain)))
   );
 };
 
@@ -118,10 +118,10 @@ const isTelling = (word: string): boolean => {
 function toTitle(question: string): string {
   const telling = (question.slice(0, HEAD).match(TITLE_WORD) ?? [])
     .filter(isTelling)
-    .slice(0, MOST_TITLE_WORDS)
-    .map((word) => (word.endsWith(".") ? word.slice(0, -1) : word).slice(0, MOST_WORD_LETTERS));
+    .slice(0, MAX_TITLE_WORDS)
+    .map((word) => (word.endsWith(".") ? word.slice(0, -1) : word).slice(0, MAX_WORD_LETTERS));
   if (telling.length === 0) return "Credit Cards and Points";
   const title = telling.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const filled = ["Card", "Question"].slice(0, Math.max(0, LEAST_TITLE_WORDS - title.length));
+  const filled = ["Card", "Question"].slice(0, Math.max(0, MIN_TITLE_WORDS - title.length));
   return [...title, ...filled].join(" ");
 }

@@ -42,9 +42,9 @@ const ADAGRAD_START = 0.001;
 /** A sentence whose error is this small needs no more practice in a round. */
 const MASTERED = 0.1;
 /** Errors smaller than this change nothing that shows. */
-const LEAST_ERROR = 0.01;
+const MIN_ERROR = 0.01;
 /** What stands in one line alone tells of no other. */
-const LEAST_LINES = 3;
+const MIN_LINES = 3;
 /** Sharpens the probabilities to how often they are right on lines held back. */
 const TEMPERATURE = 0.5;
 
@@ -107,7 +107,7 @@ function rowsOf(seen: readonly (readonly Features[])[]): Rows {
     for (const bucket of inLine) lines[bucket] = (lines[bucket] ?? 0) + 1;
   }
   const buckets = Uint32Array.from(lines.keys()).filter(
-    (bucket) => (lines[bucket] ?? 0) >= LEAST_LINES,
+    (bucket) => (lines[bucket] ?? 0) >= MIN_LINES,
   );
   // What stands in few lines tells more of each (inverse document frequency).
   const tells = Float32Array.from(
@@ -161,7 +161,7 @@ function practise({ weights, moved, labels }: Weights, { features, place, share 
   errors[place] = right - 1;
   // Most labels are out of the question, and are left as they are.
   const wrong = Uint32Array.from(errors.keys()).filter(
-    (label) => Math.abs(errors[label] ?? 0) * share >= LEAST_ERROR,
+    (label) => Math.abs(errors[label] ?? 0) * share >= MIN_ERROR,
   );
   for (let at = 0; at < features.buckets.length; at += 1) {
     const start = (features.buckets[at] ?? 0) * labels;
@@ -212,15 +212,15 @@ function toModel(labels: readonly string[], rows: Rows, weights: Float32Array): 
     const start = row * labels.length;
     const own = weights.subarray(start, start + labels.length);
     const most = own.reduce((top, one) => Math.max(top, Math.abs(one)), 0) || 1;
-    scales[row] = most / MOST_OF_BYTE;
+    scales[row] = most / MAX_OF_BYTE;
     for (const [label, one] of own.entries()) {
-      values[start + label] = Math.round((one / most) * MOST_OF_BYTE);
+      values[start + label] = Math.round((one / most) * MAX_OF_BYTE);
     }
   }
   return { labels, buckets, tells, scales, values };
 }
 
-const MOST_OF_BYTE = 127;
+const MAX_OF_BYTE = 127;
 
 /** Puts a model to use. */
 export function toClassifier({ labels, buckets, tells, scales, values }: Model): Classifier {

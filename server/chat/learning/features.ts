@@ -13,7 +13,7 @@ export const BUCKETS = 1 << 18;
 
 const PIECE = 4;
 /** Shorter words are whole or nothing. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const WEIGHTS = {
   word: 1,
   pair: 0.65,
@@ -43,12 +43,12 @@ function partsOf(chunk: string): readonly string[] {
   const before = known.get(chunk);
   if (before !== undefined) return before;
   const parts = tokenise(chunk).map(({ word }) => word);
-  if (known.size < MOST_REMEMBERED) known.set(chunk, parts);
+  if (known.size < MAX_REMEMBERED) known.set(chunk, parts);
   return parts;
 }
 
 /** Members write what they like; what is remembered of it must end somewhere. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Gives the features of delexicalised texts; remembers words, for phrasings share most of theirs. */
 export function createFeaturizer(): (text: string) => Features {
@@ -57,7 +57,7 @@ export function createFeaturizer(): (text: string) => Features {
     const before = seen.get(text);
     if (before !== undefined) return before;
     const word = { hash: hashOf(text), pieces: piecesOf(text) };
-    if (seen.size < MOST_REMEMBERED) seen.set(text, word);
+    if (seen.size < MAX_REMEMBERED) seen.set(text, word);
     return word;
   };
   return (text) => toFeatures(["^", ...toWords(text), "$"].map(toWord));
@@ -95,7 +95,7 @@ const mix = (left: number, right: number): number =>
 const bucketOf = (hash: number): number => ((hash ^ (hash >>> 15)) >>> 0) % BUCKETS;
 
 function piecesOf(word: string): readonly number[] {
-  if (word.length < LEAST_LETTERS || word.startsWith("<")) return [];
+  if (word.length < MIN_LETTERS || word.startsWith("<")) return [];
   const whole = `_${word}_`;
   return Array.from({ length: Math.max(0, whole.length - PIECE + 1) }, (_, start) =>
     bucketOf(hashOf(whole.slice(start, start + PIECE))),

@@ -29,10 +29,10 @@ const CLOSERS = [
 const BEFORE = new RegExp(`^(?:(?:${OPENERS.join("|")}) )+`);
 const AFTER = new RegExp(`(?: (?:${CLOSERS.join("|")}))+$`);
 /** Fewer words left are the words that were meant: "hey there", "thanks a lot". */
-const LEAST_WORDS = 2;
+const MIN_WORDS = 2;
 
 /** A delexicalised question without what is said around it; as it was when there is nothing else. */
 export function withoutFiller(text: string): string {
   const bare = text.replace(BEFORE, "").replace(AFTER, "");
-  return bare.split(" ").length < LEAST_WORDS && !bare.startsWith("<") ? text : bare;
+  return bare.split(" ").length < MIN_WORDS && !bare.startsWith("<") ? text : bare;
 }

@@ -6,14 +6,14 @@ import { expandLine, roughen } from "./templates.ts";
 
 /** About how many sentences a section is learned from; each line has a part in them. */
 const SENTENCES_A_SECTION = 120;
-const LEAST_A_LINE = 2;
-const MOST_A_LINE = 10;
+const MIN_A_LINE = 2;
+const MAX_A_LINE = 10;
 
 /** What the classifier learns: the sentences of each phrasing, benefits by the sorts it is about. */
 export const toLessons = (sections: readonly Section[]): readonly Lesson[] =>
   sections.flatMap(({ label, lines }) => {
     const share = Math.round(SENTENCES_A_SECTION / Math.max(1, lines.length));
-    const most = Math.min(MOST_A_LINE, Math.max(LEAST_A_LINE, share));
+    const most = Math.min(MAX_A_LINE, Math.max(MIN_A_LINE, share));
     const sorts = sortsOf(label);
     return lines.map((written) => ({
       label: label.id,
@@ -50,5 +50,5 @@ function sentencesOf(template: string, most: number): readonly string[] {
 export const toGoings = (followUps: readonly FollowUp[]): readonly Lesson[] =>
   followUps.map(({ going, text }) => ({
     label: going,
-    sentences: sentencesOf(text.replaceAll("{benefit}", toChoice(BENEFIT_SORTS)), LEAST_A_LINE),
+    sentences: sentencesOf(text.replaceAll("{benefit}", toChoice(BENEFIT_SORTS)), MIN_A_LINE),
   }));

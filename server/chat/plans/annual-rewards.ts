@@ -14,7 +14,7 @@ import { heldNamed } from "./held.ts";
 
 type Year = DataOf<"estimate_annual_rewards">;
 
-const MOST_CARDS = 4;
+const MAX_CARDS = 4;
 
 /** A year's rewards: of all cards together, by card, by category, or of one card alone. */
 export const annualRewards = definePlan(answerYear, {
@@ -58,7 +58,7 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     lead: [tell(frame, data)],
     details: data.by_card
       .filter(({ value_usd: value }) => value > 0)
-      .slice(0, MOST_CARDS)
+      .slice(0, MAX_CARDS)
       .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${afterFee(one)}`),
     caveats: [CAVEATS.estimate],
     envelopes: [envelope],
@@ -135,7 +135,7 @@ function ofCategories(frame: Frame, toolbox: Toolbox): Draft {
   if (sum === undefined) return askBack(line`What do you spend on that a month?`);
   const names = listed(sum.category_names.map((name) => text(name.toLowerCase())));
   const row = wanted.length === 1 ? rows.find(({ category }) => category === wanted[0]) : undefined;
-  const cards = (row?.cards ?? []).slice(0, MOST_CARDS);
+  const cards = (row?.cards ?? []).slice(0, MAX_CARDS);
   const [only] = cards.length === 1 ? cards : [];
   const earned = only?.points === undefined ? EMPTY : line`, **${points(only.points)}** points`;
   return estimated(

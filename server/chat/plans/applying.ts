@@ -135,7 +135,7 @@ function rulesOf(frame: Frame, { scene: { facts } }: Toolbox): readonly string[]
 
 type Checked = DataOf<"check_eligibility">;
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Checks every personal card of a bank that the member does not hold. */
 function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): Draft {
@@ -180,7 +180,7 @@ function leadOfIssuer(issuer: string, checked: readonly Checked[]): Line {
 }
 
 const namesOf = (cards: readonly Checked[]): Line =>
-  listed(cards.slice(0, MOST_NAMED).map(({ card }) => bold(text(card.card_name))));
+  listed(cards.slice(0, MAX_NAMED).map(({ card }) => bold(text(card.card_name))));
 
 /** Each rule that stops an application, once. */
 function reasonsAgainst(checked: readonly Checked[]): readonly Line[] {

@@ -8,7 +8,7 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
-const MOST_PROGRAMS = 8;
+const MAX_PROGRAMS = 8;
 
 const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
 const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
@@ -39,7 +39,7 @@ function wherePointsGo(from: string, { owner }: Frame, toolbox: Toolbox) {
     ({ is_active: isActive, to }) =>
       isActive && scene.facts.programs.get(to)?.category === "airline",
   );
-  const names = listed(airlines.slice(0, MOST_PROGRAMS).map((route) => text(route.to_name)));
+  const names = listed(airlines.slice(0, MAX_PROGRAMS).map((route) => text(route.to_name)));
   const name = pointsOf(programName(scene, from));
   return {
     lines: [when(airlines.length > 0, () => line`${name} can be transferred to ${names}.`)],

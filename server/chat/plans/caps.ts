@@ -91,7 +91,7 @@ function pastCap({ best, cap }: Sheet["rows"][number], toolbox: Toolbox): readon
 
 /** Small enough to leave the cap as it is. */
 const ANY_USD = 100;
-const MOST_CAPS = 4;
+const MAX_CAPS = 4;
 
 interface Told {
   readonly lines: readonly Line[];
@@ -109,7 +109,7 @@ function capsOf(frame: Frame, toolbox: Toolbox): Told {
   if (rotating !== undefined) return rotating;
   const categories = category === undefined ? cappedOf(held.card.id, toolbox) : [category];
   const all = categories
-    .slice(0, MOST_CAPS)
+    .slice(0, MAX_CAPS)
     .map((one) => leftOn(frame, toolbox, held.entry.id, one));
   // Uncapped categories matter only when asked about.
   const found = all.filter(({ isCapped }) => isCapped || category !== undefined);
@@ -184,7 +184,7 @@ function ofCatalog(card: string, category: string | undefined, toolbox: Toolbox)
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const earn = data.earn.filter((one) => category === undefined || one.category === category);
   const name = line`The **${text(data.card.card_name)}**`;
-  const capped = cappedIn(earn).slice(0, MOST_CAPS);
+  const capped = cappedIn(earn).slice(0, MAX_CAPS);
   const none = line`${name} has no cap ${category === undefined ? line`on its rates` : line`there`}.`;
   return {
     lines: capped.length === 0 ? [none] : capped.map((one) => line`${name}: ${text(one.text)}.`),
@@ -200,7 +200,7 @@ function ofSheet(frame: Frame, toolbox: Toolbox): Told {
       ? []
       : [leftOf(line`For ${text(name.toLowerCase())} the **${cardName(best.card)}**`, cap)],
   );
-  return { lines: lines.slice(0, MOST_CAPS), envelopes: [envelope] };
+  return { lines: lines.slice(0, MAX_CAPS), envelopes: [envelope] };
 }
 
 /** The best cards of the categories asked for. */

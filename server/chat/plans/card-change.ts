@@ -13,11 +13,11 @@ import { askSpend, knowsSpend, spendTold } from "./spend.ts";
 
 type Change = DataOf<"simulate_card_change">;
 
-const MOST_MOVES = 2;
-const MOST_MOVES_ASKED = 4;
-const MOST_BENEFITS = 3;
+const MAX_MOVES = 2;
+const MAX_MOVES_ASKED = 4;
+const MAX_BENEFITS = 3;
 /** More of them when benefits are the question. */
-const MOST_ASKED = 10;
+const MAX_ASKED = 10;
 
 /** The yearly effect of adding, dropping or swapping a card. */
 export const cardChange = definePlan(answerChange, {
@@ -82,7 +82,7 @@ function movesOf(frame: Frame, { moved_spend: moves }: Change): readonly Line[] 
   const wanted = idsOf(frame, "category");
   return moves
     .filter(({ category }) => wanted.length === 0 || wanted.includes(category))
-    .slice(0, frame.column === "moved" ? MOST_MOVES_ASKED : MOST_MOVES)
+    .slice(0, frame.column === "moved" ? MAX_MOVES_ASKED : MAX_MOVES)
     .map((one) => {
       const from = one.from === undefined ? EMPTY : line` from the ${text(one.from.card_name)}`;
       const to = one.to === undefined ? EMPTY : line` to the ${text(one.to.card_name)}`;
@@ -92,7 +92,7 @@ function movesOf(frame: Frame, { moved_spend: moves }: Change): readonly Line[] 
 
 function benefitsOf(what: Line, all: Change["lost"], isAsked: boolean): Line {
   const named = all
-    .slice(0, isAsked ? MOST_ASKED : MOST_BENEFITS)
+    .slice(0, isAsked ? MAX_ASKED : MAX_BENEFITS)
     .map(({ name, detail }) => text(detail === "" ? name : `${name} (${detail})`));
   const more = all.length > named.length ? line`, among others` : EMPTY;
   return named.length === 0 ? EMPTY : line`${what}: ${listed(named)}${more}.`;

@@ -12,7 +12,7 @@ type News = DataOf<"get_card_changes">["changes"][number];
 
 const LATELY = "6 months";
 const LONG_AGO = "36 months";
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 
 /** The kinds of change that can be asked for. */
 const COLUMNS: Readonly<Record<string, Askable & { readonly fits: (row: News) => boolean }>> = {
@@ -83,8 +83,8 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
       : line`No change is on record since ${since}. The last one before was this. ${toldOf(first)}`;
   return answer({
     lead: [isLong ? before : leadOf(frame, found.rows, since)],
-    details: isLong || others.length === 0 ? [] : found.rows.slice(0, MOST_TOLD).map(toldOf),
-    caveats: [when(found.rows.length > MOST_TOLD, () => line`Older changes are left out here.`)],
+    details: isLong || others.length === 0 ? [] : found.rows.slice(0, MAX_TOLD).map(toldOf),
+    caveats: [when(found.rows.length > MAX_TOLD, () => line`Older changes are left out here.`)],
     envelopes: [found.envelope],
   });
 }

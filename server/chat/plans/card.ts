@@ -8,8 +8,8 @@ import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
 import { purchase } from "./purchase.ts";
 
-const MOST_RATES = 5;
-const MOST_CREDITS = 3;
+const MAX_RATES = 5;
+const MAX_CREDITS = 3;
 
 /** One card of the catalog: the columns that are asked for, or the whole in brief. */
 export const card = perCard(tellCard, {
@@ -37,7 +37,7 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
   return {
     lead: join([line`${nameOf(facts)} has ${feeOf(facts)}.`, earns]),
     details: [
-      ...ratesOf(facts).slice(0, MOST_RATES),
+      ...ratesOf(facts).slice(0, MAX_RATES),
       foreignFee(facts),
       creditsOf(facts),
       when(lounges.length > 0, () => line`Lounges: ${listed(lounges.map((one) => text(one)))}.`),
@@ -50,7 +50,7 @@ function creditsOf({ credits }: CardFacts): Line {
   const running = credits.filter(({ upcoming }) => upcoming !== true);
   const told = running
     .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0))
-    .slice(0, MOST_CREDITS)
+    .slice(0, MAX_CREDITS)
     // Without its terms: "Uber Cash: $10, a month".
     .map(({ text: words }) => text(words.split(";")[0] ?? words));
   const more = running.length > told.length ? line`, among others` : EMPTY;
@@ -86,7 +86,7 @@ export const earnRates: Answerable = {
 };
 
 function tellRates(facts: CardFacts, frame: Frame): CardTold {
-  const rates = ratesOf(facts, idsOf(frame, "category")).slice(0, MOST_RATES);
+  const rates = ratesOf(facts, idsOf(frame, "category")).slice(0, MAX_RATES);
   if (rates.length > 0) return { lead: line`${nameOf(facts)} earns ${listed(rates.map(bold))}.` };
   const others = listed(ratesOf(facts, ["everything_else"]).slice(0, 1));
   return others.text === ""

@@ -35,8 +35,8 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   certificates: { unit: "text", words: ["free night", "companion ticket", "certificate"] },
 };
 
-const MOST_CARDS = 5;
-const MOST_DIFFERENCES = 6;
+const MAX_CARDS = 5;
+const MAX_DIFFERENCES = 6;
 /** Differences shown unasked, in this order. */
 const TOLD_FIELDS = [
   "earn:dining",
@@ -58,7 +58,7 @@ export const compare = definePlan(answerCompare, {
 });
 
 function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
-  const cards = idsOf(frame, "card").slice(0, MOST_CARDS);
+  const cards = idsOf(frame, "card").slice(0, MAX_CARDS);
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
   if (isPurchase(frame, toolbox)) {
     return answeredBy(toPurchase(frame));
@@ -105,7 +105,7 @@ const feesOf = ({ cards }: Comparison): Line =>
 const differencesOf = (data: Comparison): readonly Line[] =>
   TOLD_FIELDS.flatMap((one) => data.rows.filter(({ field }) => field === one))
     .filter(({ differs }) => differs)
-    .slice(0, MOST_DIFFERENCES)
+    .slice(0, MAX_DIFFERENCES)
     .map((row) => rowLine(data, row, true));
 
 const earned = z.object({
@@ -116,7 +116,7 @@ const earned = z.object({
   up_to_text: z.string().optional(),
 });
 
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 
 /** A value of any field in its own unit; brief lists are without the terms of each thing. */
 function valueOf({ field }: Row, value: unknown, isBrief: boolean): Line {
@@ -127,8 +127,8 @@ function valueOf({ field }: Row, value: unknown, isBrief: boolean): Line {
   }
   if (Array.isArray(value)) {
     const items = isBrief ? namesIn(value) : value.filter((one) => typeof one === "string");
-    const told = items.slice(0, MOST_ITEMS).map((one) => line`${text(one)}`);
-    const more = items.length > MOST_ITEMS ? line`, among others` : EMPTY;
+    const told = items.slice(0, MAX_ITEMS).map((one) => line`${text(one)}`);
+    const more = items.length > MAX_ITEMS ? line`, among others` : EMPTY;
     return items.length === 0 ? line`none` : line`${join(told, "; ")}${more}`;
   }
   if (typeof value === "number") {

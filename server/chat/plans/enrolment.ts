@@ -19,7 +19,7 @@ export const enrolment = definePlan(answerEnrolment, {
   takes: ["benefit", "merchant", "card", "owner"],
 });
 
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
   const { owner } = frame;
@@ -51,7 +51,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
   const other = perks.length > 0 || name === undefined ? undefined : otherBenefit(name, toolbox);
   if (other !== undefined) return other;
   const fitting = perks.filter(({ card }) => cards.length === 0 || cards.includes(card));
-  const told = name === undefined ? [] : fitting.slice(0, MOST_ROWS).map(sentenceOf);
+  const told = name === undefined ? [] : fitting.slice(0, MAX_ROWS).map(sentenceOf);
   const none = line`No such benefit comes with the open cards of your wallet.`;
   return answer({
     lead: [fitting.length === 0 ? none : (told[0] ?? needing(fitting))],
@@ -79,7 +79,7 @@ function needing(perks: readonly Perk[]): Line {
   const open = perks.filter(({ required, enrolled }) => required === true && enrolled !== true);
   return open.length === 0
     ? line`None of these benefits is known to need enrollment that you have not done.`
-    : line`These need enrollment first: ${listed(open.slice(0, MOST_ROWS).map(({ name }) => name))}.`;
+    : line`These need enrollment first: ${listed(open.slice(0, MAX_ROWS).map(({ name }) => name))}.`;
 }
 
 function sentenceOf({ name, required, enrolled }: Perk): Line {

@@ -53,12 +53,12 @@ export const findCards = definePlan(answerFind, {
   },
 });
 
-const MOST_CARDS = 5;
+const MAX_CARDS = 5;
 
 function answerFind(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
   const isHeld = has(frame, "held");
-  const cards = data.cards.slice(0, MOST_CARDS);
+  const cards = data.cards.slice(0, MAX_CARDS);
   const held = isHeld ? [] : data.cards.filter((one) => one.held);
   const none = line`**None**: no card in ${text(isHeld ? "your wallet" : "the catalog")} meets all of that.`;
   return answer({

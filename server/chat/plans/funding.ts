@@ -15,9 +15,9 @@ import { waysToPay } from "./ways-to-pay.ts";
 type Data = DataOf<"compare_transfer_paths">;
 type Path = Data["paths"][number];
 
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 /** All, so that those of named programs are among them. */
-const MOST_PATHS = 50;
+const MAX_PATHS = 50;
 
 /** Finds the points that pay for an award, or the shortfall. */
 export const funding = definePlan(answerFunding, {
@@ -43,7 +43,7 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     cash_price: price,
     taxes: price === undefined ? undefined : amountAs(frame, "taxes", "usd"),
     owner: frame.owner,
-    limit: MOST_PATHS,
+    limit: MAX_PATHS,
   });
   if (price !== undefined) return waysToPay({ data, envelope }, { frame, toolbox, price });
   return answer({ ...fundingOf(to, data, frame, toolbox), envelopes: [envelope] });
@@ -88,7 +88,7 @@ function otherwise(paths: readonly Path[]): readonly Line[] {
   return firsts
     .slice(1)
     .filter((path) => path.shortfall === 0)
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
     .map((path) => sentence(line`or ${sent(path)}${givenUp(path)}`));
 }
 

@@ -22,7 +22,7 @@ type Data = DataOf<"plan_points_goal">;
 type Gap = Data["gaps"][number];
 type Way = Data["ways"][number];
 
-const MOST_OFFERS = 2;
+const MAX_OFFERS = 2;
 
 /** The gap to a number of points, and the ways to close it. */
 export const goal = definePlan(answerGoal, {
@@ -77,7 +77,7 @@ function gapTold(data: Data, gap: Gap, frame: Frame, scene: Scene) {
         ),
       ),
       isWhen ? EMPTY : spending,
-      ...offers.slice(0, MOST_OFFERS).map(offerLine),
+      ...offers.slice(0, MAX_OFFERS).map(offerLine),
     ],
     caveats: [when(transfers.length > 0, () => CAVEATS.irreversible)],
   };

@@ -9,7 +9,7 @@ import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
-const MOST_OPTIONS = 6;
+const MAX_OPTIONS = 6;
 
 type Role = Frame["subjects"][number]["role"];
 
@@ -35,7 +35,7 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   if (asked !== undefined) return endWith(notHeld(asked, scene, all));
   const [first, ...rest] = all;
   if (first !== undefined && rest.length === 0) return first;
-  const options = namesOf(all).slice(0, MOST_OPTIONS);
+  const options = namesOf(all).slice(0, MAX_OPTIONS);
   return endWith(askBack(line`Which of your cards do you mean?`, options));
 }
 
@@ -44,7 +44,7 @@ const NO_CARDS = line`You have no open card yet. List your cards on your wallet 
 const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
   askBack(
     line`The ${text(facts.cards.get(id)?.card_name ?? "card that you mean")} is not among your open cards. Which card do you mean?`,
-    namesOf(all).slice(0, MOST_OPTIONS),
+    namesOf(all).slice(0, MAX_OPTIONS),
   );
 
 /** Their names; those of the same name and owner with what tells them apart. */

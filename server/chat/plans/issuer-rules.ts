@@ -32,7 +32,7 @@ export const issuerRules = definePlan(answerRules, {
   },
 });
 
-const MOST_RULES = 4;
+const MAX_RULES = 4;
 const FIVE_24 = "chase-5-24";
 /** As its row is called, which the answer rests on. */
 const FIVE = text("5/24");
@@ -53,7 +53,7 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
     );
   const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
   const issuer = text(data.card.issuer);
-  const rules = wantedOf(frame, data.verdicts).slice(0, MOST_RULES);
+  const rules = wantedOf(frame, data.verdicts).slice(0, MAX_RULES);
   const meanings = rules.map((row) => meaningOf(row, issuer));
   const [first = line`No such rule of ${issuer} is known to us.`, ...others] = [
     ...(kinds === undefined ? [] : [kinds]),

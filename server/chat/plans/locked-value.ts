@@ -12,7 +12,7 @@ type Worth = DataOf<"value_points">;
 type Unlocker = NonNullable<Worth["unlock_cards"]>[number];
 
 const SAMPLE_POINTS = 1000;
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
 /** The value of points with the cards held, against that with a card that opens transfers. */
 export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Draft {
@@ -62,7 +62,7 @@ function cardsOf({ unlock_cards: all = [] }: Worth): Line {
     .toSorted((a, b) => (a.annual_fee_usd ?? 0) - (b.annual_fee_usd ?? 0));
   if (open.length === 0 || opening.some(({ held }) => held)) return EMPTY;
   const names = open
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map(({ card_name: name, annual_fee_usd: fee }) =>
       fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
     );

@@ -41,7 +41,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const isToldFirst = frame.focus === "whether" || others.length === 0;
   return answer({
     lead: [leadOf(frame, rows, first)],
-    details: rows.slice(isToldFirst ? 1 : 0, MOST_ROWS).map(rowOf),
+    details: rows.slice(isToldFirst ? 1 : 0, MAX_ROWS).map(rowOf),
     caveats: [
       when(frame.unread.length > 0, () => line`Which lounges an airport has is not in our data.`),
       line`Lounges can turn guests away when they are full.`,
@@ -50,14 +50,14 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 /** A larger number is none of guests. */
-const MOST_GUESTS = 20;
+const MAX_GUESTS = 20;
 
 /** The number of guests; one when the question names no number. */
 function guestsIn(frame: Frame): number | undefined {
   const said = amountAs(frame, "guests");
-  if (said !== undefined && said <= MOST_GUESTS) return said;
+  if (said !== undefined && said <= MAX_GUESTS) return said;
   return frame.column === "guests" ? 1 : undefined;
 }
 

@@ -10,10 +10,10 @@ import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
 
-const MOST_EACH = 3;
+const MAX_EACH = 3;
 /** How many are looked at for those that the member may apply for. */
-const MOST_LOOKED_AT = 10;
-const MOST_PLACES = 2;
+const MAX_LOOKED_AT = 10;
+const MAX_PLACES = 2;
 /** What a card with a fee may cost to be told without knowing the spending. */
 const LOW_FEE_USD = 100;
 const TRAVEL = "travel";
@@ -22,7 +22,7 @@ const EVERYTHING = "everything_else";
 /** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const isTravel = frame.constraints.some(({ value }) => value === TRAVEL);
-  const named = idsOf(frame, "category").slice(0, MOST_PLACES);
+  const named = idsOf(frame, "category").slice(0, MAX_PLACES);
   const places = named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
@@ -49,7 +49,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const lead = free.flatMap(({ place, found }) =>
-    freeLead(open(found.data.cards).slice(0, MOST_EACH), placeName(place, toolbox)),
+    freeLead(open(found.data.cards).slice(0, MAX_EACH), placeName(place, toolbox)),
   );
   return answer({
     lead: [...lead, ...(most <= 0 ? [] : offerLead(open(offers.data.cards))), TELL_SPEND],
@@ -70,7 +70,7 @@ const aroundOf = (frame: Frame, isTravel: boolean) => ({
   ...searchOf(frame),
   card_type: typeOf(frame) ?? ("personal" as const),
   ...(isTravel ? { no_foreign_fee: true } : {}),
-  limit: MOST_LOOKED_AT,
+  limit: MAX_LOOKED_AT,
 });
 
 /** No rule is known to stop an application, and nothing is asked for that the member may not have. */

@@ -4,9 +4,9 @@ import type { Toolbox } from "../toolbox.ts";
 
 /* What a frame asks of a card to get. */
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 /** Those that earn most on a category; others would be no answer to it. */
-const MOST_BY_CATEGORY = 12;
+const MAX_BY_CATEGORY = 12;
 const CENT = 0.01;
 
 type Search = InputOf<"search_cards">;
@@ -91,7 +91,7 @@ export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
     ...searchOf(frame),
     earns_on: category,
     order_by: category === undefined ? undefined : "earn_back",
-    limit: category === undefined ? MOST_FOUND : MOST_BY_CATEGORY,
+    limit: category === undefined ? MAX_FOUND : MAX_BY_CATEGORY,
   });
   return data.cards.map(({ card_id: id }) => id);
 }

@@ -12,8 +12,8 @@ import { knowsSpend, spendTold } from "./spend.ts";
 
 type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
 
-const MOST_RANKED = 50;
-const MOST_OTHERS = 3;
+const MAX_RANKED = 50;
+const MAX_OTHERS = 3;
 
 /** Which card that is not held would add most at the member's spending. */
 export const nextCard = definePlan(answerNext, {
@@ -63,7 +63,7 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead:
       first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, told),
-    details: [...better.slice(0, MOST_BARRED), ...others.slice(0, MOST_OTHERS)].map(detail),
+    details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)].map(detail),
     caveats: [
       CAVEATS.estimate,
       line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
@@ -72,7 +72,7 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-const MOST_BARRED = 2;
+const MAX_BARRED = 2;
 
 /** No rule is known to stop an application, and nothing is asked for that the member may not have. */
 const isOpen = ({ eligibility: { application, needs } }: Candidate): boolean =>
@@ -87,7 +87,7 @@ const toInput = (frame: Frame, toolbox: Toolbox): InputOf<"rank_candidate_cards"
   card_type: typeOf(frame),
   among: amongOf(frame, toolbox),
   owner: frame.owner,
-  limit: MOST_RANKED,
+  limit: MAX_RANKED,
 });
 
 const isIn = (names: readonly string[], issuer: string): boolean =>

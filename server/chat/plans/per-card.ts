@@ -15,7 +15,7 @@ export interface CardTold {
   readonly caveats?: readonly Line[];
 }
 
-const MOST_CARDS = 5;
+const MAX_CARDS = 5;
 
 /** A topic that tells each named card of the catalog in turn. */
 export const perCard = (
@@ -37,7 +37,7 @@ function answerEach(
   frame: Frame,
   toolbox: Toolbox,
 ): Draft {
-  const ids = namedCards(frame).slice(0, MOST_CARDS);
+  const ids = namedCards(frame).slice(0, MAX_CARDS);
   if (ids.length === 0) return askBack(line`Which card do you mean?`);
   const found = ids.map((card) => ask(toolbox, "get_card", { card }));
   const told = found.map(({ data }) => tell(data, frame));

@@ -13,7 +13,7 @@ import { isKnown, type Option, risksOf, riskTold } from "./product-changes-told.
 
 type Risk = DataOf<"evaluate_renewal">["points_at_risk"][number];
 
-const MOST_OTHERS = 4;
+const MAX_OTHERS = 4;
 
 /** What becomes of the points when a card is cancelled or changed into another. */
 export const pointsAfterChange = definePlan(answerPoints, {
@@ -75,7 +75,7 @@ function keptOf(held: HeldCard, toolbox: Toolbox, what: Line) {
 function othersOf(held: HeldCard, program: string, toolbox: Toolbox): readonly HeldCard[] {
   return heldCards(toolbox.scene, { owner: held.entry.owner })
     .filter(({ entry, card }) => entry.id !== held.entry.id && card.rewards_currency === program)
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
     .filter(({ card }) =>
       ask(toolbox, "get_card", { card: card.id }).data.unlocks.some(
         (one) => one.program === program && one.unlocks === "transfers",

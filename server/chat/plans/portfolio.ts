@@ -7,7 +7,7 @@ import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
-const MOST_PROGRAMS = 6;
+const MAX_PROGRAMS = 6;
 
 /** What all points of the wallet are worth together. */
 export const portfolio = definePlan(answerPortfolio, { takes: ["owner"] });
@@ -28,7 +28,7 @@ function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
     lead: [line`${whose} are worth about **${usd(data.counted_usd)}**.`],
     details: [
       ...data.by_program
-        .slice(0, MOST_PROGRAMS)
+        .slice(0, MAX_PROGRAMS)
         .map(
           (row) =>
             line`${text(row.program_name)}: ${points(row.points)} points, ${row.counted_usd === undefined ? text("no estimate") : usd(row.counted_usd)}`,

@@ -20,8 +20,8 @@ export type Changes = DataOf<"list_product_change_options">;
 export type Option = Changes["options"][number];
 type Risk = Option["points_at_risk"][number];
 
-const MOST_BENEFITS = 2;
-const MOST_ASKED = 10;
+const MAX_BENEFITS = 2;
+const MAX_ASKED = 10;
 
 export const isKnown = ({ path }: Option): boolean => path === "documented";
 
@@ -94,7 +94,7 @@ const warningsOf = ({ to_card: to, warnings }: Option): readonly Line[] =>
   warnings.map((one) => line`${text(to.card_name)}: ${text(one)}`);
 
 function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly Line[] {
-  const most = frame.column === "lost" ? MOST_ASKED : MOST_BENEFITS;
+  const most = frame.column === "lost" ? MAX_ASKED : MAX_BENEFITS;
   const tell = (what: Line, rows: Option["lost"]): readonly Line[] => {
     if (rows.length === 0) return [];
     const names = rows

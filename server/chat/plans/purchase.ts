@@ -26,7 +26,7 @@ import {
   leftOf,
 } from "./purchase-told.ts";
 
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 /** Which held card to pay one purchase with, and what comes back. */
 export const purchase = definePlan(answerPurchase, {
   amount: "total_usd",
@@ -89,7 +89,7 @@ function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   if (first === undefined) return withoutCard(frame, found, toolbox.scene.wallet.cards.length > 0);
   return answer({
     lead: [join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)])],
-    details: [...detailsOf(first), ...others.slice(0, MOST_OTHERS).map(other), ...limitsOf(data)],
+    details: [...detailsOf(first), ...others.slice(0, MAX_OTHERS).map(other), ...limitsOf(data)],
     caveats: [
       when(isAssumed(frame), () => line`No amount given, so this assumes ${usd(USUAL_USD)}.`),
       when(first.cpp_basis !== "face", () => CAVEATS.estimate),

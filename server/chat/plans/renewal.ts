@@ -13,12 +13,12 @@ import { detailsOf, refundLead, type Renewal } from "./renewal-told.ts";
 import { paysOf, verdictOf } from "./verdict.ts";
 import { knowsSpend } from "./spend.ts";
 
-const MOST_CARDS = 20;
+const MAX_CARDS = 20;
 
 /** Which of the cards pay for their fees and which do not; those asked for first. */
 function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
   const found = cards
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map(({ entry }) => ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }))
     .filter(({ data }) => data.fee_usd > 0);
   if (cards.length === 0) return askBack(line`You have no open card yet; add your cards first.`);

@@ -13,7 +13,7 @@ import { leftOf } from "./purchase-told.ts";
 type Sheet = DataOf<"category_cheat_sheet">;
 type Row = Sheet["rotating"][number];
 
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
 /** The rates of a quarter that must be activated: on what, whether they are, and until when. */
 export const rotating = definePlan(answerRotating, {
@@ -44,7 +44,7 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
     date: frame.spans[0]?.from,
     categories: categories.length === 0 ? undefined : categories,
   });
-  const rows = ofCards(frame, data.rotating, toolbox).slice(0, MOST_CARDS);
+  const rows = ofCards(frame, data.rotating, toolbox).slice(0, MAX_CARDS);
   if (rows.length === 0) return withoutAny(frame, toolbox, envelope);
   return answer({
     lead: rows.map((row) => tell(frame, row, categories.length === 0 ? [] : data.rows)),

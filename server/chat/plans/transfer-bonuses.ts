@@ -20,7 +20,7 @@ import { definePlan } from "../topics/topic.ts";
 type Data = DataOf<"list_transfer_bonuses">;
 type Bonus = Data["bonuses"][number];
 
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 
 /** Transfer bonuses that run now, and the best that a route has seen. */
 export const transferBonuses = definePlan(answerBonuses, {
@@ -48,7 +48,7 @@ function answerBonuses(frame: Frame, toolbox: Toolbox): Draft {
   const lead = first === undefined ? noneOf(frame, toolbox, found) : bonusLine(first);
   return answer({
     lead: [sentence(join([lead, ...found.map(({ data }) => pastOf(data))], " "))],
-    details: [...others, ...announced].slice(0, MOST_TOLD).map(bonusLine),
+    details: [...others, ...announced].slice(0, MAX_TOLD).map(bonusLine),
     caveats: [
       ifKnown(
         oldestOf(found),

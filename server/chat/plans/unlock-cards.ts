@@ -22,7 +22,7 @@ import { lockedValue } from "./locked-value.ts";
 import { onlyProgram } from "./which-program.ts";
 import { type Opening, openingOf, openingsTo, type Opener } from "./openings.ts";
 
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
 /** Which card opens transfers of some points, and what it costs. */
 export const unlockCards = definePlan(answerUnlock, {
@@ -145,7 +145,7 @@ function picked({ cards }: Opening, { constraints, order }: Frame): readonly Ope
   const last = order?.limit === undefined ? undefined : sorted[order.limit - 1];
   return sorted
     .filter((card) => last === undefined || feeIn(card) <= feeIn(last))
-    .slice(0, MOST_CARDS);
+    .slice(0, MAX_CARDS);
 }
 
 /** Cards for a business come after those for anybody. */

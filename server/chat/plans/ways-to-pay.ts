@@ -8,7 +8,7 @@ import type { Toolbox } from "../toolbox.ts";
 
 type Way = DataOf<"compare_transfer_paths">["ways"][number];
 
-const MOST_WAYS = 4;
+const MAX_WAYS = 4;
 
 const NAMES: Readonly<Record<Way["way"], string>> = {
   cash: "paying cash",
@@ -48,7 +48,7 @@ export function waysToPay(
     lead: [sentence(lead)],
     details: [
       ...others
-        .slice(0, MOST_WAYS)
+        .slice(0, MAX_WAYS)
         .map((way) =>
           sentence(line`${wayOf(way, toolbox)}: points worth about ${usd(way.costs_usd)}`),
         ),

@@ -88,10 +88,10 @@ function nearest(words: readonly string[], fits: (role: AmountRole) => boolean) 
 /** "I am 71 and retired". */
 export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]): boolean =>
   end === start + 1 &&
-  Number(text) < MOST_YEARS &&
+  Number(text) < MAX_YEARS &&
   (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
     (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
-const MOST_YEARS = 110;
+const MAX_YEARS = 110;
 
 /** "900 a month on groceries": what is spent in any month, and not what was spent so far. */
 export const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =>

@@ -40,7 +40,7 @@ export function readAmounts(
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
     const unit = unitOf(amount, asked, takes);
-    if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
+    if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     if (isAside(amount, asked, takes)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
     if (isOwn && !takes.has("have") && !takes.has("send")) continue;
@@ -195,7 +195,7 @@ const isReturned = (tokens: readonly string[], takes: ReadonlySet<Slot>): boolea
 const RETURNS = new Set(["returned", "return", "refunded", "refund", "returning"]);
 
 /** Fewer points are steps of something, or years. */
-const LEAST_POINTS = 100;
+const MIN_POINTS = 100;
 
 /** What is counted and not paid: "my 12 cards", "22 hungry kiddos". */
 const COUNTED = new Set(
@@ -214,7 +214,7 @@ const FEES = new Set(["fee", "fees", "af"]);
 const FEE_KINDS = new Set(["annual", "yearly", "dollar", "bucks", "card"]);
 
 /** Fewer of anything are no price. */
-const LEAST_PRICE = 5;
+const MIN_PRICE = 5;
 
 /** "Target 240": a bare number is a price where points play no part. */
 function unitOf(
@@ -233,7 +233,7 @@ function unitOf(
     !takes.has("guests");
   // "31k miles + 11.20": points have no cents.
   if (isBare && takes.has("taxes") && !Number.isInteger(value)) return "usd";
-  return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];
+  return isBare && isPrice && value >= MIN_PRICE ? "usd" : UNITS[unit];
 }
 
 /** What a number of points is in a transfer; beside one that is sent another is what it is thought to give. */

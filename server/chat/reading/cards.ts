@@ -39,7 +39,7 @@ function evidence(mention: Mention, asked: Understood, scene: Scene): readonly S
   const held = heldIds(scene);
   const owned = new Set(scene.wallet.cards.map(({ card_id: id }) => id));
   const beside = [asked.tokens[mention.start - 1], asked.tokens[mention.end]].filter(
-    (word) => word !== undefined && word.length >= LEAST_TELLING,
+    (word) => word !== undefined && word.length >= MIN_TELLING,
   );
   const [other] = mentionsOf(asked, "card").flatMap(({ ids, start }) =>
     ids.length === 1 && start !== mention.start ? (scene.facts.cards.get(ids[0] ?? "") ?? []) : [],
@@ -55,7 +55,7 @@ function evidence(mention: Mention, asked: Understood, scene: Scene): readonly S
 }
 
 /** Shorter words tell no card from another. */
-const LEAST_TELLING = 4;
+const MIN_TELLING = 4;
 
 const wordsOf = ({ display_name: name }: Card): ReadonlySet<string> =>
   new Set(

@@ -136,7 +136,7 @@ const OPS: Readonly<Record<string, Constraint["op"]>> = {
   "at least": ">=",
   "or more": ">=",
 };
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 
 /** "Skip anything under $25": what is left out is the opposite of what is wanted. */
 const LEFT_OUT = phrases(
@@ -160,7 +160,7 @@ function boundsOf(
   named: readonly NamedColumn[],
 ) {
   return amounts.flatMap((amount) => {
-    const before = spaced(tokens.slice(Math.max(0, amount.start - MOST_BETWEEN - 1), amount.start));
+    const before = spaced(tokens.slice(Math.max(0, amount.start - MAX_BETWEEN - 1), amount.start));
     const after = spaced(tokens.slice(amount.end, amount.end + 2));
     const op =
       Object.entries(OPS).find(([phrase]) => before.includes(` ${phrase} `))?.[1] ??

@@ -60,11 +60,11 @@ function focusOf(words: readonly string[], text: string): Frame["focus"] | undef
   const first = words.find((word) => WHICH.has(word) || WHETHER.has(word) || HOW.has(word));
   if (first === undefined || HOW.has(first)) return undefined;
   if (WHICH.has(first)) return "which";
-  return words.indexOf(first) <= MOST_BEFORE ? "whether" : undefined;
+  return words.indexOf(first) <= MAX_BEFORE ? "whether" : undefined;
 }
 
 /** "Sam's gold, is it …": what is asked about may stand before the verb. */
-const MOST_BEFORE = 12;
+const MAX_BEFORE = 12;
 
 const VERBS: readonly (readonly [NonNullable<Frame["verb"]>, readonly string[]])[] = [
   [

@@ -7,7 +7,7 @@ import type { Ranked } from "./rank.ts";
 /** From here on words that no phrasing has make no other world's question of it. */
 const CLEAR = 0.35;
 /** With fewer of its telling words known than this, what is less clear is of another world. */
-const LEAST_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
+const MIN_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
 
 /** True when nothing is likely and too few of the words are those in which people ask here. */
 export function isOutside(
@@ -24,7 +24,7 @@ export function isOutside(
   if (isNamed && telling.length === 1) return false;
   const known = telling.filter((word) => words.has(word)).length;
   const share = telling.length === 0 ? 1 : known / telling.length;
-  return share < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed);
+  return share < (isNamed ? MIN_KNOWN.named : MIN_KNOWN.unnamed);
 }
 
 /** Words of any question, which tell nothing of what it is about. */

@@ -50,8 +50,8 @@ type Signs = Record<keyof typeof WEIGHTS, number>;
 /** Bounds of what the classifier says, whose ends mean little. */
 const LIKELY = { least: 0.02, most: 0.9989 };
 /** Of a probability beside the next one. */
-const LEAST_NEXT = LIKELY.least ** 2;
-const MOST_AHEAD = 6;
+const MIN_NEXT = LIKELY.least ** 2;
+const MAX_AHEAD = 6;
 const MANY_AMOUNTS = 3;
 
 /** Between 0 and 1. */
@@ -67,7 +67,7 @@ function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Sig
   return {
     always: 1,
     likely: Math.log(likely / (1 - likely)),
-    ahead: Math.min(MOST_AHEAD, Math.log(likely / Math.max(next, LEAST_NEXT))),
+    ahead: Math.min(MAX_AHEAD, Math.log(likely / Math.max(next, MIN_NEXT))),
     words: Math.log(tokens.length),
     followUp: Number(isFollowUp),
     laterPart: Number(isPart && isFollowUp),

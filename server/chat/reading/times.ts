@@ -20,7 +20,7 @@ const WANTED = new Set(
     " ",
   ),
 );
-const MOST_TIMES = 30;
+const MAX_TIMES = 30;
 /** "Two of us", "three award nights". */
 const NEAR = 2;
 
@@ -34,7 +34,7 @@ export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
     const value = NUMBERS[word] ?? Number(word);
     const next = tokens.slice(at + 1, at + 1 + NEAR);
     const isWanted = next.some((one) => WANTED.has(one)) || next.join(" ") === "of us";
-    if (isWanted && value > 1 && value <= MOST_TIMES) return { value, unit: "count", role: "want" };
+    if (isWanted && value > 1 && value <= MAX_TIMES) return { value, unit: "count", role: "want" };
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ interface Asked {
   readonly isPart: boolean;
 }
 
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** Several questions as one option: "what a card costs, and when annual fees are due". */
 export const meaningOf = (readings: readonly Asked[]): string =>
@@ -34,7 +34,7 @@ export function partsMeant<One extends Asked>(
   earlier: readonly One[],
 ): readonly One[] {
   const said = plain(text);
-  for (let count = 2; count <= Math.min(MOST_PARTS, earlier.length); count += 1) {
+  for (let count = 2; count <= Math.min(MAX_PARTS, earlier.length); count += 1) {
     const parts = earlier.slice(-count);
     if (parts.every(({ isPart }) => isPart) && plain(meaningOf(parts)) === said) return parts;
   }
@@ -52,7 +52,7 @@ export const offeredFor = <One extends Asked>(
 ): One | undefined => {
   const last = earlier.at(-1);
   if (last?.isPart !== true) return last;
-  const parts = earlier.slice(-MOST_PARTS).filter(({ isPart }) => isPart);
+  const parts = earlier.slice(-MAX_PARTS).filter(({ isPart }) => isPart);
   return parts.findLast((one) => one.label?.id === label.id) ?? last;
 };
 

@@ -57,10 +57,10 @@ const CORRECTIONS = phrases(
 /** "No, the business one", "sorry, 60k": changes what was said. */
 export const isCorrection = (tokens: readonly string[]): boolean => {
   const text = spaced(tokens);
-  return tokens.length <= MOST_CORRECTED && CORRECTIONS.some((one) => text.startsWith(` ${one} `));
+  return tokens.length <= MAX_CORRECTED && CORRECTIONS.some((one) => text.startsWith(` ${one} `));
 };
 
-const MOST_CORRECTED = 14;
+const MAX_CORRECTED = 14;
 
 const NEXT = phrases(
   "after that|after it|after this|after those|next one|the next|next down|one after|following one|second best|the second|then what|runner up|next best|what is next|comes next|next in line",

@@ -111,7 +111,7 @@ const textOf = (row: Credit): string =>
   [row.credit_name, row.credit_type, ...row.merchants].join(" ").toLowerCase().replaceAll("-", " ");
 
 /** Shorter words tell no credit from another. */
-const LEAST_TELLING = 4;
+const MIN_TELLING = 4;
 
 /** The credits that are named; in other words than theirs, those that share one. */
 function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
@@ -121,9 +121,7 @@ function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
   if (same.length > 0) return same;
   const fitting = rows.filter((row) => words.some((word) => textOf(row).includes(word)));
   if (fitting.length > 0) return fitting;
-  const parts = words.flatMap((word) =>
-    word.split(" ").filter((one) => one.length >= LEAST_TELLING),
-  );
+  const parts = words.flatMap((word) => word.split(" ").filter((one) => one.length >= MIN_TELLING));
   const alike = rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
   return alike.length === 0 && isGuessed(frame) ? rows : alike;
 }

@@ -13,7 +13,7 @@ type Item = DataOf<"list_expiring">["items"][number];
 /** Fees and transfer bonuses are topics of their own. */
 const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as const;
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 const USUAL_DAYS = 45;
 
 /** What lapses unless it is used, by date. */
@@ -31,7 +31,7 @@ export const expiring = defineTopic<"list_expiring", Item>({
     const days = last === undefined ? USUAL_DAYS : daysBetween(today, last);
     return {
       owner,
-      within_days: Math.min(MOST_DAYS, Math.max(0, days)),
+      within_days: Math.min(MAX_DAYS, Math.max(0, days)),
       kinds: [...KINDS],
       cards: cards.length === 0 ? undefined : cards.map(({ entry }) => entry.id),
     };

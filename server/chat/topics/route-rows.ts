@@ -12,8 +12,8 @@ export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
   readonly category: string | undefined;
 };
 
-const MOST_ROUTES = 200;
-const MOST_CARDS = 3;
+const MAX_ROUTES = 200;
+const MAX_CARDS = 3;
 
 const fromOf = (frame: Frame): string | undefined => idsOf(frame, "program", "from", "of")[0];
 const toOf = (frame: Frame): string | undefined => idsOf(frame, "program", "to")[0];
@@ -39,7 +39,7 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     held_only: frame.constraints.some(({ column }) => column === "usable_now") ? true : undefined,
     // One route is told though it has ended, as that is the answer; lists have the active ones.
     include_inactive: isOneRoute(frame),
-    limit: MOST_ROUTES,
+    limit: MAX_ROUTES,
   }),
   rows: ({ routes: rows }, frame, { facts }) => {
     const open = openEnd(frame);
@@ -125,7 +125,7 @@ export function bonusOf({ bonuses }: Route): Line {
 export function cardsOf({ state, unlock_cards: cards, ratio }: Route): Line {
   if (state !== "locked" || cards.length === 0) return EMPTY;
   const names = cards
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map((card) =>
       card.ratio === ratio
         ? line`${text(card.card_name)}`

@@ -85,7 +85,7 @@ export const valuations: Answerable = definePlan(answerValuations, {
   columns: topic.columns,
 });
 
-const MOST_IN_LEAD = 10;
+const MAX_IN_LEAD = 10;
 
 function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
   const programs = idsOf(frame, "program");
@@ -103,7 +103,7 @@ function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
   };
   const rows = pickRows(about);
   if (frame.focus === "count" || rows.length < 2) return composeRows(about);
-  const isShort = frame.order !== undefined || rows.length <= MOST_IN_LEAD;
+  const isShort = frame.order !== undefined || rows.length <= MAX_IN_LEAD;
   return answer({
     lead: [sentence(isShort ? leadOf(rows, frame) : firstKind(rows))],
     details: isShort ? [] : otherKinds(rows),
@@ -116,7 +116,7 @@ const valued = ({ program_name: name, value }: Valuation): Line =>
   line`${text(name)} **${cpp(value ?? 0)}**`;
 
 const all = (rows: readonly Valuation[]): Line =>
-  line`a point counts at: ${listed(rows.slice(0, MOST_IN_LEAD).map(valued))}`;
+  line`a point counts at: ${listed(rows.slice(0, MAX_IN_LEAD).map(valued))}`;
 
 /** The ends of an order, or only its first; all, when there is none. */
 function leadOf(rows: readonly Valuation[], { order }: Frame): Line {

@@ -8,14 +8,14 @@ export interface ClientOptions {
 }
 
 /** One repetition of what failed on the way; the deadline of the answer bounds everything. */
-const MOST_RETRIES = 1;
+const MAX_RETRIES = 1;
 
 /** Asks any OpenAI-compatible service. */
 export function createComplete({ url, key, fetch }: ClientOptions): Complete {
   const client = new OpenAI({
     baseURL: url,
     apiKey: key,
-    maxRetries: MOST_RETRIES,
+    maxRetries: MAX_RETRIES,
     ...(fetch === undefined ? {} : { fetch }),
   });
   return (params, signal) => client.chat.completions.create(params, { signal });

@@ -15,7 +15,7 @@ export interface UpstreamOptions {
 }
 
 const NOTE = "_The language model could not answer this; this is the built-in answer._\n\n";
-const MOST_CITATIONS = 8;
+const MAX_CITATIONS = 8;
 
 /** Lets an upstream model answer with the same tools; what it says without a source is not told. */
 export function createUpstreamReasoner(options: UpstreamOptions): Reasoner {
@@ -87,7 +87,7 @@ function citationsOf(toolbox: Toolbox): readonly Citation[] {
     if (!("envelope" in outcome)) continue;
     for (const source of outcome.envelope.sources) cited.set(source.url, source);
   }
-  return [...cited.values()].slice(0, MOST_CITATIONS);
+  return [...cited.values()].slice(0, MAX_CITATIONS);
 }
 
 const withSources = (text: string, citations: readonly Citation[]): string =>

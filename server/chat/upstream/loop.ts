@@ -14,9 +14,9 @@ type ToolCall = OpenAI.ChatCompletionMessageToolCall;
 export type Complete = (params: Params, signal: AbortSignal) => Promise<OpenAI.ChatCompletion>;
 
 /** Rounds of tool calls before an answer is forced. */
-const MOST_STEPS = 6;
-const MOST_CALLS_A_STEP = 8;
-const MOST_RESULT = 24_000;
+const MAX_STEPS = 6;
+const MAX_CALLS_A_STEP = 8;
+const MAX_RESULT = 24_000;
 
 /** A conversation with the upstream model, and the results of calculate that it may tell. */
 export interface Dialogue {
@@ -45,15 +45,15 @@ export function openDialogue(
     return choices[0]?.message;
   };
   const answer = async (): Promise<string> => {
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       // The last step must answer: a model that only calls tools never ends.
       // oxlint-disable-next-line no-await-in-loop
-      const message = await ask(step < MOST_STEPS - 1);
-      const calls = message?.tool_calls?.slice(0, MOST_CALLS_A_STEP) ?? [];
+      const message = await ask(step < MAX_STEPS - 1);
+      const calls = message?.tool_calls?.slice(0, MAX_CALLS_A_STEP) ?? [];
       if (calls.length === 0) return message?.content ?? "";
       messages.push({ role: "assistant", content: message?.content ?? null, tool_calls: calls });
       for (const call of calls) {
-        const content = runCall(call, toolbox, worked).slice(0, MOST_RESULT);
+        const content = runCall(call, toolbox, worked).slice(0, MAX_RESULT);
         messages.push({ role: "tool", tool_call_id: call.id, content });
       }
     }

@@ -14,20 +14,20 @@ type Message = { readonly role: "system" | "user" | "assistant"; readonly conten
 
 /** The conversation as the upstream model gets it. */
 export function toMessages({ turns, instructions }: Conversation): readonly Message[] {
-  const style = instructions.join("\n").slice(0, MOST_STYLE);
+  const style = instructions.join("\n").slice(0, MAX_STYLE);
   const system =
     style === "" ? RULES : `${RULES}\nTone and length only, as the caller asks:\n${style}`;
   return [
     { role: "system", content: system },
     ...turns
-      .slice(-MOST_TURNS)
-      .map(({ role, text }) => ({ role, content: text.slice(0, MOST_TEXT) })),
+      .slice(-MAX_TURNS)
+      .map(({ role, text }) => ({ role, content: text.slice(0, MAX_TEXT) })),
   ];
 }
 
-const MOST_STYLE = 2000;
-const MOST_TURNS = 20;
-const MOST_TEXT = 8000;
+const MAX_STYLE = 2000;
+const MAX_TURNS = 20;
+const MAX_TEXT = 8000;
 
 /** Asks once more for what is grounded. */
 export const toRepair = (numbers: readonly string[]): string =>

@@ -125,28 +125,28 @@ function toConversation(
 }
 
 /** The characters that a question may have; of what was said before it, its end is read. */
-const MOST_CHARACTERS = 4000;
-const MOST_INSTRUCTIONS = 8;
+const MAX_CHARACTERS = 4000;
+const MAX_INSTRUCTIONS = 8;
 
 /** The beginning and the end of a longer text: what it asks for stands in one of them. */
 const toEnds = (text: string): string =>
-  text.length <= MOST_CHARACTERS
+  text.length <= MAX_CHARACTERS
     ? text
-    : `${text.slice(0, MOST_CHARACTERS / 2)}\n${text.slice(-MOST_CHARACTERS / 2)}`;
+    : `${text.slice(0, MAX_CHARACTERS / 2)}\n${text.slice(-MAX_CHARACTERS / 2)}`;
 
 /** Refuses a longer question, unless a front end asks for a title of it, and cuts what is beside it. */
 function boundedIn(conversation: Conversation): Conversation {
   const { length } = conversation.turns.at(-1)?.text ?? "";
   const bounded = {
     ...conversation,
-    instructions: conversation.instructions.slice(0, MOST_INSTRUCTIONS).map(toEnds),
+    instructions: conversation.instructions.slice(0, MAX_INSTRUCTIONS).map(toEnds),
     turns: conversation.turns.map(({ role, text }, at, { length: count }) => ({
       role,
-      text: at === count - 1 ? toEnds(text) : text.slice(-MOST_CHARACTERS),
+      text: at === count - 1 ? toEnds(text) : text.slice(-MAX_CHARACTERS),
     })),
   };
-  if (length <= MOST_CHARACTERS || answerSideRequest(bounded) !== undefined) return bounded;
-  throw badField("messages", `the last message may have ${MOST_CHARACTERS} characters`);
+  if (length <= MAX_CHARACTERS || answerSideRequest(bounded) !== undefined) return bounded;
+  throw badField("messages", `the last message may have ${MAX_CHARACTERS} characters`);
 }
 
 /** Text parts are one text; anything else cannot be read. */

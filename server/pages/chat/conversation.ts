@@ -13,17 +13,17 @@ export const TOLD_FIELD = "told";
 export const MAX_QUESTION_CHARACTERS = 2000;
 
 /** Eight turns: a question is one, its answer another. */
-const MOST_EXCHANGES = 4;
-const MOST_BYTES = 8192;
+const MAX_EXCHANGES = 4;
+const MAX_BYTES = 8192;
 
 /** The newest exchanges that may travel along with the next question. */
 export function toBounded(all: readonly Exchange[]): readonly Exchange[] {
   const encoder = new TextEncoder();
-  const newest = all.slice(-MOST_EXCHANGES).toReversed();
+  const newest = all.slice(-MAX_EXCHANGES).toReversed();
   let bytes = 0;
   const tooMuch = newest.findIndex(({ asked, told }) => {
     bytes += encoder.encode(asked + told).length;
-    return bytes > MOST_BYTES;
+    return bytes > MAX_BYTES;
   });
   return (tooMuch === -1 ? newest : newest.slice(0, tooMuch)).toReversed();
 }

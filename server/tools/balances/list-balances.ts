@@ -13,7 +13,7 @@ import { textsWhere } from "../frame/texts-where.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 import { ownerSum, programSum, sumOf, sumsBy } from "./balance-sums.ts";
 
-const MOST_PROGRAMS = 20;
+const MAX_PROGRAMS = 20;
 
 const input = z.strictObject({
   owner: ownerParam.optional(),
@@ -22,8 +22,8 @@ const input = z.strictObject({
     .boolean()
     .optional()
     .describe("Also those of others; true unless an owner is given."),
-  programs: z.array(programParam).max(MOST_PROGRAMS).optional().describe("Only of these."),
-  without_programs: z.array(programParam).max(MOST_PROGRAMS).optional(),
+  programs: z.array(programParam).max(MAX_PROGRAMS).optional().describe("Only of these."),
+  without_programs: z.array(programParam).max(MAX_PROGRAMS).optional(),
   kinds: z
     .array(z.enum(PROGRAM_CATEGORIES))
     .optional()

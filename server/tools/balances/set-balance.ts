@@ -10,12 +10,12 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { balanceRow, toBalanceRow } from "./balance-row.ts";
 
-const MOST_POINTS = 1_000_000_000;
+const MAX_POINTS = 1_000_000_000;
 
 const input = z.strictObject({
   program: programParam,
-  points: z.int().nonnegative().max(MOST_POINTS).optional(),
-  delta: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
+  points: z.int().nonnegative().max(MAX_POINTS).optional(),
+  delta: z.int().min(-MAX_POINTS).max(MAX_POINTS).optional(),
   owner: ownerParam.optional(),
   as_of: z.iso.date().optional().describe("Of the figure; today by default."),
   expires_on: z.iso.date().optional(),

@@ -30,18 +30,18 @@ export function getCertificate(
   if (first === undefined) {
     throw new UnknownName(
       `No such certificate among ${among.length} in the wallet. See list_certificates for their ids.`,
-      { given: wanted.certificate, candidates: among.slice(0, MOST_CANDIDATES).map(toCandidate) },
+      { given: wanted.certificate, candidates: among.slice(0, MAX_CANDIDATES).map(toCandidate) },
     );
   }
   if (new Set(matches.map(looksOf)).size === 1) return first;
   throw new NeedsInput(`${matches.length} certificates fit. Which one?`, {
     argument: "certificate",
     given: wanted.certificate,
-    candidates: matches.slice(0, MOST_CANDIDATES).map(toCandidate),
+    candidates: matches.slice(0, MAX_CANDIDATES).map(toCandidate),
   });
 }
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 const FILLERS = new Set(
   "a an award card cert certificate certificates from my of one the".split(" "),
 );

@@ -95,10 +95,10 @@ function narrow(creditName: string, matches: readonly Worded[]): readonly Worded
   return full.length > 0 ? full : matches;
 }
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
 function toQuestion(creditName: string, matches: readonly Worded[]): NeedsInput {
-  const several = matches.slice(0, MOST_CANDIDATES).map(({ one }) => one);
+  const several = matches.slice(0, MAX_CANDIDATES).map(({ one }) => one);
   return new NeedsInput(
     `"${creditName.slice(0, 80)}" may mean more than one credit: ${several.map(toText).join("; ")}. Which one?`,
     { given: creditName, candidates: several.map(toCandidate) },

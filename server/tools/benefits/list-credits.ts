@@ -18,7 +18,7 @@ import { getOpenHeld } from "./open-card.ts";
 
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;
 
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 export const listCredits = defineReader({
   name: "list_credits",
@@ -30,17 +30,17 @@ export const listCredits = defineReader({
     "list_expiring; cards with a credit: find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
-    cards: z.array(heldCardParam).min(1).max(MOST_NAMES).optional().describe("Held cards."),
+    cards: z.array(heldCardParam).min(1).max(MAX_NAMES).optional().describe("Held cards."),
     names: z
       .array(z.string().min(1).max(200))
       .min(1)
-      .max(MOST_NAMES)
+      .max(MAX_NAMES)
       .optional()
       .describe("By name, type or merchant, such as `uber cash`."),
     only: z
       .array(z.string().min(1).max(400))
       .min(1)
-      .max(MOST_NAMES)
+      .max(MAX_NAMES)
       .optional()
       .describe("Each as `uber cash on gold`, or wallet_card_id/credit_name."),
     status: z
@@ -148,11 +148,11 @@ function noneCalled(scene: Scene, name: string, all: readonly HeldCredit[]): str
       .map((end) => tellEnded(end, card.card_name)),
   );
   if (ended.length > 0) return ended.join(" ");
-  const there = someOf(namesOf(all), MOST_CALLED) || "none";
+  const there = someOf(namesOf(all), MAX_CALLED) || "none";
   return `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there}.`;
 }
 
-const MOST_CALLED = 20;
+const MAX_CALLED = 20;
 
 const namesOf = (credits: readonly HeldCredit[]): readonly string[] => [
   ...new Set(credits.map(({ credit }) => credit.credit_name)),
@@ -164,7 +164,7 @@ function refuseNames(
   unknown: readonly string[],
   all: readonly HeldCredit[],
 ): never {
-  const candidates = namesOf(all).slice(0, MOST_CALLED);
+  const candidates = namesOf(all).slice(0, MAX_CALLED);
   throw new UnknownName(unknown.join(" "), {
     given: names[0],
     candidates: candidates.map((label) => ({ id: label, label })),
@@ -194,12 +194,12 @@ function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly
   ];
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const tell = (credits: readonly HeldCredit[]): string =>
   someOf(
     credits.map(({ credit, held }) => `${credit.credit_name} (${held.card.display_name})`),
-    MOST_NAMED,
+    MAX_NAMED,
   );
 
 function nextActions({ wallet }: Scene, rows: readonly CreditRow[]): readonly string[] {

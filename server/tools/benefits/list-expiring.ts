@@ -17,7 +17,7 @@ import {
 import { certificateThings, creditThings, pointsThings } from "./expiring-things.ts";
 import { KINDS, type NextItem, nextItem, type Thing, type Things } from "./next-item.ts";
 
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 
 export const listExpiringTool = defineReader({
   name: "list_expiring",
@@ -38,7 +38,7 @@ export const listExpiringTool = defineReader({
     from: z.iso.date().optional().describe("Today by default."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
-    cards: z.array(heldCardParam).min(1).max(MOST_CARDS).optional().describe("Held cards."),
+    cards: z.array(heldCardParam).min(1).max(MAX_CARDS).optional().describe("Held cards."),
     as_if: asIfParam,
   }),
   data: z.object({

@@ -167,13 +167,13 @@ export const benefitWords = (query: string): readonly string[] =>
     .filter((word) => !FILLERS.has(word))
     .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
 
-const LEAST_BEGUN = 3;
+const MIN_BEGUN = 3;
 
 /** Whether a word asked for, or either of two with a slash between, is one of these or begins one. */
 export function holdsWord(words: ReadonlySet<string>, query: string): boolean {
   if (words.has(query)) return true;
   if (query.includes("/")) return query.split("/").some((word) => holdsWord(words, word));
-  if (query.length < LEAST_BEGUN) return false;
+  if (query.length < MIN_BEGUN) return false;
   for (const word of words) if (word.startsWith(query)) return true;
   return false;
 }

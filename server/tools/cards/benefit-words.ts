@@ -47,11 +47,11 @@ function refuseEnded(scene: Scene, benefit: string): void {
       .filter((end) => isCalled(end, benefit))
       .map((end) => tellEnded(end, card.card_name)),
   );
-  if (ended.length > 0) throw new ToolError(ended.slice(0, MOST_ENDED).join(" "));
+  if (ended.length > 0) throw new ToolError(ended.slice(0, MAX_ENDED).join(" "));
 }
 
 const KINDS = ["credit", "protection", "lounge"] as const;
-const MOST_ENDED = 5;
+const MAX_ENDED = 5;
 
 const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
 

@@ -21,8 +21,8 @@ import {
 import { isLive } from "./search-index.ts";
 
 const DEFAULT_LIMIT = 20;
-const MOST_CARDS = 100;
-const MOST_NAMED = 5;
+const MAX_CARDS = 100;
+const MAX_NAMED = 5;
 
 const matchedCard = cardBrief.extend({ matched_benefits: z.array(matchedBenefit) });
 
@@ -38,7 +38,7 @@ export const findCardsByBenefit = defineReader({
   input: z.strictObject({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
     held_only: z.boolean().optional().describe("Only open cards of the wallet."),
-    limit: z.int().min(1).max(MOST_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
+    limit: z.int().min(1).max(MAX_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
     as_if: asIfParam,
   }),
   data: z.object({
@@ -84,12 +84,12 @@ export const findCardsByBenefit = defineReader({
   },
 });
 
-const MOST_TOLD = 5;
+const MAX_TOLD = 5;
 
 function tellNames(held: readonly MatchedCard[]): string {
   if (held.length === 0) return "";
-  const names = held.slice(0, MOST_TOLD).map(({ card }) => card.card_name);
-  const more = held.length > MOST_TOLD ? [`${held.length - MOST_TOLD} more`] : [];
+  const names = held.slice(0, MAX_TOLD).map(({ card }) => card.card_name);
+  const more = held.length > MAX_TOLD ? [`${held.length - MAX_TOLD} more`] : [];
   return `: ${[...names, ...more].join(", ")}`;
 }
 
@@ -142,13 +142,13 @@ function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: n
   );
   return ended.length === 0
     ? "No card that is held or takes applications is known to carry it."
-    : `${ended.slice(0, MOST_NAMED).join("; ")}.`;
+    : `${ended.slice(0, MAX_NAMED).join("; ")}.`;
 }
 
 function warnOfUnverified(cards: readonly MatchedCard[]): readonly string[] {
   if (cards.length === 0) return [];
   const names = cards.map(({ card }) => card.card_name);
-  return [`Not verified, so not listed: ${someOf(names, MOST_NAMED, "; ")}.`];
+  return [`Not verified, so not listed: ${someOf(names, MAX_NAMED, "; ")}.`];
 }
 
 /** Enrolment is what makes a benefit be missed. */

@@ -23,8 +23,8 @@ import {
 } from "../card-rows/change-row.ts";
 import { toSince } from "./since.ts";
 
-const MOST_CHANGES = 200;
-const MOST_CARDS = 40;
+const MAX_CHANGES = 200;
+const MAX_CARDS = 40;
 
 export const getCardChanges = defineReader({
   name: "get_card_changes",
@@ -46,7 +46,7 @@ export const getCardChanges = defineReader({
       .optional()
       .describe("held by default; all where cards are named."),
     kinds: z.array(z.enum(CHANGE_KINDS)).max(CHANGE_KINDS.length).optional(),
-    cards: z.array(cardParam).max(MOST_CARDS).optional().describe("Only of these cards."),
+    cards: z.array(cardParam).max(MAX_CARDS).optional().describe("Only of these cards."),
     about: z.array(z.enum(CHANGE_SUBJECTS)).optional().describe("All by default."),
     directions: z.array(z.enum(CHANGE_DIRECTIONS)).optional().describe("All by default."),
   }),
@@ -76,7 +76,7 @@ export const getCardChanges = defineReader({
         .filter(toConditions({ ...conditions, cards }, scene))
         .filter(isInScope),
     );
-    const shown = matched.slice(0, MOST_CHANGES);
+    const shown = matched.slice(0, MAX_CHANGES);
     const holdings = holdingsOf(scene);
     const upcoming = matched.filter(({ date }) => date > today).length;
     return {

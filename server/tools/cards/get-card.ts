@@ -34,7 +34,7 @@ import { sortRates, toEarnRow } from "../card-rows/earn-row.ts";
 import { joinParts } from "../card-rows/row-words.ts";
 
 const CHANGES_MONTHS = 12;
-const MOST_CHANGES = 12;
+const MAX_CHANGES = 12;
 
 export const getCard = defineReader({
   name: "get_card",
@@ -129,7 +129,7 @@ const toChanges = (facts: FactIndex, card: Card, holdings: Holdings, today: stri
         date >= addMonths(today, -CHANGES_MONTHS) && facts.cards.get(subject)?.id === card.id,
     ),
   )
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map((change) => toChangeRow(facts, change, { holdings, today }));
 
 const toAssumptions = (hasValue: boolean): readonly string[] => [

@@ -20,14 +20,14 @@ import {
 import { termsOf } from "../card-rows/card-terms.ts";
 import { programName } from "../card-rows/row-words.ts";
 import { filteredShape, filterShape, type Sift, toSift } from "./search-filters.ts";
-import { MOST_CARDS, rowShape, TIERS, toFilter } from "./search-row.ts";
+import { MAX_CARDS, rowShape, TIERS, toFilter } from "./search-row.ts";
 import { findByWords, type FoundCard } from "./search-index.ts";
 import { inOrder, orderParam } from "./search-order.ts";
 
 const DEFAULT_LIMIT = 20;
-const MOST_SOURCES = 6;
-const MOST_NAMED = 3;
-const MOST_LINKED = 5;
+const MAX_SOURCES = 6;
+const MAX_NAMED = 3;
+const MAX_LINKED = 5;
 
 const input = z.strictObject({
   query: z
@@ -47,7 +47,7 @@ const input = z.strictObject({
     .boolean()
     .optional()
     .describe("Also cards of the wallet that take no new applications."),
-  limit: z.int().min(1).max(MOST_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
+  limit: z.int().min(1).max(MAX_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
 });
 
 const foundCard = cardBrief.extend({
@@ -98,7 +98,7 @@ export const searchCards = defineReader({
     },
   },
   links: ({ cards }) =>
-    cards.slice(0, MOST_LINKED).map((card) => ({
+    cards.slice(0, MAX_LINKED).map((card) => ({
       uri: `card://${card.card_id}`,
       name: card.card_name,
     })),
@@ -135,7 +135,7 @@ export const searchCards = defineReader({
       ],
       sources: citeRows(
         shown.map(({ card }) => card),
-        MOST_SOURCES,
+        MAX_SOURCES,
       ),
       next_actions: matched.length === 0 ? [TRY_OTHERS] : [],
     };
@@ -197,5 +197,5 @@ function warnOfClosed(closed: readonly FoundCard[], holdings: Holdings): readonl
   const names = closed.map(({ card }) => card.card_name);
   const isHeld = closed.some(({ card }) => holdings.has(card.id));
   const help = isHeld ? "include_closed shows those in the wallet" : "get_card tells about each";
-  return [`Closed to new applicants and left out: ${someOf(names, MOST_NAMED, "; ")}; ${help}.`];
+  return [`Closed to new applicants and left out: ${someOf(names, MAX_NAMED, "; ")}; ${help}.`];
 }

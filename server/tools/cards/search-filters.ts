@@ -15,14 +15,14 @@ import { rowsOf } from "../card-rows/card-record.ts";
 import { isLive } from "./search-index.ts";
 import { foundOffer, type FoundOffer, offerNowOf } from "./search-offers.ts";
 
-const MOST_BENEFITS = 4;
-const MOST_WORDS = 200;
+const MAX_BENEFITS = 4;
+const MAX_WORDS = 200;
 
 /** What cards are to carry and to earn; filters of the search beside those of the card's own row. */
 export const filterShape = {
   benefits: z
-    .array(z.string().min(1).max(MOST_WORDS))
-    .max(MOST_BENEFITS)
+    .array(z.string().min(1).max(MAX_WORDS))
+    .max(MAX_BENEFITS)
     .optional()
     .describe("All of these, each in words as for find_cards_by_benefit."),
   benefits_at_once: z

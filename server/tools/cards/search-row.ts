@@ -15,22 +15,22 @@ import { termsOf } from "../card-rows/card-terms.ts";
 
 /* Which cards fit by their own row and terms: bank, network, fee, currency, kind. */
 
-export const MOST_CARDS = 100;
-const MOST_ISSUERS = 5;
+export const MAX_CARDS = 100;
+const MAX_ISSUERS = 5;
 
 export const TIERS = [...NETWORK_TIERS.Visa, ...NETWORK_TIERS.Mastercard] as const;
 
 /** Filters of the search on what stands in the card's own row. */
 export const rowShape = {
-  cards: z.array(cardParam).max(MOST_CARDS).optional().describe("Only among these."),
+  cards: z.array(cardParam).max(MAX_CARDS).optional().describe("Only among these."),
   issuer: issuerParam.optional(),
-  issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
+  issuers: z.array(issuerParam).max(MAX_ISSUERS).optional().describe("Any of these."),
   network: networkParam.optional(),
   network_tier: z.enum(TIERS).optional().describe("Cards of unknown tier are left out."),
   without: z
     .strictObject({
-      cards: z.array(cardParam).max(MOST_CARDS).optional(),
-      issuers: z.array(issuerParam).max(MOST_ISSUERS).optional(),
+      cards: z.array(cardParam).max(MAX_CARDS).optional(),
+      issuers: z.array(issuerParam).max(MAX_ISSUERS).optional(),
       networks: z.array(networkParam).optional(),
     })
     .optional()

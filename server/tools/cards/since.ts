@@ -9,7 +9,7 @@ const YEAR = /^\d{4}$/;
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
 /** Most years back: before that nothing is recorded, and the calendar stays in range. */
-const MOST_DAYS = 36_525;
+const MAX_DAYS = 36_525;
 
 /**
  * The first day meant by a date, a month, a year, or a span before today such as `90d`, `6 months`
@@ -32,9 +32,9 @@ export function toSince(since: string, today: Day): Day | undefined {
 
 function back(many: number, unit: string, today: Day): Day | undefined {
   const days = unit.startsWith("d") ? many : unit.startsWith("w") ? many * 7 : undefined;
-  if (days !== undefined) return days > MOST_DAYS ? undefined : addDays(today, -days);
+  if (days !== undefined) return days > MAX_DAYS ? undefined : addDays(today, -days);
   const months =
     many *
     (unit.startsWith("y") ? MONTHS.year : unit.startsWith("q") ? MONTHS.quarter : MONTHS.month);
-  return months * 31 > MOST_DAYS ? undefined : addMonths(today, -months);
+  return months * 31 > MAX_DAYS ? undefined : addMonths(today, -months);
 }

@@ -15,7 +15,7 @@ import { textsWhere } from "../frame/texts-where.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 
 const YEAR_MONTHS = 12;
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 
 const unknownRow = z.object({
   card: heldCardRef,
@@ -32,7 +32,7 @@ export const listUpcomingFees = defineReader({
     "just posted that still come back, total. Whether one card is worth its fee: " +
     "evaluate_renewal.",
   input: z.strictObject({
-    within_months: z.int().min(1).max(MOST_MONTHS).optional().describe("12 by default."),
+    within_months: z.int().min(1).max(MAX_MONTHS).optional().describe("12 by default."),
     from: z.iso.date().optional().describe("The first day."),
     until: z.iso
       .date()
@@ -122,7 +122,7 @@ const withHeld = <One extends { readonly ref: string }>(
 
 /** Months that reach beyond a day, for the fee of an opening month that holds the day as well. */
 function monthsTo(until: Day, today: Day): number {
-  const months = Math.min(MOST_MONTHS, Math.max(0, monthsBetween(today, until)) + 1);
+  const months = Math.min(MAX_MONTHS, Math.max(0, monthsBetween(today, until)) + 1);
   return months % YEAR_MONTHS === 0 ? months + 1 : months;
 }
 

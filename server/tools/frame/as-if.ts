@@ -9,9 +9,9 @@ import { ownerParam } from "../../member/owners.ts";
  * held other balances, spent other sums, or asked on a later day. Nothing of it is saved.
  */
 
-const MOST_CHANGES = 20;
-const MOST_POINTS = 1_000_000_000;
-const MOST_USD = 10_000_000;
+const MAX_CHANGES = 20;
+const MAX_POINTS = 1_000_000_000;
+const MAX_USD = 10_000_000;
 
 const name = z.string().min(1).max(200);
 
@@ -22,7 +22,7 @@ const listOf = <Change extends Record<string, z.ZodType>>(change: Change) => {
   const shape = `expected {${keys.join(",")}}`;
   return z
     .array(z.strictObject(change, { error: shape }))
-    .max(MOST_CHANGES)
+    .max(MAX_CHANGES)
     .optional();
 };
 
@@ -30,7 +30,7 @@ const listOf = <Change extends Record<string, z.ZodType>>(change: Change) => {
 const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
   z
     .record(name, amount)
-    .refine((table) => Object.keys(table).length <= MOST_CHANGES, "too many of them")
+    .refine((table) => Object.keys(table).length <= MAX_CHANGES, "too many of them")
     .optional();
 
 const SHAPE = "{open,close:[{card,on}],change:[{card,to}],balances,spend,today}";
@@ -41,8 +41,8 @@ export const asIf = z
       open: listOf({ card: cardParam, on: monthOrDay.optional(), owner: ownerParam.optional() }),
       close: listOf({ card: heldCardParam, on: z.iso.date().optional() }),
       change: listOf({ card: heldCardParam, to: cardParam, on: z.iso.date().optional() }),
-      balances: byName(z.int().nonnegative().max(MOST_POINTS)),
-      spend: byName(z.number().nonnegative().max(MOST_USD)),
+      balances: byName(z.int().nonnegative().max(MAX_POINTS)),
+      spend: byName(z.number().nonnegative().max(MAX_USD)),
       today: z.iso.date().optional(),
     },
     { error: `expected ${SHAPE}` },

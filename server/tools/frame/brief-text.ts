@@ -27,7 +27,7 @@ type Row = Readonly<Record<string, unknown>>;
 const MAIN_LIST_BYTES = 2800;
 const OTHER_LIST_BYTES = 1000;
 const NOTES_BYTES = 450;
-const MOST_SOURCES = 3;
+const MAX_SOURCES = 3;
 
 interface Options {
   /** The caller chose how many rows the main list has, so that all are shown. */
@@ -219,8 +219,8 @@ function toNotes(name: string, notes: readonly string[]): readonly string[] {
 function toSourceLine(sources: readonly Source[]): readonly string[] {
   if (sources.length === 0) return [];
   const names = sources
-    .slice(0, MOST_SOURCES)
+    .slice(0, MAX_SOURCES)
     .map(({ title, as_of: day }) => (day === undefined ? title : `${title} (${day})`));
-  const more = sources.length > MOST_SOURCES ? ` and ${sources.length - MOST_SOURCES} more` : "";
+  const more = sources.length > MAX_SOURCES ? ` and ${sources.length - MAX_SOURCES} more` : "";
   return [`Sources: ${names.join(", ")}${more}`];
 }

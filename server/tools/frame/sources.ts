@@ -6,13 +6,13 @@ interface CitedRow {
 }
 
 /** Enough to check an answer by; more would drown it. */
-const MOST_SOURCES = 12;
+const MAX_SOURCES = 12;
 
 /** Sources cited for each row: the first of a row is its strongest or newest. */
 const SOURCES_A_ROW = 2;
 
 /** Where the facts of some rows were read: each address once, those of the first rows first. */
-export function citeRows(rows: readonly CitedRow[], most = MOST_SOURCES): readonly Source[] {
+export function citeRows(rows: readonly CitedRow[], most = MAX_SOURCES): readonly Source[] {
   const cited = new Map<string, Source>();
   for (const { sources, as_of: asOf } of rows) {
     for (const { title, url } of sources.slice(0, SOURCES_A_ROW)) {

@@ -5,10 +5,10 @@ import { NO_ACCOUNTS } from "../../member/history.ts";
 import { toWords } from "../card-rows/row-words.ts";
 import { pick } from "../frame/pick.ts";
 
-const MOST_CONDITIONS = 20;
+const MAX_CONDITIONS = 20;
 
 /** Requirements and rules, by id or loosely by name. */
-export const conditionsParam = z.array(z.string().min(1).max(120)).max(MOST_CONDITIONS);
+export const conditionsParam = z.array(z.string().min(1).max(120)).max(MAX_CONDITIONS);
 
 interface Conditions {
   readonly met?: readonly string[] | undefined;

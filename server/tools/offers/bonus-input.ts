@@ -6,10 +6,10 @@ import { heldCardParam } from "../../member/held-cards.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 
 const ACTIONS = ["start", "update", "complete", "cancel"] as const;
-const MOST_USD = 10_000_000;
-const MOST_POINTS = 1_000_000_000;
+const MAX_USD = 10_000_000;
+const MAX_POINTS = 1_000_000_000;
 
-const signedUsd = z.number().min(-MOST_USD).max(MOST_USD).optional();
+const signedUsd = z.number().min(-MAX_USD).max(MAX_USD).optional();
 
 export const bonusParams = z.strictObject({
   wallet_card_id: heldCardParam.optional(),
@@ -19,7 +19,7 @@ export const bonusParams = z.strictObject({
   required: z
     .number()
     .positive()
-    .max(MOST_USD)
+    .max(MAX_USD)
     .optional()
     .describe("US dollars to spend; by default the steps of the offer at the opening."),
   deadline: z.iso
@@ -36,9 +36,9 @@ export const bonusParams = z.strictObject({
     .max(120)
     .optional()
     .describe("In words, when it is not points or money."),
-  reward_points: z.int().nonnegative().max(MOST_POINTS).optional(),
+  reward_points: z.int().nonnegative().max(MAX_POINTS).optional(),
   reward_program: programParam.optional().describe("By default the card's own."),
-  reward_usd: z.number().nonnegative().max(MOST_USD).optional(),
+  reward_usd: z.number().nonnegative().max(MAX_USD).optional(),
   posted_on: monthOrDay.optional().describe("With complete: when the welcome bonus posted."),
 });
 

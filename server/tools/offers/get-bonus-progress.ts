@@ -10,7 +10,7 @@ import { citeRows } from "../frame/sources.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
-const MOST_USD = 1_000_000;
+const MAX_USD = 1_000_000;
 
 export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
@@ -23,19 +23,19 @@ export const getBonusProgress = defineReader({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
     net_spent_usd: z
       .number()
-      .min(-MOST_USD)
-      .max(MOST_USD)
+      .min(-MAX_USD)
+      .max(MAX_USD)
       .optional()
       .describe("As if so much were spent so far."),
     more_spent_usd: z
       .number()
-      .min(-MOST_USD)
-      .max(MOST_USD)
+      .min(-MAX_USD)
+      .max(MAX_USD)
       .optional()
       .describe("As if so much more were spent."),
     plan: z
       .strictObject({
-        usd: z.number().positive().max(MOST_USD),
+        usd: z.number().positive().max(MAX_USD),
         each: z.enum(["day", "week", "month"]),
       })
       .optional()

@@ -15,11 +15,11 @@ import {
   SECTIONS,
   type WalletPart,
 } from "./sections.ts";
-import { delimiterOf, fromCsv, isExport, MOST_CSV_ROWS, readCsv } from "./wallet-csv.ts";
+import { delimiterOf, fromCsv, isExport, MAX_CSV_ROWS, readCsv } from "./wallet-csv.ts";
 
 export type Format = "text" | "csv" | "json";
 
-const MOST_PIECES = 500;
+const MAX_PIECES = 500;
 
 /** Reads a text, a CSV or an export. Throws when it cannot be read. */
 export function planImport(content: string, given: Format | "auto", scene: Scene): Resolved {
@@ -56,8 +56,8 @@ function guessFormat(content: string): Format {
 
 function readRows(content: string) {
   const rows = parseRows(content);
-  if (rows.length <= MOST_CSV_ROWS) return rows;
-  throw new ToolError(`The CSV has more than ${MOST_CSV_ROWS} rows; import it in parts.`);
+  if (rows.length <= MAX_CSV_ROWS) return rows;
+  throw new ToolError(`The CSV has more than ${MAX_CSV_ROWS} rows; import it in parts.`);
 }
 
 function parseRows(content: string) {
@@ -134,8 +134,8 @@ export function checkPart(sent: unknown): WalletPart {
 }
 
 function atMost<Item>(items: readonly Item[]): readonly Item[] {
-  if (items.length <= MOST_PIECES) return items;
-  throw new ToolError(`There are ${items.length} entries; import at most ${MOST_PIECES} at once.`);
+  if (items.length <= MAX_PIECES) return items;
+  throw new ToolError(`There are ${items.length} entries; import at most ${MAX_PIECES} at once.`);
 }
 
 /** How many rows of each section a part adds, replaces, or leaves as they are. */

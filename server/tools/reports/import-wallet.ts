@@ -18,7 +18,7 @@ import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
 import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
 
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 const CODE_MINUTES = 10;
 
 const effectRow = z.object({
@@ -51,7 +51,7 @@ export const importWallet = defineWriter({
     "card: add_wallet_card.",
   idempotent: false,
   input: z.strictObject({
-    content: z.string().min(1).max(MOST_TEXT).optional().describe("What to import; for a preview."),
+    content: z.string().min(1).max(MAX_TEXT).optional().describe("What to import; for a preview."),
     format: z.enum(["auto", "text", "csv", "json"]).optional().describe("auto by default."),
     confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
   }),

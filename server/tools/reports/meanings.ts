@@ -23,8 +23,8 @@ export type Unclear = { readonly candidates: readonly Candidate[] } | { readonly
 type Meaning<Value> = Clear<Value> | Unclear;
 
 /** Searching what a name may mean takes milliseconds, and an import must not hold up others. */
-const MOST_SEARCHES = 40;
-const MOST_WORDS = 8;
+const MAX_SEARCHES = 40;
+const MAX_WORDS = 8;
 const LONGEST_NAME = 80;
 
 /** Shared by all names of a list. */
@@ -37,13 +37,13 @@ export interface Look {
 
 export const openLook = (items: readonly JottedItem[], scene: Scene): Look => ({
   sureIssuers: sureIssuers(items, scene),
-  searches: MOST_SEARCHES,
+  searches: MAX_SEARCHES,
 });
 
 /** Only as it is written when it is no name or too many were searched for. */
 function lookUp<Value>(matcher: NameMatcher<Value>, name: string, look: Look): Match<Value> {
   const exact = findExact(matcher, name);
-  const isName = name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS;
+  const isName = name.length <= LONGEST_NAME && name.split(" ").length <= MAX_WORDS;
   if (exact.length === 0 && (!isName || name === "" || look.searches <= 0)) {
     return { kind: "unknown", nearest: [] };
   }

@@ -78,8 +78,8 @@ function toCard(name: string, cell: (column: Column) => string) {
 
 function toPoints(text: string): number | undefined {
   const { written, value = 0.5 } = readAmount(text) ?? {};
-  const isWhole = written === text && Number.isInteger(value) && value <= MOST_POINTS;
+  const isWhole = written === text && Number.isInteger(value) && value <= MAX_POINTS;
   return isWhole ? value : undefined;
 }
 
-const MOST_POINTS = 9_999_999_999;
+const MAX_POINTS = 9_999_999_999;

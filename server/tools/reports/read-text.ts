@@ -36,7 +36,7 @@ export interface JottedBalance extends Jotted {
 
 export type JottedItem = JottedCard | JottedBalance;
 
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 
 /** No card is jotted down at more length; what is longer is prose, not a list. */
 const LONGEST_PIECE = 200;
@@ -66,7 +66,7 @@ export function readJotted(piece: string): JottedItem | undefined {
 /** A piece that is told back as not understood: it has no name. */
 const toTrouble = (piece: string, trouble: string): JottedCard => ({
   kind: "card",
-  text: piece.slice(0, MOST_SHOWN),
+  text: piece.slice(0, MAX_SHOWN),
   name: "",
   trouble,
   count: 1,
@@ -127,7 +127,7 @@ function readPiece(piece: string): JottedItem | undefined {
   const { rest, whose, closed, opened, last4, nickname, isAuthorizedUser } = takeOut(piece);
   const impossible = [opened, closed].find((date) => date !== undefined && !readDate(date));
   if (impossible !== undefined) return toTrouble(piece, noDay(impossible));
-  const base = { text: piece.slice(0, MOST_SHOWN), whose };
+  const base = { text: piece.slice(0, MAX_SHOWN), whose };
   const year = yearOf(rest);
   if (year !== undefined && !OF_CARD.test(piece)) return toTrouble(piece, eitherOf(year));
   const points = year === undefined ? pointsOf(rest) : undefined;
@@ -200,7 +200,7 @@ function takeOut(piece: string) {
   return { rest, whose, last4, nickname, isAuthorizedUser, opened, closed };
 }
 
-const LEAST_PLAIN_POINTS = 100;
+const MIN_PLAIN_POINTS = 100;
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
@@ -211,7 +211,7 @@ const FACTORS: Readonly<Record<string, number>> = {
 /** A number is of points when it has a k or m, says so, or is too large to count cards. */
 function pointsOf(rest: string): number | undefined {
   const { value = 0, unit } = readAmount(rest) ?? {};
-  const isPoints = unit !== undefined || value >= LEAST_PLAIN_POINTS || POINT_WORDS.test(rest);
+  const isPoints = unit !== undefined || value >= MIN_PLAIN_POINTS || POINT_WORDS.test(rest);
   return isPoints && value > 0 ? Math.round(value) : undefined;
 }
 

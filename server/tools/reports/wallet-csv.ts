@@ -70,13 +70,13 @@ const quote = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** More rows than any wallet has. */
-export const MOST_CSV_ROWS = 2000;
+export const MAX_CSV_ROWS = 2000;
 
 /** Rows of a CSV by the names of their columns, one more than the most at most. Throws when it is none. */
 export function readCsv(content: string): readonly Readonly<Record<string, string>>[] {
   const delimiter = delimiterOf(content);
   const options = {
-    to: MOST_CSV_ROWS + 1,
+    to: MAX_CSV_ROWS + 1,
     bom: true,
     columns: toColumnNames,
     relax_column_count: true,

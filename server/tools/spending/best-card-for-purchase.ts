@@ -26,7 +26,7 @@ import { type HeldRanking, rankHeldCards } from "./purchase-ranking.ts";
 import { type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
 import { purchaseWarnings, tellPurchase } from "./tell-purchase.ts";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const data = z.object({
   purchase: z.object({
@@ -76,7 +76,7 @@ export const bestCardForPurchase = defineReader({
     cards: z
       .array(cardParam)
       .min(1)
-      .max(MOST_NAMED)
+      .max(MAX_NAMED)
       .optional()
       .describe("Cards to tell side by side, held or not."),
     as_if: asIfParam,

@@ -203,15 +203,15 @@ function warningsOf(rows: readonly CheatRow[], rotating: readonly RotatingRow[])
   ];
 }
 
-const MOST_TOLD = 4;
+const MAX_TOLD = 4;
 
 function tellBest(rows: readonly CheatRow[]): string {
   const best = rows
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .flatMap(({ category_name: name, best: one }) =>
       one === undefined ? [] : [`${name}: ${one.card.card_name} (${one.percent_back}% in value)`],
     );
-  const more = rows.length > MOST_TOLD ? `; ${rows.length - MOST_TOLD} more in the rows` : "";
+  const more = rows.length > MAX_TOLD ? `; ${rows.length - MAX_TOLD} more in the rows` : "";
   return best.join("; ") + more;
 }
 

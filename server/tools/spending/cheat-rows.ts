@@ -39,7 +39,7 @@ export const cheatRow = z.object({
 
 type CheatRow = z.infer<typeof cheatRow>;
 
-const MOST_CHANCES = 3;
+const MAX_CHANCES = 3;
 
 interface CheatInput {
   readonly scene: Scene;
@@ -65,7 +65,7 @@ export function toCheatRow(
     cap: best && toCap(best, heldOf(best.card).entry, scene.today),
     after_cap: best && toCard(bestAfterCap(scene, category, best, next)),
     runner_up: toCard(next),
-    better_if: chances.slice(0, MOST_CHANCES).map(({ card, conditional, ranked: one }) => ({
+    better_if: chances.slice(0, MAX_CHANCES).map(({ card, conditional, ranked: one }) => ({
       card: toSpendingCard(heldOf(card)),
       if: [...tellConditions(scene.facts, conditional.rate, conditional.conditions)],
       percent_back: percentOf(one),

@@ -9,8 +9,8 @@ import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
 
-const MOST_USD = 10_000_000;
-const MOST_LINES = 80;
+const MAX_USD = 10_000_000;
+const MAX_LINES = 80;
 
 const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"groceries": 800}';
 
@@ -18,10 +18,10 @@ type Spend = Readonly<Record<string, number>>;
 
 const input = z.strictObject({
   spend: z
-    .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD), {
+    .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD), {
       error: ({ input: given }) => (given === undefined ? GIVE_SPEND : undefined),
     })
-    .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories")
+    .refine((table) => Object.keys(table).length <= MAX_LINES, "too many categories")
     .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
   replace: z
     .boolean()

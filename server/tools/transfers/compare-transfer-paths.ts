@@ -21,7 +21,7 @@ import { cardsOn, programName, toOwners, toPointBalances } from "../../member/ho
 import { type PathRow, pathRow, pooledFirst, toPathRow } from "./path-row.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
-const MOST_PATHS = 10;
+const MAX_PATHS = 10;
 const usd = z.number().positive().max(1_000_000);
 
 const blockedRow = z.object({
@@ -119,7 +119,7 @@ export const compareTransferPaths = defineReader({
     const comparison = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
     const paths = distinctPaths(comparison);
     const rows = paths
-      .slice(0, input.limit ?? MOST_PATHS)
+      .slice(0, input.limit ?? MAX_PATHS)
       .map((path) => toPathRow(scene, path, price));
     const cash = comparison.cash_options.map((option) => toCashRow(scene, option, price));
     const told = { to, need, day, price, rows, cash, comparison };

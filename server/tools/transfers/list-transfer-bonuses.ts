@@ -15,7 +15,7 @@ import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../mem
 import { bonusesKnownTo } from "./live-bonus.ts";
 
 /** Bonuses that are over, told for one route. */
-const MOST_PAST = 10;
+const MAX_PAST = 10;
 
 export const listTransferBonuses = defineReader({
   name: "list_transfer_bonuses",
@@ -106,7 +106,7 @@ const newestFirst = (rows: readonly BonusRow[]): readonly BonusRow[] =>
 
 const pastOf = (rows: readonly BonusRow[], today: string) =>
   newestFirst(rows.filter((row) => toBonusState(row, today) === "over"))
-    .slice(0, MOST_PAST)
+    .slice(0, MAX_PAST)
     .map((row) => toPastBonus(row));
 
 function summarize(
@@ -127,15 +127,15 @@ function summarize(
       last === undefined || last.ends >= scene.today ? "" : `; the last one ended on ${last.ends}`;
     return `No live transfer bonus${where} is known${end}.`;
   }
-  const names = live.slice(0, MOST_NAMED).map((one) => {
+  const names = live.slice(0, MAX_NAMED).map((one) => {
     const size = one.pct === undefined ? "of unknown size" : `${one.pct}%`;
     return `${routeOf(one)} ${size} until ${one.ends}`;
   });
-  const rest = live.length > MOST_NAMED ? `; ${live.length - MOST_NAMED} more` : "";
+  const rest = live.length > MAX_NAMED ? `; ${live.length - MAX_NAMED} more` : "";
   return `${count(live.length, "live transfer bonus", "live transfer bonuses")}${where}: ${names.join("; ")}${rest}.`;
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const routeOf = (one: BonusAnswer): string => `${one.from_name} to ${one.to_name}`;
 

@@ -97,7 +97,7 @@ export const listTransferRoutes = defineReader({
         ...textsWhere([[input.exclude_cards !== undefined, EXCLUDED]]),
       ],
       warnings: [
-        ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
+        ...rows.slice(0, MAX_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
       ],
       sources: citeRows(shown.map(({ route }) => route)),
@@ -110,7 +110,7 @@ const EXCLUDED = "The cards to leave out open nothing.";
 const NAME_ENDS = "Name from or to, or set held_only to false for the routes of all programs.";
 
 /** Routes whose doubts become warnings; those of others stand in their rows. */
-const MOST_DOUBTS = 5;
+const MAX_DOUBTS = 5;
 
 interface RouteQuery {
   readonly from: string | undefined;

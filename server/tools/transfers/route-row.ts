@@ -77,7 +77,7 @@ export interface RouteView {
 }
 
 /** Unlocking cards told for each route of a list. */
-const MOST_UNLOCKS = 5;
+const MAX_UNLOCKS = 5;
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
@@ -119,7 +119,7 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
   const shown = own ?? bestShown(usable, view.day, isActive);
   const others = usable.filter((row) => row !== shown && (view.isWhole || !isOver(row, view.day)));
   const unlocks = toUnlocks(scene, routeTerms);
-  const most = view.isWhole ? unlocks.length : MOST_UNLOCKS;
+  const most = view.isWhole ? unlocks.length : MAX_UNLOCKS;
   return {
     ...(shown && { ...toTerms(shown), variant: toVariant(shown, own) }),
     ...route,

@@ -42,12 +42,12 @@ export function tellRoutes(
   );
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 function tellHeld(scene: Scene, held: ReadonlySet<string>): string {
   const names = [...held].map((key) => programName(scene, key));
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
-  return `from the currencies held (${names.slice(0, MOST_NAMED).join(", ")}${more})`;
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
+  return `from the currencies held (${names.slice(0, MAX_NAMED).join(", ")}${more})`;
 }
 
 function tellRoute(scene: Scene, row: RouteRow): string {

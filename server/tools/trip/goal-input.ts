@@ -9,27 +9,27 @@ import type { Scene } from "../../member/scene.ts";
 import { getDest } from "../transfers/find-end.ts";
 import { cardsOn, toOwner, toPointBalances } from "../../member/holdings.ts";
 
-const MOST_GOALS = 10;
-const MOST_POINTS = 100_000_000;
-const MOST_TRAVELERS = 20;
+const MAX_GOALS = 10;
+const MAX_POINTS = 100_000_000;
+const MAX_TRAVELERS = 20;
 
 export const goalInput = z.strictObject({
   goals: z
     .array(
       z.strictObject({
         program: programParam,
-        points: z.int().min(1).max(MOST_POINTS).describe("The price of the award."),
+        points: z.int().min(1).max(MAX_POINTS).describe("The price of the award."),
         by_date: z.iso.date().optional().describe("The day by which they must be there."),
         travelers: z
           .int()
           .min(1)
-          .max(MOST_TRAVELERS)
+          .max(MAX_TRAVELERS)
           .optional()
           .describe("How many awards of those points; 1 by default."),
       }),
     )
     .min(1)
-    .max(MOST_GOALS)
+    .max(MAX_GOALS)
     .describe("The most important first."),
   household: z
     .boolean()

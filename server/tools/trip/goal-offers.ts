@@ -16,9 +16,9 @@ import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
 /** Most offers told for a goal. */
-const MOST_OFFERS = 5;
+const MAX_OFFERS = 5;
 /** Rules are checked for so many of the offers that help best, until enough pass. */
-const MOST_CHECKED = 8;
+const MAX_CHECKED = 8;
 
 type Card = FactRow<"cards">;
 type Step = FactRow<"offers">;
@@ -112,10 +112,10 @@ export function toOfferWays(
       return rule === undefined || send === 0 ? [] : [{ offer, points: received(rule, send) }];
     })
     .toSorted((a, b) => byEase(scene, planned, a, b))
-    .slice(0, MOST_CHECKED);
+    .slice(0, MAX_CHECKED);
   return checkUntilEnough(scene, owner, fitting)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_OFFERS)
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
 }
 
@@ -143,7 +143,7 @@ function checkUntilEnough(
 ): readonly Ranked[] {
   const checked: Ranked[] = [];
   for (const one of fitting) {
-    if (checked.filter((ranked) => rankOf(ranked) === 0).length === MOST_OFFERS) break;
+    if (checked.filter((ranked) => rankOf(ranked) === 0).length === MAX_OFFERS) break;
     checked.push({ ...one, eligibility: toEligibility(scene, one.offer.card, owner) });
   }
   return checked;

@@ -16,8 +16,8 @@ import { withoutOwnFigures } from "../valuations/point-value.ts";
 
 const usd = z.number().nonnegative().max(1_000_000);
 const points = z.int().nonnegative().max(100_000_000);
-const MOST_TRAVELERS = 20;
-const MOST_EARNS = 5;
+const MAX_TRAVELERS = 20;
+const MAX_EARNS = 5;
 
 export const redemptionInput = z.strictObject({
   cash_price: usd.describe("US dollars that the same booking costs in cash, all in."),
@@ -30,12 +30,12 @@ export const redemptionInput = z.strictObject({
   travelers: z
     .int()
     .min(1)
-    .max(MOST_TRAVELERS)
+    .max(MAX_TRAVELERS)
     .optional()
     .describe("The figures are for one of so many; without it, of the whole booking."),
   earn_forgone: z
     .array(z.strictObject({ program: programParam, points: points.min(1) }))
-    .max(MOST_EARNS)
+    .max(MAX_EARNS)
     .optional()
     .describe(
       "[{program,points}] that paying cash would earn, of card and flight; none are assumed.",

@@ -100,10 +100,10 @@ function isHeld(scene: Scene, program: string, owner: string): boolean {
   return isTold || (program === opened && heldPrograms(scene, [owner]).has(opened));
 }
 
-const MOST_TOLD = 6;
+const MAX_TOLD = 6;
 
 function toSummary(valued: readonly ValuedProgram[], style: string): string {
-  if (valued.length > 0 && valued.length <= MOST_TOLD) {
+  if (valued.length > 0 && valued.length <= MAX_TOLD) {
     return `Cents per point, ${style}: ${valued.map(tellValue).join("; ")}.`;
   }
   const known = valued.filter(({ row }) => row.value !== undefined).length;

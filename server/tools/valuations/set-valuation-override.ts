@@ -13,20 +13,20 @@ import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { basisOf, linkedPairOf, serviceValue, serviceValueOf, VALUE_BASES } from "./point-value.ts";
 import { ownFigure } from "./valuation-row.ts";
 
-const MOST_CPP = 100;
-const MOST_NOTE = 500;
+const MAX_CPP = 100;
+const MAX_NOTE = 500;
 
 const input = z.strictObject({
   program: programParam,
   cpp: z
     .number()
     .positive()
-    .max(MOST_CPP)
+    .max(MAX_CPP)
     .nullable()
     .optional()
     .describe("Cents per point; null clears the figure."),
   clear: z.boolean().optional().describe("true clears the figure, as cpp null does."),
-  note: z.string().max(MOST_NOTE).optional().describe("Why; kept with the figure."),
+  note: z.string().max(MAX_NOTE).optional().describe("Why; kept with the figure."),
 });
 
 const affectedBalance = z.object({

@@ -23,7 +23,7 @@ import { toStyledDollars } from "./portfolio-rows.ts";
 import { tellUnlockers, TRANSFER_STATES, unlockCard } from "./unlock-state.ts";
 import { toValuedProgram, type ValuedProgram, warnOfValue } from "./valuation-row.ts";
 
-const MOST_POINTS = 1_000_000_000;
+const MAX_POINTS = 1_000_000_000;
 
 const pointsValue = z.object({
   program: z.string(),
@@ -41,7 +41,7 @@ export const valuePoints = defineReader({
     "against its cash price: calculate_redemption_value.",
   input: z.strictObject({
     program: programParam,
-    points: z.int().nonnegative().max(MOST_POINTS),
+    points: z.int().nonnegative().max(MAX_POINTS),
     style: styleParam.optional(),
     owner: ownerParam.optional().describe("Whose cards count; the member's by default."),
     as_if: asIfParam,

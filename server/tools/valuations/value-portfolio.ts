@@ -26,7 +26,7 @@ import { warnOfPortfolio } from "./portfolio-warnings.ts";
 import { toUnlockEffect, unlockEffect } from "./unlock-effects.ts";
 
 const WITHIN_DAYS = 90;
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 export const valuePortfolio = defineReader({
   name: "value_portfolio",
@@ -42,7 +42,7 @@ export const valuePortfolio = defineReader({
     within_days: z
       .int()
       .min(0)
-      .max(MOST_DAYS)
+      .max(MAX_DAYS)
       .optional()
       .describe(`How many days ahead counts as expiring; ${WITHIN_DAYS} by default.`),
     as_if: asIfParam,

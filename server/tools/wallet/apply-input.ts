@@ -83,7 +83,7 @@ const withChoices: Step = (entry, { chosen_categories: choices }, { facts, today
   return { ...entry, chosen_categories: { ...entry.chosen_categories, ...chosen } };
 };
 
-const MOST_ACTIVATIONS = 100;
+const MAX_ACTIVATIONS = 100;
 
 const withActivations: Step = (entry, { activations, deactivate = [] }, scene, card) => {
   const { facts, today } = scene;
@@ -91,7 +91,7 @@ const withActivations: Step = (entry, { activations, deactivate = [] }, scene, c
   const dropped = new Set(resolveActivations(facts, card, deactivate, today));
   const before = activations === null ? [] : entry.activations;
   const all = [...new Set([...before, ...added])].filter((key) => !dropped.has(key));
-  return { ...entry, activations: all.slice(-MOST_ACTIVATIONS) };
+  return { ...entry, activations: all.slice(-MAX_ACTIVATIONS) };
 };
 
 const withLevels: Step = (entry, { meets, boost_level: level, enrolments }, scene, card) => {

@@ -44,7 +44,7 @@ export const evenRows = {
 type Rows = z.infer<z.ZodObject<typeof evenRows>>;
 
 /** Nobody spends more than this on one thing a month: what does not pay by then never does. */
-const MOST_MONTHLY_CENTS = 5_000_000;
+const MAX_MONTHLY_CENTS = 5_000_000;
 const STEPS = 24;
 
 export function breakEvenOf(name: string, counted: CountedYear): Rows["break_even"] {
@@ -105,11 +105,11 @@ function firstWhere(holds: (cents: number) => boolean, from = 0): number | undef
   if (holds(from)) return from;
   let low = from;
   let high = Math.max(FIRST_CENTS, Math.ceil(from * GROWTH));
-  while (high <= MOST_MONTHLY_CENTS && !holds(high)) {
+  while (high <= MAX_MONTHLY_CENTS && !holds(high)) {
     low = high;
     high = Math.ceil(high * GROWTH);
   }
-  if (high > MOST_MONTHLY_CENTS) return undefined;
+  if (high > MAX_MONTHLY_CENTS) return undefined;
   for (let step = 0; step < STEPS && high - low > 1; step += 1) {
     const middle = Math.floor((low + high) / 2);
     if (holds(middle)) high = middle;

@@ -9,12 +9,12 @@ import { textsWhere } from "../frame/texts-where.ts";
 import { joining, withEntries } from "./fee-cards.ts";
 import { earningCards } from "./year-input.ts";
 
-const MOST_CARDS = 10;
+const MAX_CARDS = 10;
 
 /** The arguments that say which cards come and go. */
 export const changeParams = {
-  add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
-  drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),
+  add: z.array(cardParam).max(MAX_CARDS).optional().describe("Cards of the catalog."),
+  drop: z.array(heldCardParam).max(MAX_CARDS).optional().describe("Held cards."),
   swap: z
     .strictObject({
       from: heldCardParam,

@@ -169,12 +169,12 @@ function knownBenefits({ facts, today }: Scene, cardId: string): readonly CardBe
   const key = `${cardId} ${today}`;
   const found = byCard.get(key) ?? benefitsOf(facts, cardId, today);
   // Days go by while a build is served; yesterday's are not asked for again.
-  if (byCard.size > MOST_KNOWN) byCard.clear();
+  if (byCard.size > MAX_KNOWN) byCard.clear();
   byCard.set(key, found);
   return found;
 }
 
-const MOST_KNOWN = 2000;
+const MAX_KNOWN = 2000;
 
 export const unlockRow = z.object({
   program: z.string(),

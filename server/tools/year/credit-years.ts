@@ -16,8 +16,8 @@ import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, valueOfProgram } from "../../member/point-values.ts";
 import { pick } from "../frame/pick.ts";
 
-const MOST_NAMES = 60;
-const MOST_USD = 100_000;
+const MAX_NAMES = 60;
+const MAX_USD = 100_000;
 
 const SAY_USE = 'give US dollars used a year, or {"percent_used": 50}';
 const SAY_WHICH = 'say of which credit: {"Uber Cash": {"percent_used": 50}}';
@@ -26,7 +26,7 @@ const SAY_WHICH = 'say of which credit: {"Uber Cash": {"percent_used": 50}}';
 const creditUse = z
   .strictObject({
     percent_used: z.int().min(0).max(100).optional(),
-    usd_a_year: z.number().nonnegative().max(MOST_USD).optional(),
+    usd_a_year: z.number().nonnegative().max(MAX_USD).optional(),
     worth_percent: z
       .int()
       .min(0)
@@ -38,22 +38,22 @@ const creditUse = z
 
 /** A plain number is the dollars used in a year. */
 const useOrUsd = z
-  .union([creditUse, z.number().nonnegative().max(MOST_USD)], { error: SAY_USE })
+  .union([creditUse, z.number().nonnegative().max(MAX_USD)], { error: SAY_USE })
   .transform((use) => (typeof use === "number" ? { usd_a_year: use } : use));
 
 const nameKey = z.string().min(1).max(120);
 
 export const creditsParam = z
   .record(nameKey, useOrUsd)
-  .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
+  .refine((names) => Object.keys(names).length <= MAX_NAMES, "too many credits")
   .refine((names) => !Object.keys(names).some((key) => key in creditUse.shape), SAY_WHICH)
   .describe(
     '{"Uber Cash": 120, "Resy": {"percent_used": 50}}: dollars used a year; or {"worth_percent": 80} of face value.',
   );
 
 export const perksParam = z
-  .record(nameKey, z.number().nonnegative().max(MOST_USD))
-  .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many perks")
+  .record(nameKey, z.number().nonnegative().max(MAX_USD))
+  .refine((names) => Object.keys(names).length <= MAX_NAMES, "too many perks")
   .describe('{"lounges": 150}: worth to the member in dollars a year.');
 
 export type CreditsAsked = z.infer<typeof creditsParam>;

@@ -30,7 +30,7 @@ import {
   yearWarnings,
 } from "./year-rows.ts";
 
-const MOST_EXCLUDED = 50;
+const MAX_EXCLUDED = 50;
 
 export const estimateAnnualRewards = defineReader({
   name: "estimate_annual_rewards",
@@ -45,13 +45,13 @@ export const estimateAnnualRewards = defineReader({
     baseline_pct: baselineParam.optional(),
     exclude_cards: z
       .array(heldCardParam)
-      .max(MOST_EXCLUDED)
+      .max(MAX_EXCLUDED)
       .optional()
       .describe("Held cards, with their fees; they still let points transfer."),
     against_cards: z
       .array(heldCardParam)
       .min(1)
-      .max(MOST_EXCLUDED)
+      .max(MAX_EXCLUDED)
       .optional()
       .describe("Also tell the difference if the same spend went to these held cards alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),

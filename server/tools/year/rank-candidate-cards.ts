@@ -33,8 +33,8 @@ import {
 } from "./year-input.ts";
 
 const DEFAULT_LIMIT = 10;
-const MOST_RANKED = 50;
-const MOST_AMONG = 100;
+const MAX_RANKED = 50;
+const MAX_AMONG = 100;
 
 const rankedRow = z.object({
   card_id: z.string(),
@@ -79,12 +79,12 @@ export const rankCandidateCards = defineReader({
         "cash back, transferable points, airline miles, hotel points, travel, or a program the " +
           "points reach.",
       ),
-    among: z.array(cardParam).max(MOST_AMONG).optional().describe("Only of these cards."),
+    among: z.array(cardParam).max(MAX_AMONG).optional().describe("Only of these cards."),
     max_fee: z.number().nonnegative().optional().describe("US dollars a year."),
     card_type: z.enum(CARD_TYPES).optional(),
     include_offer: z.boolean().optional().describe("Tell the welcome offer; true by default."),
     owner: ownerParam.optional().describe("Who would open it; the member by default."),
-    limit: z.int().min(1).max(MOST_RANKED).optional().describe("10 by default."),
+    limit: z.int().min(1).max(MAX_RANKED).optional().describe("10 by default."),
     assume_activations: activationsParam.optional(),
     as_if: asIfParam,
   }),

@@ -15,27 +15,27 @@ import { earningCards } from "./year-input.ts";
  * categories, and the best few cards.
  */
 
-const MOST_AS_IF = 6;
-const MOST_CATEGORIES = 12;
-const MOST_BEST = 6;
+const MAX_AS_IF = 6;
+const MAX_CATEGORIES = 12;
+const MAX_BEST = 6;
 
 export const extraParams = {
   as_if_cards: z
     .array(cardParam)
     .min(1)
-    .max(MOST_AS_IF)
+    .max(MAX_AS_IF)
     .optional()
     .describe("Cards of the catalog taken for the whole wallet."),
   sum_of: z
     .array(categoryParam)
     .min(1)
-    .max(MOST_CATEGORIES)
+    .max(MAX_CATEGORIES)
     .optional()
     .describe("Categories of the spend to be summed up together."),
   best_of: z
     .int()
     .min(1)
-    .max(MOST_BEST)
+    .max(MAX_BEST)
     .optional()
     .describe("Also tell so many of the cards that would leave most after their fees."),
   break_even_on: categoryParam
@@ -113,11 +113,11 @@ function sumOf(names: readonly string[], { scene, year }: CountedYear): Rows["su
 }
 
 /** Bounds the work, whatever the wallet holds. */
-const MOST_SETS = 250;
+const MAX_SETS = 250;
 
 function bestOf(limit: number, all: CountedYear): Rows["best"] {
   const size = Math.min(limit, all.cards.length);
-  const isExact = countSets(all.cards.length, size) <= MOST_SETS;
+  const isExact = countSets(all.cards.length, size) <= MAX_SETS;
   const best = isExact ? bestAmong(all, setsOf(all.cards, size)) : bestByTurns(all, size);
   return {
     cards: best.cards.map((held) => ({

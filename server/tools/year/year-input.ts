@@ -16,16 +16,16 @@ import { textsWhere } from "../frame/texts-where.ts";
  * Shared by every tool that counts a year.
  */
 
-const MOST_USD = 10_000_000;
-const MOST_LINES = 60;
+const MAX_USD = 10_000_000;
+const MAX_LINES = 60;
 
 /** US dollars a month by category, or those of the spending profile. */
 export const spendParam = z
   .union([
     z.literal("profile"),
     z
-      .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD))
-      .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories"),
+      .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD))
+      .refine((table) => Object.keys(table).length <= MAX_LINES, "too many categories"),
   ])
   .describe('{"groceries": 800} in US dollars a month; by default those of the profile.');
 

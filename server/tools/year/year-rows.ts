@@ -172,7 +172,7 @@ export const toPickedRows = (counted: CountedYear): z.infer<typeof pickedRow>[] 
     return [{ ...toCardName(counted, card), kind: selection, group, options }];
   });
 
-const MOST_NOT_COUNTED = 15;
+const MAX_NOT_COUNTED = 15;
 
 /** The better rates that were not counted, those that would add most first. */
 export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCountedRow>[] {
@@ -181,7 +181,7 @@ export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCounte
     .conditional()
     .filter(({ addsCents }) => addsCents === undefined || addsCents > 0)
     .toSorted((a, b) => (b.addsCents ?? 0) - (a.addsCents ?? 0))
-    .slice(0, MOST_NOT_COUNTED)
+    .slice(0, MAX_NOT_COUNTED)
     .map(({ card, rate, conditions, lines, addsCents }) => ({
       ...toCardName(counted, card),
       rate: tellRate(scaleRate(rate.rate), rate.unit),

@@ -73,12 +73,12 @@ async function askAll(evalCase: EvalCase, { reasoner, faults }: Engine) {
 /** Cases of one hand share the start of their ids; the oldest, named by what they ask, have none. */
 const authorOf = ({ id }: EvalCase): string => /^[a-z]\d+(?=-)/.exec(id)?.[0] ?? "first";
 
-const MOST_OFFERED = 2;
+const MAX_OFFERED = 2;
 
 /** Whether one of at most two options that are offered, sent as the next message, leads to a right answer. */
 async function offersRight(evalCase: EvalCase, { text }: Answer, engine: Engine): Promise<boolean> {
   const options = text.split("\n").flatMap((line) => (line.startsWith("- ") ? line.slice(2) : []));
-  if (options.length > MOST_OFFERED) return false;
+  if (options.length > MAX_OFFERED) return false;
   for (const content of options) {
     const messages: EvalCase["messages"] = [
       ...evalCase.messages,

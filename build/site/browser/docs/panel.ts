@@ -15,7 +15,7 @@ export function findPanel(form: HTMLFormElement): Panel | undefined {
 }
 
 /** Longer answers are cut: a browser takes long to lay out what nobody reads. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** Shows status, time, size and the headers that matter, then the body. */
 export function showReply({ said, answer }: Panel, reply: Reply, body = reply.text): void {
@@ -25,7 +25,7 @@ export function showReply({ said, answer }: Panel, reply: Reply, body = reply.te
     `${status} ${statusText}`.trim(),
     `${milliseconds} ms`,
     toCount(body.length, "character"),
-    ...(text.length > MOST_CHARACTERS ? ["only the beginning is shown"] : []),
+    ...(text.length > MAX_CHARACTERS ? ["only the beginning is shown"] : []),
   ];
   const named = ["ETag", "Cache-Control", "Content-Type", "Retry-After"].flatMap((name) => {
     const value = headers.get(name);
@@ -37,7 +37,7 @@ export function showReply({ said, answer }: Panel, reply: Reply, body = reply.te
 
 function showText(answer: HTMLElement, text: string): void {
   const code = answer.querySelector("code") ?? answer;
-  code.textContent = text.slice(0, MOST_CHARACTERS);
+  code.textContent = text.slice(0, MAX_CHARACTERS);
   answer.hidden = text === "";
   answer.scrollTop = 0;
 }

@@ -10,7 +10,7 @@ import {
   type ExplorerState,
   type Filters,
   FIRST_STATE,
-  MOST_PICKED,
+  MAX_PICKED,
   type Order,
   SORT_KEYS,
 } from "./state.ts";
@@ -106,10 +106,10 @@ function readPicked(
   const asked = [...new Set(text.split(",").map((id) => id.trim()))].filter((id) => id !== "");
   const known = asked.filter((id) => open.has(id));
   return {
-    picked: known.slice(0, MOST_PICKED),
+    picked: known.slice(0, MAX_PICKED),
     leftOut: {
       unknown: asked.filter((id) => !open.has(id)),
-      surplus: known.slice(MOST_PICKED),
+      surplus: known.slice(MAX_PICKED),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ValuedCard } from "../../cards/card-facts.ts";
 import { get, setText } from "../elements.ts";
-import { type ExplorerState, type LeftOut, MOST_PICKED } from "./state.ts";
+import { type ExplorerState, type LeftOut, MAX_PICKED } from "./state.ts";
 
 /** The line that tells which cards of the address are not picked, and why. */
 export function createLeftOutView(cards: ReadonlyMap<string, ValuedCard>) {
@@ -21,7 +21,7 @@ const describeLeftOut = ({ unknown, surplus }: LeftOut, nameOf: (id: string) => 
       : []),
     ...(surplus.length > 0
       ? [
-          `Left out, as at most ${MOST_PICKED} cards are compared: ${surplus.map(nameOf).join(", ")}.`,
+          `Left out, as at most ${MAX_PICKED} cards are compared: ${surplus.map(nameOf).join(", ")}.`,
         ]
       : []),
   ].join(" ");

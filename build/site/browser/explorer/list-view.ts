@@ -1,6 +1,6 @@
 import { type ListedCard, readCardFacts } from "../../cards/card-facts.ts";
 import { create, get, withAttributes } from "../elements.ts";
-import { type ExplorerState, MOST_PICKED, setPicked, SORT_KEYS, sortBy } from "./state.ts";
+import { type ExplorerState, MAX_PICKED, setPicked, SORT_KEYS, sortBy } from "./state.ts";
 import type { SearchableCard } from "./filter.ts";
 import type { Update } from "./update.ts";
 
@@ -44,7 +44,7 @@ export function createListView(
     }
     table.hidden = found.length === 0;
 
-    const isFull = state.picked.length >= MOST_PICKED;
+    const isFull = state.picked.length >= MAX_PICKED;
     for (const [id, box] of boxes) {
       box.checked = state.picked.includes(id);
       box.disabled = isFull && !box.checked;

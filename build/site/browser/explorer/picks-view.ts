@@ -2,7 +2,7 @@ import type { ValuedCard } from "../../cards/card-facts.ts";
 import { toCount } from "../../words.ts";
 import { toAddress } from "./address.ts";
 import { create, get, setText, withAttributes } from "../elements.ts";
-import { type ExplorerState, MOST_PICKED, setPicked } from "./state.ts";
+import { type ExplorerState, MAX_PICKED, setPicked } from "./state.ts";
 import type { Update } from "./update.ts";
 
 /** The bar with the cards picked to compare. */
@@ -48,7 +48,7 @@ export function createPicksView(cards: ReadonlyMap<string, ValuedCard>, update: 
 }
 
 function toHint(picked: number): string {
-  if (picked === 1) return `1 card picked. Pick another to compare them, up to ${MOST_PICKED}.`;
-  if (picked < MOST_PICKED) return `${toCount(picked, "card")} picked, up to ${MOST_PICKED}.`;
+  if (picked === 1) return `1 card picked. Pick another to compare them, up to ${MAX_PICKED}.`;
+  if (picked < MAX_PICKED) return `${toCount(picked, "card")} picked, up to ${MAX_PICKED}.`;
   return `${toCount(picked, "card")} picked, which is the most.`;
 }

@@ -52,7 +52,7 @@ export interface LeftOut {
 const NOTHING_LEFT_OUT: LeftOut = { unknown: [], surplus: [] };
 
 /** More columns than this are no comparison any more. */
-export const MOST_PICKED = 5;
+export const MAX_PICKED = 5;
 
 export const NO_FILTERS: Filters = {
   search: "",
@@ -99,7 +99,7 @@ export const afterStep = (before: ExplorerState, after: ExplorerState): Explorer
 /** A card picked or put back; one more than the most changes nothing. */
 export function setPicked(state: ExplorerState, id: string, isPicked: boolean): ExplorerState {
   const picked = withOrWithout(state.picked, id, isPicked);
-  return picked.length > MOST_PICKED ? state : { ...state, picked };
+  return picked.length > MAX_PICKED ? state : { ...state, picked };
 }
 
 /** A column heading was used: its order, or the other way round when it was that already. */

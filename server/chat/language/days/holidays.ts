@@ -69,12 +69,12 @@ const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
 const UP_TO = new Set(
   "by before until till til through thru after since on come around".split(" "),
 );
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** The next day of a feast; only where it is told as a day. */
 export function readHoliday(words: readonly string[], at: number, now: Today): Span | undefined {
   if (!UP_TO.has(words[at - 1] ?? "")) return undefined;
-  const said = words.slice(at, at + MOST_WORDS).join(" ");
+  const said = words.slice(at, at + MAX_WORDS).join(" ");
   for (const [pattern, dayIn] of HOLIDAYS) {
     const [found] = pattern.exec(said) ?? [];
     if (found === undefined) continue;

@@ -36,12 +36,12 @@ function endsSpan(words: readonly string[], at: number): boolean {
     ["and", "to"].includes(words[at - 1] ?? "") &&
     (["now", "today"].includes(from) ||
       MONTHS.includes(longMonth(from)) ||
-      words.slice(Math.max(0, at - MOST_BETWEEN), at).includes("between"))
+      words.slice(Math.max(0, at - MAX_BETWEEN), at).includes("between"))
   );
 }
 
 /** "Between the first of December and March", words. */
-const MOST_BETWEEN = 6;
+const MAX_BETWEEN = 6;
 
 export const yearNumber = (word: string | undefined): number | undefined =>
   /^20[0-4]\d$/.test(word ?? "") ? Number(word) : undefined;

@@ -26,7 +26,7 @@ export function addBrandCards(names: Names, facts: FactIndex): void {
   for (const issuer of issuers) {
     const own = cards.filter((card) => card.issuer === issuer.name && card.status === "open");
     // Of a bank with more cards "the Discover card" tells no more than whose it is.
-    if (own.length > MOST_OF_BANK) continue;
+    if (own.length > MAX_OF_BANK) continue;
     for (const name of namesOf(issuer)) addBrand(names, name, own, ["card", "credit card"]);
   }
   for (const merchant of merchants) {
@@ -58,7 +58,7 @@ const beginningsOf = (name: string): readonly string[] => {
   return words.slice(1).map((_, at) => words.slice(0, at + 1).join(" "));
 };
 
-const MOST_OF_BANK = 2;
+const MAX_OF_BANK = 2;
 
 function addBrand(
   names: Names,

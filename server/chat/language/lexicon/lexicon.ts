@@ -205,16 +205,16 @@ const BRANDS = new Set(
 function addCompact(all: Names): void {
   for (const [name, meanings] of all) {
     const words = name.split(" ");
-    if (words.length < 2 || words.length > MOST_COMPACT) continue;
+    if (words.length < 2 || words.length > MAX_COMPACT) continue;
     const word = words.join("");
-    if (word.length < LEAST_COMPACT || all.has(word) || /\d/.test(word)) continue;
+    if (word.length < MIN_COMPACT || all.has(word) || /\d/.test(word)) continue;
     if (isCommonWord(word)) continue;
     for (const meaning of meanings) addName(all, word, { ...meaning, isWeak: false });
   }
 }
 
-const MOST_COMPACT = 3;
-const LEAST_COMPACT = 7;
+const MAX_COMPACT = 3;
+const MIN_COMPACT = 7;
 
 function toLexicon(all: Names): Lexicon {
   const beginnings = new Set<string>();

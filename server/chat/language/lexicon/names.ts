@@ -40,7 +40,7 @@ export interface Found {
 }
 
 /** Shorter names are made of any two words. */
-const LEAST_JOINED = 7;
+const MIN_JOINED = 7;
 
 /** "Jet blue": a name of one word that was written as two. */
 function joinedAt(
@@ -49,7 +49,7 @@ function joinedAt(
   formsAt: (place: number) => readonly string[],
 ): Found | undefined {
   const word = `${formsAt(start).at(-1) ?? ""}${formsAt(start + 1)[0] ?? ""}`;
-  const meanings = word.length < LEAST_JOINED ? [] : (names.get(word) ?? []);
+  const meanings = word.length < MIN_JOINED ? [] : (names.get(word) ?? []);
   // "Thank you" are no points.
   const sure = meanings.filter(
     ({ kind, isWeak }) =>

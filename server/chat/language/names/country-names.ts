@@ -60,7 +60,7 @@ const OTHER_NAME = new Set(
  */
 
 /** So many words before a name may belong to the country that it is a part of. */
-const MOST_BEFORE = 2;
+const MAX_BEFORE = 2;
 
 /** At home, so no place abroad: "the United States". */
 const AT_HOME = new Set("states nations".split(" "));
@@ -76,7 +76,7 @@ export function withoutCountries(
 
 function isOfCountry({ start, end, kinds }: LinkedName, words: readonly string[]): boolean {
   if (words[start] === "united" && end === start + 1 && AT_HOME.has(words[end] ?? "")) return true;
-  for (let from = Math.max(0, start - MOST_BEFORE); from <= start; from += 1) {
+  for (let from = Math.max(0, start - MAX_BEFORE); from <= start; from += 1) {
     const until = placeEnd(words, from) ?? 0;
     if (until < end) continue;
     const isLonger = from < start || until > end;

@@ -7,7 +7,7 @@ import type { Token } from "../words/tokenise.ts";
 const ENDING = new Set("ends ending end".split(" "));
 const BETWEEN = new Set("in with on is are digits".split(" "));
 const DIGITS = /^\d{4}$/;
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 
 /** The names with the held cards that are told by their last digits. */
 export function withLastDigits(
@@ -26,7 +26,7 @@ export function withLastDigits(
 
 function isLed(tokens: readonly Token[], at: number): boolean {
   let before = at - 1;
-  while (at - before <= MOST_BETWEEN && BETWEEN.has(tokens[before]?.word ?? "")) before -= 1;
+  while (at - before <= MAX_BETWEEN && BETWEEN.has(tokens[before]?.word ?? "")) before -= 1;
   const [word, next] = [tokens[before]?.word ?? "", tokens[before - 1]?.word ?? ""];
   return ENDING.has(word) || (["four", "4"].includes(word) && next === "last");
 }

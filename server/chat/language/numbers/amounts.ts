@@ -156,15 +156,14 @@ function withUnit(
   const next = words[end] ?? "";
   const said = UNIT_WORDS.get(next);
   // "2500/mo": nobody counts so many months.
-  if (said?.[0] === "months" && value >= LEAST_EACH_MONTH)
-    return { start, end, unit: "usd", value };
+  if (said?.[0] === "months" && value >= MIN_EACH_MONTH) return { start, end, unit: "usd", value };
   if (said !== undefined) return finish({ start, end: end + 1, value }, said);
   if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
   const unit = guessUnit(words, start, end, { value, isLarge }, about);
   return { start, end, unit, value };
 }
 
-const LEAST_EACH_MONTH = 100;
+const MIN_EACH_MONTH = 100;
 /** Numbers in words: of themselves only from a hundred on, below with a unit after them. */
 function readWords(words: readonly string[], start: number, about: About): AmountPlace | undefined {
   const read = readNumberWords(words, start);

@@ -14,11 +14,11 @@ const isSpentEach = (words: readonly string[], end: number, text: string): boole
     /\bcards?\b|\bback\b|\bearn\w*/.test(text));
 
 /** Fewer are so many of something. */
-const LEAST_BILL = 20;
+const MIN_BILL = 20;
 
 /** "Costco 340 which card", "45 at shell": a bare number beside a shop. */
 const isBill = (words: readonly string[], end: number, value: number): boolean =>
-  value >= LEAST_BILL &&
+  value >= MIN_BILL &&
   /^(?:$|on|at|for|in|which|what|who|card|and|or|plus|then|today|tonight|now)/.test(
     words[end] ?? "",
   );
@@ -52,9 +52,9 @@ export const FIGURE = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)([a-z%¢$]*)$/;
 
 const NEAR = 4;
 /** From here on a bare number may be points. */
-export const LEAST_POINTS = 1000;
+export const MIN_POINTS = 1000;
 /** "2 hilton …" is two of something of Hilton's, not two points. */
-const LEAST_OF_PROGRAM = 100;
+const MIN_OF_PROGRAM = 100;
 
 /** The unit of a number that says none: points, dollars, or a plain count. */
 export function guessUnit(
@@ -67,7 +67,7 @@ export function guessUnit(
   const { text, isProgram, isShopping } = about;
   const after = words.slice(end, end + NEAR);
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
-  if (COUNTED.has(after[0] ?? "") && !isLarge && value < LEAST_POINTS) return "count";
+  if (COUNTED.has(after[0] ?? "") && !isLarge && value < MIN_POINTS) return "count";
   if (/^(?:annual fee|fee|statement credit|credit)\b/.test(after.join(" "))) return "usd";
   // What another figure follows is of that one.
   const stop = after.findIndex(
@@ -80,22 +80,22 @@ export function guessUnit(
   // "What happens to my 95k".
   if (isLarge && words[start - 1] === "my" && after.length === 0) return "points";
   const isOfProgram = isProgram(end) || (words[end] === "of" && isProgram(end + 1));
-  if (isOfProgram && (isLarge || value >= LEAST_OF_PROGRAM)) return "points";
-  if (value < LEAST_POINTS && !isLarge) {
+  if (isOfProgram && (isLarge || value >= MIN_OF_PROGRAM)) return "points";
+  if (value < MIN_POINTS && !isLarge) {
     const isMoney =
       MONEY_BEFORE.test(before) ||
       isSpentEach(words, end, text) ||
       (isShopping && isBill(words, end, value));
     return isMoney ? "usd" : "count";
   }
-  if (value >= LEAST_AWARD && AWARD_COSTS.test(before)) return "points";
+  if (value >= MIN_AWARD && AWARD_COSTS.test(before)) return "points";
   if (MONEY_WORDS.test(before) || words[end] === "monthly") return "usd";
   const isOfMoney = isShopping || MONEY_WORDS.test(text);
   return isOfMoney && !POINT_CONTEXT.test(text) ? "usd" : "points";
 }
 
 /** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
-const LEAST_AWARD = 10_000;
+const MIN_AWARD = 10_000;
 const AWARD_COSTS =
   /\b(?:rooms?|nights?|hotels?|flights?|seats?|tickets?|awards?)(?: (?:that|which))? (?:costs?|goes for|is|are)$/;
 

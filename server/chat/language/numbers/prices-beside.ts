@@ -1,5 +1,5 @@
 import type { AmountPlace } from "./amounts.ts";
-import { LEAST_POINTS, POINT_WORDS } from "./guessed-unit.ts";
+import { MIN_POINTS, POINT_WORDS } from "./guessed-unit.ts";
 
 /*
  * Awards are quoted without dollar signs: "42k aeroplan plus 60 in tax", "38000 miles n 11.20 taxes vs
@@ -30,7 +30,7 @@ export function pricesBeside(
   );
   const most = Math.max(0, ...taxed.map(({ unit, value }) => (unit === "points" ? value : 0)));
   const hasPrice = taxed.some((one) => one.unit === "usd" && !isTax(one, words));
-  if (most < LEAST_POINTS || hasPrice || !PRICED.test(words.join(" "))) return taxed;
+  if (most < MIN_POINTS || hasPrice || !PRICED.test(words.join(" "))) return taxed;
   return taxed.map((one) => (isPrice(one, most, words) ? { ...one, unit: "usd" as const } : one));
 }
 

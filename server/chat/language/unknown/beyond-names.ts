@@ -115,13 +115,13 @@ const FAMILY = new Set(
 const isFamily = (word: string): boolean => NAMELIKE.has(word) || FAMILY.has(word);
 
 /** Words farther away join nothing here, nor do those of another clause. */
-const MOST_BESIDE = 40;
+const MAX_BESIDE = 40;
 
 /** Whether a place stands in a list. */
 function isListed(words: readonly LinkedWord[], start: number, end: number): boolean {
   let [from, until] = [start, end];
-  const least = Math.max(0, start - MOST_BESIDE);
-  const most = Math.min(words.length, end + MOST_BESIDE);
+  const least = Math.max(0, start - MAX_BESIDE);
+  const most = Math.min(words.length, end + MAX_BESIDE);
   while (from > least && !endsClause(words, from - 1)) from -= 1;
   while (until < most && !endsClause(words, until - 1)) until += 1;
   return [...words.slice(from, start), ...words.slice(end, until)].some(({ token }) =>
@@ -130,10 +130,10 @@ function isListed(words: readonly LinkedWord[], start: number, end: number): boo
 }
 
 /** No card's name has more words. */
-const MOST_NAME_WORDS = 12;
+const MAX_NAME_WORDS = 12;
 
 /** Shorter ones are abbreviations of something: "venture x tldr". */
-const LEAST_MADE = 5;
+const MIN_MADE = 5;
 
 /** Words that tell a card from its kin, and are said of cards and purchases besides. */
 const TELLS_APART = new Set("plus business biz student secured premier select".split(" "));
@@ -148,7 +148,7 @@ const ASKED = new Set(
 function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   if (words[at]?.linked !== "card") return undefined;
   let end = at;
-  const most = at + MOST_NAME_WORDS;
+  const most = at + MAX_NAME_WORDS;
   while (end < most && words[end]?.linked === "card" && !endsClause(words, end)) end++;
   const word = words[end];
   const isAlone = word?.linked === "other" && linkedEnd(words, end) === end + 1;
@@ -173,5 +173,5 @@ function isOfName(
   const isLetter = token.isCapital && /^[b-hj-z]$/.test(word) && !isOwn;
   // "Sapphire Familia" is no slip of "familiar".
   const isWritten = isRepaired && isNamed({ token, isUnheard, isRepaired, linked });
-  return NAMELIKE.has(word) || isLetter || (isUnheard && word.length >= LEAST_MADE) || isWritten;
+  return NAMELIKE.has(word) || isLetter || (isUnheard && word.length >= MIN_MADE) || isWritten;
 }

@@ -66,7 +66,7 @@ const CARD = new Set(["cards", "card"]);
 const isWrittenAsName = (words: readonly LinkedWord[], at: number): boolean =>
   words[at]?.token.isCapital === true && words[at + 1]?.token.isCapital === true;
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** "Chase Emerald Reserve": a word of cards' names that follows the made-up one is of it too. */
 function familyEnd(words: readonly LinkedWord[], first: number, end: number): number {
@@ -81,7 +81,7 @@ function familyEnd(words: readonly LinkedWord[], first: number, end: number): nu
 /** The name goes on while its words are unheard of, or such as names are made of. */
 function nameEnd(words: readonly LinkedWord[], first: number): number {
   let end = first;
-  while (end < first + MOST_WORDS && isFree(words, end)) {
+  while (end < first + MAX_WORDS && isFree(words, end)) {
     const { token, isUnheard = false } = words[end] ?? { token: { word: "" } };
     const isWritten = words[end]?.token.isCapital === true && !isFunctionWord(token.word);
     const goesOn =
@@ -127,7 +127,7 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   if (words[at]?.isUnheard !== true) return undefined;
   let end = at + 1;
   while (
-    end < at + MOST_WORDS &&
+    end < at + MAX_WORDS &&
     isFree(words, end) &&
     words[end - 1]?.token.endsClause === false &&
     (TAILS.has(wordAt(words, end)) || words[end]?.isUnheard === true)
@@ -152,14 +152,14 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
   if (words[at]?.isUnheard !== true || !["to", "into", "from"].includes(way)) return undefined;
   const before = words.slice(0, at).map(({ token }) => token.word);
   const isFromPoints = words
-    .slice(Math.max(0, at - MOST_FROM), at)
+    .slice(Math.max(0, at - MAX_FROM), at)
     .some(({ linked }) => linked === "program" || linked === "issuer");
   const isMoved = before.some((word) => MOVES.test(word)) || GO.test(before.join(" "));
   if (!isMoved && (way === "from" || !isFromPoints)) return undefined;
   if (!isFromPoints && words.some(({ token }) => THINGS.has(token.word))) return undefined;
   let end = at + 1;
   while (
-    end < at + MOST_WORDS &&
+    end < at + MAX_WORDS &&
     words[end - 1]?.token.endsClause === false &&
     (NOUNS.has(wordAt(words, end)) || (isFree(words, end) && words[end]?.isUnheard === true))
   )
@@ -175,7 +175,7 @@ const THINGS = new Set(
 );
 
 /** "MR to skyperks": how far before it the points may stand, words. */
-const MOST_FROM = 5;
+const MAX_FROM = 5;
 
 /** "My points go to …", "do miles turn into …". */
 const GO =

@@ -44,8 +44,8 @@ export const UNTRACKED_WORDS: ReadonlySet<string> = new Set(
 
 const CARD = new Set(["cards", "card"]);
 
-const MOST_UNTRACKED = 4;
-const MOST_BETWEEN = 2;
+const MAX_UNTRACKED = 4;
+const MAX_BETWEEN = 2;
 
 /** A name of the list, with what of it goes on after it. */
 export function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -60,7 +60,7 @@ export function untracked(words: readonly LinkedWord[], at: number): NamePlace |
   ) {
     if (words[at]?.linked === "other" || words[at]?.linked === "program") return undefined;
   }
-  for (let length = MOST_UNTRACKED; length > 0; length--) {
+  for (let length = MAX_UNTRACKED; length > 0; length--) {
     const slice = words.slice(at, at + length);
     if (
       slice.length < length ||
@@ -91,7 +91,7 @@ function withCard(words: readonly LinkedWord[], from: number): number {
 
 /** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
 function wholeEnd(words: readonly LinkedWord[], from: number): number {
-  for (let end = from; end <= from + MOST_BETWEEN; end += 1) {
+  for (let end = from; end <= from + MAX_BETWEEN; end += 1) {
     if (CARD.has(wordAt(words, end))) return end + 1;
     if (!isFree(words, end) || isFunctionWord(wordAt(words, end))) break;
     if (words[end]?.token.endsClause === true) break;

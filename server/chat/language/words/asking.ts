@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /** Shorter sentences tell nothing by themselves. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 const END = /^["'”’)]*\s*(?<mark>[.?!…]+)(?:["'”’)]*\s|["'”’)]*$)|^\s*\n/;
 
 /** The sentences of several that end with a question mark; none where there is but one. */
@@ -18,7 +18,7 @@ export function findAsking(text: string, tokens: readonly Token[]): readonly Ran
     const end = END.exec(text.slice(to, to + 8));
     if (end === null && at < tokens.length - 1) continue;
     const asks = end?.groups?.["mark"]?.includes("?") === true;
-    if (at + 1 - start >= LEAST_WORDS) sentences.push({ start, end: at + 1, asks });
+    if (at + 1 - start >= MIN_WORDS) sentences.push({ start, end: at + 1, asks });
     start = at + 1;
   }
   if (sentences.length < 2) return [];

@@ -45,7 +45,7 @@ const ENDINGS: readonly (readonly [ending: string, bare: readonly string[]])[] =
   ["ness", [""]],
 ];
 
-const LEAST_STEM = 3;
+const MIN_STEM = 3;
 
 /** Plain English, in any of its forms. */
 export const isCommonWord = (word: string): boolean => isFormOf(word, common);
@@ -56,7 +56,7 @@ export function isFormOf(word: string, words: ReadonlySet<string>): boolean {
   return ENDINGS.some(([ending, bare]) => {
     if (!word.endsWith(ending)) return false;
     const stem = word.slice(0, -ending.length);
-    if (stem.length < (ending.length > 3 ? LEAST_STEM + 1 : LEAST_STEM)) return false;
+    if (stem.length < (ending.length > 3 ? MIN_STEM + 1 : MIN_STEM)) return false;
     const isDoubled = stem.at(-1) === stem.at(-2) && ["ing", "ed", "er", "est"].includes(ending);
     return bare.some((end) => words.has(stem + end)) || (isDoubled && words.has(stem.slice(0, -1)));
   });

@@ -8,19 +8,19 @@ export interface Repairer {
   readonly repair: (word: string) => string;
 }
 
-const LEAST_LETTERS = 4;
-const LEAST_FOR_TWO = 8;
+const MIN_LETTERS = 4;
+const MIN_FOR_TWO = 8;
 /** The list of names, and that of plain English. */
 const NAMES = 0;
 const PLAIN = 2;
 /** Shorter words sound like too many others. */
-const LEAST_SOUNDED = 6;
+const MIN_SOUNDED = 6;
 
 /** Names by how they sound; made when a word is first not to be repaired otherwise. */
 function soundsOf(names: Iterable<string>): ReadonlyMap<string, string> {
   const sounds = new Map<string, string>();
   for (const word of names) {
-    const isSounded = word.length >= LEAST_SOUNDED && /^[a-z]+$/.test(word);
+    const isSounded = word.length >= MIN_SOUNDED && /^[a-z]+$/.test(word);
     if (isSounded && !sounds.has(soundOf(word))) sounds.set(soundOf(word), word);
   }
   return sounds;
@@ -30,7 +30,7 @@ function soundsOf(names: Iterable<string>): ReadonlyMap<string, string> {
 function heardAs(word: string, sounds: ReadonlyMap<string, string>): string {
   const sound = soundOf(word);
   const same = sounds.get(sound);
-  if (same !== undefined || sound.length < LEAST_NEARLY) return same ?? word;
+  if (same !== undefined || sound.length < MIN_NEARLY) return same ?? word;
   for (const [other, name] of sounds) {
     const isFramed = other[0] === sound[0] && other.at(-1) === sound.at(-1);
     if (isFramed && other.length === sound.length + 1 && editDistance(sound, other, 1) <= 1)
@@ -39,7 +39,7 @@ function heardAs(word: string, sounds: ReadonlyMap<string, string>): string {
   return word;
 }
 
-const LEAST_NEARLY = 7;
+const MIN_NEARLY = 7;
 
 /** How a word sounds, near enough to tell a name written by ear. */
 const soundOf = (word: string): string =>
@@ -48,7 +48,7 @@ const soundOf = (word: string): string =>
     .replaceAll("ck", "k")
     .replaceAll(/(\p{L})\1+/gu, "$1")
     .replaceAll("pf", "f");
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
 interface Candidate {
   readonly word: string;
@@ -65,7 +65,7 @@ export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer 
     for (const word of list) {
       if (all.has(word)) continue;
       all.add(word);
-      if (word.length < LEAST_LETTERS || !/^[a-z]+$/.test(word)) continue;
+      if (word.length < MIN_LETTERS || !/^[a-z]+$/.test(word)) continue;
       const key = `${word[0] ?? ""}${word.length}`;
       const bucket = buckets.get(key) ?? [];
       bucket.push({ word, rank });
@@ -85,7 +85,7 @@ export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer 
         nearest === word && !isKnown(word)
           ? heardAs(word, (sounds ??= soundsOf(lists[NAMES] ?? [])))
           : nearest;
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       remembered.set(word, meant);
       return meant;
     },
@@ -99,7 +99,7 @@ function rememberingWords(tell: (word: string) => boolean): (word: string) => bo
     const before = remembered.get(word);
     if (before !== undefined) return before;
     const told = tell(word);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(word, told);
     return told;
   };
@@ -115,8 +115,8 @@ function findMeant(
   const short = word.replaceAll(/(\p{L})\1{2,}/gu, "$1");
   if (short !== word && isKnown(short)) return short;
   const asked = short.length > 24 ? "" : short;
-  if (asked.length < LEAST_LETTERS || !/^[a-z]+$/.test(asked)) return word;
-  const allowed = asked.length >= LEAST_FOR_TWO ? 2 : 1;
+  if (asked.length < MIN_LETTERS || !/^[a-z]+$/.test(asked)) return word;
+  const allowed = asked.length >= MIN_FOR_TWO ? 2 : 1;
   let best: { word: string; score: number } | undefined;
   for (const candidate of near(asked, allowed, buckets)) {
     const score = scoreOf(asked, candidate, allowed);
@@ -156,7 +156,7 @@ function scoreOf(asked: string, { word, rank }: Candidate, allowed: number): num
 function isLikely(asked: string, other: string, slips: number): boolean {
   const sameStart = asked[0] === other[0];
   if (!sameStart && !(slips === 1 && asked[0] === other[1] && asked[1] === other[0])) return false;
-  if (asked.length === LEAST_LETTERS)
+  if (asked.length === MIN_LETTERS)
     return slips === 1 && (other.length > asked.length || isSwap(asked, other));
   if (slips === 2 && Math.abs(asked.length - other.length) > 1) return false;
   if (slips === 2) return asked.slice(0, 2) === other.slice(0, 2) || asked.length > 8;
@@ -170,9 +170,9 @@ function isPlainSlip(asked: string, word: string): boolean {
   if (asked.length !== word.length || isSwap(asked, word)) return true;
   const at = word.split("").findIndex((letter, place) => letter !== asked[place]);
   const isVowel = /^[aeiou]{2}$/.test(`${word[at] ?? ""}${asked[at] ?? ""}`);
-  return asked.length >= LEAST_FOR_VOWELS && isVowel;
+  return asked.length >= MIN_FOR_VOWELS && isVowel;
 }
 
-const LEAST_FOR_VOWELS = 7;
+const MIN_FOR_VOWELS = 7;
 
 const sorted = (word: string): string => word.split("").toSorted().join("");

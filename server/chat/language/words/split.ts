@@ -41,8 +41,8 @@ const RUN_ON =
   /(?<!\b(?:and|n|&|plus|then|know|no|matter|see|like|of|for|by|with|from|to|at|than|just|exactly|about|say|says|said|told|tell|thats|that's|is|was|show|figure|out|if|me)) +(?=(?:which (?:of|one|card)|what(?:'s|s| is| day| date| happens| will| do| does)|how (?:much|many|long))\b)|(?<!\b(?:which|what|whats|what's|how|when|where|who|why|if)\b(?: \S+){0,4}) +(?=(?:can|should|do|will|am) (?:i|we|they)\b)/gi;
 
 /** Shorter texts do not run on, words. */
-const LEAST_RUN_ON = 12;
-const MOST_CUTS = 4;
+const MIN_RUN_ON = 12;
+const MAX_CUTS = 4;
 
 /** "How much is on each of them", "what would that come to": of what is asked before, whatever that is. */
 const SUMS_UP =
@@ -60,7 +60,7 @@ export interface Cut {
 
 /** The two questions that a part may be, split where another may begin: from the last such place on. */
 export function cutsOf(part: string): readonly Cut[] {
-  const isLong = part.split(/\s+/).length >= LEAST_RUN_ON;
+  const isLong = part.split(/\s+/).length >= MIN_RUN_ON;
   const runOn = isLong ? [...part.matchAll(RUN_ON)] : [];
   const [led = [], listed = []] = [LED_SECOND, LISTED_SECOND].map((second) =>
     [...part.matchAll(second)].filter(({ index }) => ASKED_FIRST.test(part.slice(0, index))),
@@ -77,7 +77,7 @@ export function cutsOf(part: string): readonly Cut[] {
     }))
     .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
     .filter(({ second }) => !SUMS_UP.test(second))
-    .slice(0, MOST_CUTS);
+    .slice(0, MAX_CUTS);
 }
 
 /** The clauses that a text may be split into, of two words at least each, from the last on. */
@@ -91,7 +91,7 @@ export const clauseCuts = (part: string): readonly Cut[] =>
       isColumn: false,
     }))
     .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
-    .slice(0, MOST_CUTS);
+    .slice(0, MAX_CUTS);
 const CLAUSE_END = /[.,;:] +/g;
 
 /** "Two things: 1) … 2) …", in one line or several. */

@@ -98,13 +98,13 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Longer texts than a person's question are cut: all that follows is work without end. */
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 
 /** A text as its words, with short forms written out unless `isName`. Never throws. */
 export function tokenise(text: string, isName = false): readonly Token[] {
   // One character for one, so that places stay those of the text.
   const plain = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replaceAll(/[‘’‛ʼ´`′]/g, "'")
     .replaceAll(/[‐-―−]/g, "-")
     .replaceAll(/[\u00a0\u2000-\u200a]/g, " ");

@@ -88,10 +88,10 @@ function toLead({ effects }: Found, unclear: number): string {
   return `${ready.join(", ")}. Nothing is saved yet.${open}`;
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 function mayBe(candidates: readonly { readonly label: string }[]): string {
-  const names = candidates.slice(0, MOST_NAMES).map(({ label }) => label);
+  const names = candidates.slice(0, MAX_NAMES).map(({ label }) => label);
   return `It may be ${names.join(", or ")}. Write which one.`;
 }
 

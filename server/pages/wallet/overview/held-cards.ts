@@ -92,11 +92,11 @@ function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): str
   return usd === 0 ? "none" : formatUsd(usd);
 }
 
-const MOST_BEST = 3;
+const MAX_BEST = 3;
 
 function bestText(best: Tile["best"]): string {
   if (best.length === 0) return "–";
-  const named = best.slice(0, MOST_BEST).map(({ name, percent }) => `${name} ${percent}%`);
+  const named = best.slice(0, MAX_BEST).map(({ name, percent }) => `${name} ${percent}%`);
   const more = best.length - named.length;
   return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

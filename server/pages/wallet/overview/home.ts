@@ -21,7 +21,7 @@ export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get
 const TITLE = "Your wallet";
 
 /** How much of the list stands here; all of it has a page. */
-const MOST_NEXT = 12;
+const MAX_NEXT = 12;
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
@@ -56,7 +56,7 @@ function toContent(overview: Overview, token: string, back: string): Html {
     ${toPointsList(balances.data, isShared)}
     <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
     <h2 id="next">What to do next</h2>
-    ${toNextList(next.data.items.slice(0, MOST_NEXT), shown)}
+    ${toNextList(next.data.items.slice(0, MAX_NEXT), shown)}
     <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
     <h2 id="fees">Annual fees</h2>
     ${toFeeList(fees.data)} ${sourcesOf([fees, credits, balances, next, categories])}`;

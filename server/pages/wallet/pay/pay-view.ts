@@ -9,7 +9,7 @@ import { cardLabel, toSentences } from "../words.ts";
 export type Ranking = Found<DataOf<typeof bestCardForPurchase>>;
 export type CheatSheet = Found<DataOf<typeof categoryCheatSheet>>;
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** The best card first, then the others with why. */
 export function toRanking({ data, warnings }: Ranking): Html {
@@ -29,7 +29,7 @@ export function toRanking({ data, warnings }: Ranking): Html {
       ${also.length > 0 && `${also.join(" and ")} gives as much.`}
     </p>
     <ul class="due points">
-      ${ranked.slice(0, MOST_SHOWN).map(toRow)}
+      ${ranked.slice(0, MAX_SHOWN).map(toRow)}
     </ul>
     ${conditional.map(toChance)} ${refusedList(refused)}
     ${warnings.length > 0 && html`<p class="hint">${toSentences(warnings)}</p>`}`;

@@ -32,12 +32,12 @@ export interface Shown {
 }
 
 /** Fees of so many cards are weighed; weighing is the dearest of all that a page asks. */
-const MOST_WEIGHED = 5;
+const MAX_WEIGHED = 5;
 
 /** The list in the order of the tool. */
 export function toNextList(items: readonly Item[], shown: Shown): Html {
   const fees = items.filter(({ kind }) => kind === "fee");
-  const weighed = new Set(fees.slice(0, MOST_WEIGHED));
+  const weighed = new Set(fees.slice(0, MAX_WEIGHED));
   return html`<ul class="due">
     ${items.map((item) => toRow(item, weighed.has(item) ? shown : { ...shown, desk: undefined }))}
   </ul>`;

@@ -49,7 +49,7 @@ const toRow = (name: Html, amount: string, below: Html): Html =>
 const cardLink = (row: Parameters<typeof cardLabel>[0] & { wallet_card_id: string }): Html =>
   html`<a href="${toCardPath(row.wallet_card_id)}"><bdi>${cardLabel(row)}</bdi></a>`;
 
-const MOST_MORE = 5;
+const MAX_MORE = 5;
 
 /** Better rates that ask for something. */
 export function toMore({ not_counted: rows }: Year): Html | false {
@@ -60,7 +60,7 @@ export function toMore({ not_counted: rows }: Year): Html | false {
     more.length > 0 &&
     html`<h2 id="more">What would earn more</h2>
       <ul class="due points">
-        ${more.slice(0, MOST_MORE).map((row) => {
+        ${more.slice(0, MAX_MORE).map((row) => {
           const hint = html`${row.rate}, if ${row.if.join(" and ")}`;
           const name = html`${row.on} on ${row.card_name}`;
           return toRow(name, `${formatUsd(row.would_add_usd ?? 0)} more`, toHint(hint));

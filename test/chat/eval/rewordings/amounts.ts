@@ -6,13 +6,13 @@ import { pick, type Rewording, type Swap, withSwaps } from "./written.ts";
 
 type Write = (value: number) => string | undefined;
 
-const LEAST_THOUSANDS = 1000;
+const MIN_THOUSANDS = 1000;
 const grouped = (value: number): string => value.toLocaleString("en-US");
 
 /** "60k", "2.5k": only of what is a round number of hundreds. */
 const inThousands = (value: number): string | undefined =>
-  value >= LEAST_THOUSANDS && value % (LEAST_THOUSANDS / 10) === 0
-    ? `${value / LEAST_THOUSANDS}`
+  value >= MIN_THOUSANDS && value % (MIN_THOUSANDS / 10) === 0
+    ? `${value / MIN_THOUSANDS}`
     : undefined;
 
 const after = (figure: string | undefined, unit: string): string | undefined =>
