@@ -55,13 +55,17 @@ export function takeTurns(answer: RequestListener): Turns {
 }
 
 function start(line: Line, next: Waiting, answer: RequestListener): void {
+  occupy(line, next, answer);
+  answer(...next);
+}
+
+function occupy(line: Line, next: Waiting, answer: RequestListener): void {
   line.current = next;
   line.isBusy = true;
   next[1].once("close", () => {
     line.isBusy = false;
     proceed(line, answer);
   });
-  answer(...next);
 }
 
 function proceed(line: Line, answer: RequestListener): void {
@@ -72,7 +76,11 @@ function proceed(line: Line, answer: RequestListener): void {
     // Node reads on whenever a request has ended.
     if (line.waiting.length > 0) next[0].socket.pause();
     else next[0].socket.resume();
-    start(line, next, answer);
+    occupy(line, next, answer);
+    // One of each connection in a round of the event loop, so that floods sent ahead hold nobody up.
+    setImmediate(() => {
+      if (!next[0].socket.destroyed) answer(...next);
+    });
   }
 }
 

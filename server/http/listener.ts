@@ -49,7 +49,7 @@ export function createHttpServer(
   const handle = whenOpened(() => toListener(openApp, trustedProxies), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
   const answer: RequestListener = (request, response) => {
-    if (secure) response.setHeader(...HTTPS_ONLY);
+    if (secure) addHeader(response, HTTPS_ONLY);
     // Node's parser drops what follows a request for another protocol, of which we speak none.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     watch?.(request, response);
@@ -76,6 +76,24 @@ export function createHttpServer(
     .once("listening", handle.open)
     .on("clientError", createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn))
     .on("checkExpectation", listener);
+}
+
+/**
+ * Adds a header to an answer whoever writes it. Set beforehand, it would make Node 20 keep only the last
+ * of several cookies of an answer.
+ */
+function addHeader(response: ServerResponse, [name, value]: readonly [string, string]): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (...given: unknown[]): ServerResponse => {
+    const headers = given.at(-1);
+    if (!Array.isArray(headers)) response.setHeader(name, value);
+    const rest = Array.isArray(headers)
+      ? [...given.slice(0, -1), [...headers, name, value]]
+      : given;
+    // The overloads of Node's own are what was given.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Reflect.apply(writeHead, response, rest) as ServerResponse;
+  };
 }
 
 async function toListener(

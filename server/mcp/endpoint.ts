@@ -3,7 +3,8 @@ import { takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { refuseBatch } from "./batch.ts";
-import { MAX_JSON_DEPTH, MAX_JSON_VALUES, MAX_MCP_BODY_BYTES } from "./limits.ts";
+import { exceedsJsonLimits, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "../contract/json-limits.ts";
+import { MAX_MCP_BODY_BYTES } from "./limits.ts";
 import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
 import type { Prompt, ToolSet } from "./tool-set.ts";
@@ -81,7 +82,7 @@ function createGuardedEndpoint<Context>(
     if (refused !== undefined) return refused;
     const text = await readText(request);
     if (text === undefined) return toRpcError(413, CODE.http, "Request body too large");
-    if (isTooMuch(text)) return toRpcError(400, CODE.parse, TOO_MUCH);
+    if (exceedsJsonLimits(text)) return toRpcError(400, CODE.parse, TOO_MUCH);
     const body = parseJson(text);
     if (body === undefined) return toRpcError(400, CODE.parse, "Parse error: Invalid JSON");
     const tooMany = Array.isArray(body) ? refuseBatch(body) : undefined;
@@ -154,34 +155,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Counts open brackets and commas, strings left out; nothing real comes near the limits. */
-function isTooMuch(text: string): boolean {
-  let depth = 0;
-  let commas = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charCodeAt(at);
-    if (inString) {
-      if (char === BACKSLASH) at++;
-      else if (char === QUOTE) inString = false;
-    } else if (char === QUOTE) inString = true;
-    else if (char === OPEN_OBJECT || char === OPEN_LIST) depth++;
-    else if (char === CLOSE_OBJECT || char === CLOSE_LIST) depth--;
-    else if (char === COMMA) commas++;
-    if (depth > MAX_JSON_DEPTH || commas > MAX_JSON_VALUES) return true;
-  }
-  return false;
-}
-
 const TOO_MUCH = `Parse error: at most ${MAX_JSON_DEPTH} levels and ${MAX_JSON_VALUES} values are read`;
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-const COMMA = 44;
-const OPEN_LIST = 91;
-const CLOSE_LIST = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
 
 /** The SDK is a third of the memory of the whole service, so it is loaded when first needed. */
 function createLazySdkPath<Context>(

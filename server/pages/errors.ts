@@ -90,9 +90,13 @@ function explain(error: unknown, log: (line: string) => void): Explained {
   if (error instanceof HTTPError && !error.unhandled && isToldAsItIs(error.status)) {
     return { status: error.status, message: error.message, headers: [...(error.headers ?? [])] };
   }
-  log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+  if (!isCutOff(error)) log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
   return { status: 500, message: OURS, headers: [] };
 }
+
+/** The browser went away before its form was read, so nobody sees the answer. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNRESET";
 
 /** Faults of who asks, and what is away and said to be. */
 const isToldAsItIs = (status: number): boolean => status < 500 || status === 503;

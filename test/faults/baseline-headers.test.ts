@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { H3 } from "h3";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { createHttpServer } from "../../server/http/listener.ts";
 import { listenWithMembers, type MemberServer } from "../members/server.ts";
 import { ask as askRaw } from "../support/raw-request.ts";
 import { openExchange } from "./requests.ts";
@@ -90,6 +93,26 @@ test("behind https every answer tells browsers to stay there", async () => {
   await behind.close();
   expect(new Set(policies)).toEqual(new Set(["max-age=31536000"]));
   expect(garbage).toContain("Strict-Transport-Security: max-age=31536000\r\n");
+});
+
+test("behind https an answer keeps all its cookies", async () => {
+  const app = new H3().get("/", () => {
+    const headers = [1, 2].map((one): [string, string] => ["set-cookie", `__Host-${one}=a`]);
+    return new Response("", { headers });
+  });
+  const server = createHttpServer(
+    async () => app,
+    () => undefined,
+    () => undefined,
+    { secure: true },
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(headers.getSetCookie()).toEqual(["__Host-1=a", "__Host-2=a"]);
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
 test.each(["/sign-in", "/account", "/tools/mcp", "/chat/v1/models", "/oauth/jwks"])(

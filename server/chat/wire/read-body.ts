@@ -1,3 +1,4 @@
+import { exceedsJsonLimits, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "../../contract/json-limits.ts";
 import { ChatError } from "./errors.ts";
 import { MAX_CHAT_BODY_BYTES } from "./limits.ts";
 
@@ -6,6 +7,12 @@ const tooLarge = (): ChatError =>
     status: 413,
     code: "request_too_large",
   });
+
+const tooManyValues = (): ChatError =>
+  new ChatError(
+    `The request has more than ${MAX_JSON_VALUES} values or ${MAX_JSON_DEPTH} levels.`,
+    { status: 413, code: "request_too_large" },
+  );
 
 /** The text of a JSON body, counted while it comes. Throws a ChatError. */
 export async function readBody(request: Request): Promise<string> {
@@ -16,7 +23,9 @@ export async function readBody(request: Request): Promise<string> {
   }
   if (Number(request.headers.get("content-length") ?? 0) > MAX_CHAT_BODY_BYTES) throw tooLarge();
   try {
-    return request.body === null ? "" : await readText(request.body);
+    const text = request.body === null ? "" : await readText(request.body);
+    if (exceedsJsonLimits(text)) throw tooManyValues();
+    return text;
   } catch (error) {
     if (error instanceof ChatError) throw error;
     const message = "The body did not arrive whole; send it again.";

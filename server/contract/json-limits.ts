@@ -1,0 +1,32 @@
+/** Deeper JSON than any client sends; parsers that recurse are kept from it. */
+export const MAX_JSON_DEPTH = 64;
+
+/** More values than any request has; schemas would report each one that is wrong. */
+export const MAX_JSON_VALUES = 5000;
+
+/** True beyond these limits. Counts brackets and commas outside of strings, before anything is parsed. */
+export function exceedsJsonLimits(text: string): boolean {
+  let depth = 0;
+  let commas = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (inString) {
+      if (char === BACKSLASH) at++;
+      else if (char === QUOTE) inString = false;
+    } else if (char === QUOTE) inString = true;
+    else if (char === OPEN_OBJECT || char === OPEN_LIST) depth++;
+    else if (char === CLOSE_OBJECT || char === CLOSE_LIST) depth--;
+    else if (char === COMMA) commas++;
+    if (depth > MAX_JSON_DEPTH || commas > MAX_JSON_VALUES) return true;
+  }
+  return false;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
