@@ -198,7 +198,7 @@ async function createMemberApp(
     tools.createToolsEndpoint({ ...shared, allowedHosts, secret: secrets[0], note: note?.tool }),
   );
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
-  const opened = await chat.openReasoner(upstream, { now: deps.now, log, note: note?.model });
+  const opened = chat.openReasoner(upstream, { now: deps.now, log, note: note?.model });
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
   // One turnstile: whoever asks here and there at once is one member.
   const answering = { ...shared, reasoner, enter: chat.createTurnstile() };

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createReasoner } from "../../server/chat/engine.ts";
@@ -13,10 +13,11 @@ export type Script = (response: ServerResponse) => void;
 export async function startModel() {
   const bodies: string[] = [];
   let script: Script = say("{}");
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     bodies.push(await text(request));
     script(response);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // It listens on a port.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -45,7 +46,10 @@ export const reply =
 /** The chat's engine with such a model as its first reader, and all that it told of it. */
 export function openModelEngine(
   settings: Pick<ModelSettings, "url"> & Partial<ModelSettings>,
-  { deadlineMs = 60_000, mayCall = (_: string): boolean => true } = {},
+  {
+    deadlineMs = 60_000,
+    mayCall = () => true,
+  }: { readonly deadlineMs?: number; readonly mayCall?: (account: string) => boolean } = {},
 ) {
   const told: string[] = [];
   const tell = (what: string): void => void told.push(what);

@@ -82,12 +82,13 @@ function topicLines({ labels }: Lore): string {
 }
 const READ_HERE: ReadonlySet<string> = new Set(["glossary", "not_kept"]);
 
+const list = (names: readonly string[]): string => [...new Set(names)].join(", ");
+
 function namesOf({ wallet, facts }: Scene): string {
   const cards = wallet.cards.flatMap(({ card_id: id }) => facts.cards.get(id)?.display_name ?? []);
   const programs = wallet.balances.flatMap(
     ({ program }) => facts.programs.get(program)?.name ?? [],
   );
-  const list = (names: readonly string[]): string => [...new Set(names)].join(", ");
   const people = list(wallet.profile.household.map(firstName));
   return `People: me${people === "" ? "" : `, ${people}`}\n${cutToTokens(`Held: ${list([...cards, ...programs])}`, MAX_NAME_TOKENS)}`;
 }

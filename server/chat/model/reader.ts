@@ -30,12 +30,15 @@ export function createModelReader(parts: ModelReaderParts): FirstReader {
   return async (unread) => {
     const { texts, signal } = unread;
     const safe = texts.filter((text) => !holdsSecret(text)).map(redact);
-    if (isForBuiltIn(unread)) return void parts.note("skipped");
+    const leave = (outcome: ModelOutcome): undefined => {
+      parts.note(outcome);
+    };
+    if (isForBuiltIn(unread)) return leave("skipped");
     const limit = AbortSignal.timeout(parts.deadlineMs);
     const asking = { ...unread, texts: safe, signal: AbortSignal.any([signal, limit]) };
     try {
       const { sure, frames } = await askTwice(asking, parts);
-      if (sure < MIN_SURE || frames.length === 0) return void parts.note("unsure");
+      if (sure < MIN_SURE || frames.length === 0) return leave("unsure");
       parts.note("read");
       return { frames, sure: Math.min(1, sure) };
     } catch (error) {
@@ -43,7 +46,7 @@ export function createModelReader(parts: ModelReaderParts): FirstReader {
       const fault = error instanceof ModelFault ? error.kind : "wrong";
       const outcome = limit.aborted ? "late" : fault;
       if (outcome !== "ceiling") parts.log(`chat: the model's reading: ${outcome}, ${told(error)}`);
-      return void parts.note(outcome);
+      return leave(outcome);
     }
   };
 }

@@ -31,7 +31,7 @@ type Said = SaidFrame["subjects"][number];
 const TOLD: ReadonlySet<string> = new Set(["enum", "items", "properties", "required"]);
 
 /** As short as it can be told: bounds are checked here, and values have the type they show. */
-const { $schema, ...short } = z.toJSONSchema(said, {
+const { $schema: _dialect, ...short } = z.toJSONSchema(said, {
   io: "input",
   override: ({ jsonSchema: shape }) => {
     for (const key of Object.keys(shape)) {
