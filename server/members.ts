@@ -13,8 +13,9 @@ import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
+import type { NoteModel, UpstreamSettings } from "./chat/open.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
-import type { AccountsConfig, UpstreamConfig } from "./config/config.ts";
+import type { AccountsConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
 import { createFactSource } from "./member/fact-source.ts";
@@ -52,17 +53,18 @@ export interface MembersOptions {
   /** The folder the build wrote, for the private facts. */
   readonly storage: Storage;
   readonly current: () => Snapshot | undefined;
-  /** A language model for the chat; undefined for the built-in engine alone. */
-  readonly upstream: UpstreamConfig | undefined;
+  /** A language model that reads the chat's questions; undefined for the built-in reader alone. */
+  readonly upstream: UpstreamSettings | undefined;
   readonly now: () => number;
   readonly log: (message: string) => void;
-  /** Told of every tool call and chat answer. */
+  /** Told of every tool call, chat answer and reading of a language model. */
   readonly note?: Notes | undefined;
 }
 
 interface Notes {
   readonly tool: NoteCall;
   readonly chat: NoteAnswer;
+  readonly model: NoteModel;
 }
 
 /** Addresses that are forwarded here. */
@@ -196,7 +198,7 @@ async function createMemberApp(
     tools.createToolsEndpoint({ ...shared, allowedHosts, secret: secrets[0], note: note?.tool }),
   );
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
-  const opened = await chat.openReasoner(upstream, log);
+  const opened = chat.openReasoner(upstream, { now: deps.now, log, note: note?.model });
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
   // One turnstile: whoever asks here and there at once is one member.
   const answering = { ...shared, reasoner, enter: chat.createTurnstile() };

@@ -96,7 +96,6 @@ const KNOWN_BY = [
   ["oidc-provider", "server/accounts/oauth/"],
   ["libsql", "server/accounts/store/"],
   ["pg", "server/accounts/store/"],
-  ["openai", "server/chat/upstream/"],
   ["prom-client", "server/ops/"],
 ] as const;
 

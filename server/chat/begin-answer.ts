@@ -47,7 +47,8 @@ export async function beginAnswer(
     const { wallet } = await readWallet(deps, holder.id);
     const outside = { facts, now: deps.now(), newId: () => newHexId(deps, 8) };
     const toolbox = createToolbox(toScene(wallet, outside));
-    const answer = (asking: Asking) => reasoner.answer(conversation, toolbox, asking);
+    const answer = (asking: Asking) =>
+      reasoner.answer(conversation, toolbox, { ...asking, account: holder.id });
     return { quota, asOf: facts.asOf, answer, release };
   } catch (error) {
     release();

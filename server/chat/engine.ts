@@ -1,9 +1,11 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
+import { answerFrame, answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
 import { type Draft, withoutDetails } from "./compose/draft.ts";
 import { count } from "./compose/figures.ts";
+import { joinAnswers } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
+import type { Frame } from "./frame.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
@@ -13,24 +15,41 @@ import { phrases, says, spaced } from "./reading/phrases.ts";
 import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
 import { toSorry } from "./sorry.ts";
 import type { Toolbox } from "./toolbox.ts";
+import type { Scene } from "../member/scene.ts";
 
 /*
  * The chat's own engine: reads a message into frames, and answers each with the member's tools.
  * Deterministic, without a language model or a network.
  */
 
+/** The questions of a talk, the last one last. */
+export interface Unread {
+  readonly texts: readonly string[];
+  readonly scene: Scene;
+  readonly lore: Lore;
+  readonly account: string;
+  readonly signal: AbortSignal;
+}
+
+/** May read the last question before the rules do; undefined where they should. */
+export type FirstReader = (
+  unread: Unread,
+) => Promise<{ readonly frames: readonly Frame[]; readonly sure: number } | undefined>;
+
 interface EngineParts {
   readonly open: () => Lore;
+  readonly readFirst?: FirstReader | undefined;
   /** Called with faults of ours; the asker gets an apology. */
   readonly onFault?: (error: unknown) => void;
 }
 
-export function createReasoner({ open, onFault = () => {} }: EngineParts): Reasoner {
+export function createReasoner({ open, readFirst, onFault = () => {} }: EngineParts): Reasoner {
   let lore: Lore | undefined;
   return {
-    answer: async (conversation, toolbox, { signal, write, pause = nextRound }) => {
+    answer: async (conversation, toolbox, { signal, write, account = "", pause = nextRound }) => {
       lore ??= open();
-      const given = await answerOrSorry(conversation, { toolbox, lore, signal, onFault, pause });
+      const work = { toolbox, lore, signal, account, readFirst, onFault, pause };
+      const given = await answerOrSorry(conversation, work);
       write(given.text);
       return given;
     },
@@ -41,6 +60,8 @@ interface Work {
   readonly toolbox: Toolbox;
   readonly lore: Lore;
   readonly signal: AbortSignal;
+  readonly account: string;
+  readonly readFirst: FirstReader | undefined;
   readonly onFault: (error: unknown) => void;
   readonly pause: () => Promise<void>;
 }
@@ -65,13 +86,34 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   if (early !== undefined && !(asked.length > 1 && BY_WORDS.has(early.intent))) {
     return finish(early.draft, early.intent, conversation);
   }
-  const readings = await readTalk([...asked.slice(0, -1), last], work);
+  const texts = [...asked.slice(0, -1), last];
+  const first = await answerFirst(texts, work);
+  if (first !== undefined) {
+    return { ...finish(told(first.draft), first.id, conversation), confidence: first.sure };
+  }
+  const readings = await readTalk(texts, work);
   const draft = withRest(last, await answerReadings(readings, work.toolbox, work.pause));
   const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
   return {
     ...finish(told(draft), id, conversation),
     confidence: Math.min(1, ...readings.map(({ score }) => score)),
   };
+}
+
+/** The answer to frames of the first reader; undefined where there are none, or none that fit. */
+async function answerFirst(texts: readonly string[], work: Work) {
+  const { toolbox, readFirst, onFault } = work;
+  const read = await readFirst?.({ ...work, texts, scene: toolbox.scene });
+  if (read === undefined) return undefined;
+  const text = texts.at(-1) ?? "";
+  try {
+    const parts = read.frames.map((frame) => ({ text, draft: answerFrame(frame, toolbox) }));
+    const id = [...new Set(read.frames.map(({ topic }) => topic))].join("+");
+    return { draft: joinAnswers(parts), id, sure: read.sure };
+  } catch (error) {
+    onFault(error);
+    return undefined;
+  }
 }
 
 /** Declined by a word or two, which in the course of a talk may mean something else. */

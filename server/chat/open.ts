@@ -1,34 +1,41 @@
 import { createReasoner } from "./engine.ts";
 import { openLore } from "./learning/lore.ts";
+import { type CallsADay, createCeiling } from "./model/ceiling.ts";
+import { createAsk, type ModelSettings } from "./model/client.ts";
+import { createModelReader, type ModelOutcome } from "./model/reader.ts";
+import { SCHEMA } from "./model/said.ts";
 import type { Reasoner } from "./reasoner.ts";
 
-/** A language model that may answer in place of the built-in engine. */
-interface UpstreamSettings {
-  readonly url: string;
-  readonly key: string;
-  readonly model: string;
+/** A language model that reads questions before the built-in reader does. */
+export interface UpstreamSettings extends ModelSettings {
   readonly seconds: number;
+  readonly callsADay: CallsADay;
 }
 
-/** The built-in engine, or an upstream model that falls back to it. */
-export async function openReasoner(
+export type NoteModel = (outcome: ModelOutcome) => void;
+
+interface Opening {
+  readonly now: () => number;
+  readonly log: (message: string) => void;
+  /** Told how each reading of the model went. */
+  readonly note?: NoteModel | undefined;
+}
+
+/** The engine, with a model as its first reader where one is set. */
+export function openReasoner(
   upstream: UpstreamSettings | undefined,
-  log: (message: string) => void,
-): Promise<Reasoner> {
+  { now, log, note = () => {} }: Opening,
+): Reasoner {
   const onFault = (error: unknown): void =>
     log(`chat: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  const builtin = createReasoner({ open: openLore, onFault });
-  if (upstream === undefined) return builtin;
-  // Loaded by who wants it only: the client is large.
-  const [{ createComplete }, { createUpstreamReasoner }] = await Promise.all([
-    import("./upstream/client.ts"),
-    import("./upstream/engine.ts"),
-  ]);
-  return createUpstreamReasoner({
-    complete: createComplete(upstream),
-    model: upstream.model,
-    deadlineMs: upstream.seconds * 1000,
-    builtin,
-    log,
-  });
+  const readFirst =
+    upstream &&
+    createModelReader({
+      ask: createAsk(upstream, SCHEMA),
+      deadlineMs: upstream.seconds * 1000,
+      mayCall: createCeiling(upstream.callsADay, now),
+      note,
+      log,
+    });
+  return createReasoner({ open: openLore, readFirst, onFault });
 }

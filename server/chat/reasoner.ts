@@ -43,6 +43,8 @@ export interface Asking {
   readonly write: (text: string) => void;
   /** Resolves when the next step of the work may begin; the next round of the event loop if left out. */
   readonly pause?: () => Promise<void>;
+  /** Whose calls of a language model are counted. */
+  readonly account?: string;
 }
 
 /** Answers questions on cards and points with the read-only tools of one member. */

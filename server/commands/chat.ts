@@ -6,20 +6,22 @@ import { EMPTY_WALLET, type Wallet, wallet as walletShape } from "../accounts/wa
 import { openStorage } from "../catalog/dist.ts";
 import { readFacts } from "../catalog/read-facts.ts";
 import { createReasoner, readTalk } from "../chat/engine.ts";
-import { openLore } from "../chat/learning/lore.ts";
+import { type Lore, openLore } from "../chat/learning/lore.ts";
 import type { Turn } from "../chat/reasoner.ts";
 import { createToolbox } from "../chat/toolbox.ts";
 import type { Config } from "../config/config.ts";
 import { indexFacts } from "../member/facts.ts";
-import { toScene } from "../member/scene.ts";
+import { type Scene, toScene } from "../member/scene.ts";
 
-const HELP = `Usage: cardfile chat [--wallet WALLET] [--explain] MESSAGE...
+const HELP = `Usage: cardfile chat [--wallet WALLET] [--explain | --check-model] MESSAGE...
 
 Answers a message as the chat does; further messages go on from it.
 
   --wallet WALLET   demo, empty, or a file that export_wallet wrote   (default: demo)
   --explain         prints how each question of the last message was read (the frame, the two
                     likeliest labels with their scores) and the tools that were called
+  --check-model     asks the language model of UPSTREAM one question, and says what works, how long
+                    it took and how many tokens; needs no message
 `;
 
 /** Asks the chat's own engine on the command line, with no account and no server. */
@@ -30,13 +32,16 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
     options: {
       wallet: { type: "string", default: "demo" },
       explain: { type: "boolean", default: false },
+      "check-model": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  if (values.help || messages.length === 0) return void process.stdout.write(HELP);
+  const isCheck = values["check-model"];
+  if (values.help || (messages.length === 0 && !isCheck)) return void process.stdout.write(HELP);
   const facts = indexFacts(await readFacts(await openStorage(config)));
   const scene = toScene(walletNamed(values.wallet), { facts, now: Date.now(), newId });
   const lore = openLore();
+  if (isCheck) return check(config, scene, lore);
   const { answer } = createReasoner({ open: () => lore, onFault: rethrow });
   const { signal } = new AbortController();
   const turns: Turn[] = [];
@@ -57,6 +62,15 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
     print({ text: reading.text, score: reading.score, likeliest, frame: reading.frame });
   }
   for (const { name, input } of toolbox.calls()) print({ tool: name, input });
+}
+
+async function check({ upstream }: Config, scene: Scene, lore: Lore): Promise<void> {
+  if (upstream === undefined)
+    throw new Error("No language model is set: give UPSTREAM or UPSTREAM_URL.");
+  const { checkModel } = await import("../chat/model/check.ts");
+  const { works, report } = await checkModel(upstream, { scene, lore });
+  process.stdout.write(`${report}\n`);
+  if (!works) process.exitCode = 1;
 }
 
 const newId = (): string => randomBytes(4).toString("hex");

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Ceilings } from "../accounts/plans.ts";
 import { MIN_SECRET_CHARACTERS } from "../accounts/secrets.ts";
 import type { S3Settings } from "../catalog/dist.ts";
+import { PROVIDERS } from "../chat/model/providers.ts";
+import type { UpstreamSettings } from "../chat/open.ts";
 import type { LogFormat } from "../ops/log.ts";
 import { readSettings, type Settings } from "./environment.ts";
 
@@ -31,8 +33,8 @@ export interface Config {
   readonly apiKey: string | undefined;
   readonly accounts: AccountsConfig;
   readonly ops: OpsConfig;
-  /** A language model for the chat; undefined for the built-in engine alone. */
-  readonly upstream: UpstreamConfig | undefined;
+  /** A language model that reads the chat's questions; undefined for the built-in reader alone. */
+  readonly upstream: UpstreamSettings | undefined;
 }
 
 interface OpsConfig {
@@ -43,15 +45,6 @@ interface OpsConfig {
   readonly listen: { readonly host: string; readonly port: number } | undefined;
   /** How long running answers may take to end when the server is told to stop. */
   readonly shutdownSeconds: number;
-}
-
-export interface UpstreamConfig {
-  /** Base address of an OpenAI-compatible service, such as https://models.example/v1. */
-  readonly url: string;
-  readonly key: string;
-  readonly model: string;
-  /** All of an answer takes at most so long. */
-  readonly seconds: number;
 }
 
 export interface AccountsConfig {
@@ -126,11 +119,17 @@ const toOpsConfig = (settings: Settings): OpsConfig => ({
   shutdownSeconds: settings.SHUTDOWN_SECONDS,
 });
 
-function toUpstreamConfig(settings: Settings): UpstreamConfig | undefined {
-  const { UPSTREAM_URL: url, UPSTREAM_KEY: key, UPSTREAM_MODEL: model } = settings;
+function toUpstreamConfig(settings: Settings): UpstreamSettings | undefined {
+  const { UPSTREAM_KEY: key, UPSTREAM_MODEL: model } = settings;
+  const provider = PROVIDERS[settings.UPSTREAM ?? ""];
+  const url = settings.UPSTREAM_URL?.replace(/\/$/, "") ?? provider?.url;
   if (url === undefined) return undefined;
-  if (model === undefined) throw new Error("Bad environment. UPSTREAM_URL needs UPSTREAM_MODEL.");
-  return { url, model, key: key ?? "none", seconds: settings.UPSTREAM_SECONDS };
+  if (model === undefined) {
+    throw new Error("Bad environment. UPSTREAM and UPSTREAM_URL need UPSTREAM_MODEL.");
+  }
+  const { UPSTREAM_ACCOUNT_CALLS_A_DAY: account, UPSTREAM_CALLS_A_DAY: service } = settings;
+  const seconds = settings.UPSTREAM_SECONDS;
+  return { ...provider, url, key, model, seconds, callsADay: { account, service } };
 }
 
 function toAccountsConfig(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../accounts/plans.ts";
+import { PROVIDERS } from "../chat/model/providers.ts";
 import { LOG_FORMATS } from "../ops/log.ts";
 
 /* The variables of the environment: their names, what each may be, and what it is when not given. */
@@ -10,6 +11,8 @@ const AN_ORIGIN = "an http or https address without a path, such as https://card
 
 const isBareAddress = ({ pathname, search, hash, username, password }: URL): boolean =>
   pathname === "/" && [search, hash, username, password].every((part) => part === "");
+
+const UPSTREAMS = Object.keys(PROVIDERS);
 
 const wholeNumber = z.coerce.number({ error: "a whole number from 0" }).int().nonnegative();
 
@@ -46,10 +49,13 @@ const environment = z.object({
   MEMBER_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.chat),
   PLANS_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
   CARDFILE_KEY: z.string().optional(),
+  UPSTREAM: z.enum(UPSTREAMS, { error: UPSTREAMS.join(", ") }).optional(),
   UPSTREAM_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
   UPSTREAM_KEY: z.string().optional(),
   UPSTREAM_MODEL: z.string().optional(),
-  UPSTREAM_SECONDS: z.coerce.number({ error: "seconds, 1 to 300" }).min(1).max(300).default(60),
+  UPSTREAM_SECONDS: z.coerce.number({ error: "seconds, 1 to 300" }).min(1).max(300).default(20),
+  UPSTREAM_CALLS_A_DAY: wholeNumber.default(5000),
+  UPSTREAM_ACCOUNT_CALLS_A_DAY: wholeNumber.default(200),
   LOG: z.enum(LOG_FORMATS, { error: "text or json" }).default("text"),
   ACCESS_LOG: z.enum(["on", "off"], { error: "on or off" }).default("off"),
   OPS_HOST: z.string().default("127.0.0.1"),

@@ -22,6 +22,7 @@ export interface Metrics {
   }) => void;
   readonly tool: (name: string, outcome: string, seconds: number) => void;
   readonly chat: (outcome: string, seconds: number) => void;
+  readonly model: (outcome: string) => void;
   /** The text that Prometheus reads, and its media type. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
@@ -57,6 +58,12 @@ export function createMetrics(gauges: Gauges): Metrics {
     buckets: REQUEST_BUCKETS,
     registers,
   });
+  const readings = new Counter({
+    name: "cardfile_chat_model_readings_total",
+    help: "Questions that a language model was to read, by outcome; all but `read` were read without it.",
+    labelNames: ["outcome"],
+    registers,
+  });
   return {
     request: ({ route, method, status, seconds }) =>
       requests.observe(
@@ -65,6 +72,7 @@ export function createMetrics(gauges: Gauges): Metrics {
       ),
     tool: (name, outcome, seconds) => tools.observe({ tool: name, outcome }, seconds),
     chat: (outcome, seconds) => chats.observe({ outcome }, seconds),
+    model: (outcome) => readings.inc({ outcome }),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

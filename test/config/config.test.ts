@@ -28,6 +28,16 @@ describe("without settings", () => {
   });
 });
 
+test("a language model is at its service's address, or at the one given", () => {
+  const named = { UPSTREAM: "ollama", UPSTREAM_MODEL: "m" };
+  const url = "https://models.example/v1";
+  expect(read({}).upstream).toBeUndefined();
+  expect(read(named).upstream).toMatchObject({ url: "http://127.0.0.1:11434/v1", model: "m" });
+  expect(read({ ...named, UPSTREAM_URL: `${url}/` }).upstream).toMatchObject({ url });
+  expect(read({ UPSTREAM_URL: url, UPSTREAM_MODEL: "m" }).upstream).toMatchObject({ url });
+  expect(() => read({ UPSTREAM: "ollama" })).toThrow("UPSTREAM_MODEL");
+});
+
 describe("where strangers come, accounts", () => {
   const PUBLIC = { PUBLIC_URL: "https://cards.example", SECRETS: SECRET };
 

@@ -90,7 +90,10 @@ describe.skipIf(!isThere(PYTHON, "-c", "import yaml"))("the compose file", () =>
     const { environment = {} } = parse().services["cardfile"] ?? {};
     const filled = Object.entries(environment).map(([name, value]) => [
       name,
-      value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, variable: string) => given.get(variable) ?? "?"),
+      value.replaceAll(
+        /\$\{(\w+):[?-][^}]*\}/g,
+        (_, variable: string) => given.get(variable) ?? "",
+      ),
     ]);
     const { accounts, ops } = readConfig(
       { HOST: "0.0.0.0", ...Object.fromEntries(filled) },

@@ -228,10 +228,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/reasoner.ts",
     "server/chat/guards/side-requests.ts",
   ],
-  "server/chat/upstream": [
-    "server/tools/registry.ts",
-    "server/chat/reasoner.ts",
-    "server/chat/toolbox.ts",
+  "server/chat/model": [
+    "server/contract",
+    "server/accounts/wallet.ts",
+    "server/member/scene.ts",
+    "server/ops/redact.ts",
+    "server/chat",
   ],
   // A page shows what a tool answered; the tools are all that knows wallets and facts.
   "server/pages": [
@@ -247,7 +249,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/advice/days.ts",
   ],
 
-  "server/config": ["server/accounts", "server/catalog", "server/ops"],
+  "server/config": [
+    "server/accounts",
+    "server/catalog",
+    "server/ops",
+    // What may be set of a language model.
+    "server/chat/open.ts",
+    "server/chat/model/providers.ts",
+  ],
   "server/http": [
     "server/catalog",
     "server/contract",

@@ -164,8 +164,8 @@ const toHonesty = (): Html =>
   html`<ul>
     <li>
       The engine is built in: no language model, no network, the same answer to the same question.
-      Whoever runs the server may put a language model of their own in its place; its figures are
-      checked against the results of the tools.
+      Whoever runs the server may let a language model of their own read the questions; the answers
+      still come from the tools.
     </li>
     <li>Numbers come from results of the tools only. Point values are estimates.</li>
     <li>

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import type { Provider } from "./providers.ts";
+
+export interface ModelSettings extends Provider {
+  readonly key: string | undefined;
+  readonly model: string;
+}
+
+export interface Message {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+}
+
+export interface Reply {
+  readonly text: string;
+  /** As the service counts them; undefined when it does not tell. */
+  readonly tokens:
+    | { readonly prompt_tokens: number; readonly completion_tokens: number }
+    | undefined;
+}
+
+/** Asks the model once. Throws a ModelFault when nothing usable comes. */
+export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<Reply>;
+
+export type FaultKind = "unreachable" | "refused" | "busy" | "broken" | "ceiling";
+
+/** Why nothing usable came; holds no word of the service's own, which may quote the key. */
+export class ModelFault extends Error {
+  override readonly name = "ModelFault";
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Room for a frame of every question of a message, not for thinking aloud. */
+const MAX_TOKENS = 800;
+const MAX_BYTES = 64 * 1024;
+
+const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
+const choice = z.object({ message: z.object({ content: z.string().min(1) }) });
+const completion = z.object({
+  choices: z.tuple([choice], z.unknown()),
+  usage: usage.optional().catch(undefined),
+});
+
+export function createAsk(settings: ModelSettings, schema: object): Ask {
+  const { url, key, model, limit = "max_tokens", temperature = 0 } = settings;
+  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const headers = { "content-type": "application/json", ...authorization };
+  const fixed = {
+    model,
+    [limit]: MAX_TOKENS,
+    ...(temperature === false ? {} : { temperature }),
+    ...toFormat(settings, schema),
+  };
+  return async (messages, signal) => {
+    const body = JSON.stringify({ ...fixed, messages });
+    const request = { method: "POST", headers, body, signal, redirect: "error" } as const;
+    const response = await fetch(`${url}/chat/completions`, request).catch(toUnreachable);
+    if (response.ok) return toReply(await readSome(response));
+    await response.body?.cancel();
+    throw new ModelFault(toKind(response.status), `it answered with status ${response.status}`);
+  };
+}
+
+function toFormat({ schema: place }: Provider, schema: object): object {
+  if (place === undefined) return {};
+  const given = place === "schema" ? { schema } : { json_schema: { name: "frames", schema } };
+  return { response_format: { type: "json_schema", ...given } };
+}
+
+function toKind(status: number): FaultKind {
+  if (status === 429 || status === 503) return "busy";
+  return status < 500 ? "refused" : "broken";
+}
+
+function toUnreachable(): never {
+  throw new ModelFault("unreachable", "the connection failed");
+}
+
+/** The body, unless there is more of it than any answer has. */
+async function readSome({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const read = await reader?.read().catch(toUnreachable);
+    if (read?.value === undefined) return Buffer.concat(pieces).toString("utf8");
+    pieces.push(read.value);
+    size += read.value.length;
+    if (size <= MAX_BYTES) continue;
+    void reader?.cancel().catch(() => {});
+    throw new ModelFault("broken", `it sent more than ${MAX_BYTES} bytes`);
+  }
+}
+
+function toReply(body: string): Reply {
+  try {
+    const { choices, usage: tokens } = completion.parse(JSON.parse(body));
+    return { text: choices[0].message.content, tokens };
+  } catch {
+    throw new ModelFault("broken", "its answer is no chat completion with a text");
+  }
+}

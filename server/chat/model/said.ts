@@ -1,0 +1,168 @@
+import * as z from "zod";
+import { SELF } from "../../accounts/wallet.ts";
+import { normalizeName, wordsOf } from "../../contract/names.ts";
+import type { Scene } from "../../member/scene.ts";
+import { type Frame, frame } from "../frame.ts";
+import { understand } from "../language/understand.ts";
+import type { Lore } from "../learning/lore.ts";
+import { readSubjects } from "../reading/subjects.ts";
+import { topics } from "../topics/registry.ts";
+
+/*
+ * What a model says a question is, and what is believed of it: names are linked here, and no figure,
+ * name or person counts that the question does not hold.
+ */
+
+const MAX_NAME = 80;
+const MAX_FRAMES = 4;
+
+const subject = frame.shape.subjects
+  .unwrap()
+  .element.omit({ id: true })
+  .extend({ name: z.string().max(MAX_NAME) });
+
+const saidFrame = frame.extend({ subjects: z.array(subject).default([]) });
+
+const said = z.strictObject({ sure: z.number(), frames: z.array(saidFrame).max(MAX_FRAMES) });
+
+type SaidFrame = z.infer<typeof saidFrame>;
+type Said = SaidFrame["subjects"][number];
+
+const TOLD: ReadonlySet<string> = new Set(["enum", "items", "properties", "required"]);
+
+/** As short as it can be told: bounds are checked here, and values have the type they show. */
+const { $schema: _dialect, ...short } = z.toJSONSchema(said, {
+  io: "input",
+  override: ({ jsonSchema: shape }) => {
+    for (const key of Object.keys(shape)) {
+      const isTold = TOLD.has(key) || (key === "type" && shape.enum === undefined);
+      if (!isTold) Reflect.deleteProperty(shape, key);
+    }
+  },
+});
+export const SCHEMA: object = short;
+
+/** What the talk holds, to check against. */
+export interface Heard {
+  /** The questions of the talk, the last one last. */
+  readonly texts: readonly string[];
+  readonly scene: Scene;
+  readonly lore: Lore;
+}
+
+/** What is wrong with what was said, in words that the model can mend it by. */
+export class Unbelieved extends Error {
+  override readonly name = "Unbelieved";
+}
+
+/** The frames in a model's text. Throws an Unbelieved. */
+export function believe(text: string, heard: Heard) {
+  const parsed = said.safeParse(toJson(text));
+  if (!parsed.success) throw new Unbelieved(z.prettifyError(parsed.error));
+  const { sure, frames } = parsed.data;
+  return { sure, frames: frames.map((one) => toFrame(one, heard)) };
+}
+
+/** The object in a text, without what the model thought aloud before it; absent for null. */
+function toJson(text: string): unknown {
+  const told = text.split("</think>").at(-1) ?? "";
+  if (told.includes("<think>")) throw new Unbelieved("Do not think aloud.");
+  const object = told.slice(told.indexOf("{"), told.lastIndexOf("}") + 1);
+  try {
+    return JSON.parse(object, (_, value: unknown) => value ?? undefined);
+  } catch {
+    throw new Unbelieved("That is not one JSON object.");
+  }
+}
+
+function toFrame(one: SaidFrame, heard: Heard): Frame {
+  const talk = toTalk(heard);
+  checkColumns(one, heard.lore);
+  for (const { value } of [...one.amounts, ...one.constraints]) {
+    if (typeof value !== "number" || talk.figures.has(value)) continue;
+    throw new Unbelieved(`${value} is not in the question.`);
+  }
+  const people = [SELF, ...heard.scene.wallet.profile.household];
+  const owner = people.find((name) => name === one.owner || firstName(name) === one.owner);
+  if (one.owner !== undefined && owner === undefined) {
+    throw new Unbelieved(`Nobody is called ${one.owner}: owner is one of ${people.join(", ")}.`);
+  }
+  return {
+    ...one,
+    owner,
+    subjects: one.subjects.flatMap((name) => link(name, talk)),
+    amounts: one.amounts.map(({ of, ...amount }) => ({ ...amount, ...categoryOf(of, talk) })),
+    // They are quoted to the member.
+    unread: one.unread.filter((words) => talk.text.includes(normalizeName(words))),
+  };
+}
+
+/** By which the people of a household are told apart, and no more. */
+export const firstName = (name: string): string => name.split(" ")[0] ?? "";
+
+/** All that may be named, and the figures. */
+interface Talk {
+  readonly scene: Scene;
+  /** As names are compared. */
+  readonly text: string;
+  readonly figures: ReadonlySet<number>;
+  /** Of what is named and what the wallet has. */
+  readonly ids: ReadonlySet<string>;
+}
+
+function toTalk({ texts, scene }: Heard): Talk {
+  const asked = texts.map((text) => understand(text, scene));
+  const { cards, balances } = scene.wallet;
+  return {
+    scene,
+    text: normalizeName(texts.join(" ")),
+    figures: new Set(asked.flatMap(({ amounts }) => amounts.map(({ value }) => value))),
+    ids: new Set([
+      ...cards.map(({ card_id: card }) => card),
+      ...balances.map(({ program }) => program),
+      ...asked.flatMap(({ mentions }) => mentions.flatMap(({ ids }) => ids)),
+    ]),
+  };
+}
+
+/** Plans know columns beside those they list; rows are picked and ordered by what is listed. */
+function checkColumns({ topic, column, constraints, order }: SaidFrame, { labels }: Lore): void {
+  const { columns, isOfRows } = topics[topic];
+  const ofLabels = [...labels.values()].filter((label) => label.topic === topic);
+  const known = new Set([...Object.keys(columns), ...ofLabels.map((label) => label.column)]);
+  const used = [...constraints, ...(order === undefined ? [] : [order])].map((by) => by.column);
+  const wrong = [...used, ...(isOfRows ? [column] : [])].find((name) => !known.has(name));
+  if (wrong === undefined) return;
+  throw new Unbelieved(`${topic} has no column ${wrong}, only ${Object.keys(columns).join(", ")}.`);
+}
+
+/** Kinds whose ids are the words themselves. */
+const BY_WORDS: ReadonlySet<string> = new Set(["benefit", "credit", "merchant", "rule"]);
+
+function link(
+  { kind, name, role }: Pick<Said, "kind" | "name" | "role">,
+  talk: Talk,
+): Frame["subjects"] {
+  const understood = understand(name, talk.scene);
+  const { subjects } = readSubjects(understood, new Set([kind]), talk.scene, true);
+  const linked = subjects.filter((one) => one.kind === kind && isMeant(one, talk));
+  if (linked.length > 0) return linked.map((one) => ({ ...one, role }));
+  const isSaid = BY_WORDS.has(kind) && talk.text.includes(normalizeName(name));
+  if (isSaid) return [{ kind, id: name, role }];
+  throw new Unbelieved(`No ${kind} ${name} is named; write it as the question or the wallet does.`);
+}
+
+function categoryOf(name: string | undefined, talk: Talk): { readonly of?: string } {
+  const [category] = name === undefined ? [] : link({ kind: "category", name, role: "of" }, talk);
+  return category === undefined ? {} : { of: category.id };
+}
+
+/** A card or program that the wallet has, or of whose name the talk has a word. */
+function isMeant({ kind, id }: Frame["subjects"][number], { scene, text, ids }: Talk): boolean {
+  if (ids.has(id) || (kind !== "card" && kind !== "program")) return true;
+  const { cards, programs } = scene.facts;
+  const [card, program] = [cards.get(id), programs.get(id)];
+  const names = [card?.card_name, card?.issuer, program?.name, ...(program?.aliases ?? [])];
+  const words = new Set(wordsOf(text));
+  return names.some((name) => wordsOf(name ?? "").some((word) => words.has(word)));
+}
