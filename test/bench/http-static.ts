@@ -5,18 +5,9 @@ import type { LoadGenerator } from "./load.ts";
 import { oneByOne } from "./one-by-one.ts";
 import type { Row } from "./report.ts";
 import { verifyBodies, verifyStatic } from "./same-answers.ts";
-import {
-  type Server,
-  startFastify,
-  startHono,
-  startJsonServerOf,
-  startNginxServer,
-  startOurs,
-  startRaw,
-} from "./servers.ts";
+import { type Server, startNginxServer, startOurs, startRaw } from "./servers.ts";
 
-const CARD_ID = "amex-gold";
-const CARD = urlFor(getCard.path, { cardId: CARD_ID });
+const CARD = urlFor(getCard.path, { cardId: "amex-gold" });
 const LIST = listCards.path;
 
 /** performance.md: a published answer costs what a hand-written server needs for it. */
@@ -26,7 +17,7 @@ const LIST_OF_NGINX = 1.8;
 /** What is asked, without whom it is compared with. */
 type Question = Omit<Duel, "against" | "atLeast">;
 
-/** Published answers, against a hand-written server, two frameworks, nginx and json-server. */
+/** Published answers, against a hand-written server and nginx. */
 export async function measureStatic(
   dist: string,
   load: LoadGenerator,
@@ -34,17 +25,17 @@ export async function measureStatic(
 ): Promise<readonly Row[]> {
   const ours = await startOurs(dist);
   const raw = await startRaw(dist);
-  const frameworks = [await startFastify(dist), await startHono(dist)];
   const nginx = await startNginxServer(dist);
-  const jsonServer = await startJsonServerOf(dist, CARD_ID);
-  const others = [raw, ...frameworks, nginx, jsonServer].filter((one) => one !== undefined);
+  const others = [raw, nginx].filter((one) => one !== undefined);
   try {
     const questions = await toQuestions(ours);
-    // These two have answers and tags of their own: what they are asked is the body alone.
+    // nginx has tags of its own: what it is asked is the body alone.
     const plain = questions.slice(0, 2);
-    await verify(ours, others, plain);
+    const requests = plain.flatMap((question) => question.requests);
+    await oneByOne(requests, ({ path }) => verifyStatic(ours, raw, path));
+    if (nginx !== undefined) await verifyBodies(ours, nginx, requests);
     const duels = others.flatMap((against) =>
-      ([nginx, jsonServer].includes(against) ? plain : questions).map((question): Duel => ({
+      (against === nginx ? plain : questions).map((question): Duel => ({
         ...question,
         against,
         ...targetOf(against, question),
@@ -60,22 +51,6 @@ export async function measureStatic(
 function targetOf({ name }: Server, question: Question): Pick<Duel, "atLeast"> {
   if (name === "raw") return { atLeast: OF_RAW };
   return name === "nginx" && question.name === "list" ? { atLeast: LIST_OF_NGINX } : {};
-}
-
-/** Throws unless all answer the same; to the letter where they make the headers too. */
-async function verify(
-  ours: Server,
-  others: readonly Server[],
-  questions: readonly Question[],
-): Promise<void> {
-  const requests = questions.flatMap((question) => question.requests);
-  await oneByOne(others, async (other) => {
-    if (["nginx", "json-server"].includes(other.name)) {
-      await verifyBodies(ours, other, requests);
-    } else {
-      await oneByOne(requests, ({ path }) => verifyStatic(ours, other, path));
-    }
-  });
 }
 
 async function toQuestions(ours: Server): Promise<readonly Question[]> {

@@ -1,7 +1,6 @@
 /**
- * What a hand-written server and those made with other frameworks have in common: one Map of the
- * published answers, negotiation of encodings, ETags, the same headers. It shares no code with ours,
- * only the folder.
+ * What a hand-written server needs: one Map of the published answers, negotiation of encodings,
+ * ETags, the same headers. It shares no code with ours, only the folder.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -112,6 +111,9 @@ function readVariant(dist: string, file: string, sha256: string, coding?: Coding
     Vary: "Accept-Encoding",
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
   };
   const headers = {
     "Content-Type": "application/json",
