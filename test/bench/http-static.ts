@@ -1,10 +1,11 @@
+import { deepStrictEqual } from "node:assert/strict";
 import { getCard, listCards } from "../../server/contract/routes.ts";
 import { urlFor } from "../../server/contract/route.ts";
+import { ask } from "./ask.ts";
 import { type Duel, etagOf, fight, type Pace } from "./http.ts";
-import type { LoadGenerator } from "./load.ts";
+import type { LoadGenerator, LoadRequest } from "./load.ts";
 import { oneByOne } from "./one-by-one.ts";
 import type { Row } from "./report.ts";
-import { verifyBodies, verifyStatic } from "./same-answers.ts";
 import { type Server, startNginxServer, startOurs, startRaw } from "./servers.ts";
 
 const CARD = urlFor(getCard.path, { cardId: "amex-gold" });
@@ -13,6 +14,21 @@ const LIST = listCards.path;
 /** performance.md: a published answer costs what a hand-written server needs for it. */
 const OF_RAW = 0.95;
 const LIST_OF_NGINX = 1.8;
+
+const ACCEPTED = [
+  "",
+  "identity",
+  "br",
+  "gzip, deflate, br",
+  "br;q=0.5, gzip",
+  "gzip;q=0",
+  "*",
+  "identity, br;q=0.5",
+  "x-gzip, nonsense;q=9",
+];
+
+/** Headers that tell of the connection and the moment, not of the answer. */
+const OF_THE_CONNECTION = { date: "", "keep-alive": "" } as const;
 
 /** What is asked, without whom it is compared with. */
 type Question = Omit<Duel, "against" | "atLeast">;
@@ -66,4 +82,42 @@ async function toQuestions(ours: Server): Promise<readonly Question[]> {
       status: 304,
     },
   ];
+}
+
+/** Throws unless both give the same status, headers and bytes, whatever the client takes or has. */
+async function verifyStatic(ours: Server, other: Server, path: string): Promise<void> {
+  const request = { method: "GET", path } as const;
+  const { etag = "" } = (await ask(ours.root, request)).headers;
+  const tags = ["", etag, `W/${etag}`, `"x", ${etag}`, '"x"', "*"];
+  const preconditions = ACCEPTED.flatMap((accepted) =>
+    tags.map((tag) => ({
+      "accept-encoding": accepted,
+      ...(tag === "" ? {} : { "if-none-match": tag }),
+    })),
+  );
+  await oneByOne(preconditions, async (headers) => {
+    const [a, b] = await Promise.all([ours, other].map(({ root }) => ask(root, request, headers)));
+    deepStrictEqual(
+      { ...b, headers: { ...b?.headers, ...OF_THE_CONNECTION } },
+      { ...a, headers: { ...a?.headers, ...OF_THE_CONNECTION } },
+      `${other.name}: ${path} differs for ${JSON.stringify(headers)}`,
+    );
+  });
+}
+
+/** Throws unless both give the same bytes, but for how JSON writes a letter that is not ASCII. */
+async function verifyBodies(
+  ours: Server,
+  other: Server,
+  requests: readonly LoadRequest[],
+): Promise<void> {
+  await oneByOne(requests, async (request) => {
+    const [a, b] = await Promise.all([ours, other].map(({ root }) => ask(root, request)));
+    const [own, theirs] = [a, b].map((answer) => JSON.stringify(JSON.parse(String(answer?.body))));
+    deepStrictEqual(
+      { status: b?.status, body: theirs },
+      { status: a?.status, body: own },
+      `${other.name} differs for ${JSON.stringify(request)}`,
+    );
+  });
 }
