@@ -57,7 +57,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6328, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_955, files: 553 },
+  { folder: "test", lines: 55_377, files: 522 },
   { folder: "test/chat", lines: 6272, files: 64 },
 ];
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBuild } from "./build.ts";
 import { measureChat } from "./chat.ts";
-import { measureSearchOverHttp } from "./http-search.ts";
 import { measureStatic } from "./http-static.ts";
 import { createLoadGenerator } from "./load.ts";
 import { measureMcp } from "./mcp.ts";
@@ -23,25 +22,22 @@ import { withTemporaryFolder } from "./temporary.ts";
 
 const HELP = `Usage: npm run bench [-- options]
 
-Measures the service against hand-written, naive and well-known servers on the same data in one
+Measures the service against a hand-written server and nginx on the same data in one
 run. Ratios are of requests per second of CPU; above 1 is faster than the other. Nothing else should
 run on the machine.
 
-  --only NAME    some sections, with commas: static, search-http, search, mcp,
-                 tools, wallet, solvers, chat, pauses, start, memory, members,
-                 build
-  --large        builds 100,000 cards too (minutes)
+  --only NAME    some sections, with commas: static, search, mcp, tools, wallet,
+                 solvers, chat, pauses, start, memory, members, build
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
   --data DIR     folder of the real tables   (default: data)
   --save         puts the sections that ran in test/bench/results/: the figures
-                 as JSON, a page of tables and its charts
+                 as JSON and a page of tables
 `;
 
 const { values: options } = parseArgs({
   options: {
     only: { type: "string" },
-    large: { type: "boolean", default: false },
     rounds: { type: "string", default: "12" },
     seconds: { type: "string", default: "0.4" },
     data: { type: "string", default: join(ROOT, "data") },
@@ -59,7 +55,7 @@ if (options.help) {
 }
 
 async function measureAll(folder: string): Promise<readonly Section[]> {
-  const { data, large } = options;
+  const { data } = options;
   const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
   const dist = join(folder, "dist");
   await buildDist(data, dist);
@@ -68,7 +64,6 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
   const load = createLoadGenerator();
   const all = [
     { name: "static", measure: () => measureStatic(dist, load, pace) },
-    { name: "search-http", measure: () => measureSearchOverHttp(dist, load, pace) },
     { name: "search", measure: () => measureSearch(data) },
     { name: "mcp", measure: () => measureMcp(dist, load, pace) },
     { name: "tools", measure: () => measureTools(dist) },
@@ -79,7 +74,7 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
     { name: "start", measure: () => measureStart(dist) },
     { name: "memory", measure: () => measureMemory(dist, load, 3) },
     { name: "members", measure: () => measureMembers(dist, load) },
-    { name: "build", measure: () => measureBuild(data, large) },
+    { name: "build", measure: () => measureBuild(data) },
   ];
   const names = all.map(({ name }) => name);
   const wanted = options.only?.split(",") ?? names;

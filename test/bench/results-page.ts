@@ -4,7 +4,6 @@ import { OPEN_CARDS, TRACKED_CARDS } from "../../build/checks/counts.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   static: "Published answers over HTTP",
-  "search-http": "Filtered searches over HTTP",
   search: "Searches in process",
   mcp: "Catalog tools by MCP",
   tools: "Member tools in process, wallets of 30 and of 199 cards",
@@ -25,7 +24,7 @@ const WHY: Readonly<Record<string, string>> = {
   "list, against nginx":
     "nginx hands a file to the kernel (sendfile) and needs half of what any Node server does to write 118 KB; ours is the hand-written server's equal. By requests per second the two are alike.",
   [`card search, ${OPEN_CARDS} cards`]:
-    "An absolute time, of this machine; the ratio to array methods stands below it. Most of it is joining the answer's rows, the rest normalising texts.",
+    "An absolute time, of this machine. Most of it is joining the answer's rows, the rest normalising texts.",
   [`benefit search, ${OPEN_CARDS} cards`]: "An absolute time, of this machine.",
   "tools/call over stdio": "An absolute time, of this machine: two wake-ups of a process a call.",
   "start to first 200":
@@ -36,10 +35,6 @@ const WHY: Readonly<Record<string, string>> = {
     "0.97 and 1.04 s in two runs of a day: at the target, on this machine.",
   [`${TRACKED_CARDS} cards: whole process`]:
     "The target is of build(); the process also starts TypeScript and loads the member tools for their reference.",
-  "100000 cards":
-    "All answers, 358,000 files, are held until they are written at once. A card takes up to 1.5 times what it does among 10,000.",
-  "10000 cards":
-    "The tables grew from six to thirty and a page for each card was added since the target was set: 36,000 files. No step grows faster than the cards; compression 2.2 s, garbage collection 3, writing 0.8, the rest is spread over reading, checks, pages and JSON.",
 };
 
 /** The results as Markdown. */
@@ -54,13 +49,8 @@ Made by \`npm run bench -- --save\`; do not edit. ${met} of ${judged} targets me
 
 A figure such as "0.98 × raw" is a ratio of requests answered per second of CPU that the server
 used, measured in turns in one run: above 1, cardfile needs less than the other. \`raw\` is a
-hand-written node:http server with the same answers in a Map; \`naive\` an h3 server that filters with
-array methods. Fastify and Hono serve from the same Map as \`raw\`. In brackets are the lowest and the
+hand-written node:http server with the same answers in a Map. In brackets are the lowest and the
 highest round. Times are of the machine that is named and mean little elsewhere.
-
-![What cardfile does with a second of CPU, for each rival](rivals.svg)
-
-![How much of each target is used](targets.svg)
 
 ${tables.join("\n")}`;
 }

@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { toText } from "../../server/look/html.ts";
-import { toRivalsChart, toTargetsChart } from "./charts.ts";
 import type { Section } from "./report.ts";
 import { toResultsPage } from "./results-page.ts";
 
@@ -55,11 +53,9 @@ export function toResults(sections: readonly Section[], before: Results): Result
   return { sections: [...before.sections.filter(({ name }) => !names.has(name)), ...added] };
 }
 
-/** Writes the figures, the page of tables and its charts. */
+/** Writes the figures and the page of tables. */
 export function saveResults(found: Results): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify(found, undefined, 2)}\n`);
   writeFileSync(join(FOLDER, "README.md"), toResultsPage(found));
-  writeFileSync(join(FOLDER, "rivals.svg"), toText(toRivalsChart(found.sections)));
-  writeFileSync(join(FOLDER, "targets.svg"), toText(toTargetsChart(found.sections)));
 }

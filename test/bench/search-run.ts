@@ -14,7 +14,6 @@ import {
 } from "../../server/catalog/search-benefits.ts";
 import { indexCards } from "../../server/catalog/card-index.ts";
 import { searchCards } from "../../server/catalog/search-cards.ts";
-import { openNaiveSearch } from "./naive-search.ts";
 import { toBenefitQueries, toBodies, toSingleFilters } from "./queries.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
@@ -22,8 +21,6 @@ import { type Spread, spreadOf } from "./statistics.ts";
 export interface SearchFigures {
   readonly cards: number;
   readonly search: Spread;
-  /** The same queries by array methods and JSON.stringify. */
-  readonly naive: Spread;
   /** By the field of a query that has only one. */
   readonly searchBy: Readonly<Record<string, number>>;
   readonly benefits: Spread;
@@ -48,7 +45,6 @@ const cardIndex = indexCards(
 const benefitIndex = indexBenefits(cards, lookup);
 const vocabulary = { cards, lookup };
 
-const naive = openNaiveSearch(vocabulary);
 const byField = [...toSingleFilters(vocabulary, PER_FIELD)].map(([field, queries]) => [
   field,
   time(queries, (filters) => searchCards(cardIndex, filters).length, budgetMs / 10).median,
@@ -58,11 +54,6 @@ const figures: SearchFigures = {
   search: time(
     toBodies(vocabulary, QUERIES),
     (filters) => searchCards(cardIndex, filters).length,
-    budgetMs,
-  ),
-  naive: time(
-    toBodies(vocabulary, QUERIES),
-    (filters) => JSON.stringify(naive(filters)).length,
     budgetMs,
   ),
   searchBy: Object.fromEntries(byField),

@@ -5,8 +5,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
-import { installOwnPackages } from "../support/own-packages.ts";
-import { startJsonServer } from "./json-server.ts";
 import { startNginx } from "./nginx.ts";
 import { ROOT, TSX } from "./run-script.ts";
 
@@ -63,25 +61,6 @@ export const startOurs = (dist: string): Promise<Server> =>
 
 export const startRaw = (dist: string): Promise<Server> =>
   startServer("raw", [...TSX, join(import.meta.dirname, "raw-server.ts"), dist]);
-
-export const startNaive = (dist: string): Promise<Server> =>
-  startServer("naive", [...TSX, join(import.meta.dirname, "naive-server.ts"), dist]);
-
-export const startFastify = (dist: string): Promise<Server> =>
-  startRival("Fastify", "fastify-server.ts", dist);
-
-export const startHono = (dist: string): Promise<Server> =>
-  startRival("Hono", "hono-server.ts", dist);
-
-async function startRival(name: string, script: string, dist: string): Promise<Server> {
-  await installOwnPackages("test/bench/rivals");
-  return startServer(name, [...TSX, join(import.meta.dirname, "rivals", script), dist]);
-}
-
-export async function startJsonServerOf(dist: string, cardId: string): Promise<Server> {
-  const { child, root } = await startJsonServer(dist, cardId);
-  return toServer("json-server", child, root);
-}
 
 /** Undefined when nginx is not installed. */
 export async function startNginxServer(dist: string): Promise<Server | undefined> {

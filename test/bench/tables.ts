@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { toCell } from "../../build/csv.ts";
 import { type Table, tables } from "../../data/tables.ts";
 
-export type Cells = Readonly<Record<string, string | undefined>>;
+type Cells = Readonly<Record<string, string | undefined>>;
 
 /** Copies the tables with the annual fee of one open card raised by a dollar. */
 export function copyWithOneChange(from: string, to: string): void {
@@ -21,15 +21,15 @@ export function copyWithOneChange(from: string, to: string): void {
 }
 
 /** The rows of a table as they stand in its file. */
-export function readTable(folder: string, { file }: Table): readonly Cells[] {
+function readTable(folder: string, { file }: Table): readonly Cells[] {
   return parse<Record<string, string>>(readFileSync(join(folder, file)), {
     bom: true,
     columns: true,
   });
 }
 
-/** Writes a table; a row may hold more than its columns. */
-export function writeTable(folder: string, { file, row }: Table, rows: readonly Cells[]): void {
+/** Writes a table. */
+function writeTable(folder: string, { file, row }: Table, rows: readonly Cells[]): void {
   const columns = Object.keys(row.shape);
   const lines = rows.map((cells) => columns.map((column) => toCell(cells[column] ?? "")).join(","));
   writeFileSync(join(folder, file), `${[columns.join(","), ...lines].join("\n")}\n`);

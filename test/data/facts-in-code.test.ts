@@ -133,7 +133,6 @@ const MAY_COUNT: ReadonlySet<string> = new Set([
   "build/checks/counts.ts",
   // Random seeds.
   "test/bench/queries.ts",
-  "test/bench/synthetic.ts",
   // Of the pinned facts, which stay as they are.
   "test/tools/golden/cards.test.ts",
 ]);

@@ -93,101 +93,99 @@ const DINING = { category: "dining", amount: 50 };
 const AWARD = { cash_price: 812.4, points: 45_000, program: "united" };
 const START = { action: "start", required: 4000 };
 
-/** By tool and path, as the input schemas have them. */
+/** Where a name of each kind stands with nothing that it needs beside it. */
+const PLAIN: Readonly<Partial<Record<Argument & string, string>>> = {
+  owner: `get_wallet.owner add_wallet_card.owner update_wallet_card.owner list_balances.owner
+    set_balance.owner list_valuations.owner value_points.owner value_portfolio.owner
+    list_transfer_routes.owner calculate_transfer.owner compare_transfer_paths.owner
+    list_transfer_bonuses.owner best_card_for_purchase.owner category_cheat_sheet.owner
+    estimate_annual_rewards.owner simulate_card_change.owner rank_candidate_cards.owner
+    list_credits.owner list_expiring.owner list_lounge_access.owner check_protection.owner
+    list_certificates.owner record_certificate.owner list_upcoming_fees.owner
+    check_eligibility.owner get_application_history.owner calculate_redemption_value.owner
+    plan_points_goal.owner`,
+  card: `add_wallet_card.card search_cards.cards[] search_cards.without.cards[] get_card.card
+    get_card_changes.cards[] best_card_for_purchase.cards[] estimate_annual_rewards.as_if_cards[]
+    simulate_card_change.add[] rank_candidate_cards.among[] check_eligibility.card
+    get_wallet.as_if.open[].card`,
+  free: `add_wallet_card.restore_token add_wallet_card.nickname add_wallet_card.last4
+    add_wallet_card.chosen_categories.<key> add_wallet_card.chosen_categories.{}[]
+    add_wallet_card.note update_wallet_card.nickname update_wallet_card.last4
+    update_wallet_card.chosen_categories.<key> update_wallet_card.chosen_categories.{}[]
+    update_wallet_card.note update_wallet_card.close_reason close_wallet_card.reason
+    update_profile.goals[] update_profile.home_airport update_profile.memberships[]
+    update_profile.add_household[] update_profile.remove_household[] search_cards.query
+    get_card_changes.since set_valuation_override.note record_certificate.name
+    evaluate_renewal.assumptions.perks.<key> record_bonus_progress.bonus_id
+    record_bonus_progress.reward import_wallet.content import_wallet.confirm_code`,
+  held: `update_wallet_card.wallet_card_id close_wallet_card.wallet_card_id
+    remove_wallet_card.wallet_card_id list_transfer_routes.exclude_cards[]
+    best_card_for_purchase.exclude_cards[] category_cheat_sheet.exclude_cards[]
+    estimate_annual_rewards.exclude_cards[] estimate_annual_rewards.against_cards[]
+    list_credits.card list_credits.cards[] list_expiring.cards[] record_credit_use.card
+    record_certificate.card list_upcoming_fees.exclude_cards[] evaluate_renewal.wallet_card_id
+    list_product_change_options.wallet_card_id get_bonus_progress.wallet_card_id
+    get_wallet.as_if.close[].card`,
+  requirement: "update_wallet_card.meets[] update_profile.relationships.<key>",
+  timeZone: "update_profile.time_zone",
+  issuer: `search_cards.issuer search_cards.issuers[] search_cards.without.issuers[]
+    list_upcoming_fees.issuer`,
+  network: "search_cards.network search_cards.without.networks[] best_card_for_purchase.networks[]",
+  source: `search_cards.currency list_balances.program list_balances.programs[]
+    list_balances.without_programs[] set_balance.program list_valuations.programs[]
+    value_points.program set_valuation_override.program list_transfer_routes.from
+    calculate_transfer.from list_transfer_bonuses.from get_wallet.as_if.balances.<key>`,
+  benefit: "search_cards.benefits[] find_cards_by_benefit.benefit",
+  category: `search_cards.earns_on compare_cards.spend.<key> category_cheat_sheet.categories[]
+    set_spending_profile.spend.<key> estimate_annual_rewards.spend.<key>
+    estimate_annual_rewards.sum_of[] simulate_card_change.spend.<key>
+    rank_candidate_cards.spend.<key> evaluate_renewal.assumptions.spend.<key>
+    get_wallet.as_if.spend.<key>`,
+  merchant: "search_cards.earns_at best_card_for_purchase.merchant",
+  dest: `list_transfer_routes.to compare_transfer_paths.to list_transfer_bonuses.to
+    list_certificates.program record_certificate.program calculate_redemption_value.program`,
+  country: "best_card_for_purchase.country",
+  goal: "rank_candidate_cards.goal",
+  creditName: "list_credits.names[]",
+  creditOnCard: "list_credits.only[]",
+  lounge: "list_lounge_access.network",
+  protection: "check_protection.protection",
+  credit: "evaluate_renewal.assumptions.credits.<key>",
+  need: "check_eligibility.met[] check_eligibility.not_met[]",
+};
+
+const isPlain = (kind: string): kind is keyof typeof PLAIN => kind in PLAIN;
+
+/**
+ * By tool and path, as the input schemas have them. What is supposed is read in one place, for every
+ * tool that reads: that is get_wallet.as_if.
+ */
 export const ARGUMENTS: Readonly<Record<string, Argument>> = {
-  "get_wallet.owner": "owner",
-  "add_wallet_card.card": "card",
-  "add_wallet_card.restore_token": "free",
-  "add_wallet_card.owner": "owner",
-  "add_wallet_card.nickname": "free",
-  "add_wallet_card.last4": "free",
+  ...Object.fromEntries(
+    Object.keys(PLAIN)
+      .filter(isPlain)
+      .flatMap((kind) => PLAIN[kind]?.split(/\s+/).map((place) => [place, kind] as const) ?? []),
+  ),
   "add_wallet_card.chosen_categories[]": [
     "choice",
     { card: "boa-customized-cash", allow_duplicate: true },
   ],
-  "add_wallet_card.chosen_categories.<key>": "free",
-  "add_wallet_card.chosen_categories.{}[]": "free",
-  "add_wallet_card.note": "free",
-  "update_wallet_card.wallet_card_id": "held",
-  "update_wallet_card.owner": "owner",
-  "update_wallet_card.nickname": "free",
-  "update_wallet_card.last4": "free",
   "update_wallet_card.chosen_categories[]": ["choice", { wallet_card_id: "demo-boa" }],
-  "update_wallet_card.chosen_categories.<key>": "free",
-  "update_wallet_card.chosen_categories.{}[]": "free",
-  "update_wallet_card.note": "free",
-  "update_wallet_card.close_reason": "free",
   "update_wallet_card.activations[]": ["cycle", { wallet_card_id: "demo-flex" }],
   "update_wallet_card.deactivate[]": ["cycle", { wallet_card_id: "demo-flex" }],
-  "update_wallet_card.meets[]": "requirement",
   "update_wallet_card.boost_level": ["level", { wallet_card_id: "demo-boa" }],
   "update_wallet_card.enrolments.<key>": ["credit", { wallet_card_id: "demo-gold" }],
   "update_wallet_card.cap_spent[].category": [
     "cap",
     { wallet_card_id: "demo-gold", cap_spent: [{ spent_usd: 100 }] },
   ],
-  "close_wallet_card.wallet_card_id": "held",
-  "close_wallet_card.reason": "free",
   "record_product_change.wallet_card_id": ["flex", { to_card: "freedom unlimited" }],
   "record_product_change.to_card": ["card", { wallet_card_id: "demo-sapphire" }],
-  "remove_wallet_card.wallet_card_id": "held",
-  "update_profile.goals[]": "free",
-  "update_profile.time_zone": "timeZone",
-  "update_profile.home_airport": "free",
-  "update_profile.memberships[]": "free",
-  "update_profile.relationships.<key>": "requirement",
-  "update_profile.add_household[]": "free",
-  "update_profile.remove_household[]": "free",
-  "search_cards.query": "free",
-  "search_cards.cards[]": "card",
-  "search_cards.issuer": "issuer",
-  "search_cards.issuers[]": "issuer",
-  "search_cards.network": "network",
-  "search_cards.without.cards[]": "card",
-  "search_cards.without.issuers[]": "issuer",
-  "search_cards.without.networks[]": "network",
-  "search_cards.currency": "source",
-  "search_cards.benefits[]": "benefit",
-  "search_cards.earns_on": "category",
-  "search_cards.earns_at": "merchant",
-  "get_card.card": "card",
   "compare_cards.cards[]": ["card", { cards: ["", "amex-gold"] }],
-  "compare_cards.spend.<key>": "category",
-  "find_cards_by_benefit.benefit": "benefit",
-  "get_card_changes.since": "free",
-  "get_card_changes.cards[]": "card",
-  "list_balances.owner": "owner",
-  "list_balances.program": "source",
-  "list_balances.programs[]": "source",
-  "list_balances.without_programs[]": "source",
-  "set_balance.program": "source",
-  "set_balance.owner": "owner",
-  "list_valuations.programs[]": "source",
-  "list_valuations.owner": "owner",
-  "value_points.program": "source",
-  "value_points.owner": "owner",
-  "set_valuation_override.program": "source",
-  "set_valuation_override.note": "free",
-  "value_portfolio.owner": "owner",
-  "list_transfer_routes.from": "source",
-  "list_transfer_routes.to": "dest",
-  "list_transfer_routes.owner": "owner",
-  "list_transfer_routes.exclude_cards[]": "held",
-  "calculate_transfer.from": "source",
   "calculate_transfer.to": ["dest", { from: "UR" }],
   "calculate_transfer.card": ["card", { from: "UR", to: "hyatt" }],
-  "calculate_transfer.owner": "owner",
-  "compare_transfer_paths.to": "dest",
-  "compare_transfer_paths.owner": "owner",
-  "list_transfer_bonuses.from": "source",
-  "list_transfer_bonuses.to": "dest",
-  "list_transfer_bonuses.owner": "owner",
-  "best_card_for_purchase.merchant": "merchant",
   "best_card_for_purchase.category": ["category", { merchant: undefined }],
-  "best_card_for_purchase.country": "country",
   "best_card_for_purchase.via": ["portal", { merchant: undefined, category: "hotels" }],
-  "best_card_for_purchase.owner": "owner",
-  "best_card_for_purchase.networks[]": "network",
   "best_card_for_purchase.cap_spent[].card": [
     "held",
     { ...DINING, merchant: undefined, cap_spent: [{ spent_usd: 5 }] },
@@ -196,94 +194,31 @@ export const ARGUMENTS: Readonly<Record<string, Argument>> = {
     "category",
     { cap_spent: [{ card: "gold", spent_usd: 5 }] },
   ],
-  "best_card_for_purchase.exclude_cards[]": "held",
-  "best_card_for_purchase.cards[]": "card",
-  "category_cheat_sheet.categories[]": "category",
-  "category_cheat_sheet.owner": "owner",
-  "category_cheat_sheet.exclude_cards[]": "held",
   "category_cheat_sheet.rotating_spent[].card": ["flex", { rotating_spent: [{ spent_usd: 5 }] }],
-  "set_spending_profile.spend.<key>": "category",
-  "estimate_annual_rewards.spend.<key>": "category",
-  "estimate_annual_rewards.exclude_cards[]": "held",
-  "estimate_annual_rewards.against_cards[]": "held",
-  "estimate_annual_rewards.owner": "owner",
-  "estimate_annual_rewards.as_if_cards[]": "card",
-  "estimate_annual_rewards.sum_of[]": "category",
   "estimate_annual_rewards.break_even_on": ["category", { as_if_cards: ["csr"] }],
   "estimate_annual_rewards.level_on": ["category", { as_if_cards: ["csr", "csp"] }],
-  "simulate_card_change.add[]": "card",
   "simulate_card_change.drop[]": ["held", { add: undefined }],
   "simulate_card_change.swap.from": ["held", { add: undefined, swap: { to: "csr" } }],
   "simulate_card_change.swap.to": ["card", { add: undefined, swap: { from: "gold" } }],
-  "simulate_card_change.spend.<key>": "category",
-  "simulate_card_change.owner": "owner",
-  "rank_candidate_cards.spend.<key>": "category",
-  "rank_candidate_cards.goal": "goal",
-  "rank_candidate_cards.among[]": "card",
-  "rank_candidate_cards.owner": "owner",
-  "list_credits.card": "held",
-  "list_credits.cards[]": "held",
-  "list_credits.names[]": "creditName",
-  "list_credits.only[]": "creditOnCard",
-  "list_credits.owner": "owner",
-  "list_expiring.owner": "owner",
-  "list_expiring.cards[]": "held",
   "record_credit_use.credit": ["creditOnCard", { card: undefined, allow_over: true }],
-  "record_credit_use.card": "held",
-  "list_lounge_access.network": "lounge",
-  "list_lounge_access.owner": "owner",
-  "check_protection.protection": "protection",
-  "check_protection.owner": "owner",
-  "list_certificates.program": "dest",
-  "list_certificates.owner": "owner",
   "record_certificate.certificate": [
     "certificate",
     { action: "use", program: undefined, cap: undefined, expires_on: undefined },
   ],
-  "record_certificate.program": "dest",
-  "record_certificate.name": "free",
-  "record_certificate.card": "held",
-  "record_certificate.owner": "owner",
-  "list_upcoming_fees.owner": "owner",
-  "list_upcoming_fees.issuer": "issuer",
-  "list_upcoming_fees.exclude_cards[]": "held",
-  "evaluate_renewal.wallet_card_id": "held",
-  "evaluate_renewal.assumptions.credits.<key>": "credit",
-  "evaluate_renewal.assumptions.perks.<key>": "free",
-  "evaluate_renewal.assumptions.spend.<key>": "category",
-  "list_product_change_options.wallet_card_id": "held",
-  "check_eligibility.card": "card",
-  "check_eligibility.owner": "owner",
-  "check_eligibility.met[]": "need",
-  "check_eligibility.not_met[]": "need",
-  "get_application_history.owner": "owner",
-  "get_bonus_progress.wallet_card_id": "held",
   "record_bonus_progress.wallet_card_id": ["held", { ...START, deadline: undefined }],
   "record_bonus_progress.card": [
     "held",
     { ...START, wallet_card_id: undefined, deadline: undefined },
   ],
-  "record_bonus_progress.bonus_id": "free",
-  "record_bonus_progress.reward": "free",
   "record_bonus_progress.reward_program": ["source", { reward_points: 1000 }],
-  "calculate_redemption_value.program": "dest",
   "calculate_redemption_value.from": ["source", { ...AWARD, program: "aeroplan" }],
   "calculate_redemption_value.earn_forgone[].program": [
     "source",
     { earn_forgone: [{ points: 100 }] },
   ],
-  "calculate_redemption_value.owner": "owner",
   "calculate_redemption_value.card": ["card", { from: "UR" }],
   "plan_points_goal.goals[].program": ["dest", { goals: [{ points: 40_000 }] }],
-  "plan_points_goal.owner": "owner",
-  // What is supposed is read in one place, for every tool that reads.
-  "get_wallet.as_if.open[].card": "card",
   "get_wallet.as_if.open[].owner": ["owner", { as_if: { open: [{ card: "csr" }] } }],
-  "get_wallet.as_if.close[].card": "held",
   "get_wallet.as_if.change[].card": ["flex", { as_if: { change: [{ to: "freedom unlimited" }] } }],
   "get_wallet.as_if.change[].to": ["card", { as_if: { change: [{ card: "sapphire" }] } }],
-  "get_wallet.as_if.balances.<key>": "source",
-  "get_wallet.as_if.spend.<key>": "category",
-  "import_wallet.content": "free",
-  "import_wallet.confirm_code": "free",
 };

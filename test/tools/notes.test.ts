@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import type { Wallet } from "../../server/accounts/wallet.ts";
 import type { Facts } from "../../server/contract/facts.ts";
 import { type FactIndex, indexFacts } from "../../server/member/facts.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import { allAnswers } from "./all-answers.ts";
+import { rounds } from "../support/rounds.ts";
+import { type Member, openMember } from "./member.ts";
+import { SAMPLE_CALLS, type SampleCall } from "./sample-calls.ts";
+import { callsAbout, openCards } from "./table-calls.ts";
+import { bigWallet } from "./wallets.ts";
 
 /*
  * Notes are for people: whatever they say, every figure, pick, order, status and date is the same.
@@ -18,6 +25,48 @@ const LOADED =
   "stay; not gas sold by superstores or warehouse clubs; not bars; ceiling, told after applying; " +
   "enrolment needed within 2 years; up to 3 nights, except eligible ones; from 2026-01-01.";
 
+type Answers = ReadonlyMap<string, unknown>;
+
+const STEP = rounds(8, 1);
+const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1 } };
+
+/**
+ * What every tool answers on these facts: the sample calls over the demo wallet, then a wallet of
+ * every open card asked about the places, cards and benefits that the tables name: every one in the
+ * slow tests, else every eighth place, card and route. Keys are calls.
+ * With `tool`, the answers of that tool alone.
+ */
+async function allAnswers(facts: FactIndex, tool?: string): Promise<Answers> {
+  const answers = new Map<string, unknown>();
+  const isAsked = ([name]: SampleCall): boolean => tool === undefined || name === tool;
+  await ask(answers, "demo", await memberWith(facts, DEMO_WALLET), SAMPLE_CALLS.filter(isAsked));
+  await ask(
+    answers,
+    "every",
+    await memberWith(facts, bigWallet(openCards(facts).length)),
+    callsAbout(facts, STEP).filter(isAsked),
+  );
+  return answers;
+}
+
+async function memberWith(facts: FactIndex, wallet: Wallet): Promise<Member> {
+  const member = await openMember(CEILINGS, { facts, now: "2026-11-21T17:00:00Z" });
+  await member.setWallet(wallet);
+  return member;
+}
+
+async function ask(
+  answers: Map<string, unknown>,
+  about: string,
+  member: Member,
+  calls: readonly SampleCall[],
+): Promise<void> {
+  for (const [name, input] of calls) {
+    const answer = await member.call(name, input).catch((error: Error) => error.message);
+    answers.set(`${about} ${name} ${JSON.stringify(input)}`, answer);
+  }
+}
+
 /** The facts with every note that says something replaced. */
 function withNotes({ facts }: FactIndex, note: string): FactIndex {
   const tables = Object.entries(facts.tables).map(([name, rows]) => [
@@ -28,8 +77,6 @@ function withNotes({ facts }: FactIndex, note: string): FactIndex {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return indexFacts({ ...facts, tables: Object.fromEntries(tables) as Facts["tables"] });
 }
-
-type Answers = ReadonlyMap<string, unknown>;
 
 const notes = new Set(
   Object.values(pinned.facts.tables).flatMap((rows) =>

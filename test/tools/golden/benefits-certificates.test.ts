@@ -100,12 +100,6 @@ testGolden("certificates", [
     },
   },
   {
-    question: "What certificates are in an empty wallet?",
-    because: "None.",
-    tool: "list_certificates",
-    expect: { data: { certificates: [], expired: [], totals: { held: 0, due: 0 } } },
-  },
-  {
     question: "My Boundless gave me the 35k night, good until 1 June 2027.",
     because:
       "Of the card's nights the one of 35,000 is Marriott's; the rest is as the catalog has it.",
@@ -163,14 +157,5 @@ testGolden("certificates", [
     tool: "record_certificate",
     input: { action: "use", certificate: "free night" },
     expect: { status: "needs_input", needs_input: { candidates: [{ id: "a" }, { id: "b" }] } },
-  },
-  {
-    question: "Take out the one I entered twice.",
-    because: "Two that differ in nothing: one goes, one stays.",
-    wallet: walletOf([], { certificates: [night("a"), night("b")] }),
-    tool: "record_certificate",
-    input: { action: "remove", program: "hyatt" },
-    expect: { data: { removed: true } },
-    after: { certificates: [{ id: "b" }] },
   },
 ]);

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { BonusProgress } from "../../../server/accounts/wallet.ts";
 import { held, testGolden, walletOf } from "./golden.ts";
 
@@ -19,14 +18,6 @@ const withBonus = (...bonuses: readonly Partial<BonusProgress>[]) =>
 
 testGolden("bonus progress", [
   {
-    question: "I put $300 more on it since: what is left?",
-    because: "500 are recorded; 1,000 - (500 + 300) = 200. Nothing is saved by asking.",
-    wallet: withBonus({}),
-    tool: "get_bonus_progress",
-    input: { more_spent_usd: 300 },
-    expect: { data: { bonuses: [{ net_spent_usd: 800, left_usd: 200 }], left_total_usd: 200 } },
-  },
-  {
     question: "Am I on track, going on as I did?",
     because:
       "500 in the 37 days from 15 October to 20 November: 500 × 7 / 37 = 94.59 a week. 500 more take 37 days from the 21st: until 27 December. Until 15 December, 25 days, come 500 × 25 / 37 = 337.84: 162.16 are missing.",
@@ -43,26 +34,6 @@ testGolden("bonus progress", [
               missing_usd: 162.16,
             },
           },
-        ],
-      },
-    },
-  },
-  {
-    question: "$3,200 of $12,000 in 65 days, 117 are left: what will be missing?",
-    because:
-      "3,200 × 7 / 65 = 344.615 a week, told as 344.62; in 117 days come 3,200 × 117 / 65 = 5,760 of 8,800: 3,040 are missing.",
-    wallet: withBonus({
-      required_usd: 12_000,
-      net_spent_usd: 3200,
-      started_on: "2026-09-17",
-      updated_on: "2026-11-20",
-      deadline: "2027-03-17",
-    }),
-    tool: "get_bonus_progress",
-    expect: {
-      data: {
-        bonuses: [
-          { days_left: 116, so_far: { per_week_usd: 344.62, missing_usd: 3040, in_time: false } },
         ],
       },
     },
@@ -143,15 +114,6 @@ testGolden("bonus progress", [
     after: { bonuses: [{ net_spent_usd: -200, updated_on: "2026-11-21" }] },
   },
   {
-    question: "What would an update to $999.99 leave? Only try.",
-    because: "1,000 − 999.99 = 0.01; a dry run changes nothing.",
-    wallet: withBonus({}),
-    tool: "record_bonus_progress",
-    input: { wallet_card_id: "amex-gold", action: "update", net_spent: 999.99, dry_run: true },
-    expect: { data: { dry_run: true, bonus: { left_usd: 0.01 } } },
-    after: { bonuses: [{ net_spent_usd: 500 }] },
-  },
-  {
     question: "The bonus posted on 18 November.",
     because: "It is kept with the card for the rules that count from it.",
     wallet: withBonus({ net_spent_usd: 1000 }),
@@ -172,65 +134,12 @@ testGolden("bonus progress", [
     expect: { status: "needs_input", needs_input: { candidates: [{ id: "b1" }, { id: "b2" }] } },
   },
   {
-    question: "I spent $100 more, with two steps running.",
-    because: "Both count the same purchases: 500 + 100 = 600 on each.",
-    wallet: withBonus({}, { id: "b2", required_usd: 2000 }),
-    tool: "record_bonus_progress",
-    input: { wallet_card_id: "amex-gold", action: "update", delta: 100 },
-    expect: { data: { bonuses: [{ left_usd: 400 }, { left_usd: 1400 }] } },
-  },
-  {
-    question: "Cancel it.",
-    because: "It is no longer in progress and stays on record.",
-    wallet: withBonus({}),
-    tool: "record_bonus_progress",
-    input: { wallet_card_id: "amex-gold", action: "cancel" },
-    expect: { data: { bonus: { status: "cancelled" } } },
-  },
-  {
     question: "Track a bonus on a card of which no offer is known.",
     because: "Nobody says how much must be spent.",
     wallet: walletOf([held("amex-plum", { opened_on: "2026-10-15" })]),
     tool: "record_bonus_progress",
     input: { wallet_card_id: "amex-plum", action: "start" },
     error: "Give required",
-  },
-  {
-    question: "Track it on the card where I am an authorised user.",
-    because: "Its spend counts for the account's holder.",
-    wallet: walletOf([held("amex-gold", { authorized_user: true })]),
-    tool: "record_bonus_progress",
-    input: { wallet_card_id: "amex-gold", action: "start" },
-    error: "counts for the account's holder",
-  },
-  {
-    question: "Net spent and a difference at once.",
-    because: "They may contradict each other.",
-    wallet: withBonus({}),
-    tool: "record_bonus_progress",
-    input: { wallet_card_id: "amex-gold", action: "update", net_spent: 1, delta: 1 },
-    error: "not both",
-  },
-  {
-    question:
-      "Does the annual fee count toward the minimum spend, and what is left on the last day?",
-    because: "The deadline is today: one day, and all of the 500 left at once. Fees do not count.",
-    wallet: withBonus({ deadline: "2026-11-21" }),
-    tool: "get_bonus_progress",
-    expect: {
-      data: {
-        bonuses: [
-          {
-            days_left: 0,
-            left_usd: 500,
-            per_week_usd: 500,
-            pace: "open",
-            excluded: expect.arrayContaining(["Annual fees."]),
-          },
-        ],
-        left_total_usd: 500,
-      },
-    },
   },
   {
     question: "And the day after?",
@@ -263,32 +172,5 @@ testGolden("bonus progress", [
         per_week_total_usd: 350,
       },
     },
-  },
-  {
-    question: "Did I get the bonus of the Gold?",
-    because: "It is recorded as completed, which the answer says.",
-    wallet: walletOf([held("amex-gold")], {
-      bonuses: [
-        {
-          id: "b1",
-          wallet_card_id: "amex-gold",
-          status: "completed",
-          required_usd: 6000,
-          net_spent_usd: 6000,
-          updated_on: "2026-11-20",
-        },
-      ],
-    }),
-    tool: "get_bonus_progress",
-    expect: {
-      summary: "No bonus is in progress. Before: American Express Gold Card: completed.",
-      data: { bonuses: [], finished: [{ bonus_id: "b1" }] },
-    },
-  },
-  {
-    question: "What bonuses run in an empty wallet?",
-    because: "None.",
-    tool: "get_bonus_progress",
-    expect: { summary: "No bonus is in progress.", data: { bonuses: [], left_total_usd: 0 } },
   },
 ]);

@@ -106,12 +106,4 @@ testGolden("product changes", [
     input: { wallet_card_id: "discover it cash back" },
     expect: { status: "ok", data: { options: [] } },
   },
-  {
-    question: "Can the card that I use as an authorised user be changed?",
-    because: "Only the account's holder can.",
-    wallet: walletOf([held("amex-platinum", { authorized_user: true })]),
-    tool: "list_product_change_options",
-    input: { wallet_card_id: "amex-platinum" },
-    error: "only its holder can change it",
-  },
 ]);

@@ -1,62 +1,7 @@
 import { expect } from "vitest";
-import { held, profileOf, testGolden, walletOf } from "./golden.ts";
+import { held, testGolden, walletOf } from "./golden.ts";
 
 testGolden("renewals", [
-  {
-    question: "I use half of every Gold credit. Is it worth the fee?",
-    because:
-      "A year: Grubhub 12 × 10 = 120, Dunkin' 12 × 7 = 84, Resy 2 × 50 = 100, Uber 12 × 10 = 120, together 424; half is 212. 212 − 325 = −113. At 76 % they give 322.24, at 77 % 326.48: 77 % breaks even.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
-    tool: "evaluate_renewal",
-    input: {
-      wallet_card_id: "amex gold",
-      assumptions: {
-        credits: {
-          grubhub: { percent_used: 50 },
-          "Dunkin'": { percent_used: 50 },
-          Resy: { percent_used: 50 },
-          "Uber Cash": { percent_used: 50 },
-        },
-      },
-    },
-    expect: {
-      data: {
-        fee_usd: 325,
-        year_from: "2027-03-14",
-        credits_value_usd: { low: 212, high: 212 },
-        perks_value_usd: 0,
-        net_usd: { low: -113, high: -113 },
-        break_even: { missing_usd: { low: 113, high: 113 }, all_credits_used_percent: 77 },
-      },
-    },
-  },
-  {
-    question: "I use $100 of the Uber Cash a year, and nothing else (a plain number).",
-    because: "100 − 325 = −225.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
-    tool: "evaluate_renewal",
-    input: {
-      wallet_card_id: "amex gold",
-      assumptions: { credits: { grubhub: 0, "Dunkin'": 0, Resy: 0, "Uber Cash": 100 } },
-    },
-    expect: {
-      data: { credits_value_usd: { low: 100, high: 100 }, net_usd: { low: -225, high: -225 } },
-    },
-  },
-  {
-    question: "And when I say nothing, but lounges elsewhere are worth $50 to me?",
-    because: "Credits from 0 to 424: 0 + 50 − 325 = −275 to 424 + 50 − 325 = 149.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "amex-gold", assumptions: { perks: { "my perk": 50 } } },
-    expect: {
-      data: {
-        credits_value_usd: { low: 0, high: 424 },
-        perks_value_usd: 50,
-        net_usd: { low: -275, high: 149 },
-      },
-    },
-  },
   {
     question: "How much of this year's credits have I captured versus the fee?",
     because:
@@ -80,29 +25,6 @@ testGolden("renewals", [
     },
   },
   {
-    question: "Does Venture X pay for itself when I use the travel credit?",
-    because:
-      "10,000 anniversary miles × 1.7 cents = 170, travel 300, fee 395: 75 at least. Global Entry 120 / 4 = 30 is not told: 105 at most. PRIOR 149 is a membership, which list_credits does not count either.",
-    wallet: walletOf([held("capital-one-venture-x", { opened_on: "2025-12-09" })]),
-    tool: "evaluate_renewal",
-    input: {
-      wallet_card_id: "venture x",
-      assumptions: { credits: { "Capital One Travel": { usd_a_year: 300 } } },
-    },
-    expect: {
-      data: {
-        fee_usd: 395,
-        year_from: "2026-12-09",
-        net_usd: { low: 75, high: 105 },
-        not_counted: expect.arrayContaining(["PRIOR subscription"]),
-        break_even: {
-          missing_usd: { low: 0, high: 0 },
-          text: "Pays for itself at what is stated and logged.",
-        },
-      },
-    },
-  },
-  {
     question: "And if I say that I use half of PRIOR?",
     because: "What is stated counts: 149 / 2 = 74.50 on both ends.",
     wallet: walletOf([held("capital-one-venture-x", { opened_on: "2025-12-09" })]),
@@ -117,42 +39,6 @@ testGolden("renewals", [
       },
     },
     expect: { data: { net_usd: { low: 149.5, high: 179.5 } } },
-  },
-  {
-    question:
-      "Sam has a Gold too: does mine still earn beyond a 2% card on $1,000 of dining a month?",
-    because: "Sam's takes the same dinners: closing either one loses nothing.",
-    wallet: walletOf(
-      [
-        held("amex-gold", { opened_on: "2022-03-14" }),
-        held("amex-gold", { id: "sams-gold", owner: "Sam", opened_on: "2022-03-14" }),
-      ],
-      { profile: profileOf({ household: ["Sam"] }) },
-    ),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
-    expect: {
-      data: { earn_value_usd: 0 },
-      assumptions: [
-        expect.stringMatching(/^A credit counts/),
-        "Earning is what all cards of the household, with a plain 2% card beside them, would earn less without this one.",
-        ...Array.from({ length: 6 }, () => expect.any(String)),
-      ],
-    },
-  },
-  {
-    question: "Sam has a Green: what does my Gold earn beyond it on $1,000 of dining a month?",
-    because: "As beside a Green of my own: 1.9 % of 12,000 = 228.",
-    wallet: walletOf(
-      [
-        held("amex-gold", { opened_on: "2022-03-14" }),
-        held("amex-green", { owner: "Sam", opened_on: "2020-05-05" }),
-      ],
-      { profile: profileOf({ household: ["Sam"] }) },
-    ),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
-    expect: { data: { earn_value_usd: 228 } },
   },
   {
     question: "What is the coming IHG Premier fee when I opened it two years ago?",
@@ -180,42 +66,51 @@ testGolden("renewals", [
       },
     },
   },
+]);
+
+testGolden("upcoming fees", [
   {
-    question: "What does the Gold earn beyond a 2% card with $1,000 of dining a month?",
-    because: "4 points × 1.9 cents = 7.6 % of 12,000 = 912; 2 % would be 240; 912 − 240 = 672.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
-    expect: { data: { earn_value_usd: 672 } },
+    question: "It is late in the evening here: is the refund still possible today?",
+    because:
+      "At 04:30 UTC on the 21st it is still the 20th in New York; 21 October + 30 = 20 November.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2024-10-21" })]),
+    now: "2026-11-21T04:30:00Z",
+    tool: "list_upcoming_fees",
+    input: { within_months: 1 },
+    expect: { data: { fees: [{ status: "posted", refund: { days_left: 0 } }], total_usd: 0 } },
   },
   {
-    question: "And when a Green Card with 3 points for dining is there as well?",
-    because: "The Green gives 3 × 1.9 = 5.7 %; the Gold adds 1.9 % of 12,000 = 228.",
+    question: "What do I pay in fees in 2027, and not before?",
+    because:
+      "Gold is due on 14 March 2027 and again a year later; the Reserve of 1 December 2026 is before.",
     wallet: walletOf([
       held("amex-gold", { opened_on: "2022-03-14" }),
-      held("amex-green", { opened_on: "2020-05-05" }),
+      held("chase-sapphire-reserve", { opened_on: "2020-12-01" }),
     ]),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
-    expect: { data: { earn_value_usd: 228 } },
-  },
-  {
-    question: "Is the gold worth it, with two gold cards?",
-    because: "Both held cards have the word in their names, so it asks which.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" }), held("amex-business-gold")]),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "gold" },
+    tool: "list_upcoming_fees",
+    input: { from: "2027-01-01", until: "2027-11-30" },
     expect: {
-      status: "needs_input",
-      needs_input: { candidates: [{ id: "amex-gold" }, { id: "amex-business-gold" }] },
+      data: { fees: [{ due_on: "2027-03-14" }], upcoming: 1, total_usd: 325, until: "2027-11-30" },
     },
   },
   {
-    question: "Is a card that I closed worth renewing?",
-    because: "It owes no fee any more.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14", closed_on: "2026-05-01" })]),
-    tool: "evaluate_renewal",
-    input: { wallet_card_id: "amex-gold" },
-    error: "was closed on 2026-05-01",
+    question: "What do seven authorised users on the Gold and two on the Platinum add?",
+    because:
+      "Gold: five are free, 2 × $35 = $70, 325 + 70 = 395. Platinum: 2 × $195 = $390, 895 + 390 = 1,285. Together $1,680.",
+    wallet: walletOf([
+      held("amex-gold", { opened_on: "2022-03-14", authorized_users: 7 }),
+      held("amex-platinum", { opened_on: "2023-02-01", authorized_users: 2 }),
+    ]),
+    tool: "list_upcoming_fees",
+    expect: {
+      data: {
+        fees: [
+          { fee_usd: 1285, authorized_users_usd: 390, due_on: "2027-02-01" },
+          { fee_usd: 395, authorized_users_usd: 70, due_on: "2027-03-14" },
+        ],
+        total_usd: 1680,
+        year_total_usd: 1680,
+      },
+    },
   },
 ]);

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { held, profileOf, testGolden, walletOf } from "./golden.ts";
+import { held, testGolden, walletOf } from "./golden.ts";
 
 const MR = "amex_membership_rewards";
+
 const UR = "chase_ultimate_rewards";
-const HYATT = "world_of_hyatt";
 
 const balance = (program: string, points: number, more: object = {}) => ({
   program,
@@ -15,31 +15,6 @@ const balance = (program: string, points: number, more: object = {}) => ({
 });
 
 testGolden("a list of valuations", [
-  {
-    question: "What do you count a Chase point for when I hold only a Freedom Flex?",
-    because:
-      "Latest figures within nine months: FM 1.5, OMAAT 1.7, VFTW 1.9, UP 2, TPG 2.05; median 1.9, " +
-      "from 1.5 to 2.05. No Sapphire or Ink Preferred is held, so the cash-back value of 1 counts.",
-    wallet: walletOf([held("chase-freedom-flex")]),
-    tool: "list_valuations",
-    input: { programs: ["ultimate rewards"] },
-    expect: {
-      summary: "Cents per point, typical: Chase Ultimate Rewards 1.",
-      data: {
-        valuations: [
-          {
-            value: 1,
-            basis: "service_estimate",
-            valued_as: "chase_ur_cashback_only",
-            service_value: { floor: 1.5, typical: 1.9, high: 2.05, publishers: 5 },
-            transfers: "locked",
-            without_card: { floor: 1, typical: 1, high: 1 },
-            with_card: { floor: 1.5, typical: 1.9, high: 2.05 },
-          },
-        ],
-      },
-    },
-  },
   {
     question: "And now that I also hold a Sapphire Preferred?",
     because: "Sapphire Preferred unlocks transfers, so cash-back points count as Ultimate Rewards.",
@@ -56,28 +31,6 @@ testGolden("a list of valuations", [
     },
   },
   {
-    question: "What are ThankYou points worth with a Double Cash alone?",
-    because:
-      "Double Cash opens some transfers only, at seven tenths; the full value of 1.6 needs a Strata " +
-      "Premier, Strata Elite or Prestige. So the basic value of 1 counts.",
-    wallet: walletOf([held("citi-double-cash")]),
-    tool: "list_valuations",
-    input: { programs: ["thankyou"] },
-    expect: {
-      data: {
-        valuations: [
-          {
-            value: 1,
-            valued_as: "citi_thankyou_basic",
-            transfers: "partly",
-            opened_by: "citi-double-cash",
-            with_card: { floor: 1.5, typical: 1.6, high: 1.9 },
-          },
-        ],
-      },
-    },
-  },
-  {
     question: "Floor values of Hyatt and United, please.",
     because: "Hyatt: 1.5 to 1.8, floor 1.5. United: 1.1 to 1.35, floor 1.1.",
     tool: "list_valuations",
@@ -85,29 +38,6 @@ testGolden("a list of valuations", [
     expect: {
       summary: "Cents per point, floor: World of Hyatt 1.5; United MileagePlus 1.1.",
       data: { style: "floor", valuations: [{ value: 1.5 }, { value: 1.1 }] },
-    },
-  },
-  {
-    question: "Which figure counts for Hyatt after I set my own?",
-    because: "The own 2.1 beats the estimate of 1.5 in every style; the estimate is still shown.",
-    wallet: {
-      ...EMPTY_WALLET,
-      valuations: { [HYATT]: { cpp: 2.1, set_on: "2026-10-01" } },
-      profile: profileOf({ value_style: "floor" }),
-    },
-    tool: "list_valuations",
-    input: { programs: [HYATT] },
-    expect: {
-      data: {
-        valuations: [
-          {
-            value: 2.1,
-            basis: "own",
-            override: { cpp: 2.1, set_on: "2026-10-01" },
-            service_value: { floor: 1.5, typical: 1.5, high: 1.8, publishers: 5 },
-          },
-        ],
-      },
     },
   },
   {
@@ -119,13 +49,6 @@ testGolden("a list of valuations", [
       data: { valuations: [{ program: "virgin_red", basis: "unknown" }], unvalued: ["virgin_red"] },
       warnings: ["Nobody has valued Virgin Red: unknown, not nothing."],
     },
-  },
-  {
-    question: "Which avios do you mean?",
-    because: "British Airways, Iberia, Qatar, Finnair and Aer Lingus all have avios.",
-    tool: "list_valuations",
-    input: { programs: ["avios"] },
-    expect: { status: "needs_input" },
   },
 ]);
 
@@ -171,43 +94,99 @@ testGolden("an own valuation", [
     },
     after: { valuations: {} },
   },
+]);
+
+testGolden("the value of points", [
   {
-    question: "Yes, 0.017 cents: they expire tomorrow.",
-    because: "With a reason it is taken as it is, and still said to be far below.",
-    tool: "set_valuation_override",
-    input: { program: MR, cpp: 0.017, note: "they expire tomorrow" },
-    expect: {
-      warnings: ["0.017 cents is below the published spread of 1.5 to 2.2 cents (5 publishers)."],
-    },
-    after: { valuations: { [MR]: { cpp: 0.017 } } },
-  },
-  {
-    question: "Forget my own Hyatt figure.",
-    because:
-      "Cleared: the estimate of 1.5 counts again, 21,000 × 2 = $420 before, × 1.5 = $315 now.",
-    wallet: {
-      ...EMPTY_WALLET,
-      balances: [balance(HYATT, 21_000)],
-      valuations: { [HYATT]: { cpp: 2, set_on: "2026-10-01" } },
-    },
-    tool: "set_valuation_override",
-    input: { program: "hyatt", cpp: null },
+    question: "I hold a Double Cash: does no card of mine open ThankYou transfers?",
+    because: "It opens them at seven tenths of the full ratios, so they are open in part.",
+    wallet: walletOf([held("citi-double-cash")]),
+    tool: "value_points",
+    input: { program: "citi_thankyou", points: 10_000 },
     expect: {
       data: {
-        previous: { cpp: 2, set_on: "2026-10-01" },
-        counted: { cpp: 1.5, cpp_basis: "service_estimate" },
-        affected_balances: [{ before_usd: 420, after_usd: 315 }],
+        transfers: "partly",
+        caveat:
+          "The value without full transfers: the held cards open these points to some partners or at lower ratios only.",
       },
     },
-    after: { valuations: {} },
   },
   {
-    question: "It is the 22nd here on Kiritimati: when was the figure set?",
-    because: "11:00 UTC is 01:00 of the 22nd at UTC+14.",
-    wallet: { ...EMPTY_WALLET, profile: profileOf({ time_zone: "Pacific/Kiritimati" }) },
-    now: "2026-11-21T11:00:00Z",
-    tool: "set_valuation_override",
-    input: { program: "delta", cpp: 1.2 },
-    expect: { data: { override: { set_on: "2026-11-22" } }, warnings: [] },
+    question: "What are 12,345 MR worth at my own 1.35 cents?",
+    because:
+      "12,345 × 1.35 = 16,665.75 cents, to the cent $166.66, in every style; beside 1.9: $234.56.",
+    wallet: { ...EMPTY_WALLET, valuations: { [MR]: { cpp: 1.35, set_on: "2026-11-01" } } },
+    tool: "value_points",
+    input: { program: MR, points: 12_345, style: "high" },
+    expect: {
+      data: {
+        value_usd: { floor: 166.66, typical: 166.66, high: 166.66 },
+        cpp_basis: "own",
+        service_estimate: { cpp: 2.2, value_usd: 271.59 },
+      },
+    },
+  },
+  {
+    question: "I close my Sapphire tomorrow: do Freedom points count as open still?",
+    because:
+      "It is the 21st in New York though the 22nd in UTC; a card is open up to the day before it was " +
+      "closed, so on the 21st it still opens: 10,000 × 1.9 = $190.",
+    wallet: walletOf([
+      held("chase-freedom-flex"),
+      held("chase-sapphire-preferred", { closed_on: "2026-11-22" }),
+    ]),
+    now: "2026-11-22T03:00:00Z",
+    tool: "value_points",
+    input: { program: "chase_ur_cashback_only", points: 10_000 },
+    expect: { data: { counted_usd: 190, opened_by: "chase-sapphire-preferred" } },
+  },
+  {
+    question: "Does my wife's Sapphire open my Freedom points?",
+    because: "Cards open the points of their owner: mine stay at 1 cent.",
+    wallet: walletOf([
+      held("chase-freedom-flex"),
+      held("chase-sapphire-preferred", { owner: "Sam" }),
+    ]),
+    tool: "value_points",
+    input: { program: UR, points: 10_000 },
+    expect: { data: { counted_usd: 100, transfers: "locked" } },
+  },
+  {
+    question: "What are 5,000 Virgin Red points worth?",
+    because: "No figure: unknown.",
+    tool: "value_points",
+    input: { program: "virgin red", points: 5000 },
+    expect: {
+      summary: "Nobody has valued 5,000 points of Virgin Red: unknown.",
+      data: { cpp_basis: "unknown", fixed_uses: [] },
+    },
+  },
+]);
+
+testGolden("balances", [
+  {
+    question: "What are my 10,000 Freedom points worth without a Sapphire?",
+    because: "No card opens them, so the cash-back value of 1.0 cent counts: 10,000 × 1.0 = $100.",
+    wallet: walletOf([held("chase-freedom-flex")], {
+      balances: [
+        { program: "chase_ur_cashback_only", owner: "me", points: 10_000, as_of: "2026-11-01" },
+      ],
+    }),
+    tool: "list_balances",
+    expect: { data: { total_usd: 100, balances: [{ cpp: 1, cpp_basis: "service_estimate" }] } },
+  },
+  {
+    question: "Add 2,500 to my Hyatt points.",
+    because: "21,000 + 2,500 = 23,500; the figure is of the member's own day.",
+    wallet: {
+      ...EMPTY_WALLET,
+      balances: [{ program: "world_of_hyatt", owner: "me", points: 21_000, as_of: "2026-10-02" }],
+    },
+    // Still the 20th in New York.
+    now: "2026-11-21T04:30:00Z",
+    tool: "set_balance",
+    input: { program: "hyatt", delta: 2500 },
+    expect: { data: { previous: 21_000, balance: { points: 23_500, as_of: "2026-11-20" } } },
+    after: { balances: [{ program: "world_of_hyatt", points: 23_500, as_of: "2026-11-20" }] },
   },
 ]);

@@ -117,30 +117,6 @@ testGolden("record_product_change", [
     },
   },
   {
-    question: "I moved my Amex Gold to a Sapphire.",
-    because: "Another issuer, no succession: it must be a new account.",
-    wallet: walletOf([held("amex-gold")]),
-    tool: "record_product_change",
-    input: { wallet_card_id: "amex-gold", to_card: "csp" },
-    error: "an account changes within one issuer",
-    after: { cards: [{ card_id: "amex-gold" }] },
-  },
-  {
-    question: "I downgraded a Sapphire Preferred I got in August.",
-    because:
-      "Chase asks 12 months for a change, and takes bonuses back within 6: 2026-08-31 and 6 months " +
-      "is 2027-02-28, the last of a shorter month.",
-    wallet: walletOf([held("chase-sapphire-preferred", { opened_on: "2026-08-31" })]),
-    tool: "record_product_change",
-    input: { wallet_card_id: "csp", to_card: "cfu" },
-    expect: {
-      warnings: expect.arrayContaining([
-        "It is early: Chase asks for an account of 12 months.",
-        "Chase may take the welcome bonus back before 2027-02-28.",
-      ]),
-    },
-  },
-  {
     question: "It changed again, before the first change.",
     because: "The account was last changed on 2025-05-05.",
     wallet: walletOf([

@@ -1,26 +1,12 @@
+import { expect } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { held, profileOf, testGolden, walletOf } from "./golden.ts";
 
 const Q4_KEYS = ["charity 2026-10-01", "dining 2026-10-01", "groceries 2026-10-01"];
 
+const MR = "amex_membership_rewards";
+
 testGolden("update_wallet_card", [
-  {
-    question: "I activated my Flex for this quarter.",
-    because: "Only one held card has the word in its name; the quarter is activated as a whole.",
-    wallet: walletOf([held("chase-freedom-flex"), held("amex-gold")]),
-    tool: "update_wallet_card",
-    input: { wallet_card_id: "flex", activations: ["this quarter"] },
-    expect: { data: { changed: [{ field: "activations", previous: [], new: Q4_KEYS }] } },
-  },
-  {
-    question: "I activated my Freedom Flex for groceries.",
-    because: "Groceries of today are those of Q4; the quarter is activated as a whole.",
-    wallet: walletOf([held("chase-freedom-flex")]),
-    tool: "update_wallet_card",
-    input: { wallet_card_id: "freedom flex", activations: ["groceries"] },
-    expect: { data: { changed: [{ field: "activations", previous: [], new: Q4_KEYS }] } },
-    after: { cards: [{ activations: Q4_KEYS }] },
-  },
   {
     question: "And for Q1 2027 as well.",
     because: "The rows that start 2027-01-01: groceries and streaming; Q4 stays.",
@@ -30,14 +16,6 @@ testGolden("update_wallet_card", [
     after: {
       cards: [{ activations: [...Q4_KEYS, "groceries 2027-01-01", "streaming 2027-01-01"] }],
     },
-  },
-  {
-    question: "I have spent 3,200 on groceries with my Blue Cash Preferred this year.",
-    because: "The row is groceries in the US, without a group: its cap goes by groceries|us.",
-    wallet: walletOf([held("amex-blue-cash-preferred")]),
-    tool: "update_wallet_card",
-    input: { wallet_card_id: "bcp", cap_spent: [{ category: "supermarkets", spent_usd: 3200 }] },
-    after: { cards: [{ cap_spent: [{ cap: "groceries|us", spent_usd: 3200, on: "2026-11-21" }] }] },
   },
   {
     question: "My Cash+ has fast food and utilities, and gas as the 2%.",
@@ -50,14 +28,6 @@ testGolden("update_wallet_card", [
         { chosen_categories: { "five-percent": ["fast_food", "utilities"], everyday: ["gas"] } },
       ],
     },
-  },
-  {
-    question: "My Cash+ has fast food, utilities and gyms.",
-    because: "Three of the group five-percent are one too many.",
-    wallet: walletOf([held("usbank-cash-plus")]),
-    tool: "update_wallet_card",
-    input: { wallet_card_id: "cash plus", chosen_categories: ["fast food", "utilities", "gyms"] },
-    error: "lets its holder choose 2 of these; 3 were given",
   },
   {
     question: "Set my Custom Cash to groceries.",
@@ -83,38 +53,9 @@ testGolden("update_wallet_card", [
     input: { wallet_card_id: "amex-gold", enrolments: { uber: true } },
     after: { cards: [{ enrolments: { "Uber Cash": true } }] },
   },
-  {
-    question: "I never closed that Gold.",
-    because: "closed_on and the reason go; everything else stays.",
-    wallet: walletOf([held("amex-gold", { closed_on: "2026-02-28", close_reason: "fee" })]),
-    tool: "update_wallet_card",
-    input: { wallet_card_id: "amex-gold", closed_on: null },
-    expect: {
-      data: {
-        wallet_card: { status: "open" },
-        changed: [
-          { field: "closed_on", previous: "2026-02-28" },
-          { field: "close_reason", previous: "fee" },
-        ],
-      },
-    },
-    after: { cards: [held("amex-gold")] },
-  },
 ]);
 
 testGolden("update_profile", [
-  {
-    question: "I live in Seattle.",
-    because: "Seattle keeps Pacific time.",
-    tool: "update_profile",
-    input: { time_zone: "seattle" },
-    expect: {
-      data: {
-        changed: [{ field: "time_zone", previous: "America/New_York", new: "America/Los_Angeles" }],
-      },
-    },
-    after: { profile: { time_zone: "America/Los_Angeles" } },
-  },
   {
     question: "My time zone is EST.",
     because: "EST as people say it is New York, with summer time; the zone EST has none.",
@@ -146,16 +87,104 @@ testGolden("update_profile", [
       profile: { relationships: { bank_relationship: false, "citi-costco-needs": true } },
     },
   },
+]);
+
+testGolden("close_wallet_card", [
   {
-    question: "My airport is sfo; forget what I said of business cards; the usual baseline again.",
+    question: "If I close the Gold I opened two years ago, does it leave 5/24?",
     because:
-      "Codes are upper case; null clears a field, and a baseline becomes 2 as for a new member.",
-    wallet: {
-      ...EMPTY_WALLET,
-      profile: profileOf({ business_eligible: true, baseline_percent: 2.5 }),
+      "It counts until 24 months after 2024-11-30, that is 2026-11-30, closed or not. Of the charge " +
+      "cards held it was the only one: 1 before, 0 after. It is the last card for Membership " +
+      "Rewards: 10,000 x 1.9 = $190 go with it, at once.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2024-11-30" })], {
+      balances: [{ program: MR, owner: "me", points: 10_000, as_of: "2026-11-01" }],
+    }),
+    tool: "close_wallet_card",
+    input: { wallet_card_id: "amex-gold", closed_on: "2026-11-20", dry_run: true },
+    expect: {
+      summary: expect.stringContaining("It counts for 5/24 until 2026-11-30 all the same."),
+      data: {
+        points_at_risk: [
+          { risk: "account_closure", value_usd: 190, value_after_usd: 0, days_left: 0 },
+        ],
+        application_rules: expect.arrayContaining([
+          expect.objectContaining({
+            rule_id: "chase-5-24",
+            effect: "still_counts",
+            counted_before: 1,
+            counted_after: 1,
+            limit: 5,
+            until: "2026-11-30",
+          }),
+          expect.objectContaining({
+            rule_id: "amex-10-charge-cards",
+            effect: "one_fewer",
+            counted_before: 1,
+            counted_after: 0,
+          }),
+        ]),
+        dry_run: true,
+      },
     },
-    tool: "update_profile",
-    input: { home_airport: "sfo", business_eligible: null, baseline_percent: null },
-    after: { profile: { ...EMPTY_WALLET.profile, home_airport: "SFO" } },
+    after: { cards: [held("amex-gold", { opened_on: "2024-11-30" })] },
+  },
+  {
+    question: "The Gold's fee came on 5 November and I closed it: do I get it back?",
+    because: "Amex refunds for 30 days from 2026-11-05: until 2026-12-05. The fee is 325.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2023-11-05" })]),
+    tool: "close_wallet_card",
+    input: { wallet_card_id: "amex-gold", closed_on: "2026-11-21" },
+    expect: {
+      data: {
+        fee_refund: {
+          fee_usd: 325,
+          basis: "catalog",
+          due_month: "2026-11",
+          until: "2026-12-05",
+          confidence: "confirmed",
+        },
+      },
+    },
+  },
+  {
+    question: "I closed a Gold I only got in January.",
+    because: "Amex takes bonuses back within 12 months: 2026-01-31 and 12 months is 2027-01-31.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2026-01-31" })]),
+    tool: "close_wallet_card",
+    input: { wallet_card_id: "amex-gold" },
+    expect: {
+      warnings: expect.arrayContaining([
+        expect.stringContaining("may take the welcome bonus back before 2027-01-31"),
+      ]),
+    },
+  },
+  {
+    question: "I am off my wife's Platinum.",
+    because:
+      "An authorised user has the lounges that let users in: Centurion, Delta, Priority Pass. " +
+      "Credits and points are hers.",
+    wallet: walletOf([held("amex-platinum", { authorized_user: true, opened_on: "2022-01" })], {
+      balances: [{ program: MR, owner: "me", points: 5000, as_of: "2026-11-01" }],
+    }),
+    tool: "close_wallet_card",
+    input: { wallet_card_id: "amex-platinum" },
+    expect: {
+      data: {
+        lost: [
+          { kind: "lounge", name: "Centurion Lounge" },
+          { kind: "lounge", name: "Delta Sky Club" },
+          { kind: "lounge", name: "Priority Pass" },
+        ],
+        points_at_risk: [],
+      },
+    },
+  },
+  {
+    question: "I will close it in December.",
+    because: "A plan is no closing; tomorrow is the most.",
+    wallet: walletOf([held("amex-gold")]),
+    tool: "close_wallet_card",
+    input: { wallet_card_id: "amex-gold", closed_on: "2026-12-01" },
+    error: "Record a closing once it happened.",
   },
 ]);

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { held, profileOf, testGolden, walletOf } from "./golden.ts";
+import { held, testGolden, walletOf } from "./golden.ts";
 
 testGolden("get_wallet", [
   {
@@ -90,46 +89,6 @@ testGolden("add_wallet_card", [
     after: { cards: [{ card_id: "boa-customized-cash", owner: "me" }] },
   },
   {
-    question: "Add my Freedom Flex from October 2020. What else do you need?",
-    because:
-      "The rows of 2026-10-01 to 2026-12-31 are charity, dining and groceries, to activate by " +
-      "2026-12-14. Two credits need enrolment, and one of them a paid membership.",
-    tool: "add_wallet_card",
-    input: { card: "freedom flex", opened_month: "2020-10" },
-    expect: {
-      data: {
-        setup_needed: [
-          {
-            field: "activations",
-            by: "2026-12-14",
-            options: [{ value: "charity" }, { value: "dining" }, { value: "groceries" }],
-          },
-          { field: "enrolments", name: "DashPass membership" },
-          { field: "enrolments", name: "DoorDash promos" },
-          { field: "meets", name: "paid_membership" },
-        ],
-      },
-    },
-  },
-  {
-    question: "Add my Freedom Flex. (just after New Year in New York)",
-    because:
-      "05:30 UTC is 00:30 of 2027-01-01: the quarter is groceries and streaming, by 2027-03-14.",
-    now: "2027-01-01T05:30:00Z",
-    tool: "add_wallet_card",
-    input: { card: "cff", opened_month: "2020-10" },
-    expect: {
-      data: {
-        setup_needed: [
-          { by: "2027-03-14", options: [{ value: "groceries" }, { value: "streaming" }] },
-          {},
-          {},
-          {},
-        ],
-      },
-    },
-  },
-  {
     question: "Add my Freedom Flex. (half an hour before New Year in New York)",
     because: "04:30 UTC is 23:30 of 2026-12-31: still Q4, whose last day to activate is over.",
     now: "2027-01-01T04:30:00Z",
@@ -150,28 +109,6 @@ testGolden("add_wallet_card", [
     },
   },
   {
-    question: "My wife Sam has a Platinum too: keep them apart.",
-    because: "The owner differs, so it is no duplicate.",
-    wallet: walletOf([held("amex-platinum")], { profile: profileOf({ household: ["Sam"] }) }),
-    tool: "add_wallet_card",
-    input: { card: "amex platinum", owner: "sam", opened_month: "2024-02-29" },
-    expect: { data: { duplicates: [], wallet_card: { owner: "Sam", opened_on: "2024-02-29" } } },
-  },
-  {
-    question: "Add my Gold card. (one is there already)",
-    because: "The same card of the same owner is open, so it is asked whether it is a second one.",
-    wallet: walletOf([held("amex-gold", { last4: "1009" })]),
-    tool: "add_wallet_card",
-    input: { card: "amex gold" },
-    expect: {
-      status: "needs_input",
-      needs_input: {
-        candidates: [{ id: "amex-gold", label: "American Express Gold Card (me, ends in 1009)" }],
-      },
-    },
-    after: { cards: [{ id: "amex-gold" }] },
-  },
-  {
     question: "Yes, I have two Golds.",
     because: "allow_duplicate adds it and names the other.",
     wallet: walletOf([held("amex-gold")]),
@@ -190,29 +127,5 @@ testGolden("add_wallet_card", [
       warnings: [expect.stringContaining("no longer exists since 2026-04-24")],
       next_actions: [expect.stringContaining("citi-aadvantage-platinum-select")],
     },
-  },
-  {
-    question: "Add my Sapphire.",
-    because: "There are several Sapphire cards: which one is asked, nothing is added.",
-    tool: "add_wallet_card",
-    input: { card: "sapphire" },
-    expect: { status: "needs_input" },
-    after: EMPTY_WALLET,
-  },
-  {
-    question: "Add my Gold, opened next month.",
-    because: "2026-12 begins after 2026-11-21.",
-    tool: "add_wallet_card",
-    input: { card: "amex gold", opened_month: "2026-12" },
-    error: "opened_month 2026-12 lies in the future.",
-    after: EMPTY_WALLET,
-  },
-  {
-    question: "Add my Gold, 3759 876543 21001.",
-    because: "Fifteen digits in groups are a card number, wherever they stand.",
-    tool: "add_wallet_card",
-    input: { card: "amex gold", nickname: "3759 876543 21001" },
-    error: "Nothing was stored",
-    after: EMPTY_WALLET,
   },
 ]);
