@@ -1,12 +1,7 @@
 import type { CategoryTree } from "../purchase/categories.ts";
-import {
-  acceptanceOf,
-  type Coding,
-  type EarnBoost,
-  type EarnRate,
-  type Purchase,
-  toCoding,
-} from "../purchase/purchase.ts";
+import { acceptanceOf } from "../purchase/acceptance.ts";
+import { type Coding, toCoding } from "../purchase/coding.ts";
+import type { EarnBoost, EarnRate, Purchase } from "../purchase/purchase.ts";
 import {
   boostOf,
   capKey,

@@ -1,4 +1,4 @@
-import { acceptanceOf, type Network } from "../../advice/purchase/purchase.ts";
+import { acceptanceOf, type Network } from "../../advice/purchase/acceptance.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";

@@ -116,7 +116,7 @@ export const bestCardForPurchase = defineReader({
     const refused = [...paying.refused, ...refusedRows(standings, read.merchant)];
     const { ranked, ties } = standings.ranking;
     const rows = ranked.map((one) =>
-      toRankedRow(then, one, standings.placedOf(one.card), monthUsd),
+      toRankedRow(then, one, standings.purchaseAt(one.card), monthUsd),
     );
     return {
       summary: tellPurchase({ rows, standings, conditional, refused: refused.length }, scene, read),
@@ -188,15 +188,15 @@ const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: numb
 /** The merchant, then what the best cards were counted with. */
 function sourcesOf(
   { facts }: Scene,
-  { ranking, placedOf }: HeldRanking,
+  { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
 ): readonly Source[] {
   const shown = ranking.ranked.slice(0, 3);
   const rates = shown.flatMap(({ card, earning }) => {
     const used = new Set(earning.parts.map(({ rate }) => rate));
-    return facts.rowsOf("earnRates", placedOf(card).held.card.id).filter((row) => used.has(row));
+    return facts.rowsOf("earnRates", purchaseAt(card).held.card.id).filter((row) => used.has(row));
   });
-  const credits = shown.flatMap(({ card }) => placedOf(card).credits.map(({ row }) => row));
+  const credits = shown.flatMap(({ card }) => purchaseAt(card).credits.map(({ row }) => row));
   return citeRows([...(merchant === undefined ? [] : [merchant]), ...rates, ...credits]);
 }
 

@@ -6,7 +6,7 @@ import type { Scene } from "../../member/scene.ts";
 import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { runningBonus } from "./candidates.ts";
-import { type PlacedCard, tellCredit } from "./purchase-credits.ts";
+import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
@@ -14,7 +14,7 @@ export const AUTHORIZED_USER = "an authorised user's card: its points go to the 
 export function conditionsOf(
   scene: Scene,
   ranked: RankedCard,
-  { held, credits, portal }: PlacedCard,
+  { held, credits, portal }: PurchaseAtCard,
 ): string[] {
   const { facts } = scene;
   const { best, warnings } = ranked.earning;

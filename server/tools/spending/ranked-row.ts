@@ -13,7 +13,7 @@ import type { Scene } from "../../member/scene.ts";
 import { tellCap, tellPlace, tellRate } from "../card-rows/rate-words.ts";
 import { textsWhere } from "../frame/texts-where.ts";
 import { conditionsOf } from "./purchase-conditions.ts";
-import type { PlaceCredit, PlacedCard } from "./purchase-credits.ts";
+import type { PlaceCredit, PurchaseAtCard } from "./purchase-credits.ts";
 
 export const spendingCard = heldCardRef.extend({
   authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),
@@ -99,11 +99,11 @@ export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
 export function toRankedRow(
   scene: Scene,
   ranked: RankedCard,
-  placed: PlacedCard,
+  atCard: PurchaseAtCard,
   monthUsd: number | undefined,
 ): RankedRow {
   const { facts, today } = scene;
-  const { held, credits } = placed;
+  const { held, credits } = atCard;
   const cap = toCap(ranked, held.entry, today);
   return {
     card: toSpendingCard(held),
@@ -114,7 +114,7 @@ export function toRankedRow(
     credit_usd: toDollars(ranked.creditCents),
     bonus_usd: toDollars(ranked.bonusCents),
     why: whyOf(facts, ranked, credits),
-    conditions: conditionsOf(scene, ranked, placed),
+    conditions: conditionsOf(scene, ranked, atCard),
   };
 }
 

@@ -1,6 +1,6 @@
 import { byRewards, rewardsOf, TIE_CENTS } from "../../advice/purchase/best-card.ts";
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
-import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
+import { isShopsFuel } from "../../advice/purchase/coding.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -25,7 +25,7 @@ export function tellPurchase(
   { facts, today }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
-  const { ranking, placedOf } = standings;
+  const { ranking, purchaseAt } = standings;
   const [best] = rows;
   const [top] = ranking.ranked;
   const [chance] = conditional;
@@ -45,7 +45,7 @@ export function tellPurchase(
     return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${hope}`;
   }
   const next = rows[Math.max(1, ranking.ties.length)];
-  const { portal } = placedOf(top.card);
+  const { portal } = purchaseAt(top.card);
   const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
   const ties =
     ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
@@ -59,12 +59,12 @@ export function tellPurchase(
 }
 
 /** The card that most people mean, where credits or a bonus put another first. */
-function tellMostRewards({ ranking, placedOf }: HeldRanking, top: RankedCard): readonly string[] {
+function tellMostRewards({ ranking, purchaseAt }: HeldRanking, top: RankedCard): readonly string[] {
   const [most] = byRewards(ranking.ranked);
   if (most === undefined || rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return [];
   const worth = formatUsd(toDollars(rewardsOf(most)));
   return [
-    `By rewards alone: ${placedOf(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`,
+    `By rewards alone: ${purchaseAt(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`,
   ];
 }
 

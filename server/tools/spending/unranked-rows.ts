@@ -24,11 +24,11 @@ export const unvaluedRow = z.object({
 
 /** Those whose network the merchant does not take. */
 export const refusedRows = (
-  { ranking, placedOf }: HeldRanking,
+  { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
 ): z.infer<typeof refusedRow>[] =>
   ranking.notAccepted.map((id) => {
-    const { held } = placedOf(id);
+    const { held } = purchaseAt(id);
     const reason = merchant === undefined ? "not taken" : tellTaken(merchant);
     return { card: toSpendingCard(held), network: held.card.network, reason };
   });
@@ -36,15 +36,15 @@ export const refusedRows = (
 /** Those without a value of their points, or without a rate there. */
 export const unvaluedRows = ({
   ranking: { unvalued, unknown },
-  placedOf,
+  purchaseAt,
 }: HeldRanking): z.infer<typeof unvaluedRow>[] => [
   ...unvalued.map(({ card, earning }) => ({
-    card: toSpendingCard(placedOf(card).held),
+    card: toSpendingCard(purchaseAt(card).held),
     points: earning.points,
     reason: "Nobody has valued its points; set_valuation_override can.",
   })),
   ...unknown.map(({ card }) => ({
-    card: toSpendingCard(placedOf(card).held),
+    card: toSpendingCard(purchaseAt(card).held),
     reason: "No verified rate of it holds for this purchase.",
   })),
 ];
