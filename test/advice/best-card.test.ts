@@ -25,7 +25,7 @@ const order = (ranking: ReturnType<typeof rank>) => ranking.ranked.map(({ card }
 
 describe("the best card for a purchase", () => {
   test("points count at their value, and whose value it is stays with them", () => {
-    const value = { centsPerPoint: 1.7, basis: "member" } as const;
+    const value = { centsPerPoint: 1.7, basis: "own" } as const;
     const points = flat("points", 3, {
       rates: [rateOf({ rate: 3, unit: "points_per_dollar" })],
       value,

@@ -3,7 +3,7 @@ import type { Card, Purchase } from "./purchase.ts";
 export type Network = NonNullable<Card["network"]>;
 export type Acceptance = "yes" | "no" | "online_only" | "in_store_only" | "unknown";
 
-/** Whether the merchant takes cards of a network, as far as a verified row says. */
+/** Does the merchant take cards of a network? By its verified row, if it has one. */
 export function acceptanceOf(
   network: Network | undefined,
   { merchant, channel }: Pick<Purchase, "merchant" | "channel">,

@@ -9,7 +9,7 @@ import {
   RATE_SCALE,
   type RatedEarning,
 } from "./rates.ts";
-import { type PointValue, valueOfCard, type Earner } from "./earner.ts";
+import type { PointValue, Earner } from "./earner.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
 export interface BonusGoal {
@@ -53,7 +53,7 @@ export interface PurchaseToRank extends Purchase {
   readonly amountCents: number;
 }
 
-/** What comes of asking one card. */
+/** The outcome for one card. */
 export type Verdict =
   | { readonly kind: "ranked"; readonly ranked: RankedCard }
   | { readonly kind: "not_accepted"; readonly card: string }
@@ -92,7 +92,7 @@ export function judgeCard(
   if (acceptance === "no") return { kind: "not_accepted", card: held.id };
   const earning = applicableRates(tree, held, purchase, assumed);
   if (!isRated(earning)) return { kind: "unknown", card: held.id, earning };
-  const value = valueOfCard(held);
+  const value = held.value;
   if (value === undefined) return { kind: "unvalued", card: held.id, earning };
   const { amountCents } = purchase;
   const fee = purchase.abroad ? held.card.foreign_transaction_fee : 0;

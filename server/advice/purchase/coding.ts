@@ -28,7 +28,7 @@ const MIDDLEMEN: ReadonlySet<string> = new Set([
   "delivery",
 ]);
 const MIDDLEMEN_SELL: ReadonlySet<string> = new Set(["food_delivery", "travel_agencies"]);
-/** What the issuers' definitions of online shopping leave out, whoever sells it. */
+/** Issuers leave these out of online shopping, whoever sells them. */
 const NO_ONLINE_SHOPPING = ["groceries", "dining", "gas", "meal_kits", "convenience_stores"];
 
 const FUEL = "gas";
@@ -61,7 +61,7 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
   };
 }
 
-/** Whether it is paid to who sells it; so where nobody in between is named. */
+/** True if it is paid straight to the seller, as where no middleman is named. */
 const isOfSeller = ({ merchant, category = "", via }: Purchase): boolean =>
   merchant === undefined
     ? via === undefined && !MIDDLEMEN_SELL.has(category)
@@ -95,14 +95,14 @@ export function keysOf(
 /** Categories of shops whose fuel issuers leave out of rates on gas. */
 const FUEL_SHOPS: ReadonlySet<string> = new Set(["superstores", "groceries", "wholesale_clubs"]);
 
-/** Whether fuel bought there is sold by a superstore, a supermarket or a warehouse club. */
+/** True if a superstore, a supermarket or a warehouse club sells the fuel there. */
 export const isShopsFuel = ({
   fuel_of: shop,
   category,
 }: Pick<Merchant, "fuel_of" | "category">): boolean =>
   shop !== undefined || FUEL_SHOPS.has(category);
 
-/** Whether a rate says that it does not hold at a place. */
+/** True if a rate's terms leave the place out. */
 export const isLeftOut = (
   rate: Pick<EarnRate, "excluded_merchants" | "excludes_club_fuel">,
   at: Pick<Coding, "places" | "isShopsFuel">,

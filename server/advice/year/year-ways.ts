@@ -13,7 +13,7 @@ import {
 import { RATE_SCALE, scaleRate } from "../purchase/rates.ts";
 import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase/reaching-rates.ts";
 import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
-import { valueOfCard, type Earner } from "../purchase/earner.ts";
+import type { Earner } from "../purchase/earner.ts";
 
 /** A cap as a rate or a level has it, and the name under which spend counts against it. */
 export interface CapTerms {
@@ -76,7 +76,7 @@ export function prospectsOf(
   { spend, purchase }: LineQuestion,
   least = 0,
 ): readonly Prospect[] {
-  const value = valueOfCard(held);
+  const value = held.value;
   if (value === undefined) return [];
   if (acceptanceOf(held.card.network, purchase) !== "yes") return [];
   const { boosts, state } = held;
@@ -124,7 +124,7 @@ export function draftsOf(
   const { state, rates } = held;
   const onDay = purchase.day === day ? purchase : { ...purchase, day };
   const status = statusOf(rate, { tree, purchase: onDay, coding, state, rates });
-  const value = valueOfCard(held);
+  const value = held.value;
   if (status.kind !== "holds" || value === undefined) return [];
   const isOption = isFreeGroup(rate, held.state);
   const conditions = status.conditions.filter(

@@ -73,8 +73,6 @@ export const rankedRow = z.object({
 export type RankedRow = z.infer<typeof rankedRow>;
 type CapRow = z.infer<typeof capRow>;
 
-const BASES = { member: "own", quoted: "own", service: "service_estimate", face: "face" } as const;
-
 /** The rate of the first dollar: parts of a purchase go from the best rate down. */
 export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
 
@@ -88,7 +86,7 @@ export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
     rate_on: tellPlace(facts, rate),
     points: rate.unit === "points_per_dollar" ? earning.points : undefined,
     cpp: value.centsPerPoint,
-    cpp_basis: BASES[value.basis],
+    cpp_basis: value.basis,
     value_usd: toDollars(ranked.rewardCents),
     foreign_fee_usd: toDollars(ranked.foreignFeeCents),
     total_usd: toDollars(ranked.totalCents),

@@ -59,7 +59,7 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
 function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
   const earners = cards.map((held) => ({
     ...toEarner(scene, held),
-    value: { centsPerPoint: 1, basis: "service" } as const,
+    value: { centsPerPoint: 1, basis: "service_estimate" } as const,
   }));
   const { byCard } = estimateYear(toYearInput(scene, earners, spend));
   return byCard.reduce((sum, { points }) => sum + points, 0);

@@ -7,7 +7,6 @@ import {
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
-import { valueOfCard } from "../../advice/purchase/earner.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
@@ -227,7 +226,7 @@ const OFFERS_APART =
 
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
 function unvaluedWarning(additions: readonly Addition[]): readonly string[] {
-  const unvalued = additions.filter(({ card }) => valueOfCard(card) === undefined);
+  const unvalued = additions.filter(({ card }) => card.value === undefined);
   const cards = count(unvalued.length, "card");
   return textsWhere([
     [

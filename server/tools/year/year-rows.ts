@@ -41,12 +41,9 @@ export const pointsWorth = {
 };
 
 export const toPointsWorth = (value: PointValue | undefined) =>
-  value === undefined || value.basis === "face" || value.basis === "quoted"
+  value === undefined || value.basis === "face"
     ? {}
-    : {
-        cpp: value.centsPerPoint,
-        cpp_basis: value.basis === "member" ? ("own" as const) : ("service_estimate" as const),
-      };
+    : { cpp: value.centsPerPoint, cpp_basis: value.basis };
 
 const cardName = z.object({ wallet_card_id: z.string(), card_name: z.string() });
 
