@@ -9,7 +9,7 @@ import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 import { ownerSum, programSum, sumOf, sumsBy } from "./balance-sums.ts";
 
@@ -100,16 +100,16 @@ export const listBalances = defineReader({
         by_category: toCategories(balances, facts),
         rule: program === undefined ? undefined : toProgramRule(program, scene),
       },
-      assumptions: textsWhere([
-        [true, "Values are estimates, not market prices."],
-        [balances.some((row) => row.expires_basis === "derived"), DERIVED],
+      assumptions: compact([
+        "Values are estimates, not market prices.",
+        balances.some((row) => row.expires_basis === "derived") && DERIVED,
       ]),
       warnings: balances
         .filter((row) => row.value_usd === undefined)
         .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
       sources: citeRows(rulesOf(facts, new Set([...byProgram.map((sum) => sum.program), program]))),
-      next_actions: textsWhere([
-        [balances.length === 0, "Add balances with set_balance or import_wallet."],
+      next_actions: compact([
+        balances.length === 0 && "Add balances with set_balance or import_wallet.",
       ]),
     };
   },

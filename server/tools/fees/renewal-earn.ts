@@ -6,7 +6,7 @@ import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import {
   earningCards,
   type SpendAsked,
@@ -62,13 +62,11 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
       `Earning is what all cards of the household, with a plain ${baselinePercent}% card beside them, would earn less without this one.`,
       ...yearAssumptions(scene, spend),
     ],
-    warnings: [
+    warnings: compact([
       ...spend.warnings,
-      ...textsWhere([
-        [!isExact, "Earning is a good assignment of the spend, not proven the best."],
-        [year.unvalued.includes(held.entry.id), UNVALUED],
-      ]),
-    ],
+      !isExact && "Earning is a good assignment of the spend, not proven the best.",
+      year.unvalued.includes(held.entry.id) && UNVALUED,
+    ]),
   };
 }
 

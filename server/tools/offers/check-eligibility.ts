@@ -13,7 +13,7 @@ import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { ruleResult, toVerdictRow, verdictRow } from "./eligibility-row.ts";
 import { toOffersNow } from "./offer-now.ts";
 import { conditionsParam, toConditions } from "./applicant-conditions.ts";
@@ -148,14 +148,11 @@ function summaryOf(card: Card, day: string, eligibility: Eligibility): string {
 }
 
 const assumptionsOf = ({ today }: Scene, owner: string, day: string): readonly string[] =>
-  textsWhere([
-    [
-      true,
-      "Only the accounts in the wallet are known; one that is missing from it is not counted.",
-    ],
-    [true, "A pass means no known rule stops it, not that the issuer approves."],
-    [owner !== SELF, "What the profile says of relationships is the member's alone."],
-    [day > today, "Nothing new is opened until then."],
+  compact([
+    "Only the accounts in the wallet are known; one that is missing from it is not counted.",
+    "A pass means no known rule stops it, not that the issuer approves.",
+    owner !== SELF && "What the profile says of relationships is the member's alone.",
+    day > today && "Nothing new is opened until then.",
   ]);
 
 function warningsOf(card: Card, { verdicts, isHistoryKnown }: Eligibility): readonly string[] {

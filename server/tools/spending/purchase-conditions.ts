@@ -4,7 +4,7 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { runningBonus } from "./candidates.ts";
 import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
 
@@ -18,26 +18,19 @@ export function conditionsOf(
 ): string[] {
   const { facts } = scene;
   const { best, warnings } = ranked.earning;
-  return [
-    ...textsWhere([
-      [portal !== undefined, `booked through ${merchantName(facts, portal ?? "")}`],
-      [
-        best.rate.covers === "some",
-        `only some of these purchases earn this rate: ${best.rate.note}`,
-      ],
-    ]),
+  return compact([
+    portal !== undefined && `booked through ${merchantName(facts, portal)}`,
+    best.rate.covers === "some" && `only some of these purchases earn this rate: ${best.rate.note}`,
     ...warnings.map((warning) => tellWarning(facts, ranked, warning)),
-    ...textsWhere([
-      [ranked.acceptance === "unknown", "whether the merchant takes this network is not verified"],
-    ]),
+    ranked.acceptance === "unknown" && "whether the merchant takes this network is not verified",
     ...credits.map((credit) =>
       credit.unless === undefined
         ? `${tellCredit(credit)}${credit.row.note === "" ? "" : ` (${credit.row.note})`}`
         : `${tellCredit(credit)}: not counted, as ${credit.unless}`,
     ),
-    ...textsWhere([[held.entry.authorized_user, AUTHORIZED_USER]]),
+    held.entry.authorized_user && AUTHORIZED_USER,
     ...bonusConditions(scene, held, ranked),
-  ];
+  ]);
 }
 
 function tellWarning(

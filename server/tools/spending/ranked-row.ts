@@ -11,7 +11,7 @@ import { toDollars } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { tellCap, tellPlace, tellRate } from "../card-rows/rate-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { conditionsOf } from "./purchase-conditions.ts";
 import type { PlaceCredit, PurchaseAtCard } from "./purchase-credits.ts";
 
@@ -150,18 +150,16 @@ function whyOf(facts: FactIndex, ranked: RankedCard, credits: readonly PlaceCred
   const names = credits
     .filter(({ unless }) => unless === undefined)
     .map(({ row }) => row.credit_name);
-  return [
+  return compact([
     ...earning.parts.map(({ rate, cents, scaledRate, isAfterCap, boostPercent }) => {
       const cap = isAfterCap ? `, its cap of ${tellCap(rate)} being used up` : "";
       const boost = boostPercent > 0 ? `, ${boostPercent}% more by the bank's level` : "";
       return `${tellRate(scaledRate, rate.unit)} on ${usd(cents)} (${tellPlace(facts, rate)}${cap}${boost})`;
     }),
-    ...textsWhere([
-      [foreignFeeCents > 0, `foreign transaction fee of ${usd(foreignFeeCents)}`],
-      [creditCents > 0, `${usd(creditCents)} back by its credit: ${names.join(", ")}`],
-      [bonusCents > 0, `each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`],
-    ]),
-  ];
+    foreignFeeCents > 0 && `foreign transaction fee of ${usd(foreignFeeCents)}`,
+    creditCents > 0 && `${usd(creditCents)} back by its credit: ${names.join(", ")}`,
+    bonusCents > 0 && `each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`,
+  ]);
 }
 
 const usd = (cents: number): string => `$${toDollars(cents).toFixed(2)}`;

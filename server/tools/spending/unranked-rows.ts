@@ -4,7 +4,7 @@ import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { getNetwork, networkParam } from "../../member/listed-names.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { spendingCard, toSpendingCard } from "./ranked-row.ts";
 
@@ -91,9 +91,9 @@ export function payingCards(
       network: held.card.network,
       reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
     })),
-    assumptions: textsWhere([
-      [excluded.length > 0, "The cards to leave out cannot be used for this purchase."],
-      [networks !== undefined, "What networks are taken is as given."],
+    assumptions: compact([
+      excluded.length > 0 && "The cards to leave out cannot be used for this purchase.",
+      networks !== undefined && "What networks are taken is as given.",
     ]),
   };
 }
