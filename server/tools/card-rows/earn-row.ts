@@ -5,7 +5,6 @@ import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-stat
 import type { PlainRow } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd } from "../../advice/money.ts";
-import { pickRow } from "./pick-row.ts";
 import { categoryName, tellCap } from "./rate-words.ts";
 import {
   factShape,
@@ -13,8 +12,9 @@ import {
   joinParts,
   listed,
   merchantNames,
-  toWords,
+  pickRow,
   told,
+  toWords,
 } from "./row-words.ts";
 
 type Rate = PlainRow<"earnRates">;
