@@ -24,40 +24,40 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_724, files: 260 },
+  { folder: "build", lines: 16_703, files: 260 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   // The command `check`: 60 lines.
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
   // Turns of the event loop: 75 lines.
   // Provenance beside the rows: 170 lines.
-  { folder: "server", lines: 77_847, files: 781 },
+  { folder: "server", lines: 77_434, files: 774 },
   { folder: "server/commands", lines: 854, files: 10 },
   { folder: "server/config", lines: 297, files: 2 },
   { folder: "server/http", lines: 659, files: 9 },
   { folder: "server/ops", lines: 531, files: 11 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
-  { folder: "server/contract", lines: 1984, files: 36 },
+  { folder: "server/contract", lines: 1993, files: 36 },
   // Aim: 1,800 lines.
-  { folder: "server/catalog", lines: 2280, files: 29 },
+  { folder: "server/catalog", lines: 2267, files: 27 },
   // Prompts, resources, questions to the person: 500 lines.
-  { folder: "server/mcp", lines: 1484, files: 20 },
+  { folder: "server/mcp", lines: 1456, files: 20 },
   { folder: "server/catalog-mcp", lines: 604, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4854, files: 55 },
+  { folder: "server/accounts", lines: 4774, files: 54 },
   // One finder for every name: 250 lines.
-  { folder: "server/member", lines: 1405, files: 20 },
-  { folder: "server/advice", lines: 9381, files: 78 },
+  { folder: "server/member", lines: 1401, files: 20 },
+  { folder: "server/advice", lines: 9374, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 25_043, files: 205 },
+  { folder: "server/tools", lines: 24_768, files: 201 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_278, files: 201 },
+  { folder: "server/chat", lines: 21_268, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6328, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 55_377, files: 522 },
+  { folder: "test", lines: 55_464, files: 523 },
   { folder: "test/chat", lines: 6272, files: 64 },
 ];
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Answer } from "../answers/answer.ts";
 import { type Compressed, keyOf, MADE_BY, type Packed, sha256Of } from "./compress.ts";
+import { parseJson } from "../../server/contract/json.ts";
 
 const stored = z.strictObject({ file: z.string(), sha256: z.string() });
 
@@ -67,16 +68,8 @@ export function writeVariants(
 function readKnown(dist: string): Variants {
   const text = readFile(pathIn(dist))?.toString();
   if (text === undefined) return {};
-  const parsed = variantsFile.safeParse(toJson(text));
+  const parsed = variantsFile.safeParse(parseJson(text));
   return parsed.success && parsed.data.made_by === MADE_BY ? parsed.data.variants : {};
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readFile(path: string): Buffer | undefined {

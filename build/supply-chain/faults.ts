@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseJson } from "../../server/contract/json.ts";
 
 const advisory = z.object({ title: z.string(), url: z.string() });
 
@@ -21,7 +22,7 @@ const auditReport = z.object({
  * report, as a registry without advisories makes it do.
  */
 export function findFaults(printed: string, shipped: ReadonlySet<string>): readonly string[] {
-  const { success, data } = auditReport.safeParse(parse(printed));
+  const { success, data } = auditReport.safeParse(parseJson(printed));
   if (!success) throw new Error(`npm audit gave no report: ${printed.trim().slice(0, MAX_SHOWN)}`);
   return Object.entries(data.vulnerabilities)
     .filter(([, { nodes }]) => nodes.some((path) => shipped.has(path)))
@@ -32,11 +33,3 @@ export function findFaults(printed: string, shipped: ReadonlySet<string>): reado
 }
 
 const MAX_SHOWN = 300;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { parseJson } from "../contract/json.ts";
 
 /** What a request asks for, or why it cannot be understood. */
 export type Parsed<T> =
@@ -49,14 +50,6 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, known: string): 
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A value of the request as shown in an error, cut when long; lists and objects are only named. */
 function quote(value: unknown): string {

@@ -11,10 +11,9 @@ import {
 } from "../contract/refusals.ts";
 import type { Route } from "../contract/route.ts";
 import { pages } from "../contract/pages.ts";
-import { getHealth, routes } from "../contract/routes.ts";
+import { getHealth, routes, listCards } from "../contract/routes.ts";
 import { answerBody, answerGet, type Preconditions } from "./answer.ts";
 import { readJsonText } from "./body.ts";
-import { toHealth } from "./health.ts";
 import { getLooseNames } from "./loose-names.ts";
 import { matchName, meaningsOf } from "./match-names.ts";
 import { forReader } from "./missing-page.ts";
@@ -30,6 +29,7 @@ import {
   withoutBody,
 } from "./reply.ts";
 import type { Snapshot } from "./snapshot.ts";
+import type { Health } from "../contract/health.ts";
 
 export interface CatalogContext {
   readonly current: () => Snapshot | undefined;
@@ -146,4 +146,20 @@ export function toResponse({ status, headers, body }: Reply): Response {
     pairs.push([headers[at] ?? "", headers[at + 1] ?? ""]);
   }
   return new FastResponse(body ?? null, { status, headers: pairs });
+}
+
+/** The health object (SPEC 2.5): can the service reach its data, and is all of it whole? */
+function toHealth(snapshot: Snapshot | undefined, environment: string, now: Date): Health {
+  return {
+    status: toStatus(snapshot),
+    data_available: snapshot?.published.has(listCards.path) ?? false,
+    environment,
+    timestamp: now.toISOString(),
+  };
+}
+
+function toStatus(snapshot: Snapshot | undefined): Health["status"] {
+  if (snapshot?.whole) return "ok";
+  const anything = snapshot !== undefined && snapshot.published.size > 0;
+  return anything ? "degraded" : "unavailable";
 }

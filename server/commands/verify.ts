@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { checksumOf } from "../contract/checksum.ts";
+import { parseJson } from "../contract/json.ts";
 
 const VERIFY_HELP = `Usage: cardfile verify <export>
 
@@ -47,14 +48,6 @@ function describeExport(text: string, place: string): string {
     throw new Error(`${place}: the rows give ${actual}, but the envelope says ${checksum}`);
   }
   return `whole; ${count} rows of ${version}, ${checksum}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function read(place: string): Promise<string> {

@@ -9,6 +9,7 @@ import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./r
 import type { SdkPath } from "./sdk-path.ts";
 import type { Prompt, ToolSet } from "./tool-set.ts";
 import type { AnyTool, MaybePromise } from "./tool.ts";
+import { parseJson } from "../contract/json.ts";
 
 export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
@@ -143,14 +144,6 @@ async function readText(request: Request): Promise<string | undefined> {
     return text.length > MAX_MCP_BODY_BYTES ? undefined : text;
   } catch {
     // The only way to fail is to be cut off by the server's own limit, or by the client.
-    return undefined;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CODE } from "./replies.ts";
+import { parseJson } from "../contract/json.ts";
 
 /*
  * What the SDK finds wrong with a request it tells as a dump of its validator, as an internal error
@@ -38,20 +39,12 @@ function toPlain(answer: unknown): unknown {
 /** `Invalid params: params.protocolVersion: is missing`. */
 function inWords(message: string): string | undefined {
   const start = message.indexOf("[\n");
-  const found = start < 0 ? undefined : issues.safeParse(parsed(message.slice(start)));
+  const found = start < 0 ? undefined : issues.safeParse(parseJson(message.slice(start)));
   if (found?.success !== true) return undefined;
   const told = found.data.map(
     (one) => `${one.path.join(".")}: ${one.message.replace(/^Invalid input: /, "")}`,
   );
   return `Invalid params: ${told.join("; ")}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function withoutLength(headers: Headers): Headers {

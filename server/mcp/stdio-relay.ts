@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import { isJson, VERSION_KEY } from "./envelope.ts";
 import { callAsking, canBeAsked, createQuestions, type Questions } from "./stdio-questions.ts";
+import { parseJson } from "../contract/json.ts";
 
 /*
  * Standard input and output in front of an MCP endpoint over HTTP: each line becomes a request, each
@@ -18,7 +19,7 @@ export async function relayStdio(send: Send, log: (message: string) => void): Pr
   const questions = createQuestions(write);
   const answer = createRelay(send, log, questions.put);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    const message = parse(line);
+    const message = parseJson(line);
     if (line.trim() === "" || questions.take(message)) continue;
     const answering = answer(line, message).then(write);
     running.add(answering);
@@ -39,7 +40,7 @@ function createRelay(send: Send, log: (message: string) => void, put: Questions[
 
   async function post(body: string, sent: unknown): Promise<unknown> {
     const text = await (await send(body, toHeaders(sent))).text();
-    return text === "" ? undefined : (parse(text) ?? text);
+    return text === "" ? undefined : (parseJson(text) ?? text);
   }
 
   async function carry(line: string, message: unknown): Promise<unknown> {
@@ -87,11 +88,3 @@ const toHeaderText = (text: string): string =>
   /^[!-~](?:[ -~]*[!-~])?$/.test(text)
     ? text
     : `=?base64?${Buffer.from(text).toString("base64")}?=`;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -5,6 +5,7 @@ import { createFastLane } from "./fast-lane.ts";
 import { CODE } from "./replies.ts";
 import { toServerFactory } from "./sdk.ts";
 import type { ToolSet } from "./tool-set.ts";
+import { parseJson } from "../contract/json.ts";
 
 /** A line longer than this is left to the SDK, which refuses what is too long. */
 const MAX_LINE = 256 * 1024;
@@ -33,7 +34,7 @@ export function serveOverStdio<Context>(
   const fail = (error: unknown): void => log(`unexpected: ${String(error)}`);
 
   const handle = (line: string): void => {
-    const message = parseLine(line);
+    const message = parseJson(line);
     if (message === undefined && line.trim() !== "") {
       // The SDK only logs what is no JSON; whoever sent it would wait for ever.
       process.stdout.write(`${PARSE_ERROR}\n`);
@@ -62,14 +63,6 @@ export function serveOverStdio<Context>(
     transport: new StdioServerTransport(toSdk, process.stdout),
     onerror: (error) => log(`mcp: ${error.message}`),
   });
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 const hasEnvelope = (message: unknown): boolean =>

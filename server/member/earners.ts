@@ -3,7 +3,7 @@ import { isInPeriod } from "../advice/periods.ts";
 import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
-import type { PointValue, Earner } from "../advice/purchase/earner.ts";
+import { type Earner, FACE_VALUE, type PointValue } from "../advice/purchase/earner.ts";
 import { SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
@@ -21,19 +21,20 @@ export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueS
     rates,
     boosts: scene.facts.rowsOf("earnBoosts", card.id),
     state: toState(scene, entry, rates),
-    ...toValue(scene, card, entry.owner, style),
+    value: toValue(scene, card, rates, { owner: entry.owner, style }),
   };
 }
 
 /** A card of the catalog as it would be if the member held it: nothing chosen, nothing activated. */
 export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string): Earner {
+  const rates = scene.facts.rowsOf("earnRates", card.id);
   return {
     id: card.id,
     card,
-    rates: scene.facts.rowsOf("earnRates", card.id),
+    rates,
     boosts: scene.facts.rowsOf("earnBoosts", card.id),
     state: { met: toMet(scene.wallet, []) },
-    ...toValue(holdingToo(scene, card, owner), card, owner),
+    value: toValue(holdingToo(scene, card, owner), card, rates, { owner }),
   };
 }
 
@@ -53,21 +54,16 @@ const WOULD_BE: WalletCard = {
   authorized_user: false,
 };
 
+/** What its points are worth, as far as anybody says; a cent where it pays per cent. */
 function toValue(
   scene: Scene,
   { rewards_currency: program }: FactRow<"cards">,
-  owner?: string,
-  style?: ValueStyle,
-): { readonly value?: PointValue } {
-  if (program === undefined) return {};
-  const options = {
-    owner,
-    style,
-  };
-  const value = valueOfProgram(scene, program, options);
-  if (value === undefined) return {};
-  const basis = value.basis === "own" ? "member" : "service";
-  return { value: { centsPerPoint: value.cpp, basis } };
+  [first]: readonly EarnRate[],
+  options: Parameters<typeof valueOfProgram>[2],
+): PointValue | undefined {
+  const value = program === undefined ? undefined : valueOfProgram(scene, program, options);
+  if (value !== undefined) return { centsPerPoint: value.cpp, basis: value.basis };
+  return first?.unit === "percent" ? FACE_VALUE : undefined;
 }
 
 function toState(

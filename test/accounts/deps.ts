@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../../server/accounts/deps.ts";
-import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../support/memory-store.ts";
 import type { Store } from "../../server/accounts/store/store.ts";
 
 export interface TestDeps extends Deps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rankCards } from "../../server/advice/purchase/best-card.ts";
+import { rankCards, toJudge } from "../../server/advice/purchase/best-card.ts";
 import { simulateChange } from "../../server/advice/year/card-change.ts";
 import type { CandidateCard, PurchaseToRank } from "../../server/advice/purchase/card-verdict.ts";
 import { madeUp, merchantOf, rateOf, real, tables, TODAY, tree } from "./earning-fixtures.ts";
@@ -10,19 +10,22 @@ const flat = (id: string, rate: number, cells: Partial<CandidateCard> = {}): Can
 });
 
 const rank = (cards: readonly CandidateCard[], cells: Partial<PurchaseToRank> = {}) =>
-  rankCards(tree, cards, {
-    amountCents: 10_000,
-    category: "dining",
-    abroad: false,
-    day: TODAY,
-    ...cells,
-  });
+  rankCards(
+    cards,
+    toJudge(tree, {
+      amountCents: 10_000,
+      category: "dining",
+      abroad: false,
+      day: TODAY,
+      ...cells,
+    }),
+  );
 
 const order = (ranking: ReturnType<typeof rank>) => ranking.ranked.map(({ card }) => card);
 
 describe("the best card for a purchase", () => {
   test("points count at their value, and whose value it is stays with them", () => {
-    const value = { centsPerPoint: 1.7, basis: "member" } as const;
+    const value = { centsPerPoint: 1.7, basis: "own" } as const;
     const points = flat("points", 3, {
       rates: [rateOf({ rate: 3, unit: "points_per_dollar" })],
       value,
@@ -73,7 +76,8 @@ describe("the best card for a purchase", () => {
       abroad: false,
       day: TODAY,
     };
-    const ranking = rankCards(tree, cards, { ...purchase, merchant: merchantOf("costco") });
+    const judge = toJudge(tree, { ...purchase, merchant: merchantOf("costco") });
+    const ranking = rankCards(cards, judge);
     expect(ranking.notAccepted).toEqual(["amex-gold"]);
     expect(order(ranking)).toEqual(["citi-costco-anywhere", "apple-card"]);
     expect(ranking.ranked[1]?.acceptance).toBe("online_only");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readTables } from "../../build/read.ts";
 import { toCategoryTree } from "../../server/advice/purchase/categories.ts";
 import type { Card, EarnRate, Merchant } from "../../server/advice/purchase/purchase.ts";
-import type { Earner } from "../../server/advice/purchase/earner.ts";
+import { type Earner, FACE_VALUE } from "../../server/advice/purchase/earner.ts";
 
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));
 export const tree = toCategoryTree(tables.spendCategories);
@@ -62,7 +62,7 @@ const cardOf = (id: string): Card =>
     id,
   );
 
-/** A card of made-up rates. */
+/** A card of made-up rates, which pay cash unless told. */
 export const madeUp = (
   id: string,
   rates: readonly EarnRate[],
@@ -73,6 +73,7 @@ export const madeUp = (
   rates,
   boosts: [],
   state: {},
+  value: FACE_VALUE,
   ...cells,
 });
 
@@ -83,6 +84,6 @@ export const real = (id: string, cells: Partial<Earner> = {}): Earner => ({
   rates: tables.earnRates.filter(({ card_id }) => card_id === id),
   boosts: tables.earnBoosts.filter(({ card_id }) => card_id === id),
   state: {},
-  value: { centsPerPoint: 1, basis: "service" },
+  value: { centsPerPoint: 1, basis: "service_estimate" },
   ...cells,
 });

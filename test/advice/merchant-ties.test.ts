@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isShopsFuel, keysOf } from "../../server/advice/purchase/merchant-ties.ts";
-import { acceptanceOf, type Purchase } from "../../server/advice/purchase/purchase.ts";
+import { isShopsFuel, keysOf } from "../../server/advice/purchase/coding.ts";
+import { acceptanceOf } from "../../server/advice/purchase/acceptance.ts";
+import type { Purchase } from "../../server/advice/purchase/purchase.ts";
 import { applicableRates, RATE_SCALE } from "../../server/advice/purchase/rates.ts";
 import { merchantOf, real, TODAY, tree } from "./earning-fixtures.ts";
 

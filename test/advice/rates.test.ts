@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ancestorsOf, isCovered, reaches } from "../../server/advice/purchase/categories.ts";
-import {
-  acceptanceOf,
-  type EarnRate,
-  type Purchase,
-} from "../../server/advice/purchase/purchase.ts";
+import { acceptanceOf } from "../../server/advice/purchase/acceptance.ts";
+import type { EarnRate, Purchase } from "../../server/advice/purchase/purchase.ts";
 import { applicableRates, RATE_SCALE } from "../../server/advice/purchase/rates.ts";
 import { capKey, type CardState, isFirstYear } from "../../server/advice/purchase/rate-status.ts";
 import { merchantOf, rateOf, real, tables, TODAY, tree } from "./earning-fixtures.ts";

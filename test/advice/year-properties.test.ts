@@ -27,7 +27,7 @@ function toFeeCard(
   { centsPerPoint, openedOn }: { centsPerPoint: number; openedOn?: string | undefined },
 ): FeeCard {
   const state = openedOn === undefined ? {} : { openedOn };
-  const card = real(cardId, { id, state, value: { centsPerPoint, basis: "service" } });
+  const card = real(cardId, { id, state, value: { centsPerPoint, basis: "service_estimate" } });
   return { ...card, annualFeeCents: Math.round(card.card.annual_fee * 100) };
 }
 
@@ -132,7 +132,10 @@ describe("a ranking of candidates", () => {
       centsPerPoint: 1,
       openedOn: "2019-05-01",
     });
-    const raised = { ...freedom, value: { centsPerPoint: 1.8, basis: "service" } as const };
+    const raised = {
+      ...freedom,
+      value: { centsPerPoint: 1.8, basis: "service_estimate" } as const,
+    };
     const sapphire = toFeeCard("chase-sapphire-preferred", "new", { centsPerPoint: 1.8 });
     const added = [{ card: sapphire, held: [raised] }];
     const [first] = rankAdditions({ ...input, cards: [freedom] }, added).ranked;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Deps } from "../../server/accounts/deps.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { type Ceilings, DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../support/memory-store.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countSignIn } from "../../server/accounts/attempts.ts";
-import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../support/memory-store.ts";
 import { createBrowser } from "../support/browser.ts";
 import { type MemberServer, listenWithMembers } from "../members/server.ts";
 import { callTool, makeMember, type Member } from "./member.ts";

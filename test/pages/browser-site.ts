@@ -7,7 +7,7 @@ import { createDeviceCookies } from "../../server/accounts/device-cookies.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
 import { createPasswords } from "../../server/accounts/passwords.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../support/memory-store.ts";
 import { mountPages } from "../../server/pages/mount.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { openSite } from "./site.ts";

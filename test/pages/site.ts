@@ -6,7 +6,7 @@ import type { AccessRequest, ConnectedApp, OAuth } from "../../server/accounts/o
 import type { Passwords } from "../../server/accounts/passwords.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import type { Scope } from "../../server/accounts/scopes.ts";
-import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../support/memory-store.ts";
 import type { Store } from "../../server/accounts/store/store.ts";
 import { mountPages } from "../../server/pages/mount.ts";
 import type { PagesContext } from "../../server/pages/visit.ts";

@@ -32,7 +32,8 @@ const CHAT = [
   "data/vocab.ts",
   // Small facts of the domain that the words of questions and answers need.
   "server/advice/days.ts",
-  "server/advice/purchase/purchase.ts",
+  "server/advice/purchase/acceptance.ts",
+  "server/advice/purchase/cap-pace.ts",
   "server/advice/transfers/program-links.ts",
   "server/tools/offers/bonus-row.ts",
 ];

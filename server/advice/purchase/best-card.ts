@@ -46,11 +46,8 @@ export const toJudge =
     judgeCard(tree, card, purchase, assumed);
 
 /** Ranks held cards for one purchase by what is left after fees, credits and bonuses. */
-export const rankCards = (
-  tree: CategoryTree,
-  cards: readonly CandidateCard[],
-  purchase: PurchaseToRank,
-): CardRanking => toRanking(cards.map((card) => judgeCard(tree, card, purchase)));
+export const rankCards = (cards: readonly CandidateCard[], judge: Judge): CardRanking =>
+  toRanking(cards.map((card) => judge(card)));
 
 /** A card, and what it leaves of a purchase at most, with every condition met. */
 export interface Contender {

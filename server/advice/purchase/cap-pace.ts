@@ -6,6 +6,18 @@ import { anniversaryPeriod, calendarPeriod, type Period } from "../periods.ts";
 
 type CapPeriod = NonNullable<FactRow<"earnRates">["cap_period"]>;
 
+/** Follows an amount of dollars, as in "$6,000 a calendar year". */
+export const CAP_PERIOD_WORDS: Readonly<Record<CapPeriod, string>> = {
+  billing_cycle: "a billing cycle",
+  month: "a month",
+  quarter: "a quarter",
+  half_year: "a half-year",
+  calendar_year: "a calendar year",
+  anniversary_year: "a cardmember year",
+  lifetime: "once",
+  promotion: "during the promotion",
+};
+
 /** Months of the periods that go by the calendar. */
 const CALENDAR_MONTHS: Partial<Readonly<Record<CapPeriod, number>>> = {
   month: 1,

@@ -1,6 +1,6 @@
 import type { CategoryTree } from "./categories.ts";
-import { atOwnPortal } from "./own-portal.ts";
-import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
+import { type Acceptance, acceptanceOf } from "./acceptance.ts";
+import type { EarnRate, Purchase } from "./purchase.ts";
 import {
   applicableRates,
   type Earning,
@@ -9,7 +9,7 @@ import {
   RATE_SCALE,
   type RatedEarning,
 } from "./rates.ts";
-import { type PointValue, valueOfCard, type Earner } from "./earner.ts";
+import type { PointValue, Earner } from "./earner.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
 export interface BonusGoal {
@@ -53,25 +53,46 @@ export interface PurchaseToRank extends Purchase {
   readonly amountCents: number;
 }
 
-/** What comes of asking one card. */
+/** The outcome for one card. */
 export type Verdict =
   | { readonly kind: "ranked"; readonly ranked: RankedCard }
   | { readonly kind: "not_accepted"; readonly card: string }
   | { readonly kind: "unvalued" | "unknown"; readonly card: string; readonly earning: Earning };
 
+/**
+ * The purchase as a card makes it: through a portal that is not named it is taken at the card's own,
+ * of several the one that pays most for it.
+ */
+export function atOwnPortal(
+  tree: CategoryTree,
+  held: CandidateCard,
+  purchase: PurchaseToRank,
+): PurchaseToRank {
+  const isNamed = purchase.via !== undefined || purchase.merchant?.kind === "travel_portal";
+  if (purchase.channel !== "portal" || isNamed) return purchase;
+  const portals = new Set(
+    held.rates.flatMap(({ channels, via }) => (channels.includes("portal") ? via : [])),
+  );
+  const [best] = [...portals]
+    .map((via) => ({ ...purchase, via }))
+    .map((own) => ({ own, earning: applicableRates(tree, held, own) }))
+    .filter(({ earning }) => earning.best?.rate.channels.includes("portal"))
+    .toSorted((a, b) => b.earning.points - a.earning.points);
+  return best?.own ?? purchase;
+}
+
 /** What a card makes of a purchase; a rate that is `assumed` holds as if its conditions were met. */
 export function judgeCard(
   tree: CategoryTree,
   held: CandidateCard,
-  asked: PurchaseToRank,
+  purchase: PurchaseToRank,
   assumed?: EarnRate,
 ): Verdict {
-  const purchase = atOwnPortal(tree, held, asked);
   const acceptance = acceptanceOf(held.card.network, purchase);
   if (acceptance === "no") return { kind: "not_accepted", card: held.id };
   const earning = applicableRates(tree, held, purchase, assumed);
   if (!isRated(earning)) return { kind: "unknown", card: held.id, earning };
-  const value = valueOfCard(held);
+  const value = held.value;
   if (value === undefined) return { kind: "unvalued", card: held.id, earning };
   const { amountCents } = purchase;
   const fee = purchase.abroad ? held.card.foreign_transaction_fee : 0;

@@ -1,14 +1,14 @@
 import type { Card, EarnBoost, EarnRate } from "./purchase.ts";
 import type { CardState } from "./rate-status.ts";
 
-/** Whose word a value is. */
-type ValueBasis = "service" | "member" | "quoted" | "face";
-
 /** What a point (or a cent of cash back) is worth. */
 export interface PointValue {
   readonly centsPerPoint: number;
-  readonly basis: ValueBasis;
+  /** "own" is the member's; "face" is cash back, where a cent is a cent. */
+  readonly basis: "service_estimate" | "own" | "face";
 }
+
+export const FACE_VALUE: PointValue = { centsPerPoint: 1, basis: "face" };
 
 /** A card as it is held, or as it would be. */
 export interface Earner {
@@ -18,11 +18,5 @@ export interface Earner {
   readonly rates: readonly EarnRate[];
   readonly boosts: readonly EarnBoost[];
   readonly state: CardState;
-  /** Not needed for cards that pay per cent: a cent is a cent. */
   readonly value?: PointValue | undefined;
-}
-
-/** Cents per point as they count for a card: its value, or a cent where it pays per cent. */
-export function valueOfCard({ value, rates }: Earner): PointValue | undefined {
-  return value ?? (rates[0]?.unit === "percent" ? { centsPerPoint: 1, basis: "face" } : undefined);
 }

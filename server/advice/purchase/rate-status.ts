@@ -1,7 +1,7 @@
 import { BASE_CATEGORY, type CategoryTree, isCovered, reaches } from "./categories.ts";
-import { isLeftOut } from "./merchant-ties.ts";
+import { type Coding, isLeftOut } from "./coding.ts";
 import { toCents } from "../money.ts";
-import type { Channel, Coding, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
+import type { Channel, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
 
 /** What the member has done and is with one held card. */
 export interface CardState {

@@ -1,5 +1,6 @@
 import { toCents } from "../money.ts";
-import { type Card, type EarnBoost, type EarnRate, type Purchase, toCoding } from "./purchase.ts";
+import { toCoding } from "./coding.ts";
+import type { Card, EarnBoost, EarnRate, Purchase } from "./purchase.ts";
 import type { CategoryTree } from "./categories.ts";
 import { type CardState, type Condition, boostOf, capKey, statusOf } from "./rate-status.ts";
 

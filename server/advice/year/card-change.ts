@@ -1,6 +1,6 @@
 import { isFirstYear } from "../purchase/rate-status.ts";
 import type { YearInput } from "./yearly-plan.ts";
-import { valueOfCard, type Earner } from "../purchase/earner.ts";
+import type { Earner } from "../purchase/earner.ts";
 import { addCard, toSetting, type YearSetting } from "./year-problem.ts";
 import { solveYear, type YearRewards } from "./yearly-rewards.ts";
 
@@ -114,7 +114,7 @@ function withCard(before: WalletYears, card: FeeCard, from: string): WalletYears
   const settled = settle(card, from);
   const isOneYear = first === later && settled === card;
   const [then, now] = [addCard(later, settled), isOneYear ? undefined : addCard(first, card)];
-  const unvalued = valueOfCard(card) === undefined ? [card.id] : [];
+  const unvalued = card.value === undefined ? [card.id] : [];
   const asIs = (year: YearRewards): YearRewards => ({
     ...year,
     unvalued: [...year.unvalued, ...unvalued],

@@ -1,12 +1,7 @@
 import type { CategoryTree } from "../purchase/categories.ts";
-import {
-  acceptanceOf,
-  type Coding,
-  type EarnBoost,
-  type EarnRate,
-  type Purchase,
-  toCoding,
-} from "../purchase/purchase.ts";
+import { acceptanceOf } from "../purchase/acceptance.ts";
+import { type Coding, toCoding } from "../purchase/coding.ts";
+import type { EarnBoost, EarnRate, Purchase } from "../purchase/purchase.ts";
 import {
   boostOf,
   capKey,
@@ -18,7 +13,7 @@ import {
 import { RATE_SCALE, scaleRate } from "../purchase/rates.ts";
 import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase/reaching-rates.ts";
 import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
-import { valueOfCard, type Earner } from "../purchase/earner.ts";
+import type { Earner } from "../purchase/earner.ts";
 
 /** A cap as a rate or a level has it, and the name under which spend counts against it. */
 export interface CapTerms {
@@ -81,7 +76,7 @@ export function prospectsOf(
   { spend, purchase }: LineQuestion,
   least = 0,
 ): readonly Prospect[] {
-  const value = valueOfCard(held);
+  const value = held.value;
   if (value === undefined) return [];
   if (acceptanceOf(held.card.network, purchase) !== "yes") return [];
   const { boosts, state } = held;
@@ -129,7 +124,7 @@ export function draftsOf(
   const { state, rates } = held;
   const onDay = purchase.day === day ? purchase : { ...purchase, day };
   const status = statusOf(rate, { tree, purchase: onDay, coding, state, rates });
-  const value = valueOfCard(held);
+  const value = held.value;
   if (status.kind !== "holds" || value === undefined) return [];
   const isOption = isFreeGroup(rate, held.state);
   const conditions = status.conditions.filter(

@@ -13,7 +13,7 @@ import {
   type YearInput,
   type YearWay,
 } from "./yearly-plan.ts";
-import { type PointValue, valueOfCard } from "../purchase/earner.ts";
+import type { PointValue } from "../purchase/earner.ts";
 
 /** Spend of one line on one card at one rate. */
 interface YearShare {
@@ -103,7 +103,7 @@ export function solveYear(setting: YearSetting): YearRewards {
     isExact: assignment.bound === assignment.value && gap === 0n,
     boundCents: toWholeCents(assignment.bound),
     overstatedCents: toWholeCents(gap),
-    unvalued: input.cards.filter((held) => valueOfCard(held) === undefined).map(({ id }) => id),
+    unvalued: input.cards.filter((held) => held.value === undefined).map(({ id }) => id),
     disputed: toDisputed(shares),
     // Few ask for it, and it takes as long as the rest.
     conditional: () => toConditional(input, problem, assignment.flows),
@@ -148,7 +148,7 @@ function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows
 function toCardYears({ cards }: YearInput, shares: readonly YearShare[]): readonly CardYear[] {
   const byCard = groupBy(shares, ({ card }) => card);
   return cards.flatMap((held) => {
-    const value = valueOfCard(held);
+    const value = held.value;
     if (value === undefined) return [];
     const own = byCard.get(held.id) ?? [];
     return [

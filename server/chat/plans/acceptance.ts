@@ -1,4 +1,5 @@
-import { acceptanceOf, type Network } from "../../advice/purchase/purchase.ts";
+import { NETWORKS } from "../../../data/vocab.ts";
+import { acceptanceOf, type Network } from "../../advice/purchase/acceptance.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
@@ -13,7 +14,6 @@ import { definePlan } from "../topics/topic.ts";
 type Merchant = FactRow<"merchants">;
 type Ranking = DataOf<"best_card_for_purchase">;
 
-const NETWORKS: readonly Network[] = ["Visa", "Mastercard", "American Express", "Discover"];
 /** Any amount will do: acceptance does not depend on it. */
 const ANY_USD = 100;
 

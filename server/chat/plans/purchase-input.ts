@@ -1,3 +1,4 @@
+import { NETWORKS } from "../../../data/vocab.ts";
 import { ask, type InputOf } from "../ask.ts";
 import { namedCards } from "../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
@@ -8,7 +9,6 @@ import { ABROAD } from "./purchase-told.ts";
 
 /** Small enough to fit under every cap, and easy to read as a share. */
 export const USUAL_USD = 100;
-const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const;
 
 /** The purchase; what was spent toward a cap is put to the best card with one when none is named. */
 export function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {

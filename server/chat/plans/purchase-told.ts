@@ -1,3 +1,4 @@
+import { CAP_PERIOD_WORDS } from "../../advice/purchase/cap-pace.ts";
 import type { DataOf } from "../ask.ts";
 import { cpp, earnRate, type Figure, points, text, usd } from "../compose/figures.ts";
 import {
@@ -16,20 +17,9 @@ import { type Frame, idsOf } from "../frame.ts";
 
 export type Cap = NonNullable<DataOf<"best_card_for_purchase">["ranked"][number]["cap"]>;
 
-const PERIODS = {
-  billing_cycle: "a billing cycle",
-  month: "a month",
-  quarter: "a quarter",
-  half_year: "a half-year",
-  calendar_year: "a calendar year",
-  anniversary_year: "a card year",
-  lifetime: "in all",
-  promotion: "for the promotion",
-} as const satisfies Record<Cap["period"], string>;
-
 /** "$1,500 a quarter". */
 export const limitOf = ({ limit_usd: limit, period }: Pick<Cap, "limit_usd" | "period">): Line =>
-  line`${usd(limit)} ${text(PERIODS[period])}`;
+  line`${usd(limit)} ${text(CAP_PERIOD_WORDS[period])}`;
 
 /** What is left of a cap, and whether that is known. */
 export function leftOf(name: Line, cap: Cap): Line {

@@ -5,13 +5,59 @@ import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
-import { count, formatUsd } from "../../advice/money.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
-import { ownerSum, programSum, sumOf, sumsBy } from "./balance-sums.ts";
+
+const sum = {
+  points: z.int(),
+  value_usd: z.number().describe("What nobody has valued counts as nothing."),
+  behind_points: z.int().describe("How many fewer than the largest of the list."),
+  behind_usd: z.number().describe("How much less it is worth than what is worth most of the list."),
+};
+
+const programSum = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owners: z.array(z.string()),
+  ...sum,
+});
+
+const ownerSum = z.object({ owner: z.string(), ...sum });
+
+interface Row {
+  readonly owner: string;
+  readonly points: number;
+  readonly value_usd?: number | undefined;
+}
+
+const sumOf = (rows: readonly Row[]) => ({
+  points: rows.reduce((total, { points }) => total + points, 0),
+  value_usd: toDollars(rows.reduce((cents, row) => cents + toCents(row.value_usd ?? 0), 0)),
+});
+
+/** The sum of each group, the most points first; its names are those of the first row. */
+function sumsBy<One extends Row>(rows: readonly One[], keyOf: (row: One) => string) {
+  const groups = [...groupBy(rows, keyOf).values()].flatMap((own) =>
+    own.slice(0, 1).map((first) => ({
+      ...first,
+      ...sumOf(own),
+      owners: own.map(({ owner }) => owner),
+    })),
+  );
+  const mostPoints = Math.max(0, ...groups.map(({ points }) => points));
+  const mostCents = Math.max(0, ...groups.map((group) => toCents(group.value_usd)));
+  return groups
+    .toSorted((a, b) => b.points - a.points)
+    .map((group) => ({
+      ...group,
+      behind_points: mostPoints - group.points,
+      behind_usd: toDollars(mostCents - toCents(group.value_usd)),
+    }));
+}
 
 const MAX_PROGRAMS = 20;
 
@@ -100,16 +146,16 @@ export const listBalances = defineReader({
         by_category: toCategories(balances, facts),
         rule: program === undefined ? undefined : toProgramRule(program, scene),
       },
-      assumptions: textsWhere([
-        [true, "Values are estimates, not market prices."],
-        [balances.some((row) => row.expires_basis === "derived"), DERIVED],
+      assumptions: compact([
+        "Values are estimates, not market prices.",
+        balances.some((row) => row.expires_basis === "derived") && DERIVED,
       ]),
       warnings: balances
         .filter((row) => row.value_usd === undefined)
         .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
-      sources: citeRows(rulesOf(facts, new Set([...byProgram.map((sum) => sum.program), program]))),
-      next_actions: textsWhere([
-        [balances.length === 0, "Add balances with set_balance or import_wallet."],
+      sources: citeRows(rulesOf(facts, new Set([...byProgram.map((row) => row.program), program]))),
+      next_actions: compact([
+        balances.length === 0 && "Add balances with set_balance or import_wallet.",
       ]),
     };
   },

@@ -12,7 +12,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { COVER_CONDITIONS, getProtection, PURCHASES } from "./protection-names.ts";
 
 const cardRow = z.object({
@@ -104,9 +104,9 @@ export const checkProtection = defineReader({
       ],
       warnings: warningsOf(cards),
       sources: citeRows(covers.flatMap(({ fact }) => fact ?? [])),
-      next_actions: textsWhere([
-        [scene.wallet.cards.length === 0, "Add the cards held with add_wallet_card."],
-        [best === undefined, "Look for cards that carry it with find_cards_by_benefit."],
+      next_actions: compact([
+        scene.wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
+        best === undefined && "Look for cards that carry it with find_cards_by_benefit.",
       ]),
     };
   },
@@ -165,16 +165,12 @@ function warningsOf(cards: readonly CardRow[]): readonly string[] {
   const disputed = namesOf((card) => card.confidence === "disputed");
   const users = namesOf((card) => card.has === "yes" && card.as_authorized_user);
   const unknown = new Set(namesOf((card) => card.has === "unknown"));
-  return [
+  return compact([
     ...ended.map((card) => `${card.card_name}: it ended on ${card.ended_on}.`),
-    ...textsWhere([
-      [old.length > 0, `Read from old guides, may have changed or ended: ${oldNames.join(", ")}.`],
-      [disputed.length > 0, `Sources disagree: ${disputed.join(", ")}.`],
-      [
-        users.length > 0,
-        `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
-      ],
-      [unknown.size > 0, `Not known either way, nobody verified it: ${[...unknown].join(", ")}.`],
-    ]),
-  ];
+    old.length > 0 && `Read from old guides, may have changed or ended: ${oldNames.join(", ")}.`,
+    disputed.length > 0 && `Sources disagree: ${disputed.join(", ")}.`,
+    users.length > 0 &&
+      `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
+    unknown.size > 0 && `Not known either way, nobody verified it: ${[...unknown].join(", ")}.`,
+  ]);
 }

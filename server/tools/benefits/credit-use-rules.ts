@@ -3,7 +3,7 @@ import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import type { CreditUse } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
 
 /** Throws when the credit cannot have been used on a day. */
@@ -11,18 +11,16 @@ export function checkDay({ held, credit, state }: HeldCredit, day: string, today
   const { opened_on: opened } = held.entry;
   const { starts, ends } = credit;
   const name = `${credit.credit_name} of ${held.card.card_name}`;
-  const [problem] = textsWhere([
-    [day > today, `${day} is still to come; log a use on its day or later.`],
-    [
-      opened !== undefined && day < spanOf(opened).first,
+  const [problem] = compact([
+    day > today && `${day} is still to come; log a use on its day or later.`,
+    opened !== undefined &&
+      day < spanOf(opened).first &&
       `${held.card.card_name} was opened on ${opened}, after ${day}.`,
-    ],
-    [starts !== undefined && day < starts, `${name} begins on ${starts}, after ${day}.`],
-    [ends !== undefined && day > ends, `${name} ended on ${ends}, before ${day}.`],
-    [
-      day === today && state.status === "not_started",
+    starts !== undefined && day < starts && `${name} begins on ${starts}, after ${day}.`,
+    ends !== undefined && day > ends && `${name} ended on ${ends}, before ${day}.`,
+    day === today &&
+      state.status === "not_started" &&
       `${name} has not begun; it comes on ${state.nextReset}.`,
-    ],
   ]);
   if (problem !== undefined) throw new ToolError(problem);
 }

@@ -5,7 +5,6 @@ import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { activationKey } from "../../advice/purchase/rate-status.ts";
-import { valueOfCard } from "../../advice/purchase/earner.ts";
 import {
   greatestSend,
   isRefusal,
@@ -61,7 +60,7 @@ function activationThing(scene: Scene, held: HeldCard, rates: Rates): readonly T
   );
   const { starts = "" } = first;
   const from = starts > scene.today ? ` from ${starts}` : "";
-  const value = valueOfCard(toEarner(scene, held));
+  const value = toEarner(scene, held).value;
   const valueCents = value && activationCents(first, value.centsPerPoint);
   return [
     {

@@ -7,7 +7,7 @@ import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import {
   type CertificateRow,
   certificateRow,
@@ -89,14 +89,14 @@ export const listCertificates = defineReader({
         `${count(totals.held, "certificate")} in hand${tellWorth(held)}, ` +
         `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
-      assumptions: textsWhere([
-        [true, CAP_IS_MOST],
-        [due.length > 0, "Due certificates post after the anniversary; when, nobody says."],
+      assumptions: compact([
+        CAP_IS_MOST,
+        due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
       ]),
       warnings: warningsOf(held, inHand, expired, due),
       sources: citeRows(dueSources(scene, due)),
-      next_actions: textsWhere([
-        [unused.length === 0, "Record the certificates in hand with record_certificate."],
+      next_actions: compact([
+        unused.length === 0 && "Record the certificates in hand with record_certificate.",
       ]),
     };
   },
@@ -115,11 +115,11 @@ function tellWorth(rows: readonly CertificateRow[]): string {
   const bound = rows.filter((row) => row.value_basis === "upper_bound");
   const unknown = manyOf(rows) - manyOf(own) - manyOf(bound);
   const others = own.length === 0 ? "" : "others ";
-  const parts = textsWhere([
-    [own.length > 0, `own values ${formatUsd(worthOf(own))}`],
-    [bound.length > 0, `${others}at most ${formatUsd(worthOf(bound))}`],
-    [unknown > 0 && unknown === manyOf(rows), "value not known"],
-    [unknown > 0 && unknown < manyOf(rows), `${unknown} of unknown value`],
+  const parts = compact([
+    own.length > 0 && `own values ${formatUsd(worthOf(own))}`,
+    bound.length > 0 && `${others}at most ${formatUsd(worthOf(bound))}`,
+    unknown > 0 && unknown === manyOf(rows) && "value not known",
+    unknown > 0 && unknown < manyOf(rows) && `${unknown} of unknown value`,
   ]);
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
@@ -149,19 +149,15 @@ function warningsOf(
   const unpriced = due.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
   const rough = due.filter((row) => row.dates_exact === false).length;
-  return textsWhere([
-    [
-      expired.length > 0,
+  return compact([
+    expired.length > 0 &&
       `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
-    ],
-    [undated > 0, `${count(undated, "certificate")} in hand: no expiry recorded.`],
-    [unvalued > 0, `${count(unvalued, "certificate")} in hand: nobody has valued it.`],
-    [unpriced > 0, `${count(unpriced, "due certificate")}: nobody has valued it.`],
-    [unknown > 0, `${count(unknown, "due certificate")}: the day is not known.`],
-    [
-      rough > 0,
+    undated > 0 && `${count(undated, "certificate")} in hand: no expiry recorded.`,
+    unvalued > 0 && `${count(unvalued, "certificate")} in hand: nobody has valued it.`,
+    unpriced > 0 && `${count(unpriced, "due certificate")}: nobody has valued it.`,
+    unknown > 0 && `${count(unknown, "due certificate")}: the day is not known.`,
+    rough > 0 &&
       `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
-    ],
   ]);
 }
 

@@ -4,11 +4,10 @@ import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
-import { someOf } from "../frame/some-of.ts";
+import { compact, someOf } from "../frame/texts.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
 import { getCredit } from "./find-credit.ts";
@@ -108,11 +107,11 @@ export const listCredits = defineReader({
         today: scene.today,
       },
       assumptions: ASSUMPTIONS,
-      warnings: [
+      warnings: compact([
         ...unknown,
-        ...textsWhere([[held?.entry.authorized_user === true, NOT_OF_USERS]]),
+        held?.entry.authorized_user === true && NOT_OF_USERS,
         ...warningsOf(scene, credits),
-      ],
+      ]),
       sources: citeRows(credits.map(({ credit }) => credit)),
       next_actions: nextActions(scene, rows),
     };
@@ -207,12 +206,10 @@ function nextActions({ wallet }: Scene, rows: readonly CreditRow[]): readonly st
   const isUndated = rows.some(
     (row) => row.basis === "anniversary" && row.period_ends === undefined,
   );
-  return textsWhere([
-    [rows.some((row) => row.status === "open"), "Log uses with record_credit_use."],
-    [
-      rows.some((row) => row.status === "locked"),
+  return compact([
+    rows.some((row) => row.status === "open") && "Log uses with record_credit_use.",
+    rows.some((row) => row.status === "locked") &&
       "Once the yearly spend is reached, note annual_spend in meets with update_wallet_card.",
-    ],
-    [isUndated, "Give the opening day of the card with update_wallet_card."],
+    isUndated && "Give the opening day of the card with update_wallet_card.",
   ]);
 }

@@ -8,7 +8,7 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type LoungeRow, loungeRow, toLoungeRow } from "./lounge-row.ts";
 
 const NETWORKS = {
@@ -73,14 +73,14 @@ export const listLoungeAccess = defineReader({
     return {
       summary: summaryOf(access, networks, wanted, guests),
       data: { access, networks },
-      assumptions: textsWhere([
-        [guests !== undefined && childAges === undefined, COSTS_OF_ADULTS],
-        [guests !== undefined && childAges !== undefined, COSTS_WITH_CHILDREN],
+      assumptions: compact([
+        guests !== undefined && childAges === undefined && COSTS_OF_ADULTS,
+        guests !== undefined && childAges !== undefined && COSTS_WITH_CHILDREN,
       ]),
       warnings: [...(wanted ? endedAccess(scene, owner, wanted) : []), ...warningsOf(access)],
       sources: citeRows(rows),
-      next_actions: textsWhere([
-        [networks.length === 0, "See cards that open a lounge with find_cards_by_benefit."],
+      next_actions: compact([
+        networks.length === 0 && "See cards that open a lounge with find_cards_by_benefit.",
       ]),
     };
   },
@@ -153,8 +153,8 @@ const namesOf = (rows: readonly LoungeRow[]): string =>
 function warningsOf(access: readonly LoungeRow[]): readonly string[] {
   const unenrolled = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
   const unverified = access.filter((row) => row.entry === "unverified");
-  return textsWhere([
-    [unenrolled.length > 0, `Enrol first; no enrolment is recorded: ${namesOf(unenrolled)}.`],
-    [unverified.length > 0, `Not verified, do not rely on it: ${namesOf(unverified)}.`],
+  return compact([
+    unenrolled.length > 0 && `Enrol first; no enrolment is recorded: ${namesOf(unenrolled)}.`,
+    unverified.length > 0 && `Not verified, do not rely on it: ${namesOf(unverified)}.`,
   ]);
 }

@@ -8,7 +8,7 @@ import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.t
 import { programParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 
 export const certificateInput = z.strictObject({
   action: z
@@ -112,8 +112,8 @@ function warningsOf({ wallet }: Scene, one: Certificate): readonly string[] {
       other.cap_points === one.cap_points &&
       other.expires_on === one.expires_on,
   );
-  return textsWhere([
-    [hasTwin, "The wallet held one just like it already; remove one if it is the same."],
-    [one.expires_on === undefined, "Without expires_on it is not among what list_expiring tells."],
+  return compact([
+    hasTwin && "The wallet held one just like it already; remove one if it is the same.",
+    one.expires_on === undefined && "Without expires_on it is not among what list_expiring tells.",
   ]);
 }

@@ -22,8 +22,7 @@ import {
 } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
 import { unlocksOf } from "./card-ties.ts";
-import { pickRow } from "./pick-row.ts";
-import { joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
+import { joinParts, listed, merchantNames, pickRow, told, toWords } from "./row-words.ts";
 
 type Step = FactRow<"offers">;
 

@@ -25,8 +25,7 @@ import {
   toProtectionRow,
   toStatusRow,
 } from "./perk-rows.ts";
-import { pickRow } from "./pick-row.ts";
-import { hasEnded } from "./row-words.ts";
+import { hasEnded, pickRow } from "./row-words.ts";
 
 const boost = z.object({
   level: z.string(),

@@ -12,8 +12,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { type Card, cardRef, toCardRef } from "./card-brief.ts";
-import { pickRow } from "./pick-row.ts";
-import { programName, told } from "./row-words.ts";
+import { pickRow, programName, told } from "./row-words.ts";
 
 /** The card itself: names, fees, status, currency. */
 export const cardFacts = cardRef.extend({

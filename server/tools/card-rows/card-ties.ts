@@ -12,8 +12,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { rulesOf } from "../../member/history.ts";
 import { type Card, cardRef, toCardRef } from "./card-brief.ts";
-import { pickRow } from "./pick-row.ts";
-import { programName, told } from "./row-words.ts";
+import { pickRow, programName, told } from "./row-words.ts";
 
 /*
  * How a card hangs together with others: its family, the moves of an account, the rules on

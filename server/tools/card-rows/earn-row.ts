@@ -5,16 +5,16 @@ import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-stat
 import type { PlainRow } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd } from "../../advice/money.ts";
-import { pickRow } from "./pick-row.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName, tellCap } from "./rate-words.ts";
 import {
   factShape,
   isUpcoming,
   joinParts,
   listed,
   merchantNames,
-  toWords,
+  pickRow,
   told,
+  toWords,
 } from "./row-words.ts";
 
 type Rate = PlainRow<"earnRates">;
@@ -125,28 +125,11 @@ const CHANNEL_WORDS = {
   recurring: "as a recurring payment",
 } as const;
 
-const PERIOD_WORDS = {
-  billing_cycle: "a billing cycle",
-  month: "a month",
-  quarter: "a quarter",
-  half_year: "a half-year",
-  calendar_year: "a calendar year",
-  anniversary_year: "a membership year",
-  lifetime: "in all",
-  promotion: "in the promotion",
-} as const;
-
-function toCapWords({
-  cap_usd: cap,
-  cap_period: period,
-  after_cap_rate: after,
-  unit,
-}: Rate): string {
-  if (cap === undefined) return "";
+function toCapWords(rate: Rate): string {
+  const { after_cap_rate: after, unit } = rate;
+  if (rate.cap_usd === undefined) return "";
   const amount = unit === "percent" ? `${after}%` : `${after} per dollar`;
-  const then = after === undefined ? "the base rate" : amount;
-  const span = period === undefined ? "" : ` ${PERIOD_WORDS[period]}`;
-  return `up to ${formatUsd(cap)}${span}, then ${then}`;
+  return `up to ${tellCap(rate)}, then ${after === undefined ? "the base rate" : amount}`;
 }
 
 function toSelectionWords({ selection, select_count: many = 1, activate_by: by }: Rate): string {

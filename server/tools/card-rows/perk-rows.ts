@@ -16,16 +16,16 @@ import type { FactRow } from "../../contract/facts.ts";
 import { toCertificate, toCredit, toLounge, toProtection, toStatus } from "./card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { toDollars } from "../../advice/money.ts";
-import { pickRow } from "./pick-row.ts";
 import {
   factShape,
   isUpcoming,
   joinParts,
   listed,
   merchantNames,
+  pickRow,
   programName,
-  toWords,
   told,
+  toWords,
 } from "./row-words.ts";
 
 /** The fields that every benefit of a card has. */

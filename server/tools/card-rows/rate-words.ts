@@ -1,3 +1,4 @@
+import { CAP_PERIOD_WORDS } from "../../advice/purchase/cap-pace.ts";
 import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
@@ -24,20 +25,12 @@ export function tellPlace(facts: FactIndex, rate: EarnRate): string {
   return leftOut === "" ? name : `${name}, but ${leftOut}`;
 }
 
-const CAP_PERIODS: Readonly<Record<NonNullable<EarnRate["cap_period"]>, string>> = {
-  billing_cycle: "a billing cycle",
-  month: "a month",
-  quarter: "a quarter",
-  half_year: "a half-year",
-  calendar_year: "a calendar year",
-  anniversary_year: "a year of the account",
-  lifetime: "once",
-  promotion: "in the promotion",
-};
-
 /** `$6,000 a calendar year` */
-export const tellCap = ({ cap_usd: usd = 0, cap_period: period }: EarnRate): string =>
-  `${formatUsd(usd)}${period === undefined ? "" : ` ${CAP_PERIODS[period]}`}`;
+export const tellCap = ({
+  cap_usd: usd = 0,
+  cap_period: period,
+}: Pick<EarnRate, "cap_usd" | "cap_period">): string =>
+  `${formatUsd(usd)}${period === undefined ? "" : ` ${CAP_PERIOD_WORDS[period]}`}`;
 
 /** What would have to be so for a rate, each as a clause after "if". */
 export const tellConditions = (

@@ -6,7 +6,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import {
   type SpendAsked,
   spendParam,
@@ -90,10 +90,7 @@ export const compareCards = defineReader({
           ...(latest?.steps ?? []),
         ]),
       ),
-      next_actions: textsWhere([
-        [spend === undefined, SAVE_SPEND],
-        [true, CHECK_ELIGIBILITY],
-      ]),
+      next_actions: compact([spend === undefined && SAVE_SPEND, CHECK_ELIGIBILITY]),
     };
   },
 });
@@ -161,15 +158,12 @@ function warningsOf({ card, rows, offer }: Compared, worths: Worths): readonly s
     worth !== undefined && worth.marginal === undefined
       ? " So it was not added to the wallet."
       : "";
-  return [
-    ...textsWhere([
-      [!isOpen, `${name} takes no new applications.${notAdded}`],
-      [
-        worth !== undefined && worth.standalone === undefined,
-        `Nobody has valued the points of ${name}, so its worth is not known.`,
-      ],
-      [isOpen && offer === undefined, `No running welcome offer is known for ${name}.`],
-    ]),
+  return compact([
+    !isOpen && `${name} takes no new applications.${notAdded}`,
+    worth !== undefined &&
+      worth.standalone === undefined &&
+      `Nobody has valued the points of ${name}, so its worth is not known.`,
+    isOpen && offer === undefined && `No running welcome offer is known for ${name}.`,
     ...warnOfDoubt([...rows.rates, ...rows.credits], name),
-  ];
+  ]);
 }

@@ -5,7 +5,6 @@ import {
   simulateChange,
   yearsBefore,
 } from "../../advice/year/card-change.ts";
-import { valueOfCard } from "../../advice/purchase/earner.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -69,7 +68,7 @@ export function toWorths(
       own.length > 0 ? undefined : spend,
     );
     const worth = { card_id: card.id, ...toPointsWorth(alone.value) };
-    if (valueOfCard(alone) === undefined) return worth;
+    if (alone.value === undefined) return worth;
     const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }, without));
     if (own.length === 0 && card.status !== "open") return { ...worth, standalone };
     // Without a card, or with it, the points of others may be worth less or more.

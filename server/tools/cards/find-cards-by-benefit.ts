@@ -2,10 +2,9 @@ import * as z from "zod";
 import type { FactIndex } from "../../member/facts.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
-import { someOf } from "../frame/some-of.ts";
+import { compact, someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
 import { getBenefitWords } from "./benefit-words.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
@@ -68,16 +67,12 @@ export const findCardsByBenefit = defineReader({
         matched_count: matched.length,
         held_count: held.length,
       },
-      warnings: [
+      warnings: compact([
         ...(matched.length > 0 ? [] : [whyNone(scene, words, verified.length)]),
         ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
-        ...textsWhere([
-          [
-            shown.length < matched.length,
-            `Shown are ${shown.length} of ${matched.length}; raise limit to see more.`,
-          ],
-        ]),
-      ],
+        shown.length < matched.length &&
+          `Shown are ${shown.length} of ${matched.length}; raise limit to see more.`,
+      ]),
       sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
       next_actions: toNextActions(shown),
     };

@@ -8,7 +8,7 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
@@ -92,14 +92,12 @@ export const getCardChanges = defineReader({
       assumptions: [
         `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
       ],
-      warnings: textsWhere([
-        [
-          shown.length < matched.length,
+      warnings: compact([
+        shown.length < matched.length &&
           `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
-        ],
       ]),
       sources: citeRows(shown),
-      next_actions: textsWhere([[scope === "held" && heldCards(scene).length === 0, NOTHING_HELD]]),
+      next_actions: compact([scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD]),
     };
   },
 });

@@ -9,7 +9,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type Card, type Holdings, holdingsOf } from "../card-rows/card-brief.ts";
 import {
   type CardOffers,
@@ -143,18 +143,14 @@ function toWarnings(
   rows: CardRows,
   { latest }: CardOffers,
 ): readonly string[] {
-  return [
+  return compact([
     card.status === "open"
       ? toOfferWarning(scene, card, latest)
       : toStatusWarning(scene, card, STATUS_WORDS[card.status]),
     ...warnOfDoubt([card, ...rows.terms, ...rows.all], card.card_name),
-    ...textsWhere([
-      [
-        !rows.rates.some(isUsable),
-        "No verified earn rate is known; that is not to say it earns nothing.",
-      ],
-    ]),
-  ];
+    !rows.rates.some(isUsable) &&
+      "No verified earn rate is known; that is not to say it earns nothing.",
+  ]);
 }
 
 function toStatusWarning({ facts }: Scene, card: Card, status: string): string {
@@ -176,13 +172,10 @@ function toOfferWarning({ today }: Scene, card: Card, latest: CardOffers["latest
 }
 
 const toNextActions = (card: Card, isHeld: boolean): readonly string[] =>
-  textsWhere([
-    [
-      isHeld,
+  compact([
+    isHeld &&
       "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
-    ],
-    [
-      !isHeld && card.status === "open",
+    !isHeld &&
+      card.status === "open" &&
       `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
-    ],
   ]);

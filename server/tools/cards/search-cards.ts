@@ -5,10 +5,9 @@ import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
-import { someOf } from "../frame/some-of.ts";
+import { compact, someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
 import {
   type Card,
   cardBrief,
@@ -123,16 +122,12 @@ export const searchCards = defineReader({
     return {
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
       data: { cards, matched_count: matched.length, held_count: heldCount },
-      warnings: [
-        ...textsWhere([[isGuess && matched.length > 0, NEAREST]]),
+      warnings: compact([
+        isGuess && matched.length > 0 && NEAREST,
         ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
-        ...textsWhere([
-          [
-            shown.length < matched.length,
-            `Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`,
-          ],
-        ]),
-      ],
+        shown.length < matched.length &&
+          `Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`,
+      ]),
       sources: citeRows(
         shown.map(({ card }) => card),
         MAX_SOURCES,

@@ -1,4 +1,5 @@
-import { acceptanceOf, type EarnRate } from "../../advice/purchase/purchase.ts";
+import { acceptanceOf } from "../../advice/purchase/acceptance.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toWouldBe } from "../../member/earners.ts";

@@ -13,7 +13,7 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
@@ -115,12 +115,12 @@ export const evaluateRenewal = defineReader({
         ],
       },
       assumptions: [CREDITS_COUNT, ...earn.assumptions],
-      warnings: [
+      warnings: compact([
         ...weighed.feeWarnings,
         ...credits.warnings,
         ...earn.warnings,
-        ...textsWhere([[isDisputed(credits), "Sources disagree about a credit that is counted."]]),
-      ],
+        isDisputed(credits) && "Sources disagree about a credit that is counted.",
+      ]),
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
       next_actions: actionsOf(held, weighed),
     };
@@ -231,18 +231,13 @@ function breakEvenText(percent: number | undefined, net: Range, missing: Range):
 }
 
 function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): readonly string[] {
-  return [
+  return compact([
     `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
-    ...textsWhere([
-      [
-        value.unknown.length > 0,
-        "Ask the member how much of each credit is used and give assumptions.credits.",
-      ],
-      [earn.cents === undefined, "Save the monthly spend with set_spending_profile."],
-      [
-        fee === undefined && entry.opened_on === undefined,
-        "Set the opening date with update_wallet_card.",
-      ],
-    ]),
-  ];
+    value.unknown.length > 0 &&
+      "Ask the member how much of each credit is used and give assumptions.credits.",
+    earn.cents === undefined && "Save the monthly spend with set_spending_profile.",
+    fee === undefined &&
+      entry.opened_on === undefined &&
+      "Set the opening date with update_wallet_card.",
+  ]);
 }

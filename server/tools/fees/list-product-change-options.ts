@@ -15,7 +15,7 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
 
 export const listProductChangeOptions = defineReader({
@@ -78,16 +78,11 @@ export const listProductChangeOptions = defineReader({
       ],
       warnings: warningsOf(scene, held, options),
       sources: citeRows(sourceRows(scene, held, options)),
-      next_actions: textsWhere([
-        [documented.length === 0, "Ask the issuer which changes it offers."],
-        [
-          entry.opened_on === undefined,
+      next_actions: compact([
+        documented.length === 0 && "Ask the issuer which changes it offers.",
+        entry.opened_on === undefined &&
           "Set the opening date with update_wallet_card: changes ask for an age.",
-        ],
-        [
-          true,
-          "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
-        ],
+        "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
       ]),
     };
   },
@@ -177,16 +172,13 @@ function warningsOf(
   );
   const isLast = program !== undefined && earners.length === 1;
   const leaves = options.some(({ currency }) => currency.changes);
-  return textsWhere([
-    [isTracking, "A bonus is in progress on this card; a change may end it."],
-    [
-      isLast && leaves,
+  return compact([
+    isTracking && "A bonus is in progress on this card; a change may end it.",
+    isLast &&
+      leaves &&
       "No other open card earns these points: a change of currency may strand or end them.",
-    ],
-    [
-      options.some(({ path }) => path === "unknown"),
+    options.some(({ path }) => path === "unknown") &&
       "Paths marked unknown follow from the order of a family only, or from undated pages.",
-    ],
   ]);
 }
 

@@ -11,7 +11,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 
 const YEAR_MONTHS = 12;
@@ -202,23 +202,19 @@ function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[])
   const changed = fees.some(({ warnings }) =>
     warnings.some((text) => text.startsWith("The fee went")),
   );
-  return textsWhere([
-    [
-      unknown.length > 0,
+  return compact([
+    unknown.length > 0 &&
       `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
-    ],
-    [changed, "A fee changed since an opening: holders may pay the old one for a while."],
-    [users > 0, `${count(users, "card")} of other people's accounts owe no fee here.`],
+    changed && "A fee changed since an opening: holders may pay the old one for a while.",
+    users > 0 && `${count(users, "card")} of other people's accounts owe no fee here.`,
   ]);
 }
 
 function actionsOf(fees: readonly FeeRow[], { unknown }: UpcomingFees): readonly string[] {
   const urgent = fees.find(({ refund }) => refund !== undefined && refund.days_left >= 0);
-  return textsWhere([
-    [
-      urgent !== undefined,
-      `Weigh ${urgent?.card.card_name} with evaluate_renewal before ${urgent?.decide_by}.`,
-    ],
-    [unknown.length > 0, "Set the opening dates with update_wallet_card."],
+  return compact([
+    urgent !== undefined &&
+      `Weigh ${urgent.card.card_name} with evaluate_renewal before ${urgent.decide_by}.`,
+    unknown.length > 0 && "Set the opening dates with update_wallet_card.",
   ]);
 }

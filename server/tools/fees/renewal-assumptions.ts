@@ -2,7 +2,7 @@ import * as z from "zod";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import { formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { CreditYears } from "../year/credit-years.ts";
 import type { EarnAbove } from "./renewal-earn.ts";
 
@@ -62,11 +62,11 @@ function toCreditRow(
     logged_usd: year.loggedCents === undefined ? undefined : toDollars(year.loggedCents),
     cpp: isPoints ? counted?.cpp : undefined,
     cpp_basis: isPoints ? counted?.basis : undefined,
-    conditions: textsWhere([
-      [isPoints && row.amount_usd !== undefined, `${formatPoints(row.amount_usd ?? 0)} points.`],
-      [row.enrollment_required === true, "Enrolment is required."],
-      [gate !== undefined, `It opens ${gate}.`],
-      [row.ends !== undefined, `Ends on ${row.ends}.`],
+    conditions: compact([
+      isPoints && row.amount_usd !== undefined && `${formatPoints(row.amount_usd)} points.`,
+      row.enrollment_required === true && "Enrolment is required.",
+      gate !== undefined && `It opens ${gate}.`,
+      row.ends !== undefined && `Ends on ${row.ends}.`,
     ]),
   };
 }

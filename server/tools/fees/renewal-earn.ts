@@ -1,12 +1,12 @@
 import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
-import type { Earner } from "../../advice/purchase/earner.ts";
+import { type Earner, FACE_VALUE } from "../../advice/purchase/earner.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import {
   earningCards,
   type SpendAsked,
@@ -56,23 +56,19 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
   return {
     cents: Math.max(0, year.totalCents - yearWithout.totalCents),
     centsPerPoint: own?.value.centsPerPoint,
-    basis: own && BASES[own.value.basis],
+    basis: own?.value.basis,
     spendUsd: own && toDollars(own.cents),
     assumptions: [
       `Earning is what all cards of the household, with a plain ${baselinePercent}% card beside them, would earn less without this one.`,
       ...yearAssumptions(scene, spend),
     ],
-    warnings: [
+    warnings: compact([
       ...spend.warnings,
-      ...textsWhere([
-        [!isExact, "Earning is a good assignment of the spend, not proven the best."],
-        [year.unvalued.includes(held.entry.id), UNVALUED],
-      ]),
-    ],
+      !isExact && "Earning is a good assignment of the spend, not proven the best.",
+      year.unvalued.includes(held.entry.id) && UNVALUED,
+    ]),
   };
 }
-
-const BASES = { service: "service_estimate", member: "own", quoted: "own", face: "face" } as const;
 
 const UNVALUED = "Nobody has valued the points of the card; its earning counts as nothing.";
 
@@ -121,5 +117,6 @@ function plainCard({ card }: HeldCard, percent: number): Earner {
     rates: [{ ...PLAIN_RATE, rate: percent }],
     boosts: [],
     state: {},
+    value: FACE_VALUE,
   };
 }

@@ -3,7 +3,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { monthOrDay } from "../../member/day.ts";
 import { programParam } from "../../member/names.ts";
 import { heldCardParam } from "../../member/held-cards.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 
 const ACTIONS = ["start", "update", "complete", "cancel"] as const;
 const MAX_USD = 10_000_000;
@@ -50,24 +50,20 @@ export function refuseStray({ action, ...given }: BonusInput): void {
     value === undefined || ALWAYS.has(name) ? [] : name,
   );
   const isEnd = action === "complete" || action === "cancel";
-  const [problem] = textsWhere([
-    [
-      given.net_spent !== undefined && given.delta !== undefined,
+  const [problem] = compact([
+    given.net_spent !== undefined &&
+      given.delta !== undefined &&
       "Give net_spent or delta, not both.",
-    ],
-    [
-      given.posted_on !== undefined && action !== "complete",
+    given.posted_on !== undefined &&
+      action !== "complete" &&
       "posted_on goes with the action complete.",
-    ],
-    [
-      given.bonus_id !== undefined && action === "start",
+    given.bonus_id !== undefined &&
+      action === "start" &&
       "A start makes a new bonus; leave out bonus_id.",
-    ],
-    [isEnd && own.length > 0, `${own.join(", ")}: record that with update first.`],
-    [
-      action === "update" && own.length === 0,
+    isEnd && own.length > 0 && `${own.join(", ")}: record that with update first.`,
+    action === "update" &&
+      own.length === 0 &&
       "An update takes net_spent, delta, required, deadline or a reward.",
-    ],
   ]);
   if (problem !== undefined) throw new ToolError(problem);
 }

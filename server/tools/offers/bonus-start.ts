@@ -12,7 +12,7 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { told, toWords } from "../card-rows/row-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { BonusInput } from "./bonus-input.ts";
 
 /** Without what the action and the card are. */
@@ -43,12 +43,10 @@ export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
   const untracked = isUsed && required === undefined ? (plan?.left ?? []) : [];
   return {
     bonuses,
-    assumptions: textsWhere([
-      [
-        isUsed,
+    assumptions: compact([
+      isUsed &&
         `Taken from the public offer seen on ${offer?.seenOn}, where nothing else was said.`,
-      ],
-      [isUsed && terms.deadline === undefined, windowText(scene, card.issuer)],
+      isUsed && terms.deadline === undefined && windowText(scene, card.issuer),
     ]),
     warnings: [
       ...(isCeiling ? [TOLD_LATER] : []),

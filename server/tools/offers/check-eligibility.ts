@@ -1,22 +1,53 @@
 import * as z from "zod";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
-import { type Eligibility, worstOf } from "../../advice/applications/eligibility.ts";
+import {
+  type Eligibility,
+  worstOf,
+  BUSINESS,
+  type Rule,
+} from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
-import { eligibilityOf, rulesOf } from "../../member/history.ts";
+import { eligibilityOf, rulesOf, NO_ACCOUNTS } from "../../member/history.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { ruleResult, toVerdictRow, verdictRow } from "./eligibility-row.ts";
 import { toOffersNow } from "./offer-now.ts";
-import { conditionsParam, toConditions } from "./applicant-conditions.ts";
+import { toWords } from "../card-rows/row-words.ts";
+import { pick } from "../frame/pick.ts";
+
+const MAX_CONDITIONS = 20;
+
+/** Requirements and rules, by id or loosely by name. */
+const conditionsParam = z.array(z.string().min(1).max(120)).max(MAX_CONDITIONS);
+
+interface Conditions {
+  readonly met?: readonly string[] | undefined;
+  readonly not_met?: readonly string[] | undefined;
+}
+
+/** The ids that an issuer's rules have for what the applicant meets or does not. */
+function toConditions(rules: readonly Rule[], { met = [], not_met: notMet = [] }: Conditions) {
+  const needs = rules.filter(({ kind }) => kind === "needs");
+  const others = [BUSINESS, NO_ACCOUNTS, ...new Set(rules.flatMap((rule) => rule.unless))];
+  const among = [
+    ...needs.map(({ rule_id: id, name }) => ({ id, name })),
+    ...others.map((id) => ({ id, name: toWords(id) })),
+  ].map(({ id, name }) => ({ value: id, id, label: id, names: [name] }));
+  const toId = (name: string): string => pick("condition of the issuer's rules", among, name);
+  const conditions = { met: met.map(toId), notMet: notMet.map(toId) };
+  const both = conditions.met.find((id) => conditions.notMet.includes(id));
+  if (both !== undefined) throw new ToolError(`${both} is in met and in not_met. Give it once.`);
+  return conditions;
+}
 
 type Card = FactRow<"cards">;
 
@@ -148,14 +179,11 @@ function summaryOf(card: Card, day: string, eligibility: Eligibility): string {
 }
 
 const assumptionsOf = ({ today }: Scene, owner: string, day: string): readonly string[] =>
-  textsWhere([
-    [
-      true,
-      "Only the accounts in the wallet are known; one that is missing from it is not counted.",
-    ],
-    [true, "A pass means no known rule stops it, not that the issuer approves."],
-    [owner !== SELF, "What the profile says of relationships is the member's alone."],
-    [day > today, "Nothing new is opened until then."],
+  compact([
+    "Only the accounts in the wallet are known; one that is missing from it is not counted.",
+    "A pass means no known rule stops it, not that the issuer approves.",
+    owner !== SELF && "What the profile says of relationships is the member's alone.",
+    day > today && "Nothing new is opened until then.",
   ]);
 
 function warningsOf(card: Card, { verdicts, isHistoryKnown }: Eligibility): readonly string[] {

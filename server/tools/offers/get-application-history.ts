@@ -14,7 +14,7 @@ import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
 
 const accountRow = z.object({
@@ -171,14 +171,12 @@ function summaryOf(many: number, counts: readonly ApplicationCount[], next: stri
   const chase = counts.find(({ ruleId }) => ruleId === FIVE_24);
   const failing = counts.filter(({ result }) => result === "fail").map(({ name }) => name);
   const isSure = counts.some((one) => one.nextDropOff === next && one.isDropOffSure);
-  return `${[
+  return `${compact([
     count(many, "account"),
     ...(chase === undefined ? [] : [tellChase(chase)]),
-    ...textsWhere([
-      [failing.length > 0, `not met today: ${failing.join("; ")}`],
-      [next !== undefined, `the first drop-off by any rule is ${next}${doubtOf(isSure)}`],
-    ]),
-  ].join("; ")}.`;
+    failing.length > 0 && `not met today: ${failing.join("; ")}`,
+    next !== undefined && `the first drop-off by any rule is ${next}${doubtOf(isSure)}`,
+  ]).join("; ")}.`;
 }
 
 function tellChase(chase: ApplicationCount): string {
@@ -195,22 +193,18 @@ const doubtOf = (isSure: boolean): string =>
 function warningsOf(cards: readonly HeldCard[]): readonly string[] {
   const undated = cards.filter(({ entry }) => entry.opened_on === undefined).length;
   const users = cards.filter(({ entry }) => entry.authorized_user).length;
-  return textsWhere([
-    [
-      undated > 0,
+  return compact([
+    undated > 0 &&
       `${count(undated, "account")} without an opening date may count towards every window.`,
-    ],
-    [
-      users > 0,
+    users > 0 &&
       `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
-    ],
   ]);
 }
 
 function actionsOf(cards: readonly HeldCard[]): readonly string[] {
   const isVague = cards.some(({ entry }) => (entry.opened_on ?? "").length < "YYYY-MM-DD".length);
-  return textsWhere([
-    [cards.length === 0, "Add cards, closed ones too, with add_wallet_card or import_wallet."],
-    [isVague, "Set exact opening days with update_wallet_card."],
+  return compact([
+    cards.length === 0 && "Add cards, closed ones too, with add_wallet_card or import_wallet.",
+    isVague && "Set exact opening days with update_wallet_card.",
   ]);
 }

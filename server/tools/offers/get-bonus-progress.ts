@@ -7,7 +7,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
 const MAX_USD = 1_000_000;
@@ -97,9 +97,9 @@ export const getBonusProgress = defineReader({
         per_week_total_usd: mostByCard(running, ({ per_week_usd: usd = 0 }) => usd),
         excluded: [...EXCLUDED],
       },
-      assumptions: textsWhere([
-        [true, "What was spent is as recorded; the issuer's own tracker decides."],
-        [bonuses.some(({ reward }) => reward.cpp !== undefined), ESTIMATES],
+      assumptions: compact([
+        "What was spent is as recorded; the issuer's own tracker decides.",
+        bonuses.some(({ reward }) => reward.cpp !== undefined) && ESTIMATES,
       ]),
       warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
       sources: citeRows(policyRows(scene, bonuses)),
@@ -135,13 +135,11 @@ const STALE_DAYS = 14;
 function warningsOf(row: BonusRow, today: string): readonly string[] {
   const age = daysBetween(row.updated_on, today);
   const { card_name: name } = row.card;
-  return textsWhere([
-    [
-      row.pace === "missed",
+  return compact([
+    row.pace === "missed" &&
       `The deadline of ${name} passed on ${row.deadline} with ${formatUsd(row.left_usd)} left.`,
-    ],
-    [row.net_spent_usd < 0, `Refunds on ${name} are more than its purchases.`],
-    [age > STALE_DAYS, `What was spent on ${name} was last recorded ${age} days ago.`],
+    row.net_spent_usd < 0 && `Refunds on ${name} are more than its purchases.`,
+    age > STALE_DAYS && `What was spent on ${name} was last recorded ${age} days ago.`,
   ]);
 }
 
@@ -152,20 +150,15 @@ const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
   );
 };
 
-const actionsOf = (bonuses: readonly BonusRow[]): readonly string[] => [
-  ...textsWhere([
-    [bonuses.length === 0, "Start tracking with record_bonus_progress, action start."],
-  ]),
-  ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
-    textsWhere([
-      [
-        pace === "done",
-        `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
-      ],
-      [
-        pace === "unknown",
-        `Record the deadline of ${name} with record_bonus_progress, action update.`,
-      ],
-    ]),
-  ),
-];
+const actionsOf = (bonuses: readonly BonusRow[]): readonly string[] =>
+  compact([
+    bonuses.length === 0 && "Start tracking with record_bonus_progress, action start.",
+    ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
+      compact([
+        pace === "done" &&
+          `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
+        pace === "unknown" &&
+          `Record the deadline of ${name} with record_bonus_progress, action update.`,
+      ]),
+    ),
+  ]);

@@ -3,7 +3,7 @@ import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isMainOver, offersOf, runningOffer, toSeenOffer } from "../card-rows/card-offer.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 
 const STALE_DAYS = 30;
 
@@ -23,12 +23,10 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
       offer_now_is_best: isAsGood(now, best, value?.cpp),
     },
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
-    warnings: textsWhere([
-      [
-        isOver,
+    warnings: compact([
+      isOver &&
         `The offer seen last, on ${latest?.seenOn}, is over; what followed it is not known.`,
-      ],
-      [isStale, `The offer was seen on ${now?.seenOn}; it may have changed.`],
+      isStale && `The offer was seen on ${now?.seenOn}; it may have changed.`,
     ]),
   };
 }

@@ -10,7 +10,7 @@ import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -105,9 +105,9 @@ function preview(
       warnings: rows.matched.some(({ certainty }) => certainty === "likely")
         ? ["Some names are shared by several cards; check certainty: likely."]
         : [],
-      next_actions: textsWhere([
-        [!isNothing, "Show the preview, then call import_wallet with confirm_code to apply."],
-        [unclear > 0, "Write what was not understood more exactly and preview again."],
+      next_actions: compact([
+        !isNothing && "Show the preview, then call import_wallet with confirm_code to apply.",
+        unclear > 0 && "Write what was not understood more exactly and preview again.",
       ]),
     },
   };

@@ -9,7 +9,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type CapSpending, capSpentParam } from "./candidates.ts";
 import { conditionalRow, type ConditionalRow, toConditionalRows } from "./conditional-row.ts";
 import { namedRow, namedRows } from "./named-row.ts";
@@ -116,7 +116,7 @@ export const bestCardForPurchase = defineReader({
     const refused = [...paying.refused, ...refusedRows(standings, read.merchant)];
     const { ranked, ties } = standings.ranking;
     const rows = ranked.map((one) =>
-      toRankedRow(then, one, standings.placedOf(one.card), monthUsd),
+      toRankedRow(then, one, standings.purchaseAt(one.card), monthUsd),
     );
     return {
       summary: tellPurchase({ rows, standings, conditional, refused: refused.length }, scene, read),
@@ -147,11 +147,11 @@ const assumptionsOf = (
   capSpending: CapSpending = [],
   isPast: boolean,
 ) =>
-  textsWhere([
-    [isPast, AS_OF_THEN],
-    [true, "Points count at estimates or the member's own values, credits at face value."],
-    [capSpending.length > 0, CAPS_GIVEN],
-    [rows.some((row) => row.bonus_usd > 0), BONUS_COUNTED],
+  compact([
+    isPast && AS_OF_THEN,
+    "Points count at estimates or the member's own values, credits at face value.",
+    capSpending.length > 0 && CAPS_GIVEN,
+    rows.some((row) => row.bonus_usd > 0) && BONUS_COUNTED,
   ]);
 
 const ADD_CARDS = "Add the member's cards with add_wallet_card or import_wallet.";
@@ -188,28 +188,24 @@ const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: numb
 /** The merchant, then what the best cards were counted with. */
 function sourcesOf(
   { facts }: Scene,
-  { ranking, placedOf }: HeldRanking,
+  { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
 ): readonly Source[] {
   const shown = ranking.ranked.slice(0, 3);
   const rates = shown.flatMap(({ card, earning }) => {
     const used = new Set(earning.parts.map(({ rate }) => rate));
-    return facts.rowsOf("earnRates", placedOf(card).held.card.id).filter((row) => used.has(row));
+    return facts.rowsOf("earnRates", purchaseAt(card).held.card.id).filter((row) => used.has(row));
   });
-  const credits = shown.flatMap(({ card }) => placedOf(card).credits.map(({ row }) => row));
+  const credits = shown.flatMap(({ card }) => purchaseAt(card).credits.map(({ row }) => row));
   return citeRows([...(merchant === undefined ? [] : [merchant]), ...rates, ...credits]);
 }
 
 const nextActions = (best: RankedRow | undefined, conditional: readonly ConditionalRow[]) =>
-  textsWhere([
-    [(best?.credit_usd ?? 0) > 0, "After the purchase, log the credit with record_credit_use."],
-    [(best?.bonus_usd ?? 0) > 0, "After the purchase, log the spend with record_bonus_progress."],
-    [
-      best?.cap?.left_known === false,
+  compact([
+    (best?.credit_usd ?? 0) > 0 && "After the purchase, log the credit with record_credit_use.",
+    (best?.bonus_usd ?? 0) > 0 && "After the purchase, log the spend with record_bonus_progress.",
+    best?.cap?.left_known === false &&
       "Record what was spent towards the cap with update_wallet_card, or give cap_spent.",
-    ],
-    [
-      conditional.some((row) => row.if.some((text) => text.includes("activated"))),
+    conditional.some((row) => row.if.some((text) => text.includes("activated"))) &&
       "Activate the rotating rate with the issuer, then record it with update_wallet_card.",
-    ],
   ]);

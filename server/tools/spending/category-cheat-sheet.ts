@@ -9,7 +9,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
@@ -102,18 +102,16 @@ export const categoryCheatSheet = defineReader({
         rotating,
         activations_due: due,
       },
-      assumptions: [
+      assumptions: compact([
         ...ASSUMED,
-        ...textsWhere([
-          [input.exclude_cards !== undefined, "The cards to leave out are not counted."],
-        ]),
-      ],
+        input.exclude_cards !== undefined && "The cards to leave out are not counted.",
+      ]),
       warnings: warningsOf(rows, rotating),
       sources: citeRows(sourcesOf(then, held)),
-      next_actions: textsWhere([
-        [held.length === 0, "Add the member's cards with add_wallet_card or import_wallet."],
-        [due.length > 0, ACTIVATE],
-        [gaps.length > 0, "See rank_candidate_cards for cards that would close a gap."],
+      next_actions: compact([
+        held.length === 0 && "Add the member's cards with add_wallet_card or import_wallet.",
+        due.length > 0 && ACTIVATE,
+        gaps.length > 0 && "See rank_candidate_cards for cards that would close a gap.",
       ]),
     };
   },

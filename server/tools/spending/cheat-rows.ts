@@ -63,7 +63,7 @@ export function toCheatRow(
     best: toCard(best),
     ties: ties.filter((id) => id !== best?.card).map((id) => toSpendingCard(heldOf(id))),
     cap: best && toCap(best, heldOf(best.card).entry, scene.today),
-    after_cap: best && toCard(bestAfterCap(scene, category, best, next)),
+    after_cap: best && toCard(bestAfterCap(category, best, next)),
     runner_up: toCard(next),
     better_if: chances.slice(0, MAX_CHANCES).map(({ card, conditional, ranked: one }) => ({
       card: toSpendingCard(heldOf(card)),
@@ -75,8 +75,7 @@ export function toCheatRow(
 
 /** The best card when the running cap of the best one is used up: itself after it, or the next. */
 function bestAfterCap(
-  { facts }: Scene,
-  { cards, purchase }: RankedCategory,
+  { cards, judge }: RankedCategory,
   best: RankedCard,
   next: RankedCard | undefined,
 ): RankedCard | undefined {
@@ -84,7 +83,7 @@ function bestAfterCap(
   const held = cards.find(({ id }) => id === best.card);
   if (cap === undefined || rate.cap_usd === undefined || held === undefined) return undefined;
   const used = withSpent(held, { [cap.key]: toCents(rate.cap_usd) });
-  const [after] = rankCards(facts.tree, [used], purchase).ranked;
+  const [after] = rankCards([used], judge).ranked;
   return after === undefined || (next !== undefined && next.totalCents > after.totalCents)
     ? next
     : after;

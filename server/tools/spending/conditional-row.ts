@@ -34,7 +34,7 @@ export function toConditionalRows(scene: Scene, standings: HeldRanking): Conditi
   const bestCents = standings.ranking.ranked[0]?.totalCents;
   return [...ifMet(scene, standings), ...ifCredited(standings), ...ifOnline(scene, standings)]
     .map(({ card, if: conditions, rate: { rate, scaledRate }, totalCents }) => ({
-      card: toSpendingCard(standings.placedOf(card).held),
+      card: toSpendingCard(standings.purchaseAt(card).held),
       if: [...conditions],
       rate: scaledRate / RATE_SCALE,
       unit: rate.unit,
@@ -45,8 +45,8 @@ export function toConditionalRows(scene: Scene, standings: HeldRanking): Conditi
 }
 
 /** Cards with a better rate, whose conditions are not known to be met. */
-function ifMet({ facts }: Scene, { candidates, purchase, ranking }: HeldRanking) {
-  const better = findBetterIf(candidates, purchase, ranking, toJudge(facts.tree, purchase));
+function ifMet({ facts }: Scene, { candidates, purchase, ranking, judge }: HeldRanking) {
+  const better = findBetterIf(candidates, purchase, ranking, judge);
   return better.map(({ card, conditional, ranked }): Chance => ({
     card,
     if: tellConditions(facts, conditional.rate, conditional.conditions),
@@ -56,10 +56,10 @@ function ifMet({ facts }: Scene, { candidates, purchase, ranking }: HeldRanking)
 }
 
 /** Cards with a credit that may not pay for this purchase. */
-const ifCredited = ({ ranking, placedOf, purchase }: HeldRanking): readonly Chance[] =>
+const ifCredited = ({ ranking, purchaseAt, purchase }: HeldRanking): readonly Chance[] =>
   ranking.ranked
     .flatMap((one) =>
-      placedOf(one.card)
+      purchaseAt(one.card)
         .credits.filter(({ unless, isAside }) => unless !== undefined && !isAside)
         .map((credit) => ({
           card: one.card,
@@ -75,7 +75,7 @@ const ifCredited = ({ ranking, placedOf, purchase }: HeldRanking): readonly Chan
 function ifOnline({ facts }: Scene, { candidates, purchase, ranking }: HeldRanking) {
   if (purchase.channel !== "in_store" || ranking.notAccepted.length === 0) return [];
   const refused = candidates.filter(({ id }) => ranking.notAccepted.includes(id));
-  const online = rankCards(facts.tree, refused, { ...purchase, channel: "online" });
+  const online = rankCards(refused, toJudge(facts.tree, { ...purchase, channel: "online" }));
   return online.ranked
     .map((one): Chance => ({
       card: one.card,

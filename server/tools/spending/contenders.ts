@@ -10,7 +10,6 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { type ReachingRate, reachingRates } from "../../advice/purchase/reaching-rates.ts";
-import { valueOfCard } from "../../advice/purchase/earner.ts";
 import type { Scene } from "../../member/scene.ts";
 import { usualChannel } from "./purchase-input.ts";
 
@@ -113,7 +112,7 @@ const isAnyhow = ({ channels, via }: EarnRate): boolean => channels.length + via
 
 /** The most a purchase can earn on a card: all of it at the best rate, all conditions met. */
 function mostOf(card: CandidateCard, rates: readonly ReachingRate[]): number {
-  const value = valueOfCard(card)?.centsPerPoint ?? 0;
+  const value = card.value?.centsPerPoint ?? 0;
   const more = Math.max(0, ...card.boosts.map(({ percent_more: percent }) => percent));
   const top = Math.max(...rates.map((one) => one.top));
   return (PURCHASE_CENTS * top * (100 + more) * value) / (100 * 100 * RATE_SCALE);

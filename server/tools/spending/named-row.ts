@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { rankCards } from "../../advice/purchase/best-card.ts";
-import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
-import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
+import { atOwnPortal, judgeCard, type RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import { toWouldBe } from "../../member/earners.ts";
@@ -42,7 +40,7 @@ export function namedRows(
   owner: string | undefined,
 ): z.infer<typeof namedRow>[] {
   const { ranked: heldOnes } = standings.ranking;
-  const cardOf = (ranked: RankedCard) => standings.placedOf(ranked.card).held.card;
+  const cardOf = (ranked: RankedCard) => standings.purchaseAt(ranked.card).held.card;
   return cards
     .flatMap((card) => {
       const own = heldOnes.find((one) => cardOf(one) === card);
@@ -80,7 +78,8 @@ function rankWouldBe(
   if (candidates.some((candidate) => candidate.card.id === card.id)) return undefined;
   const wouldBe = toWouldBe(scene, card, owner);
   const { tree } = scene.facts;
-  return rankCards(tree, [wouldBe], atOwnPortal(tree, wouldBe, purchase)).ranked[0];
+  const verdict = judgeCard(tree, wouldBe, atOwnPortal(tree, wouldBe, purchase));
+  return verdict.kind === "ranked" ? verdict.ranked : undefined;
 }
 
 /** The difference of the figures shown, which are rounded to the cent. */

@@ -4,9 +4,9 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { runningBonus } from "./candidates.ts";
-import { type PlacedCard, tellCredit } from "./purchase-credits.ts";
+import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
@@ -14,30 +14,23 @@ export const AUTHORIZED_USER = "an authorised user's card: its points go to the 
 export function conditionsOf(
   scene: Scene,
   ranked: RankedCard,
-  { held, credits, portal }: PlacedCard,
+  { held, credits, portal }: PurchaseAtCard,
 ): string[] {
   const { facts } = scene;
   const { best, warnings } = ranked.earning;
-  return [
-    ...textsWhere([
-      [portal !== undefined, `booked through ${merchantName(facts, portal ?? "")}`],
-      [
-        best.rate.covers === "some",
-        `only some of these purchases earn this rate: ${best.rate.note}`,
-      ],
-    ]),
+  return compact([
+    portal !== undefined && `booked through ${merchantName(facts, portal)}`,
+    best.rate.covers === "some" && `only some of these purchases earn this rate: ${best.rate.note}`,
     ...warnings.map((warning) => tellWarning(facts, ranked, warning)),
-    ...textsWhere([
-      [ranked.acceptance === "unknown", "whether the merchant takes this network is not verified"],
-    ]),
+    ranked.acceptance === "unknown" && "whether the merchant takes this network is not verified",
     ...credits.map((credit) =>
       credit.unless === undefined
         ? `${tellCredit(credit)}${credit.row.note === "" ? "" : ` (${credit.row.note})`}`
         : `${tellCredit(credit)}: not counted, as ${credit.unless}`,
     ),
-    ...textsWhere([[held.entry.authorized_user, AUTHORIZED_USER]]),
+    held.entry.authorized_user && AUTHORIZED_USER,
     ...bonusConditions(scene, held, ranked),
-  ];
+  ]);
 }
 
 function tellWarning(

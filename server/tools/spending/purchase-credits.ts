@@ -1,7 +1,9 @@
 import { SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { type CategoryTree, isCovered } from "../../advice/purchase/categories.ts";
-import { type Coding, type Purchase, toCoding } from "../../advice/purchase/purchase.ts";
+import type { PurchaseToRank } from "../../advice/purchase/card-verdict.ts";
+import { type Coding, toCoding } from "../../advice/purchase/coding.ts";
+import type { Purchase } from "../../advice/purchase/purchase.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
@@ -25,9 +27,10 @@ export interface PlaceCredit {
   readonly unless?: string | undefined;
 }
 
-/** A held card at the place of a purchase. */
-export interface PlacedCard {
+/** A purchase as one held card makes it. */
+export interface PurchaseAtCard {
   readonly held: HeldCard;
+  readonly purchase: PurchaseToRank;
   readonly credits: readonly PlaceCredit[];
   /** The card's own portal, where none was named. */
   readonly portal: string | undefined;

@@ -19,7 +19,7 @@ import {
 } from "../../member/names.ts";
 import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { readCountry } from "./country.ts";
 
 export const purchaseShape = {
@@ -88,10 +88,10 @@ export function readPurchase(input: PurchaseInput, { facts, today }: Scene): Rea
     },
     merchant,
     category: given ?? (merchant && facts.categories.get(codedAs(merchant, namedChannel))),
-    assumptions: textsWhere([
-      [isAssumed && usual !== undefined, usual?.assumption ?? ""],
-      [isOwnPortal, OWN_PORTALS],
-      [true, country.assumption],
+    assumptions: compact([
+      isAssumed && usual !== undefined && usual.assumption,
+      isOwnPortal && OWN_PORTALS,
+      country.assumption,
     ]),
     warnings: [...warnings, ...warnOfOtherCategory(facts, merchant, given)],
   };

@@ -1,11 +1,15 @@
-import { type CardRanking, rankCards } from "../../advice/purchase/best-card.ts";
-import type { CandidateCard, PurchaseToRank } from "../../advice/purchase/card-verdict.ts";
-import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
+import { type CardRanking, type Judge, rankCards } from "../../advice/purchase/best-card.ts";
+import {
+  atOwnPortal,
+  type CandidateCard,
+  judgeCard,
+  type PurchaseToRank,
+} from "../../advice/purchase/card-verdict.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CapSpending, toCandidate, withCapSpending } from "./candidates.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
-import { creditsAt, type PlaceCredit, type PlacedCard } from "./purchase-credits.ts";
+import { creditsAt, type PlaceCredit, type PurchaseAtCard } from "./purchase-credits.ts";
 
 /** Held cards ranked for a purchase. */
 export interface HeldRanking {
@@ -13,7 +17,8 @@ export interface HeldRanking {
   /** The cards that can pay. */
   readonly candidates: readonly CandidateCard[];
   readonly ranking: CardRanking;
-  readonly placedOf: (id: string) => PlacedCard;
+  readonly judge: Judge;
+  readonly purchaseAt: (walletCardId: string) => PurchaseAtCard;
 }
 
 interface RankingOptions {
@@ -33,26 +38,27 @@ export function rankHeldCards(
 ): HeldRanking {
   const { tree } = scene.facts;
   const paying = new Set(payingCards.map(({ entry }) => entry.id));
-  const placed = new Map<string, PlacedCard>();
-  const placedOf = (id: string): PlacedCard => {
-    const found = placed.get(id);
-    if (found === undefined) throw new Error(`no held card ${id}`);
-    return found;
+  const byCard = new Map<string, PurchaseAtCard>();
+  const purchaseAt = (id: string): PurchaseAtCard => {
+    const atCard = byCard.get(id);
+    if (atCard === undefined) throw new Error(`no held card ${id}`);
+    return atCard;
   };
-  const plain = heldCards.map((held) => {
+  const withCredits = heldCards.map((held) => {
     const candidate = toCandidate(scene, held);
     const own = atOwnPortal(tree, candidate, purchase);
     const credits = creditsAt(held, own, scene, countsAllCredits);
     const portal = own === purchase ? undefined : own.via;
-    placed.set(held.entry.id, { held, credits, portal });
+    byCard.set(held.entry.id, { held, purchase: own, credits, portal });
     return { ...candidate, credits: countedOf(credits) };
   });
-  const candidates = withCapSpending(scene, heldCards, plain, {
+  const candidates = withCapSpending(scene, heldCards, withCredits, {
     capSpending,
     categoryKey: category?.key,
   }).filter(({ id }) => paying.has(id));
-  const ranking = rankCards(tree, candidates, purchase);
-  return { purchase, candidates, ranking, placedOf };
+  const judge: Judge = (card, assumed) =>
+    judgeCard(tree, card, purchaseAt(card.id).purchase, assumed);
+  return { purchase, candidates, ranking: rankCards(candidates, judge), judge, purchaseAt };
 }
 
 const countedOf = (credits: readonly PlaceCredit[]): CandidateCard["credits"] =>

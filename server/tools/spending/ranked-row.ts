@@ -11,9 +11,9 @@ import { toDollars } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { tellCap, tellPlace, tellRate } from "../card-rows/rate-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { conditionsOf } from "./purchase-conditions.ts";
-import type { PlaceCredit, PlacedCard } from "./purchase-credits.ts";
+import type { PlaceCredit, PurchaseAtCard } from "./purchase-credits.ts";
 
 export const spendingCard = heldCardRef.extend({
   authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),
@@ -73,8 +73,6 @@ export const rankedRow = z.object({
 export type RankedRow = z.infer<typeof rankedRow>;
 type CapRow = z.infer<typeof capRow>;
 
-const BASES = { member: "own", quoted: "own", service: "service_estimate", face: "face" } as const;
-
 /** The rate of the first dollar: parts of a purchase go from the best rate down. */
 export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
 
@@ -88,7 +86,7 @@ export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
     rate_on: tellPlace(facts, rate),
     points: rate.unit === "points_per_dollar" ? earning.points : undefined,
     cpp: value.centsPerPoint,
-    cpp_basis: BASES[value.basis],
+    cpp_basis: value.basis,
     value_usd: toDollars(ranked.rewardCents),
     foreign_fee_usd: toDollars(ranked.foreignFeeCents),
     total_usd: toDollars(ranked.totalCents),
@@ -99,11 +97,11 @@ export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
 export function toRankedRow(
   scene: Scene,
   ranked: RankedCard,
-  placed: PlacedCard,
+  atCard: PurchaseAtCard,
   monthUsd: number | undefined,
 ): RankedRow {
   const { facts, today } = scene;
-  const { held, credits } = placed;
+  const { held, credits } = atCard;
   const cap = toCap(ranked, held.entry, today);
   return {
     card: toSpendingCard(held),
@@ -114,7 +112,7 @@ export function toRankedRow(
     credit_usd: toDollars(ranked.creditCents),
     bonus_usd: toDollars(ranked.bonusCents),
     why: whyOf(facts, ranked, credits),
-    conditions: conditionsOf(scene, ranked, placed),
+    conditions: conditionsOf(scene, ranked, atCard),
   };
 }
 
@@ -152,18 +150,16 @@ function whyOf(facts: FactIndex, ranked: RankedCard, credits: readonly PlaceCred
   const names = credits
     .filter(({ unless }) => unless === undefined)
     .map(({ row }) => row.credit_name);
-  return [
+  return compact([
     ...earning.parts.map(({ rate, cents, scaledRate, isAfterCap, boostPercent }) => {
       const cap = isAfterCap ? `, its cap of ${tellCap(rate)} being used up` : "";
       const boost = boostPercent > 0 ? `, ${boostPercent}% more by the bank's level` : "";
       return `${tellRate(scaledRate, rate.unit)} on ${usd(cents)} (${tellPlace(facts, rate)}${cap}${boost})`;
     }),
-    ...textsWhere([
-      [foreignFeeCents > 0, `foreign transaction fee of ${usd(foreignFeeCents)}`],
-      [creditCents > 0, `${usd(creditCents)} back by its credit: ${names.join(", ")}`],
-      [bonusCents > 0, `each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`],
-    ]),
-  ];
+    foreignFeeCents > 0 && `foreign transaction fee of ${usd(foreignFeeCents)}`,
+    creditCents > 0 && `${usd(creditCents)} back by its credit: ${names.join(", ")}`,
+    bonusCents > 0 && `each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`,
+  ]);
 }
 
 const usd = (cents: number): string => `$${toDollars(cents).toFixed(2)}`;

@@ -1,11 +1,11 @@
 import { byRewards, rewardsOf, TIE_CENTS } from "../../advice/purchase/best-card.ts";
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
-import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
+import { isShopsFuel } from "../../advice/purchase/coding.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { merchantName, tellRate } from "../card-rows/rate-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { ConditionalRow } from "./conditional-row.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
@@ -25,7 +25,7 @@ export function tellPurchase(
   { facts, today }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
-  const { ranking, placedOf } = standings;
+  const { ranking, purchaseAt } = standings;
   const [best] = rows;
   const [top] = ranking.ranked;
   const [chance] = conditional;
@@ -45,7 +45,7 @@ export function tellPurchase(
     return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${hope}`;
   }
   const next = rows[Math.max(1, ranking.ties.length)];
-  const { portal } = placedOf(top.card);
+  const { portal } = purchaseAt(top.card);
   const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
   const ties =
     ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
@@ -59,12 +59,12 @@ export function tellPurchase(
 }
 
 /** The card that most people mean, where credits or a bonus put another first. */
-function tellMostRewards({ ranking, placedOf }: HeldRanking, top: RankedCard): readonly string[] {
+function tellMostRewards({ ranking, purchaseAt }: HeldRanking, top: RankedCard): readonly string[] {
   const [most] = byRewards(ranking.ranked);
   if (most === undefined || rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return [];
   const worth = formatUsd(toDollars(rewardsOf(most)));
   return [
-    `By rewards alone: ${placedOf(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`,
+    `By rewards alone: ${purchaseAt(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`,
   ];
 }
 
@@ -78,11 +78,11 @@ function tellFigures(row: RankedRow, top: RankedCard): string {
     row.points === undefined
       ? ""
       : `${formatPoints(row.points)} points at ${formatCents(row.cpp)}, `;
-  return textsWhere([
-    [true, `${tellFirstRate(top)} (${points}${formatUsd(row.value_usd)})`],
-    [row.credit_usd > 0, `${formatUsd(row.credit_usd)} of credits`],
-    [row.bonus_usd > 0, `${formatUsd(row.bonus_usd)} of a bonus in progress`],
-    [row.foreign_fee_usd > 0, `${formatUsd(row.foreign_fee_usd)} of foreign fee`],
+  return compact([
+    `${tellFirstRate(top)} (${points}${formatUsd(row.value_usd)})`,
+    row.credit_usd > 0 && `${formatUsd(row.credit_usd)} of credits`,
+    row.bonus_usd > 0 && `${formatUsd(row.bonus_usd)} of a bonus in progress`,
+    row.foreign_fee_usd > 0 && `${formatUsd(row.foreign_fee_usd)} of foreign fee`,
   ]).join(", ");
 }
 
@@ -94,7 +94,7 @@ const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
 
 /** Doubts about the merchant that may change the answer. */
 export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase): string[] {
-  return [
+  return compact([
     ...(merchant?.confidence === "unverified"
       ? [
           `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
@@ -103,19 +103,15 @@ export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase)
       : []),
     ...warnings,
     ...(merchant === undefined ? [] : notesOf(merchant)),
-    ...textsWhere([
-      [
-        merchant !== undefined && category?.key === "gas" && isShopsFuel(merchant),
-        "Rates on gas whose terms leave out fuel sold by superstores, supermarkets or warehouse " +
-          "clubs are not counted here.",
-      ],
-      [
-        FEE_CATEGORIES.has(category?.key ?? ""),
-        `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
-          "is counted: ask, and take it off the dollars here.",
-      ],
-    ]),
-  ];
+    merchant !== undefined &&
+      category?.key === "gas" &&
+      isShopsFuel(merchant) &&
+      "Rates on gas whose terms leave out fuel sold by superstores, supermarkets or warehouse " +
+        "clubs are not counted here.",
+    FEE_CATEGORIES.has(category?.key ?? "") &&
+      `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
+        "is counted: ask, and take it off the dollars here.",
+  ]);
 }
 
 function notesOf({

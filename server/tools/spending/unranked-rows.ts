@@ -4,7 +4,7 @@ import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { getNetwork, networkParam } from "../../member/listed-names.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { spendingCard, toSpendingCard } from "./ranked-row.ts";
 
@@ -24,11 +24,11 @@ export const unvaluedRow = z.object({
 
 /** Those whose network the merchant does not take. */
 export const refusedRows = (
-  { ranking, placedOf }: HeldRanking,
+  { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
 ): z.infer<typeof refusedRow>[] =>
   ranking.notAccepted.map((id) => {
-    const { held } = placedOf(id);
+    const { held } = purchaseAt(id);
     const reason = merchant === undefined ? "not taken" : tellTaken(merchant);
     return { card: toSpendingCard(held), network: held.card.network, reason };
   });
@@ -36,15 +36,15 @@ export const refusedRows = (
 /** Those without a value of their points, or without a rate there. */
 export const unvaluedRows = ({
   ranking: { unvalued, unknown },
-  placedOf,
+  purchaseAt,
 }: HeldRanking): z.infer<typeof unvaluedRow>[] => [
   ...unvalued.map(({ card, earning }) => ({
-    card: toSpendingCard(placedOf(card).held),
+    card: toSpendingCard(purchaseAt(card).held),
     points: earning.points,
     reason: "Nobody has valued its points; set_valuation_override can.",
   })),
   ...unknown.map(({ card }) => ({
-    card: toSpendingCard(placedOf(card).held),
+    card: toSpendingCard(purchaseAt(card).held),
     reason: "No verified rate of it holds for this purchase.",
   })),
 ];
@@ -91,9 +91,9 @@ export function payingCards(
       network: held.card.network,
       reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
     })),
-    assumptions: textsWhere([
-      [excluded.length > 0, "The cards to leave out cannot be used for this purchase."],
-      [networks !== undefined, "What networks are taken is as given."],
+    assumptions: compact([
+      excluded.length > 0 && "The cards to leave out cannot be used for this purchase.",
+      networks !== undefined && "What networks are taken is as given.",
     ]),
   };
 }

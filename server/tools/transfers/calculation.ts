@@ -13,7 +13,7 @@ import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
 import { toOpeningCards } from "./opening-card.ts";
 import {
@@ -47,13 +47,11 @@ export function toCalculation(scene: Scene, worked: Worked) {
       ...(transfer.quotedPercent === undefined ? warnOfLaterBonuses(scene, wanted.day) : []),
     ],
     sources: citeRows(rowsOfTransfer(transfer, quote.send)),
-    next_actions: [
+    next_actions: compact([
       ...tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
-      ...textsWhere([
-        [true, "Use compare_transfer_paths to see whether another balance gives up less."],
-        [input.need !== undefined, "Use calculate_redemption_value to value the award."],
-      ]),
-    ],
+      "Use compare_transfer_paths to see whether another balance gives up less.",
+      input.need !== undefined && "Use calculate_redemption_value to value the award.",
+    ]),
   };
 }
 
@@ -134,41 +132,31 @@ function summarize(
   const percent = bonusPercentOf(transfer.rule, quote.send);
   const over = quote.receive - need;
   const fee = formatUsd(toDollars(quote.fee_cents));
-  return [
+  return compact([
     `${formatPoints(quote.send)} ${programName(scene, wanted.from)} points become `,
     `${formatPoints(quote.receive)} in ${programName(scene, wanted.to)}`,
-    ...textsWhere([
-      [percent !== 0, ` with a bonus of ${percent}%`],
-      [quote.fee_cents !== 0, `, for a fee of ${fee}`],
-      [over !== 0, `, ${formatPoints(over)} more than needed`],
-      [unsent !== 0, `; ${formatPoints(unsent)} of the ${formatPoints(send)} stay`],
-      [true, "."],
-    ]),
-  ].join("");
+    percent !== 0 && ` with a bonus of ${percent}%`,
+    quote.fee_cents !== 0 && `, for a fee of ${fee}`,
+    over !== 0 && `, ${formatPoints(over)} more than needed`,
+    unsent !== 0 && `; ${formatPoints(unsent)} of the ${formatPoints(send)} stay`,
+    ".",
+  ]).join("");
 }
 
 function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): string[] {
   const { routeTerms, rule, quotedPercent } = transfer;
   const there = balanceOf(scene, wanted.to, wanted.owner) ?? 0;
-  return textsWhere([
-    [
-      true,
-      `Ratio ${toRatio(routeTerms.terms)} on ${wanted.day}${tellVia(scene, wanted, routeTerms.via_cards)}.`,
-    ],
-    [
-      !rule.step_known,
+  return compact([
+    `Ratio ${toRatio(routeTerms.terms)} on ${wanted.day}${tellVia(scene, wanted, routeTerms.via_cards)}.`,
+    !rule.step_known &&
       `The increment is not known: multiples of ${formatPoints(rule.step)} are counted with, ` +
         "which are sure to be taken.",
-    ],
-    [
-      quotedPercent !== undefined,
+    quotedPercent !== undefined &&
       `The bonus of ${quotedPercent}% is as quoted by the member, not ours.`,
-    ],
-    [
-      need !== undefined && there !== 0,
+    need !== undefined &&
+      there !== 0 &&
       `All of the need is to arrive by this transfer: the ${formatPoints(there)} points already in ` +
         `${programName(scene, wanted.to)} are not subtracted.`,
-    ],
   ]);
 }
 
@@ -184,12 +172,10 @@ function warnOfShortfall(
   { balance, shortfall = 0 }: ReturnType<typeof toData>,
 ): readonly string[] {
   if (balance === undefined) return [`No balance of ${program} is known for this owner.`];
-  return textsWhere([
-    [
-      shortfall > 0,
+  return compact([
+    shortfall > 0 &&
       `The balance is ${formatPoints(shortfall)} short: ${formatPoints(balance)} points of ` +
         `${program} are held.`,
-    ],
   ]);
 }
 

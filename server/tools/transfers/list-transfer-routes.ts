@@ -8,7 +8,7 @@ import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { getDest, getSource } from "./find-end.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
@@ -92,10 +92,10 @@ export const listTransferRoutes = defineReader({
     return {
       summary: tellRoutes(scene, { ...query, held }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
-      assumptions: [
+      assumptions: compact([
         ...assume(scene, query, { isByHeld, view }),
-        ...textsWhere([[input.exclude_cards !== undefined, EXCLUDED]]),
-      ],
+        input.exclude_cards !== undefined && EXCLUDED,
+      ]),
       warnings: [
         ...rows.slice(0, MAX_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
@@ -147,15 +147,11 @@ function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRo
 function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): readonly string[] {
   const name = `${row.from_name} to ${row.to_name}`;
   const { variant } = row;
-  return [
+  return compact([
     ...warnOfDoubt(route === undefined ? [] : [route], name),
-    ...textsWhere([
-      [
-        variant?.confidence === "disputed",
-        `Sources disagree on the terms of ${name}: ${variant?.note ?? "no more is known"}`,
-      ],
-    ]),
-  ];
+    variant?.confidence === "disputed" &&
+      `Sources disagree on the terms of ${name}: ${variant.note ?? "no more is known"}`,
+  ]);
 }
 
 function assume(
@@ -185,8 +181,8 @@ function toNextActions({ from, to }: RouteQuery, matched: number, rows: readonly
     ];
   }
   const hidden = matched - rows.length;
-  return textsWhere([
-    [hidden > 0, `${count(hidden, "route")} left out: raise limit or name an end.`],
-    [rows.length > 0, "Use calculate_transfer for the exact points of one route."],
+  return compact([
+    hidden > 0 && `${count(hidden, "route")} left out: raise limit or name an end.`,
+    rows.length > 0 && "Use calculate_transfer for the exact points of one route.",
   ]);
 }

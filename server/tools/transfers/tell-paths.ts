@@ -4,7 +4,7 @@ import { count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { CashRow } from "./cash-row.ts";
 import { programName } from "../../member/holdings.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "./resolved-transfer.ts";
 import { type PathRow, pooledFirst, type Price } from "./path-row.ts";
@@ -75,45 +75,33 @@ const tellGain = (usd: number): string =>
   `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
 
 export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPaths): string[] =>
-  textsWhere([
-    [
-      true,
-      "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
-        "over in the destination count for nothing.",
-    ],
-    [
-      price !== undefined,
+  compact([
+    "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
+      "over in the destination count for nothing.",
+    price !== undefined &&
       "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
         "taken to charge the cash price.",
-    ],
-    [day !== today, `Terms, cards and bonuses are those of ${day}; balances are as recorded.`],
-    [
-      rows.some((row) => pooledFirst(row).length > 0),
+    day !== today && `Terms, cards and bonuses are those of ${day}; balances are as recorded.`,
+    rows.some((row) => pooledFirst(row).length > 0) &&
       "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
-    ],
-    [
-      rows.some((row) => row.needs_pooling),
+    rows.some((row) => row.needs_pooling) &&
       "A way with several owners needs their points pooled in the destination, or seats booked apart.",
-    ],
-    [
-      cash.length > 0 && price === undefined,
+    cash.length > 0 &&
+      price === undefined &&
       "Without cash_price the portal and cash-out rates stand alone.",
-    ],
   ]);
 
 export function warnOfPaths(scene: Scene, told: ToldPaths): string[] {
   const { rows, comparison, day } = told;
   const [best] = rows;
   const blocked = comparison.blocked.length;
-  return [
-    ...textsWhere([[rows.some((row) => row.irreversible), CANNOT_BE_UNDONE]]),
+  return compact([
+    rows.some((row) => row.irreversible) && CANNOT_BE_UNDONE,
     ...(best?.caveats ?? []).map(toSentence),
     ...warnOfPooling(scene, told),
-    ...textsWhere([
-      [blocked > 0, `${count(blocked, "balance is", "balances are")} blocked; see blocked.`],
-    ]),
+    blocked > 0 && `${count(blocked, "balance is", "balances are")} blocked; see blocked.`,
     ...(best?.irreversible === true ? warnOfLaterBonuses(scene, day) : []),
-  ];
+  ]);
 }
 
 function warnOfPooling(scene: Scene, { rows, comparison, to }: ToldPaths): readonly string[] {
@@ -139,11 +127,9 @@ export function nextOfPaths(
     ];
   }
   const transfer = best.legs.find(({ kind }) => kind === "transfer");
-  return textsWhere([
-    [
-      transfer !== undefined,
-      `Use calculate_transfer from ${transfer?.from} to ${transfer?.to} for its steps.`,
-    ],
-    [comparison.blocked.length > 0, "Use list_transfer_routes for what would open a blocked one."],
+  return compact([
+    transfer !== undefined &&
+      `Use calculate_transfer from ${transfer.from} to ${transfer.to} for its steps.`,
+    comparison.blocked.length > 0 && "Use list_transfer_routes for what would open a blocked one.",
   ]);
 }

@@ -4,7 +4,7 @@ import {
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 
 interface Transfer {
   /** Names of the programs. */
@@ -21,36 +21,23 @@ export function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Tran
   const { send, base, receive } = quote;
   const { from, to, need = receive, balance = send } = transfer;
   const percent = bonusPercentOf(rule, send);
-  return [
+  return compact([
     ...toSendSteps(rule, send, transfer),
-    ...textsWhere([
-      [
-        true,
-        `Base: ${formatPoints(send)} × ${rule.ratio_out} / ${rule.ratio_in} = ${formatPoints(base)}${tellRounded((send * rule.ratio_out) % rule.ratio_in)}.`,
-      ],
-      [
-        percent !== 0,
-        `Bonus: ${formatPoints(base)} × ${percent} / 100 = ${formatPoints(quote.bonus)}${tellRounded((base * percent) % 100)}.`,
-      ],
-      [
-        rule.extra_every !== 0,
-        `On top: ${formatPoints(rule.extra_points)} for every ${formatPoints(rule.extra_every)} sent, ` +
-          `${Math.floor(send / rule.extra_every)} times = ${formatPoints(quote.extra)}.`,
-      ],
-      [true, `Received: ${formatPoints(receive)} points in ${to}.`],
-      [
-        transfer.need !== undefined,
-        `Beyond the need: ${formatPoints(receive)} − ${formatPoints(need)} = ${formatPoints(receive - need)}.`,
-      ],
-      [rule.fee_nanos !== 0, tellFee(rule, quote)],
-      [
-        transfer.balance !== undefined,
-        balance >= send
-          ? `Left of ${from}: ${formatPoints(balance)} − ${formatPoints(send)} = ${formatPoints(balance - send)}.`
-          : `Missing in ${from}: ${formatPoints(send)} − ${formatPoints(balance)} = ${formatPoints(send - balance)}.`,
-      ],
-    ]),
-  ];
+    `Base: ${formatPoints(send)} × ${rule.ratio_out} / ${rule.ratio_in} = ${formatPoints(base)}${tellRounded((send * rule.ratio_out) % rule.ratio_in)}.`,
+    percent !== 0 &&
+      `Bonus: ${formatPoints(base)} × ${percent} / 100 = ${formatPoints(quote.bonus)}${tellRounded((base * percent) % 100)}.`,
+    rule.extra_every !== 0 &&
+      `On top: ${formatPoints(rule.extra_points)} for every ${formatPoints(rule.extra_every)} sent, ` +
+        `${Math.floor(send / rule.extra_every)} times = ${formatPoints(quote.extra)}.`,
+    `Received: ${formatPoints(receive)} points in ${to}.`,
+    transfer.need !== undefined &&
+      `Beyond the need: ${formatPoints(receive)} − ${formatPoints(need)} = ${formatPoints(receive - need)}.`,
+    rule.fee_nanos !== 0 && tellFee(rule, quote),
+    transfer.balance !== undefined &&
+      (balance >= send
+        ? `Left of ${from}: ${formatPoints(balance)} − ${formatPoints(send)} = ${formatPoints(balance - send)}.`
+        : `Missing in ${from}: ${formatPoints(send)} − ${formatPoints(balance)} = ${formatPoints(send - balance)}.`),
+  ]);
 }
 
 function tellFee({ fee_nanos: nanos, fee_max_cents: max }: TransferRule, quote: TransferQuote) {
@@ -69,13 +56,11 @@ function toSendSteps(
   { need, unsent, from, to }: Transfer,
 ): string[] {
   if (need === undefined) {
-    return textsWhere([
-      [true, `Send: ${formatPoints(send)} points of ${from}.`],
-      [
-        unsent !== 0,
+    return compact([
+      `Send: ${formatPoints(send)} points of ${from}.`,
+      unsent !== 0 &&
         `Of ${formatPoints(send + unsent)} points ${formatPoints(unsent)} stay: only multiples ` +
           `of ${formatPoints(rule.step)} are sure to be taken.`,
-      ],
     ]);
   }
   const least = rule.minimum > 1 ? `, at least ${formatPoints(rule.minimum)}` : "";

@@ -4,7 +4,7 @@ import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
 import { rowsOfTransfer, toSentence, warnOfTransfer } from "../transfers/resolved-transfer.ts";
 import { balanceOf } from "../transfers/transfer-figures.ts";
@@ -103,10 +103,10 @@ export const calculateRedemptionValue = defineReader({
         ...(filling === undefined ? [] : rowsOfTransfer(filling, points)),
         ...fixed.rows,
       ]),
-      next_actions: textsWhere([
-        [isShort, "See how to close the gap with plan_points_goal."],
-        [filling === undefined, "Compare with points of other programs by compare_transfer_paths."],
-        [filling !== undefined, "Check the steps of the transfer with calculate_transfer."],
+      next_actions: compact([
+        isShort && "See how to close the gap with plan_points_goal.",
+        filling === undefined && "Compare with points of other programs by compare_transfer_paths.",
+        filling !== undefined && "Check the steps of the transfer with calculate_transfer.",
       ]),
     };
   },
@@ -178,20 +178,18 @@ function toArithmetic({ quote, filling, spent }: WantedAward, value: RedemptionV
     forgone,
     net,
   ].map((cents) => formatUsd(toDollars(cents)));
-  const parts = textsWhere([
-    [true, `${cashUsd} - ${taxesUsd} taxes`],
-    [fee !== 0, `${feeUsd} transfer fee`],
-    [forgone !== 0, `${forgoneUsd} points forgone`],
+  const parts = compact([
+    `${cashUsd} - ${taxesUsd} taxes`,
+    fee !== 0 && `${feeUsd} transfer fee`,
+    forgone !== 0 && `${forgoneUsd} points forgone`,
   ]);
   const sent = formatPoints(value.points_spent);
-  return textsWhere([
-    [true, `Net: ${parts.join(" - ")} = ${netUsd}.`],
-    [
-      filling !== undefined,
+  return compact([
+    `Net: ${parts.join(" - ")} = ${netUsd}.`,
+    filling !== undefined &&
       `Transfer: ${sent} points of ${spent.name} for ${formatPoints(quote.points)} of the award.`,
-    ],
-    [cpp === undefined, "No point is spent, so there are no cents per point."],
-    [cpp !== undefined, `${netUsd} / ${sent} points = ${formatCents(cpp ?? 0)} a point.`],
+    cpp === undefined && "No point is spent, so there are no cents per point.",
+    cpp !== undefined && `${netUsd} / ${sent} points = ${formatCents(cpp)} a point.`,
   ]);
 }
 
@@ -202,9 +200,9 @@ function toSummary(
 ): string {
   const netUsd = formatUsd(toDollars(net));
   if (cpp === undefined) return `No points are spent; the net value is ${netUsd}.`;
-  const values = textsWhere([
-    [override !== undefined, `${override} by the member's own figure`],
-    [service !== undefined, `${service} by the service's ${style} estimate`],
+  const values = compact([
+    override !== undefined && `${override} by the member's own figure`,
+    service !== undefined && `${service} by the service's ${style} estimate`,
   ]);
   const beside = values.length === 0 ? "a value that nobody has given" : values.join(" and ");
   const transferred = spent === program ? "" : ` sent to ${program.name}`;
@@ -215,17 +213,12 @@ function toSummary(
 }
 
 const toAssumptions = ({ quote, travelers, filling }: WantedAward): string[] =>
-  textsWhere([
-    [travelers === 1, "The figures given are those of the whole booking."],
-    [
-      travelers !== 1,
+  compact([
+    travelers === 1 && "The figures given are those of the whole booking.",
+    travelers !== 1 &&
       `The figures given are for one and counted for ${count(travelers, "traveler")}.`,
-    ],
-    [
-      true,
-      "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
-    ],
-    [quote.forgone.length === 0, "No points that paying cash would earn are subtracted."],
-    [filling !== undefined, "Points left over from the transfer are counted as nothing."],
-    [true, ESTIMATES_ASSUMED],
+    "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
+    quote.forgone.length === 0 && "No points that paying cash would earn are subtracted.",
+    filling !== undefined && "Points left over from the transfer are counted as nothing.",
+    ESTIMATES_ASSUMED,
   ]);

@@ -8,7 +8,7 @@ import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import { formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { YearSpend } from "../year/year-input.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
@@ -190,13 +190,11 @@ function toOfferWay(
     card_name: card.card_name,
     offer: terms,
     eligibility,
-    steps: textsWhere([
-      [true, tellOffer(terms, programName(scene, program))],
-      [
-        program !== planned.program.key,
+    steps: compact([
+      tellOffer(terms, programName(scene, program)),
+      program !== planned.program.key &&
         `They become ${formatPoints(points)} of ${planned.program.name}.`,
-      ],
-      [true, `The first year costs ${formatUsd(fee)}.`],
+      `The first year costs ${formatUsd(fee)}.`,
     ]),
   };
 }

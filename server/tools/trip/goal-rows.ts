@@ -5,7 +5,7 @@ import { sumOf } from "../../advice/transfers/pooling.ts";
 import { formatPoints, formatUsd, toCents, toDollars, toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { openingCard, toOpeningCards } from "../transfers/opening-card.ts";
 import { toValued } from "../transfers/transfer-figures.ts";
 import { programName } from "../../member/holdings.ts";
@@ -213,13 +213,9 @@ function toTransferSteps(
 ): string[] {
   const lentPoints = sumOf(lent);
   const to = programName(scene, legs.at(-1)?.to ?? "");
-  return [
-    ...textsWhere([
-      [
-        lentPoints !== 0,
-        `Pool ${formatPoints(lentPoints)} points of ${programName(scene, program)} into the own account.`,
-      ],
-    ]),
+  return compact([
+    lentPoints !== 0 &&
+      `Pool ${formatPoints(lentPoints)} points of ${programName(scene, program)} into the own account.`,
     ...legs.map((leg) => {
       const { terms } = leg.channel;
       const ratio = terms === undefined ? "" : ` at ${toRatio(terms.terms)}`;
@@ -229,9 +225,7 @@ function toTransferSteps(
         `${formatPoints(leg.receive)} arrive in ${programName(scene, leg.to)}.`
       );
     }),
-    ...textsWhere([
-      [fee !== 0, `The transfer costs ${formatUsd(toDollars(fee))}.`],
-      [owner !== holder, `Pool them in ${to} with the own points.`],
-    ]),
-  ];
+    fee !== 0 && `The transfer costs ${formatUsd(toDollars(fee))}.`,
+    owner !== holder && `Pool them in ${to} with the own points.`,
+  ]);
 }

@@ -15,7 +15,7 @@ import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { toYearInput, toYearSpend, type YearSpend } from "../year/year-input.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
@@ -59,7 +59,7 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
 function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
   const earners = cards.map((held) => ({
     ...toEarner(scene, held),
-    value: { centsPerPoint: 1, basis: "service" } as const,
+    value: { centsPerPoint: 1, basis: "service_estimate" } as const,
   }));
   const { byCard } = estimateYear(toYearInput(scene, earners, spend));
   return byCard.reduce((sum, { points }) => sum + points, 0);
@@ -131,16 +131,11 @@ function toSpendWay(
     from: source,
     points_a_month: Math.round((pointsAYear * 10) / 12) / 10,
     months,
-    steps: textsWhere([
-      [
-        true,
-        `All spending that ${names} can take earns ${formatPoints(pointsAYear)} points of ${from} a year.`,
-      ],
-      [true, `Needed: ${formatPoints(need)} points of ${from}${beside}, in ${months} months.`],
-      [
-        rule !== STAY,
+    steps: compact([
+      `All spending that ${names} can take earns ${formatPoints(pointsAYear)} points of ${from} a year.`,
+      `Needed: ${formatPoints(need)} points of ${from}${beside}, in ${months} months.`,
+      rule !== STAY &&
         `Then ${formatPoints(send)} become ${formatPoints(points)} of ${program.name}.`,
-      ],
     ]),
   };
 }

@@ -7,7 +7,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "../transfers/resolved-transfer.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
@@ -54,15 +54,13 @@ export const planPointsGoal = defineReader({
         ways: found.flatMap(({ own, offered }) => [...own, ...offered.map(({ way }) => way)]),
       },
       assumptions: toAssumptions(planned, isShort, spend !== undefined),
-      warnings: [
+      warnings: compact([
         ...goals.flatMap(warnOfGoal),
         ...warnOfExpiry(scene, planned),
         ...warnOfTransfers(scene, goals),
-        ...textsWhere([
-          [isShort && offers.length > 0, OFFERS_SEEN],
-          [isShort && !scene.wallet.cards.some((card) => card.owner === owner), NO_HISTORY],
-        ]),
-      ],
+        isShort && offers.length > 0 && OFFERS_SEEN,
+        isShort && !scene.wallet.cards.some((card) => card.owner === owner) && NO_HISTORY,
+      ]),
       sources: citeRows([
         ...rowsOfGoals(scene, goals),
         ...found.flatMap(({ offered }) => offered.flatMap(({ rows }) => rows.slice(0, 1))),
@@ -99,15 +97,13 @@ const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
 function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   const { goal, own, pooled, transfers, missing, late } = plan;
   const [pool, moved] = [sumOf(pooled), receivedOf(transfers)];
-  const parts = textsWhere([
-    [true, `${formatPoints(own)} there`],
-    [pool !== 0, `${formatPoints(pool)} by pooling`],
-    [moved !== 0, `${formatPoints(moved)} by transfer`],
-    [true, missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`],
-    [
-      late !== 0,
+  const parts = compact([
+    `${formatPoints(own)} there`,
+    pool !== 0 && `${formatPoints(pool)} by pooling`,
+    moved !== 0 && `${formatPoints(moved)} by transfer`,
+    missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`,
+    late !== 0 &&
       `${missing === 0 ? "but" : "and"} ${formatPoints(late)} come only after ${byDate}`,
-    ],
   ]);
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
@@ -117,45 +113,33 @@ const toAssumptions = (
   isShort: boolean,
   hasSpend: boolean,
 ): string[] =>
-  textsWhere([
-    [
-      true,
-      "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
-    ],
-    [
-      goals.some(({ byDate }) => byDate !== undefined),
+  compact([
+    "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
+    goals.some(({ byDate }) => byDate !== undefined) &&
       "Transfers that arrive by the day of their goal go before those that come later.",
-    ],
-    [
-      goals.length > 1,
+    goals.length > 1 &&
       "Goals take points in the order given; what one takes is not there for the next.",
-    ],
-    [!isHousehold, "Points of others in the household are not counted."],
-    [
-      isShort && hasSpend,
+    !isHousehold && "Points of others in the household are not counted.",
+    isShort &&
+      hasSpend &&
       "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
-    ],
-    [isShort && hasSpend, "Later transfers are counted without a bonus."],
-    [isShort, "Offers are counted without the points that the spend itself earns."],
-    [true, "Bought points are not counted: no source gives their price."],
-    [true, ESTIMATES_ASSUMED],
+    isShort && hasSpend && "Later transfers are counted without a bonus.",
+    isShort && "Offers are counted without the points that the spend itself earns.",
+    "Bought points are not counted: no source gives their price.",
+    ESTIMATES_ASSUMED,
   ]);
 
 function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
   const apart = formatPoints(sumOf(plan.apart));
   const caveats = plan.transfers.flatMap(({ legs }) => legs.flatMap((leg) => leg.caveats));
-  return [
-    ...textsWhere([
-      [program.status === "ended", `${program.name} has ended.`],
-      [
-        sumOf(plan.apart) > 0,
-        plan.pooling.rule === "unknown"
-          ? `No source says whether points of ${program.name} can be pooled; ${apart} of others are not counted.`
-          : `${apart} points of others in ${program.name} cannot be pooled with these.`,
-      ],
-    ]),
+  return compact([
+    program.status === "ended" && `${program.name} has ended.`,
+    sumOf(plan.apart) > 0 &&
+      (plan.pooling.rule === "unknown"
+        ? `No source says whether points of ${program.name} can be pooled; ${apart} of others are not counted.`
+        : `${apart} points of others in ${program.name} cannot be pooled with these.`),
     ...new Set(caveats.map(({ message }) => toSentence(message))),
-  ];
+  ]);
 }
 
 /** Points that a goal counts on and that lapse before its day. */
@@ -168,12 +152,11 @@ function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly st
     if (expiry.kind !== "dated") return [];
     const { on } = expiry;
     const isPast = on < scene.today;
-    return textsWhere([
-      [isPast, `The points of ${name} may have lapsed after ${on}; check the account.`],
-      [
-        !isPast && on < byDate,
+    return compact([
+      isPast && `The points of ${name} may have lapsed after ${on}; check the account.`,
+      !isPast &&
+        on < byDate &&
         `The points of ${name} lapse after ${on}, before ${byDate}, without activity.`,
-      ],
     ]);
   });
 }
@@ -186,14 +169,13 @@ function toNextActions(
 ): string[] {
   const moves = goals.some(({ plan }) => plan.transfers.length > 0);
   const unlocks = goals.some(({ plan }) => plan.locked.length > 0);
-  return textsWhere([
-    [wallet.balances.length === 0, "Add balances with set_balance or import_wallet."],
-    [moves, "Check each transfer with calculate_transfer before points are moved."],
-    [
-      isShort && !hasSpend,
+  return compact([
+    wallet.balances.length === 0 && "Add balances with set_balance or import_wallet.",
+    moves && "Check each transfer with calculate_transfer before points are moved.",
+    isShort &&
+      !hasSpend &&
       "Tell the monthly spending with set_spending_profile to see how long earning takes.",
-    ],
-    [isShort, "Look at the rules for a card with check_eligibility."],
-    [unlocks, "See which cards would open points with list_transfer_routes."],
+    isShort && "Look at the rules for a card with check_eligibility.",
+    unlocks && "See which cards would open points with list_transfer_routes.",
   ]);
 }

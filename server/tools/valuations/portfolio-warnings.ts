@@ -3,7 +3,7 @@ import { count, formatPoints, formatUsd, toDollars } from "../../advice/money.ts
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../../member/holdings.ts";
 import { holdsAccountFor } from "../balances/points-at-risk.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 
 export function warnOfPortfolio(scene: Scene, portfolio: Portfolio): readonly string[] {
   const held = portfolio.balances.filter(({ balance }) => balance.points > 0);
@@ -28,12 +28,10 @@ export function warnOfPortfolio(scene: Scene, portfolio: Portfolio): readonly st
 
 function warnOfLapsed({ balances, lapsed }: Portfolio): readonly string[] {
   const gone = balances.filter((row) => row.is_expired && row.balance.points > 0).length;
-  return textsWhere([
-    [
-      gone > 0,
+  return compact([
+    gone > 0 &&
       `${count(gone, "balance")} worth ${formatUsd(toDollars(lapsed.typical))} may have ` +
         "lapsed: the day is over. They are still in the total; check the accounts.",
-    ],
   ]);
 }
 

@@ -3,7 +3,7 @@ import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { ValueStyle } from "../../member/point-values.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import {
   basisOf,
   linkedPairOf,
@@ -117,24 +117,18 @@ export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly strin
   const { name, status, successor } = program;
   const next = successor === undefined ? undefined : scene.facts.programs.get(successor)?.name;
   const estimate = scene.facts.values.get(program.key);
-  return [
-    ...textsWhere([
-      [
-        status === "ended",
-        `${name} has ended${next === undefined ? "" : `; its successor is ${next}`}.`,
-      ],
-      [row.value === undefined, `Nobody has valued ${name}: unknown, not nothing.`],
-      [
-        estimate?.publishers === 1 && row.basis === "service_estimate",
-        `The value of ${name} rests on one publisher alone.`,
-      ],
-      [
-        estimate?.stale === true && row.basis === "service_estimate",
-        `The value of ${name} is stale: nobody has published one since ${estimate?.as_of}.`,
-      ],
-    ]),
+  return compact([
+    status === "ended" &&
+      `${name} has ended${next === undefined ? "" : `; its successor is ${next}`}.`,
+    row.value === undefined && `Nobody has valued ${name}: unknown, not nothing.`,
+    estimate?.publishers === 1 &&
+      row.basis === "service_estimate" &&
+      `The value of ${name} rests on one publisher alone.`,
+    estimate?.stale === true &&
+      row.basis === "service_estimate" &&
+      `The value of ${name} is stale: nobody has published one since ${estimate.as_of}.`,
     ...warnOfLock(row, unlock),
-  ];
+  ]);
 }
 
 /** Estimates are those of points that move; without a card they may not. */

@@ -9,7 +9,7 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type FixedUses, fixedUse, fixedUsesOf } from "./fixed-uses.ts";
 import {
   ESTIMATES_ASSUMED,
@@ -182,12 +182,10 @@ function toCaveat({ row }: ValuedProgram): string {
 
 function toNextActions({ row, unlock }: ValuedProgram): string[] {
   const isLocked = row.without_card !== undefined && row.transfers === "locked";
-  return textsWhere([
-    [
-      isLocked,
+  return compact([
+    isLocked &&
       `A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`,
-    ],
-    [row.basis === "unknown", "Set the member's own figure with set_valuation_override."],
-    [row.basis !== "unknown", "Check a concrete booking with calculate_redemption_value."],
+    row.basis === "unknown" && "Set the member's own figure with set_valuation_override.",
+    row.basis !== "unknown" && "Check a concrete booking with calculate_redemption_value.",
   ]);
 }

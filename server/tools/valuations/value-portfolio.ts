@@ -6,7 +6,7 @@ import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
@@ -183,9 +183,9 @@ function toNextActions({ balances, unvalued, expiring }: Portfolio): readonly st
   const isUndated = balances.some(
     ({ expiry }) => expiry.kind === "unknown" && expiry.reason.includes("activity"),
   );
-  return textsWhere([
-    [expiring.high > 0, "See what else lapses with list_expiring."],
-    [isUndated, "Tell the last activity with set_balance (last_activity_on)."],
-    [unvalued.length > 0, "Value the rest with set_valuation_override."],
+  return compact([
+    expiring.high > 0 && "See what else lapses with list_expiring.",
+    isUndated && "Tell the last activity with set_balance (last_activity_on).",
+    unvalued.length > 0 && "Value the rest with set_valuation_override.",
   ]);
 }

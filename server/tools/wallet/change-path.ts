@@ -8,7 +8,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { currentSince } from "./apply-input.ts";
 
 type Card = FactRow<"cards">;
@@ -102,27 +102,19 @@ export function pathWarnings(
     ? clawbackRisk(card.issuer, entry.opened_on, day, issuerPolicies)
     : undefined;
   const { minAge, isOldEnough, confidence } = option ?? {};
-  return textsWhere([
-    [
-      !isVerified,
+  return compact([
+    !isVerified &&
       "No dated source says that this change is possible; it is recorded as the member says.",
-    ],
-    [confidence === "disputed", "Sources disagree on whether this change is possible."],
-    [
-      minAge !== undefined && isOldEnough === false,
-      `It is early: ${card.issuer} asks for an account of ${minAge?.months} months.`,
-    ],
-    [
-      card.card_type !== to.card_type && !isSuccession,
+    confidence === "disputed" && "Sources disagree on whether this change is possible.",
+    minAge !== undefined &&
+      isOldEnough === false &&
+      `It is early: ${card.issuer} asks for an account of ${minAge.months} months.`,
+    card.card_type !== to.card_type &&
+      !isSuccession &&
       `The one is a ${card.card_type} card and the other a ${to.card_type} card, which is unusual.`,
-    ],
-    [
-      risk !== undefined,
-      `${card.issuer} may take the welcome bonus back before ${risk?.safeFrom}.`,
-    ],
-    [
-      isSuccession && card.issuer !== to.issuer,
+    risk !== undefined && `${card.issuer} may take the welcome bonus back before ${risk.safeFrom}.`,
+    isSuccession &&
+      card.issuer !== to.issuer &&
       `${to.issuer} issues it now: the card number is a new one.`,
-    ],
   ]);
 }

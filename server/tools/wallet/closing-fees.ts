@@ -7,7 +7,7 @@ import { count, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { told } from "../card-rows/row-words.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { holdsAccountFor, isKeptByAccount } from "../balances/points-at-risk.ts";
 
 export const feeRefundRow = z.object({
@@ -49,21 +49,17 @@ export function closingWarnings(after: Scene, held: HeldCard, day: string): read
   const isActive = wallet.bonuses.some((one) => isOfCard(one) && one.status === "active");
   const unused = wallet.certificates.filter((one) => isOfCard(one) && one.used_on === undefined);
   const { authorized_users: users = 0, authorized_user: isUser } = entry;
-  return [
+  return compact([
     ...(isUser ? [] : clawback(after, held, day)),
-    ...textsWhere([
-      [isActive, "A bonus is in progress on this card; it may be lost."],
-      [
-        unused.length > 0,
-        `${count(unused.length, "unused certificate")} of this card stay recorded; see if they hold.`,
-      ],
-      [users > 0, `${count(users, "authorised user")} lose the card as well.`],
-    ]),
+    isActive && "A bonus is in progress on this card; it may be lost.",
+    unused.length > 0 &&
+      `${count(unused.length, "unused certificate")} of this card stay recorded; see if they hold.`,
+    users > 0 && `${count(users, "authorised user")} lose the card as well.`,
     ...(isUser ? [] : silentPoints(after, held)),
     ...(card.status === "closed_new" || card.status === "product_change_only"
       ? ["The card takes no new applications: once closed it cannot be had again."]
       : []),
-  ];
+  ]);
 }
 
 function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string): readonly string[] {
@@ -87,14 +83,11 @@ function silentPoints(after: Scene, { entry: { owner }, card }: HeldCard): reado
   );
   const name = programName(after, program);
   const isKept = isKeptByAccount(after, program);
-  return textsWhere([
-    [
-      isKept === true && !isRecorded,
+  return compact([
+    isKept === true &&
+      !isRecorded &&
       `It is the last account for ${name}; the wallet records no balance, yet points left in it end.`,
-    ],
-    [
-      isKept === undefined,
+    isKept === undefined &&
       `No dated source says what becomes of ${name} when the last account is closed.`,
-    ],
   ]);
 }

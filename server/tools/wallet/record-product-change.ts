@@ -14,7 +14,7 @@ import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { carryOver } from "./carry-over.ts";
 import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarnings } from "./card-warnings.ts";
@@ -138,9 +138,9 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       ...risks.map(tellRisk),
     ],
     sources: citeRows([from, to, ...pathRows(scene, from, to)]),
-    next_actions: textsWhere([
-      [from.issuer !== to.issuer, "Give the new last4 to update_wallet_card."],
-      [risks.length > 0, "See value_portfolio for what the points are worth without transfers."],
+    next_actions: compact([
+      from.issuer !== to.issuer && "Give the new last4 to update_wallet_card.",
+      risks.length > 0 && "See value_portfolio for what the points are worth without transfers.",
     ]),
   };
 }
@@ -188,13 +188,11 @@ function otherWarnings(
       one.owner === entry.owner &&
       one.closed_on === undefined,
   );
-  return textsWhere([
-    [
-      card.rewards_currency !== to.rewards_currency,
+  return compact([
+    card.rewards_currency !== to.rewards_currency &&
       `It earned ${pointsOf(card)} and now earns ${pointsOf(to)}.`,
-    ],
-    [hasBonus, "A bonus is in progress on this account; a change may end it."],
-    [dropped > 0, `${dropped} settings of the old card no longer apply and were dropped.`],
-    [hasTwin, `The same owner holds another ${to.card_name}.`],
+    hasBonus && "A bonus is in progress on this account; a change may end it.",
+    dropped > 0 && `${dropped} settings of the old card no longer apply and were dropped.`,
+    hasTwin && `The same owner holds another ${to.card_name}.`,
   ]);
 }

@@ -5,7 +5,7 @@ import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { toOwner } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { joining, withEntries } from "./fee-cards.ts";
 import { earningCards } from "./year-input.ts";
 
@@ -99,11 +99,9 @@ function toAdded(
 }
 
 const dropWarnings = ({ entry, card }: HeldCard): readonly string[] =>
-  textsWhere([
-    [
-      entry.authorized_user,
+  compact([
+    entry.authorized_user &&
       `Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`,
-    ],
   ]);
 
 function additionWarnings(
@@ -114,10 +112,10 @@ function additionWarnings(
   const { card_name: name, card_type: type, status } = card;
   const isHeld = before.some((held) => held.card === card && held.entry.owner === entry.owner);
   const needsBusiness = type === "business" && wallet.profile.business_eligible === false;
-  return textsWhere([
-    [isHeld, `${name} is held already; it is counted as a second account.`],
-    [status !== "open", `${name} ${STATUS_WORDS[status]}.`],
-    [needsBusiness, `${name} is a business card, and the profile says there is no business.`],
+  return compact([
+    isHeld && `${name} is held already; it is counted as a second account.`,
+    status !== "open" && `${name} ${STATUS_WORDS[status]}.`,
+    needsBusiness && `${name} is a business card, and the profile says there is no business.`,
   ]);
 }
 
@@ -153,18 +151,16 @@ export function changeAssumptions({
   include_offer: withOffer = true,
   credits_used_percent: percent = 0,
 }: Counting): readonly string[] {
-  return [
+  return compact([
     "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
     percent === 0
       ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
       : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
     "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
-    ...textsWhere([
-      [withOffer, OFFER_TERMS],
-      [swap?.product_change === true, PRODUCT_CHANGE],
-      [swap !== undefined && swap.product_change !== true, SWAP],
-    ]),
-  ];
+    withOffer && OFFER_TERMS,
+    swap?.product_change === true && PRODUCT_CHANGE,
+    swap !== undefined && swap.product_change !== true && SWAP,
+  ]);
 }
 
 const OFFER_TERMS =

@@ -6,7 +6,7 @@ import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { type CountedYear, countYear } from "./counted-year.ts";
 import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
 import {
@@ -129,11 +129,11 @@ export const estimateAnnualRewards = defineReader({
         bound_usd: toDollars(year.boundCents),
         overstated_usd: toDollars(year.overstatedCents),
       },
-      assumptions: [
+      assumptions: compact([
         ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
-        ...textsWhere([[excluded.size > 0, STILL_HELD]]),
-      ],
+        excluded.size > 0 && STILL_HELD,
+      ]),
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),
@@ -194,13 +194,9 @@ function nextActions({ cards, year }: CountedYear): readonly string[] {
       "See what any card would earn with rank_candidate_cards.",
     ];
   }
-  return [
-    ...textsWhere([
-      [
-        year.picked.some(({ selection }) => selection === "choice"),
-        "Record a chosen category with update_wallet_card.",
-      ],
-    ]),
+  return compact([
+    year.picked.some(({ selection }) => selection === "choice") &&
+      "Record a chosen category with update_wallet_card.",
     "See what adding or dropping a card changes with simulate_card_change.",
-  ];
+  ]);
 }

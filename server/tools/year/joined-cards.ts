@@ -3,7 +3,7 @@ import type { FeeCard } from "../../advice/year/card-change.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { PlannedChange } from "./change-plan.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
 import { offerValue, toFeeCard, toJoiningCard } from "./fee-cards.ts";
@@ -66,11 +66,10 @@ function toNew(
       offer_seen_on: offer?.seenOn,
       eligibility,
     },
-    warnings: textsWhere([
-      [
-        isBarred && offer !== undefined,
+    warnings: compact([
+      isBarred &&
+        offer !== undefined &&
         `The offer of ${card.card_name} is not counted: by the issuer's rules it fails now.`,
-      ],
     ]),
   };
 }

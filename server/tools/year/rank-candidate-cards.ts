@@ -7,7 +7,6 @@ import {
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
-import { valueOfCard } from "../../advice/purchase/earner.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
@@ -16,7 +15,7 @@ import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import { candidateCards, toAdditions, toGoal } from "./candidates.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
 import { offerValue, toFeeCard } from "./fee-cards.ts";
@@ -208,18 +207,14 @@ function rankAssumptions(
   goal: string | undefined,
   withOffer: boolean,
 ): readonly string[] {
-  return [
+  return compact([
     "Each card is added by itself to the cards held; two of them together may add less than the sum.",
     "Statement credits, certificates, lounges, status and protections are not counted.",
     ...(goal === undefined ? [] : [`Only cards for: ${goal}.`]),
-    ...textsWhere([
-      [
-        wallet.profile.business_eligible === false,
-        "Business cards are left out: the profile says there is no business.",
-      ],
-      [withOffer, OFFERS_APART],
-    ]),
-  ];
+    wallet.profile.business_eligible === false &&
+      "Business cards are left out: the profile says there is no business.",
+    withOffer && OFFERS_APART,
+  ]);
 }
 
 const OFFERS_APART =
@@ -227,12 +222,10 @@ const OFFERS_APART =
 
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
 function unvaluedWarning(additions: readonly Addition[]): readonly string[] {
-  const unvalued = additions.filter(({ card }) => valueOfCard(card) === undefined);
+  const unvalued = additions.filter(({ card }) => card.value === undefined);
   const cards = count(unvalued.length, "card");
-  return textsWhere([
-    [
-      unvalued.length > 0,
+  return compact([
+    unvalued.length > 0 &&
       `${cards} without a value of their points, or without earn rates, count as earning nothing.`,
-    ],
   ]);
 }

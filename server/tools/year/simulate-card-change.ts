@@ -7,7 +7,7 @@ import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import {
   benefitRow,
   differingRow,
@@ -182,10 +182,10 @@ function summaryOf(
 ): string {
   const comes = added.filter((one) => one !== changed);
   const goes = changed === undefined ? dropped : dropped.filter((one) => one !== swapped);
-  const what = textsWhere([
-    [changed !== undefined, `changing ${swapped?.card.card_name} into ${changed?.card.card_name}`],
-    [comes.length > 0, `adding ${namesOf(comes)}`],
-    [goes.length > 0, `dropping ${namesOf(goes)}`],
+  const what = compact([
+    changed !== undefined && `changing ${swapped?.card.card_name} into ${changed.card.card_name}`,
+    comes.length > 0 && `adding ${namesOf(comes)}`,
+    goes.length > 0 && `dropping ${namesOf(goes)}`,
   ]).join(" and ");
   const first = signed(firstYear.netCents);
   const later = signed(ongoing.netCents);
@@ -198,10 +198,8 @@ const namesOf = (cards: readonly HeldCard[]): string =>
 const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
 
 const nextActions = ({ added, dropped }: PlannedChange): readonly string[] =>
-  textsWhere([
-    [added.length > 0, "See every rule for the new card with check_eligibility."],
-    [
-      dropped.length > 0,
+  compact([
+    added.length > 0 && "See every rule for the new card with check_eligibility.",
+    dropped.length > 0 &&
       "See what the account could become instead with list_product_change_options.",
-    ],
   ]);

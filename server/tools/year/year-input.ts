@@ -9,7 +9,7 @@ import { count, toCents } from "../../advice/money.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 
 /*
  * The input of a year of rewards: which spend, which cards and which conditions are taken as met.
@@ -106,16 +106,14 @@ export function exclusionWarnings(
       (owner === undefined || entry.owner === owner) &&
       !scene.facts.cards.has(entry.card_id),
   );
-  return [
+  return compact([
     ...spend.warnings,
     ...shared.map(
       ({ card }) =>
         `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,
     ),
-    ...textsWhere([
-      [unknown.length > 0, `${count(unknown.length, "held card")} left out: not in the catalog.`],
-    ]),
-  ];
+    unknown.length > 0 && `${count(unknown.length, "held card")} left out: not in the catalog.`,
+  ]);
 }
 
 /** The arguments that all tools about a year share. */
@@ -152,7 +150,7 @@ export function yearAssumptions(
   const month = today.slice(0, "YYYY-MM".length);
   const asOf = wallet.spend_as_of === undefined ? "" : ` of ${wallet.spend_as_of}`;
   const source = spend.source === "profile" ? `that of the spending profile${asOf}` : "as given";
-  return [
+  return compact([
     `Spend is ${source}, even over the twelve months from ${month}.`,
     "Every dollar goes to the card that earns most, with caps and choices at their best.",
     `Caps that come again count as unused, whatever is recorded as spent towards them; of a quarter or half-year that already runs, only the share of its months from ${month} on.`,
@@ -161,13 +159,9 @@ export function yearAssumptions(
       : "Rates that need activation count only where the wallet says they are activated.",
     "Purchases are made in the US with the airline, hotel or shop itself: portals, single merchants, mobile wallets and least amounts are not assumed.",
     `Points count at ${wallet.profile.value_style} estimates or the member's own values, not market prices.`,
-    ...textsWhere([
-      [
-        hasNarrower(scene, spend),
-        "A category that is given beside one of its parts means the rest of it.",
-      ],
-    ]),
-  ];
+    hasNarrower(scene, spend) &&
+      "A category that is given beside one of its parts means the rest of it.",
+  ]);
 }
 
 /** True if the spend names a category and a part of it, such as travel and flights. */

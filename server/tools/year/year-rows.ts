@@ -14,7 +14,7 @@ import {
   tellPlace,
   tellRate,
 } from "../card-rows/rate-words.ts";
-import { textsWhere } from "../frame/texts-where.ts";
+import { compact } from "../frame/texts.ts";
 import type { CountedYear } from "./counted-year.ts";
 import { feeCents } from "./fee-cards.ts";
 
@@ -41,12 +41,9 @@ export const pointsWorth = {
 };
 
 export const toPointsWorth = (value: PointValue | undefined) =>
-  value === undefined || value.basis === "face" || value.basis === "quoted"
+  value === undefined || value.basis === "face"
     ? {}
-    : {
-        cpp: value.centsPerPoint,
-        cpp_basis: value.basis === "member" ? ("own" as const) : ("service_estimate" as const),
-      };
+    : { cpp: value.centsPerPoint, cpp_basis: value.basis };
 
 const cardName = z.object({ wallet_card_id: z.string(), card_name: z.string() });
 
@@ -197,7 +194,7 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
   const { year, cards, scene } = counted;
   const { facts } = scene;
   const unvalued = cards.filter(({ entry }) => year.unvalued.includes(entry.id));
-  const texts = [
+  const texts = compact([
     ...unvalued.map(({ card }) =>
       facts.rowsOf("earnRates", card.id).length === 0
         ? `The catalog has no earn rates for ${card.card_name}; it counts as earning nothing.`
@@ -208,8 +205,8 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
         `Sources disagree on the rate of ${nameOf(counted, card)} on ${tellPlace(facts, rate)}, which is counted${rate.note === "" ? "." : `: ${rate.note}`}`,
     ),
     ...cards.flatMap((held) => rotationWarning(facts, held, until)),
-    ...textsWhere([[!year.isExact, NOT_EXACT]]),
-  ];
+    !year.isExact && NOT_EXACT,
+  ]);
   return [...new Set(texts)];
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Deps } from "../../../server/accounts/deps.ts";
 import { loadSigningKeys, toCookieKeys } from "../../../server/accounts/oauth/keys.ts";
-import { createMemoryStore } from "../../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../../support/memory-store.ts";
 import { authorize, newVerifier, registerClient } from "./app.ts";
 import { createBrowser } from "./browser.ts";
 import { startWorld } from "./world.ts";

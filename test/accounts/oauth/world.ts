@@ -7,7 +7,7 @@ import { type Resources, toResources } from "../../../server/accounts/oauth/reso
 import { createOAuth, type OAuthOptions } from "../../../server/accounts/oauth/server.ts";
 import type { Scope } from "../../../server/accounts/scopes.ts";
 import type { Json } from "../../../server/accounts/store/store.ts";
-import { createMemoryStore } from "../../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../../support/memory-store.ts";
 import { accounts, findAccount } from "../../../server/accounts/users.ts";
 import { answerAsResource } from "./resource-stub.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import pg from "pg";
-import { createMemoryStore } from "../../../server/accounts/store/memory.ts";
+import { createMemoryStore } from "../../support/memory-store.ts";
 import { openPostgresStore } from "../../../server/accounts/store/postgres.ts";
 import { openSqliteStore } from "../../../server/accounts/store/sqlite.ts";
 import { createDatabase, postgresServer, type TestDatabase } from "../../support/postgres.ts";

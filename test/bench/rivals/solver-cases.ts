@@ -72,7 +72,7 @@ function toYear(random: Random, ids: readonly string[]): AssignmentProblem<Way> 
   const cards = ids.map((id, at) =>
     real(id, {
       id: `${id}-${at}`,
-      value: { centsPerPoint: whole(random, 60, 220) / 100, basis: "service" },
+      value: { centsPerPoint: whole(random, 60, 220) / 100, basis: "service_estimate" },
     }),
   );
   const spend = some(random, whole(random, 2, 15), categories).map((category) => ({

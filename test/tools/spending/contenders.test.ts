@@ -42,8 +42,8 @@ test("leaving out cards that cannot matter changes no row of the cheat sheet", (
       const { scene, heldOf, candidates } = toInput(ids);
       const rankAll = (key: string): RankedCategory => {
         const purchase = plainPurchase(scene, key, scene.today);
-        const ranking = rankCards(facts.tree, candidates, purchase);
-        return { purchase, ranking, cards: candidates, judge: toJudge(facts.tree, purchase) };
+        const judge = toJudge(facts.tree, purchase);
+        return { purchase, ranking: rankCards(candidates, judge), cards: candidates, judge };
       };
       const rank = createCategoryRanking(scene, candidates, scene.today);
       // Asked before of all others, so that what is kept of one category is used for another.
@@ -60,9 +60,10 @@ test("what would be better if something were so is better, and nothing better is
     fc.property(someCards, fc.constantFrom(...categories), (ids, { key }) => {
       const { candidates, scene } = toInput(ids);
       const purchase = { amountCents: 10_000, category: key, abroad: false, day: scene.today };
-      const ranking = rankCards(facts.tree, candidates, purchase);
+      const judge = toJudge(facts.tree, purchase);
+      const ranking = rankCards(candidates, judge);
       const best = ranking.ranked[0]?.totalCents ?? 0;
-      const better = findBetterIf(candidates, purchase, ranking, toJudge(facts.tree, purchase));
+      const better = findBetterIf(candidates, purchase, ranking, judge);
       for (const { ranked } of better) expect(ranked.totalCents).toBeGreaterThan(best);
       const told = new Set(better.map(({ card }) => card));
       for (const { card, earning, value } of ranking.ranked) {

@@ -2,6 +2,7 @@ import { toToolCall } from "../../tool-call.ts";
 import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
 import { showLatest } from "./latest.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
+import { parseJson } from "../../../../server/contract/json.ts";
 
 /** The box that calls a tool of the catalog; its arguments follow the tool that is chosen. */
 export function startToolBox(): void {
@@ -31,7 +32,7 @@ interface Call {
 }
 
 async function call(address: string, { name, text }: Call, panel: Panel): Promise<() => void> {
-  const input = parse(text);
+  const input = parseJson(text);
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return () => showTrouble(panel, NO_OBJECT);
   }
@@ -46,20 +47,12 @@ async function call(address: string, { name, text }: Call, panel: Panel): Promis
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * What the tool found, then its notes. The protocol sends what was found as text too, for clients
  * that read nothing else; here that would be the same twice.
  */
 function toResult(text: string): string {
-  const { result } = toFields(parse(text));
+  const { result } = toFields(parseJson(text));
   const { structuredContent: found, content } = toFields(result);
   if (found === undefined || !Array.isArray(content)) return text;
   return JSON.stringify({ ...toFields(found), notes: content.slice(1).map(toNote) });

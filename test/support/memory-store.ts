@@ -1,4 +1,4 @@
-import { closeGently } from "./closing.ts";
+import { closeGently } from "../../server/accounts/store/closing.ts";
 import {
   checkKey,
   checkWrites,
@@ -8,7 +8,7 @@ import {
   type Stored,
   toKeyRange,
   type Write,
-} from "./store.ts";
+} from "../../server/accounts/store/store.ts";
 
 interface Kept {
   readonly text: string;
