@@ -5,7 +5,7 @@ import { EMPTY, join, type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
-import type { Reading } from "./read.ts";
+import type { Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
