@@ -1,19 +1,16 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
-import { type Draft, withoutDetails } from "./compose/draft.ts";
-import { count } from "./compose/figures.ts";
+import { type Draft, refuse, withoutDetails } from "./compose/draft.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
-import { splitQuestions } from "./language/words/split.ts";
 import { readMessage } from "./read.ts";
 import { isOfTopic, type Reading } from "./read-question.ts";
-import { MAX_QUESTIONS } from "./split-message.ts";
+import { leftOut } from "./split-message.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
-import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
-import { toSorry } from "./sorry.ts";
+import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";
 import type { Toolbox } from "./toolbox.ts";
 
 /*
@@ -47,31 +44,35 @@ interface Work {
   readonly pause: () => Promise<void>;
 }
 
+const SORRY = refuse(
+  line`Sorry, something went wrong on our side, and it is noted. Please try again, or ask in other words.`,
+);
+
 async function answerOrSorry(conversation: Conversation, work: Work): Promise<Answer> {
   try {
     return await answerTalk(conversation, work);
   } catch (error) {
     work.signal.throwIfAborted();
     work.onFault(error);
-    return finish(toSorry(), "fault", conversation);
+    return toAnswer(SORRY, "fault", conversation);
   }
 }
 
 async function answerTalk(conversation: Conversation, work: Work): Promise<Answer> {
   await work.pause();
-  const asked = conversation.turns.flatMap(({ role, text }) =>
-    role === "user" ? [withoutRuns(text)] : [],
-  );
-  const { text: last, told } = setAside(asked.at(-1) ?? "");
-  const early = preflight(last, conversation);
-  if (early !== undefined && !(asked.length > 1 && BY_WORDS.has(early.intent))) {
-    return finish(early.draft, early.intent, conversation);
+  const texts = conversation.turns.filter(({ role }) => role === "user").map(textOf);
+  const { text, ...aside } = setAside(texts.at(-1) ?? "");
+  const early = preflight(text, conversation);
+  if (early !== undefined && !(texts.length > 1 && BY_WORDS.has(early.intent))) {
+    return toAnswer(early.draft, early.intent, conversation);
   }
-  const readings = await readTalk([...asked.slice(0, -1), last], work);
-  const draft = withRest(last, await answerReadings(readings, work.toolbox, work.pause));
-  const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
+  const readings = await readTalk([...texts.slice(0, -1), text], work);
+  const draft = await answerReadings(readings, work.toolbox, work.pause);
+  const lead = [...draft.lead, ...aside.lead];
+  const caveats = [...draft.caveats, ...leftOut(text), ...aside.caveats];
+  const intents = new Set(readings.map(({ label }) => label?.id ?? "unknown"));
   return {
-    ...finish(told(draft), id, conversation),
+    ...toAnswer({ ...draft, lead, caveats }, [...intents].join("+"), conversation),
     confidence: Math.min(1, ...readings.map(({ score }) => score)),
   };
 }
@@ -80,20 +81,8 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
 const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score", "bank_service"]);
 
 /** Many patterns look at each blank of a run as a place to begin. */
-const withoutRuns = (text: string): string =>
+const textOf = ({ text }: Turn): string =>
   text.replaceAll(/[^\S\n]{2,}/g, " ").replaceAll(/\n(?: ?\n)+/g, "\n\n");
-
-/** Says that questions were left out, where a message has more than are read. */
-const withRest = (text: string, draft: Draft): Draft =>
-  splitQuestions(text).length <= MAX_QUESTIONS
-    ? draft
-    : {
-        ...draft,
-        caveats: [
-          ...draft.caveats,
-          line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others in another one.`,
-        ],
-      };
 
 /** Enough turns for what a message may lean on, and enough of them in characters. */
 const MAX_TURNS = 8;
@@ -135,7 +124,7 @@ export async function readTalk(
   return asking.length > 0 ? asking : readings.slice(0, 1);
 }
 
-const finish = (draft: Draft, intent: string, conversation: Conversation): Answer => ({
+const toAnswer = (draft: Draft, intent: string, conversation: Conversation): Answer => ({
   ...render(isBrief(conversation) ? withoutDetails(draft) : draft, conversation.maxTokens),
   intent,
 });

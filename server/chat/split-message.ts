@@ -1,3 +1,5 @@
+import { count } from "./compose/figures.ts";
+import { type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { clauseCuts, cutsOf, splitQuestions } from "./language/words/split.ts";
 import type { Reader } from "./read-question.ts";
@@ -6,7 +8,7 @@ import { rank } from "./reading/rank.ts";
 import { isChat } from "./topics/ids.ts";
 
 /** Further questions of a message are left out, and of a long question its beginning is. */
-export const MAX_QUESTIONS = 20;
+const MAX_QUESTIONS = 20;
 const MAX_QUESTION_CHARACTERS = 2000;
 
 /** The questions of a message, each of which is clear by itself. */
@@ -18,6 +20,14 @@ export async function splitMessage(text: string, reader: Reader): Promise<readon
   }
   return questions;
 }
+
+/** Says that questions were left out, where a message has more than are read. */
+export const leftOut = (text: string): readonly Line[] =>
+  splitQuestions(text).length <= MAX_QUESTIONS
+    ? []
+    : [
+        line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others in another one.`,
+      ];
 
 /** A sentence is split only if each half alone scores at least this. */
 const MIN_HALF = 0.6;
