@@ -16,7 +16,8 @@ import { topics } from "./topics/registry.ts";
 
 /** Answers what a frame asks. */
 export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
-  const draft = drafting(() => topics[frame.topic].answer(frame, toolbox));
+  const unread = isChat(frame.topic) ? [] : frame.unread;
+  const draft = drafting(() => ({ unread, ...topics[frame.topic].answer(frame, toolbox) }));
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
 }
 

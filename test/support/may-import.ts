@@ -215,8 +215,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/reasoner.ts",
     "server/chat/wire/tokens.ts",
   ],
-  "server/chat/topics": [...ANSWERING, "server/chat/plans"],
-  "server/chat/plans": [...ANSWERING, "server/chat/topics"],
+  "server/chat/topics": ANSWERING,
   "server/chat/guards": [
     "server/accounts/card-number.ts",
     "server/chat/reasoner.ts",
