@@ -27,11 +27,9 @@ interface EngineParts {
 export function createReasoner({ open, onFault = () => {} }: EngineParts): Reasoner {
   let lore: Lore | undefined;
   return {
-    answer: async (conversation, toolbox, { signal, write, pause = nextRound }) => {
+    answer: async (conversation, toolbox, { signal, pause = nextRound }) => {
       lore ??= open();
-      const given = await answerOrSorry(conversation, { toolbox, lore, signal, onFault, pause });
-      write(given.text);
-      return given;
+      return await answerOrSorry(conversation, { toolbox, lore, signal, onFault, pause });
     },
   };
 }

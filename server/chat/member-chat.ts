@@ -71,7 +71,7 @@ const tellStream = (
     stop: [],
     maxTokens: undefined,
     includeUsage: false,
-    work: (signal, write) => answer({ signal, write }),
+    work: (signal) => answer({ signal, write: () => {} }),
     explain: (error) => explain(error, log),
     onEnd: release,
   });

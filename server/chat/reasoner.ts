@@ -39,7 +39,7 @@ export interface Answer {
 
 export interface Asking {
   readonly signal: AbortSignal;
-  /** Takes what is certain of the text as soon as it is; all of it together is the answer's text. */
+  /** Takes the beginning of an answer that comes in parts; all of it stands in the answer's text. */
   readonly write: (text: string) => void;
   /** Resolves when the next step of the work may begin; the next round of the event loop if left out. */
   readonly pause?: () => Promise<void>;

@@ -1,5 +1,4 @@
 import type { ReaderName } from "../../tools/registry.ts";
-import type { Frame } from "../frame.ts";
 import { answer, type Draft } from "./draft.ts";
 import { counted, text, write } from "./figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "./line.ts";
