@@ -3,7 +3,7 @@ import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
 import { type Eligibility, worstOf } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../contract/tool-error.ts";
+import { InvalidInput } from "../../contract/tool-error.ts";
 import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
@@ -68,7 +68,7 @@ export const checkCardEligibility = defineReader({
     const card = getCard(facts, given.card);
     const owner = toOwner(scene, given.owner);
     const day = given.on_date ?? today;
-    if (day < today) throw new ToolError(`on_date ${day} is past; today is ${today}.`);
+    if (day < today) throw new InvalidInput(`on_date ${day} is past; today is ${today}.`);
     const rules = rulesOf(facts, card.issuer);
     const isOpen = card.status === "open";
     const judged = eligibilityOf(scene, card, { owner, day, ...toConditions(rules, given) });
