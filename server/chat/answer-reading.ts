@@ -16,8 +16,11 @@ import { topics } from "./topics/registry.ts";
 
 /** Answers what a frame asks. */
 export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
-  const unread = isChat(frame.topic) ? [] : frame.unread;
-  const draft = drafting(() => ({ unread, ...topics[frame.topic].answer(frame, toolbox) }));
+  const heard = isChat(frame.topic) ? [] : frame.unread;
+  const draft = drafting(() => {
+    const given = topics[frame.topic].answer(frame, toolbox);
+    return { ...given, unread: [...heard, ...(given.unread ?? [])] };
+  });
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
 }
 

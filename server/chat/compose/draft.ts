@@ -12,7 +12,7 @@ export interface Draft {
   readonly details: readonly Line[];
   /** Limits and warnings, below the answer. */
   readonly caveats: readonly Line[];
-  /** Words of the question that it does not use. */
+  /** Words of the question that it does not use; answers of topics add to those of their frame. */
   readonly unread?: readonly string[];
   /** Results it rests on, for sources and their day. */
   readonly envelopes: readonly Envelope[];

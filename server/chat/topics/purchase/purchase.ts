@@ -58,17 +58,20 @@ export const purchase = definePlan(answerPurchase, {
 });
 
 /** Two shops, or two kinds of spending, are two purchases; where cover matters, it decides. */
-function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
-  const benefits = idsOf(frame, "benefit");
-  if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(frame, toolbox);
-  const unread = [...frame.unread, ...benefits];
+function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
+  const benefits = idsOf(asked, "benefit");
+  if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
+  const frame = { ...asked, unread: [...asked.unread, ...benefits] };
   const each = toolbox.scene.wallet.cards.length === 0 ? [] : purchasesIn(frame);
   const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
   if (isOfCap && namedCards(frame).length > 0) {
-    return { ...caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox), unread };
+    return {
+      ...caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox),
+      unread: benefits,
+    };
   }
   const purchases = each.length < 2 ? [frame] : each;
-  return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread };
+  return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: benefits };
 }
 
 /** "A washer, I care about the extended warranty": which card protects it, not which earns most. */
