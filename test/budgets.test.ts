@@ -30,7 +30,7 @@ const BUDGETS: readonly Budget[] = [
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
   // Turns of the event loop: 75 lines.
   // Provenance beside the rows: 170 lines.
-  { folder: "server", lines: 77_597, files: 780 },
+  { folder: "server", lines: 77_592, files: 780 },
   { folder: "server/commands", lines: 841, files: 10 },
   { folder: "server/config", lines: 292, files: 2 },
   { folder: "server/http", lines: 633, files: 9 },
@@ -52,13 +52,13 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   { folder: "server/tools", lines: 25_043, files: 205 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_087, files: 201 },
+  { folder: "server/chat", lines: 21_082, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6324, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_812, files: 552 },
-  { folder: "test/chat", lines: 6175, files: 63 },
+  { folder: "test", lines: 60_810, files: 552 },
+  { folder: "test/chat", lines: 6172, files: 63 },
 ];
 
 /** As many files as can be taken in at a glance. */

@@ -32,6 +32,7 @@ const CHAT = [
   "data/vocab.ts",
   // Small facts of the domain that the words of questions and answers need.
   "server/advice/days.ts",
+  "server/advice/money.ts",
   "server/advice/purchase/purchase.ts",
   "server/advice/transfers/program-links.ts",
   "server/tools/offers/bonus-row.ts",

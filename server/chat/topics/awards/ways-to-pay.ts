@@ -2,7 +2,8 @@ import { ask, type DataOf, type Found } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { cpp, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, listed, sentence, when } from "../../compose/line.ts";
-import { pointsOf, programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 

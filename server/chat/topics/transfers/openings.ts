@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 

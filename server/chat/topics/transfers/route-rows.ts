@@ -1,7 +1,8 @@
 import type { DataOf } from "../../ask.ts";
 import { counted, date, percent, points, text } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
-import { pointsOf, programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Topic } from "../../compose/row-topic.ts";
 

@@ -12,7 +12,8 @@ import {
   sentence,
   when,
 } from "../../compose/line.ts";
-import { pointsOf, programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";

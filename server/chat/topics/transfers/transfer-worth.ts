@@ -2,7 +2,8 @@ import { ask, type Found } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { points, text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, sentence } from "../../compose/line.ts";
-import { pointsOf, programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 

@@ -8,7 +8,7 @@ import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { goal } from "../awards/goal.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
-import { programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
 
 type Transfer = DataOf<"calculate_transfer">;
 

@@ -13,7 +13,8 @@ import {
   sentence,
   when,
 } from "../../compose/line.ts";
-import { pointsOf, programName } from "../../compose/programs.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
