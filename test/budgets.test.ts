@@ -30,7 +30,7 @@ const BUDGETS: readonly Budget[] = [
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
   // Turns of the event loop: 75 lines.
   // Provenance beside the rows: 170 lines.
-  { folder: "server", lines: 77_434, files: 774 },
+  { folder: "server", lines: 77_340, files: 774 },
   { folder: "server/commands", lines: 854, files: 10 },
   { folder: "server/config", lines: 297, files: 2 },
   { folder: "server/http", lines: 659, files: 9 },
@@ -50,9 +50,10 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/member", lines: 1401, files: 20 },
   { folder: "server/advice", lines: 9374, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_768, files: 201 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_268, files: 201 },
+  // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
+  { folder: "server/tools", lines: 24_768, files: 201 },
+  { folder: "server/chat", lines: 21_174, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6328, files: 86 },
@@ -71,7 +72,6 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
   "build/checks": "a rule across rows each",
   "server/catalog": "names, filters and files, which only grow together",
   "server/contract": "a resource each",
-  "server/chat/plans": "a question or a part of its answer each",
   "server/pages": "a page each",
   "test/advice": "a piece of advice each",
   "test/bench": "a measurement each",

@@ -5,7 +5,7 @@ import { EMPTY, join, type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
-import type { Reading } from "./read.ts";
+import type { Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
@@ -16,7 +16,11 @@ import { topics } from "./topics/registry.ts";
 
 /** Answers what a frame asks. */
 export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
-  const draft = drafting(() => topics[frame.topic].answer(frame, toolbox));
+  const heard = isChat(frame.topic) ? [] : frame.unread;
+  const draft = drafting(() => {
+    const given = topics[frame.topic].answer(frame, toolbox);
+    return { ...given, unread: [...heard, ...(given.unread ?? [])] };
+  });
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
 }
 

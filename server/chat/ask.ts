@@ -64,15 +64,13 @@ export function tryAsk<Name extends ReaderName>(
   return { data: envelope.data as DataOf<Name>, envelope };
 }
 
-/** A complaint about a day, which says nothing to a person who did not write it so. */
-const IS_PAST = "is past";
 const MAX_OPTIONS = 6;
 const MAX_TOLD = 240;
 
 function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const outcome = toolbox.call(name, input);
   if ("error" in outcome) {
-    return outcome.isInvalid || outcome.error.includes(IS_PAST)
+    return outcome.isInvalid
       ? askBack(
           line`A number or day in that does not fit the question. Could you ask in other words?`,
         )

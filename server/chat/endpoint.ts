@@ -15,7 +15,7 @@ import { getModel, listModels } from "./wire/models.ts";
 import { readBody } from "./wire/read-body.ts";
 import { type ChatRequest, parseRequest } from "./wire/request.ts";
 import { streamAnswer } from "./wire/stream.ts";
-import { createTextFlow } from "./wire/text-flow.ts";
+import { cutAnswer } from "./wire/tokens.ts";
 
 export interface ChatOptions extends Omit<Answering, "enter"> {
   /** Shared with whatever else answers the same members; an own one when left out. */
@@ -101,10 +101,9 @@ async function complete(request: Request, caller: Caller, work: Work): Promise<R
   const repeatable = toRepeatable(request, text);
   const begun = await beginAnswer(asked.conversation, holder, work, repeatable);
   const pause = (): Promise<void> => takeTurn(request);
-  const answering = async (signal: AbortSignal, write: (text: string) => void) => {
-    if (!asked.json) return begun.answer({ signal, write, pause });
-    // An object is told whole: its beginning alone is no JSON.
-    return inJson(await begun.answer({ signal, write: ignore, pause }), begun.asOf);
+  const answering = async (signal: AbortSignal) => {
+    const found = await begun.answer({ signal, pause });
+    return asked.json ? inJson(found, begun.asOf) : found;
   };
   const headers = { ...work.common, ...toRateHeaders(begun.quota, work.deps.now()) };
   const job = { asked, answering, headers, release: begun.release, work };
@@ -119,13 +118,11 @@ function toRepeatable({ headers }: Request, text: string): Repeatable {
 
 interface Job {
   readonly asked: ChatRequest;
-  readonly answering: (signal: AbortSignal, write: (text: string) => void) => Promise<Answer>;
+  readonly answering: (signal: AbortSignal) => Promise<Answer>;
   readonly headers: Readonly<Record<string, string>>;
   readonly release: () => void;
   readonly work: Work;
 }
-
-const ignore = (): void => {};
 
 const inJson = (found: Answer, asOf: string): Answer => ({
   ...found,
@@ -147,14 +144,12 @@ const toPrompt = ({ asked: { conversation } }: Job): readonly string[] => [
 async function toWhole(request: Request, job: Job): Promise<Response> {
   const { asked, answering, headers, release } = job;
   try {
-    const found = await answering(request.signal, ignore);
-    const flow = createTextFlow(asked.stop, asked.conversation.maxTokens);
-    flow.push(found.text);
-    flow.end();
-    const content = flow.told();
+    const found = await answering(request.signal);
+    const { maxTokens } = asked.conversation;
+    const { content, finishReason } = cutAnswer(found.text, asked.stop, maxTokens);
     const annotations = toAnnotations(content, found);
     const usage = toUsage(toPrompt(job), content);
-    const whole = toCompletion(toHead(job), content, annotations, flow.finishReason(), usage);
+    const whole = toCompletion(toHead(job), content, annotations, finishReason, usage);
     return toJson(whole, headers);
   } finally {
     release();

@@ -1,7 +1,6 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { answerFrame, answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
-import { type Draft, withoutDetails } from "./compose/draft.ts";
-import { count } from "./compose/figures.ts";
+import { type Draft, refuse, withoutDetails } from "./compose/draft.ts";
 import { joinAnswers } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
@@ -9,11 +8,11 @@ import type { Frame } from "./frame.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
-import { splitQuestions } from "./language/words/split.ts";
-import { isOfTopic, MAX_QUESTIONS, type Reading, readMessage } from "./read.ts";
+import { readMessage } from "./read.ts";
+import { isOfTopic, type Reading } from "./read-question.ts";
+import { leftOut } from "./split-message.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
-import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
-import { toSorry } from "./sorry.ts";
+import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";
 import type { Toolbox } from "./toolbox.ts";
 import type { Scene } from "../member/scene.ts";
 
@@ -46,12 +45,10 @@ interface EngineParts {
 export function createReasoner({ open, readFirst, onFault = () => {} }: EngineParts): Reasoner {
   let lore: Lore | undefined;
   return {
-    answer: async (conversation, toolbox, { signal, write, account = "", pause = nextRound }) => {
+    answer: async (conversation, toolbox, { signal, account = "", pause = nextRound }) => {
       lore ??= open();
       const work = { toolbox, lore, signal, account, readFirst, onFault, pause };
-      const given = await answerOrSorry(conversation, work);
-      write(given.text);
-      return given;
+      return await answerOrSorry(conversation, work);
     },
   };
 }
@@ -66,36 +63,45 @@ interface Work {
   readonly pause: () => Promise<void>;
 }
 
+const SORRY = refuse(
+  line`Sorry, something went wrong on our side, and it is noted. Please try again, or ask in other words.`,
+);
+
 async function answerOrSorry(conversation: Conversation, work: Work): Promise<Answer> {
   try {
     return await answerTalk(conversation, work);
   } catch (error) {
     work.signal.throwIfAborted();
     work.onFault(error);
-    return finish(toSorry(), "fault", conversation);
+    return toAnswer(SORRY, "fault", conversation);
   }
 }
 
 async function answerTalk(conversation: Conversation, work: Work): Promise<Answer> {
   await work.pause();
-  const asked = conversation.turns.flatMap(({ role, text }) =>
-    role === "user" ? [withoutRuns(text)] : [],
-  );
-  const { text: last, told } = setAside(asked.at(-1) ?? "");
-  const early = preflight(last, conversation);
-  if (early !== undefined && !(asked.length > 1 && BY_WORDS.has(early.intent))) {
-    return finish(early.draft, early.intent, conversation);
+  const texts = conversation.turns.filter(({ role }) => role === "user").map(textOf);
+  const { text, ...aside } = setAside(texts.at(-1) ?? "");
+  const early = preflight(text, conversation);
+  if (early !== undefined && !(texts.length > 1 && BY_WORDS.has(early.intent))) {
+    return toAnswer(early.draft, early.intent, conversation);
   }
-  const texts = [...asked.slice(0, -1), last];
-  const first = await answerFirst(texts, work);
-  if (first !== undefined) {
-    return { ...finish(told(first.draft), first.id, conversation), confidence: first.sure };
-  }
-  const readings = await readTalk(texts, work);
-  const draft = withRest(last, await answerReadings(readings, work.toolbox, work.pause));
-  const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
+  const { draft, intent, confidence } = await answerTexts([...texts.slice(0, -1), text], work);
+  const lead = [...draft.lead, ...aside.lead];
+  const caveats = [...draft.caveats, ...leftOut(text), ...aside.caveats];
   return {
-    ...finish(told(draft), id, conversation),
+    ...toAnswer({ ...draft, lead, caveats }, intent, conversation),
+    confidence,
+  };
+}
+
+/** What the language model read is answered where there is one; else what the rules read. */
+async function answerTexts(texts: readonly string[], work: Work) {
+  const first = await answerFirst(texts, work);
+  if (first !== undefined) return first;
+  const readings = await readTalk(texts, work);
+  return {
+    draft: await answerReadings(readings, work.toolbox, work.pause),
+    intent: [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+"),
     confidence: Math.min(1, ...readings.map(({ score }) => score)),
   };
 }
@@ -108,8 +114,8 @@ async function answerFirst(texts: readonly string[], work: Work) {
   const text = texts.at(-1) ?? "";
   try {
     const parts = read.frames.map((frame) => ({ text, draft: answerFrame(frame, toolbox) }));
-    const id = [...new Set(read.frames.map(({ topic }) => topic))].join("+");
-    return { draft: joinAnswers(parts), id, sure: read.sure };
+    const intent = [...new Set(read.frames.map(({ topic }) => topic))].join("+");
+    return { draft: joinAnswers(parts), intent, confidence: read.sure };
   } catch (error) {
     onFault(error);
     return undefined;
@@ -120,20 +126,8 @@ async function answerFirst(texts: readonly string[], work: Work) {
 const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score", "bank_service"]);
 
 /** Many patterns look at each blank of a run as a place to begin. */
-const withoutRuns = (text: string): string =>
+const textOf = ({ text }: Turn): string =>
   text.replaceAll(/[^\S\n]{2,}/g, " ").replaceAll(/\n(?: ?\n)+/g, "\n\n");
-
-/** Says that questions were left out, where a message has more than are read. */
-const withRest = (text: string, draft: Draft): Draft =>
-  splitQuestions(text).length <= MAX_QUESTIONS
-    ? draft
-    : {
-        ...draft,
-        caveats: [
-          ...draft.caveats,
-          line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others in another one.`,
-        ],
-      };
 
 /** Enough turns for what a message may lean on, and enough of them in characters. */
 const MAX_TURNS = 8;
@@ -175,7 +169,7 @@ export async function readTalk(
   return asking.length > 0 ? asking : readings.slice(0, 1);
 }
 
-const finish = (draft: Draft, intent: string, conversation: Conversation): Answer => ({
+const toAnswer = (draft: Draft, intent: string, conversation: Conversation): Answer => ({
   ...render(isBrief(conversation) ? withoutDetails(draft) : draft, conversation.maxTokens),
   intent,
 });

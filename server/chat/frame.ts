@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TOPIC_IDS } from "./topics/ids.ts";
 
 /*
- * A question in the terms of the tools. A reader writes it; topics and plans answer it without seeing
+ * A question in the terms of the tools. A reader writes it; topics answer it without seeing
  * the text. Ids are those of the catalog and the wallet.
  */
 

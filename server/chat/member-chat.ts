@@ -50,7 +50,7 @@ async function begin(options: Answering, holder: Holder, turns: readonly Turn[])
 
 async function tellWhole({ answer, release }: BegunAnswer, signal: AbortSignal): Promise<string> {
   try {
-    return (await answer({ signal, write: () => {} })).text;
+    return (await answer({ signal })).text;
   } finally {
     release();
   }
@@ -71,7 +71,7 @@ const tellStream = (
     stop: [],
     maxTokens: undefined,
     includeUsage: false,
-    work: (signal, write) => answer({ signal, write }),
+    work: (signal) => answer({ signal }),
     explain: (error) => explain(error, log),
     onEnd: release,
   });

@@ -39,8 +39,6 @@ export interface Answer {
 
 export interface Asking {
   readonly signal: AbortSignal;
-  /** Takes what is certain of the text as soon as it is; all of it together is the answer's text. */
-  readonly write: (text: string) => void;
   /** Resolves when the next step of the work may begin; the next round of the event loop if left out. */
   readonly pause?: () => Promise<void>;
   /** Whose calls of a language model are counted. */

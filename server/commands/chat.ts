@@ -51,7 +51,7 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
     turns.push({ role: "user", text });
     // One after the other: each goes on from the last.
     // oxlint-disable-next-line no-await-in-loop
-    const given = await answer({ turns, instructions: [] }, toolbox, { signal, write: () => {} });
+    const given = await answer({ turns, instructions: [] }, toolbox, { signal });
     turns.push({ role: "assistant", text: given.text });
     process.stdout.write(`${given.text}\n\n`);
   }

@@ -69,12 +69,15 @@ export async function openChat(
   };
 }
 
-/** Answers always the same, in the given pieces. */
+/** Answers always the same. */
 export function sayAlways(pieces: readonly string[], more: Partial<Answer> = {}): Reasoner {
   return {
-    answer: async (_, __, { write }) => {
-      for (const piece of pieces) write(piece);
-      return { kind: "answer", text: pieces.join(""), citations: [], intent: "test", ...more };
-    },
+    answer: async () => ({
+      kind: "answer",
+      text: pieces.join(""),
+      citations: [],
+      intent: "test",
+      ...more,
+    }),
   };
 }

@@ -18,7 +18,6 @@ export const askOnce = (
 ): Promise<Answer> =>
   reasoner.answer(conversation, createToolbox(sceneOf(wallet)), {
     signal: new AbortController().signal,
-    write: () => {},
   });
 
 /** Says one thing after another and keeps the answers as turns, as a client does; gives the last. */

@@ -7,7 +7,7 @@ import { toolboxOf, toScored } from "./eval/run.ts";
 import { misses } from "./eval/score.ts";
 import { readFrames } from "./frames/read.ts";
 
-/* Topics, plans and composer on their own: what they answer when a question was read rightly. */
+/* Topics and composer on their own: what they answer when a question was read rightly. */
 
 const cases = new Map(SPLITS.flatMap(readCases).map((one) => [one.id, one]));
 const MIN_RIGHT = 0.95;

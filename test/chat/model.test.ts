@@ -42,7 +42,7 @@ async function ask(
   toolbox: Toolbox = createToolbox(sceneOf(WALLET)),
 ): Promise<string> {
   const turns = texts.map((text) => ({ role: "user" as const, text }));
-  const asking = { signal: new AbortController().signal, write: () => {} };
+  const asking = { signal: new AbortController().signal };
   return (await reasoner.answer({ turns, instructions: [] }, toolbox, asking)).text;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerFrame } from "../../server/chat/answer-reading.ts";
 import { render } from "../../server/chat/compose/render.ts";
 import { frame } from "../../server/chat/frame.ts";
-import { verdictOf } from "../../server/chat/plans/verdict.ts";
+import { verdictOf } from "../../server/chat/topics/renewal/verdict.ts";
 import { toolboxOf } from "./eval/run.ts";
 
 const ASKS = ["should", "worth", "is", "time"] as const;

@@ -32,6 +32,7 @@ const CHAT = [
   "data/vocab.ts",
   // Small facts of the domain that the words of questions and answers need.
   "server/advice/days.ts",
+  "server/advice/money.ts",
   "server/advice/purchase/acceptance.ts",
   "server/advice/purchase/cap-pace.ts",
   "server/advice/transfers/program-links.ts",
@@ -216,8 +217,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/reasoner.ts",
     "server/chat/wire/tokens.ts",
   ],
-  "server/chat/topics": [...ANSWERING, "server/chat/plans"],
-  "server/chat/plans": [...ANSWERING, "server/chat/topics"],
+  "server/chat/topics": ANSWERING,
   "server/chat/guards": [
     "server/accounts/card-number.ts",
     "server/chat/reasoner.ts",

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Frame } from "../frame.ts";
 import type { AnswerKind } from "../reasoner.ts";
-import { type Line, line } from "./line.ts";
+import { type Line, line, withoutEmpty } from "./line.ts";
 
 /** An answer before it is written out. */
 export interface Draft {
@@ -12,6 +12,8 @@ export interface Draft {
   readonly details: readonly Line[];
   /** Limits and warnings, below the answer. */
   readonly caveats: readonly Line[];
+  /** Words of the question that it does not use; answers of topics add to those of their frame. */
+  readonly unread?: readonly string[];
   /** Results it rests on, for sources and their day. */
   readonly envelopes: readonly Envelope[];
   /** Another question that answers better, where this one found nothing. */
@@ -20,9 +22,10 @@ export interface Draft {
 
 export const answer = (draft: Pick<Draft, "lead" | "envelopes"> & Partial<Draft>): Draft => ({
   kind: "answer",
-  details: [],
   caveats: [],
   ...draft,
+  lead: withoutEmpty(draft.lead),
+  details: withoutEmpty(draft.details ?? []),
 });
 
 /** Asks back in one short question with options. */

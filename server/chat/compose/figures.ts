@@ -1,3 +1,5 @@
+import { formatUsd } from "../../advice/money.ts";
+
 /*
  * Values of tool results as they are written. A digit enters an answer only through one of these, and
  * only with a value that a result holds; the evaluation checks both.
@@ -25,20 +27,14 @@ export type Unit =
 const formats = new Map<number, Intl.NumberFormat>();
 
 /** Grouped, with at most so many decimals. */
-function grouped(value: number, most: number, least = 0): string {
-  const key = most * 10 + least;
+function grouped(value: number, most: number): string {
   const format =
-    formats.get(key) ??
-    new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, format);
+    formats.get(most) ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: most });
+  formats.set(most, format);
   return format.format(value);
 }
 
-export function usd(value: number): Figure {
-  const isWhole = Math.round(value * 100) % 100 === 0;
-  const text = `$${isWhole ? grouped(Math.abs(value), 0) : grouped(Math.abs(value), 2, 2)}`;
-  return { text: value < 0 ? `-${text}` : text };
-}
+export const usd = (value: number): Figure => ({ text: formatUsd(value) });
 
 export const points = (value: number): Figure => ({ text: grouped(value, 0) });
 

@@ -28,6 +28,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
     ...answer({
       lead: withoutRepeats(unique(kept.flatMap(({ lead }) => lead))),
       envelopes: kept.flatMap(({ envelopes }) => envelopes),
+      unread: [...new Set(given.flatMap(({ unread = [] }) => unread))],
     }),
     kind: given.length > 0 ? "answer" : first.kind,
     // Of a question back beside an answer the options would read as more of the answer.

@@ -28,14 +28,19 @@ export const ifKnown = <Value>(value: Value | undefined, make: (value: Value) =>
 export const ifMore = (value: number | undefined, make: (value: number) => Line): Line =>
   value !== undefined && value > 0 ? make(value) : EMPTY;
 
+export const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ text }) => text !== "");
+
+const textsOf = (lines: readonly Line[]) => withoutEmpty(lines).map(({ text }) => text);
+
 /** Several lines as one; empty ones leave nothing behind. */
 export const join = (lines: readonly Line[], between = " "): Line => ({
-  text: lines.flatMap((one) => (one.text === "" ? [] : [one.text])).join(between),
+  text: textsOf(lines).join(between),
 });
 
 /** "a, b and c", of those that are not empty. */
 export function listed(lines: readonly Line[], last = "and"): Line {
-  const texts = lines.map((one) => one.text).filter((one) => one !== "");
+  const texts = textsOf(lines);
   const end = texts.at(-1) ?? "";
   return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
 }

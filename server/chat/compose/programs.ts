@@ -1,3 +1,4 @@
+import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type Line, line } from "./line.ts";
 import { text } from "./figures.ts";
@@ -8,10 +9,6 @@ const SAYS_UNIT = /(?:miles|points|avios|cash|dollars)$/i;
 /** "Chase Ultimate Rewards points", "Capital One Miles". */
 export const pointsOf = (name: string): Line =>
   SAYS_UNIT.test(name) ? line`${text(name)}` : line`${text(name)} points`;
-
-/** A program by its key, as people know it. */
-export const programName = ({ facts }: Scene, key: string): string =>
-  facts.programs.get(key)?.name ?? key;
 
 /** The programs in which the wallet has points, of one owner or of all. */
 export const heldPrograms = ({ wallet }: Scene, owner?: string): readonly string[] => [

@@ -3,7 +3,7 @@ import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
 import type { Draft } from "./draft.ts";
 import { date, text as words } from "./figures.ts";
-import type { Line } from "./line.ts";
+import { EMPTY, type Line, line, listed } from "./line.ts";
 
 /** Enough to check a statement by. */
 const MAX_SOURCES = 2;
@@ -55,9 +55,16 @@ function forPeople(warning: string): string {
   return text === "" || text.endsWith(".") ? text : `${text}.`;
 }
 
+/** Words of weight that the answer did not use are named, so that nobody takes them for used. */
+const unreadOf = ({ kind, unread = [] }: Draft): Line =>
+  kind !== "answer" || unread.length === 0
+    ? EMPTY
+    : line`This does not take into account: ${listed(unread.map((one) => ({ text: `"${one}"` })))}.`;
+
 /** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
-function limitsOf({ kind, lead, details, caveats, envelopes }: Draft): readonly string[] {
-  const own = caveats.map(textOf).filter((one) => one !== "");
+function limitsOf(draft: Draft): readonly string[] {
+  const { kind, lead, details, caveats, envelopes } = draft;
+  const own = [...caveats, unreadOf(draft)].map(textOf).filter((one) => one !== "");
   const isOfOffer = [...lead, ...details].some(({ text }) => OFFERS.test(text));
   const warnings = envelopes
     .flatMap((one) => one.warnings)

@@ -1,5 +1,4 @@
 import type { ReaderName } from "../../tools/registry.ts";
-import type { Frame } from "../frame.ts";
 import { answer, type Draft } from "./draft.ts";
 import { counted, text, write } from "./figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "./line.ts";
@@ -36,7 +35,7 @@ const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
   const { topic, frame, toolbox, data, envelope } = about;
   const rows = pickRows(about);
-  const caveats = [...(topic.caveats?.(rows, data, frame) ?? []), ...unreadOf(frame)];
+  const caveats = topic.caveats?.(rows, data, frame) ?? [];
   if (rows.length === 0) {
     const isEmpty = toolbox.scene.wallet.cards.length === 0 && topic.keys.held_card !== undefined;
     const none = isEmpty ? NO_CARDS : topic.none(frame, toolbox.scene, data);
@@ -176,17 +175,3 @@ function detailsOf<Name extends ReaderName, Row>(
 /** The first few where they are many; the details have the rest. */
 const firstOf = (names: readonly Line[]): readonly Line[] =>
   names.length <= MAX_ROWS ? names : [...names.slice(0, MAX_ROWS), line`others`];
-
-const NOT_USED = "This does not take into account:";
-
-/** Words of weight that the answer did not use are named, so that nobody takes them for used. */
-export const unreadOf = ({ unread }: Frame): readonly Line[] =>
-  unread.length === 0
-    ? []
-    : [{ text: `${NOT_USED} ${listed(unread.map((one) => ({ text: `"${one}"` }))).text}.` }];
-
-/** An answer with what it did not use, unless it says so already. */
-export const withUnread = (draft: Draft, frame: Frame): Draft =>
-  draft.kind !== "answer" || draft.caveats.some(({ text: said }) => said.startsWith(NOT_USED))
-    ? draft
-    : { ...draft, caveats: [...draft.caveats, ...unreadOf(frame)] };

@@ -31,15 +31,13 @@ export interface UnderstandOptions {
   readonly vocabulary?: ReadonlySet<string>;
 }
 
-type Sight = Pick<Scene, "facts" | "wallet" | "today">;
-
 /** "Chase -> Hyatt". */
 const ARROWS = ["->", "=>", "→", " > "];
 
 /** Takes a question apart: names, amounts, dates, whose and where. Never throws on a text. */
 export function understand(
   written: string,
-  scene: Sight,
+  scene: Scene,
   options: UnderstandOptions = {},
 ): Understood {
   const text = ARROWS.reduce((all, arrow) => all.replaceAll(arrow, " to "), written);
@@ -99,9 +97,9 @@ export function understand(
 }
 
 /** All names that are linked, and those of cards that their banks do not have. */
-function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
+function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Scene) {
   const { facts } = scene;
-  const linked = linkNames(tokens, lexicon, heldIds(scene));
+  const linked = linkNames(tokens, lexicon, new Set(heldCards(scene).map(({ card }) => card.id)));
   const held = withLastDigits(linked, tokens, scene.wallet);
   return withBanksCards(withoutCountries(held, tokens), tokens, facts);
 }
@@ -165,9 +163,6 @@ function namesOf(wallet: Wallet): ReadonlySet<string> {
   households.set(wallet, names);
   return names;
 }
-
-const heldIds = ({ facts, wallet, today }: Sight): ReadonlySet<string> =>
-  new Set(heldCards({ facts, wallet, today, now: 0, newId: () => "" }).map(({ card }) => card.id));
 
 /** Whether shops or things to buy are named and no points; trips may be paid with either. */
 const isShopping = (names: readonly LinkedName[]): boolean =>

@@ -56,10 +56,6 @@ export interface Understood {
   readonly beside?: string;
   /** Who is meant though nobody of the wallet is called so: "my dad's points". */
   readonly stranger?: string;
-  /** The search that this one narrows: "which of those …". */
-  readonly narrows?: Understood;
-  /** The answer was given, and its reasons are asked for. */
-  readonly why?: true;
   /** Country of the purchase or trip when one outside the US is named, as it was written. */
   readonly country?: string;
 }

@@ -82,7 +82,7 @@ export function readSubjects(
     if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
     else if (asked.country !== undefined) unread.push(asked.country);
   }
-  return { subjects: unique(withoutEchoes(subjects)), doubts, unread };
+  return { subjects: distinctSubjects(withoutEchoes(subjects)), doubts, unread };
 }
 
 /** Credits and rules, which go by words rather than by names. */
@@ -112,7 +112,7 @@ const withoutEchoes = (subjects: readonly Subject[]): readonly Subject[] =>
       ),
   );
 
-const unique = (subjects: readonly Subject[]): readonly Subject[] => [
+export const distinctSubjects = (subjects: readonly Subject[]): readonly Subject[] => [
   ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),
 ];
 

@@ -1,4 +1,5 @@
 import type { Frame, SubjectKind } from "../frame.ts";
+import { distinctSubjects } from "../reading/subjects.ts";
 
 /* A message of a talk as a change of the frame before: what it names takes the place of its kind. */
 
@@ -84,7 +85,7 @@ function orderOf(before: Frame, { frame, widens, isNext }: Change): Frame["order
 
 function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
   const excluded = named.filter(({ role }) => BESIDE.has(role));
-  const others = unique(
+  const others = distinctSubjects(
     named.filter(({ role }) => !BESIDE.has(role)).map((one) => inPlaceOf(one, before)),
   );
   const kept = before.filter((one) => !others.some((other) => isSamePart(one, other)));
@@ -99,10 +100,6 @@ function inPlaceOf(one: Subject, before: readonly Subject[]): Subject {
   const same = programs.find(({ id }) => id === one.id) ?? (others.length === 0 ? only : undefined);
   return same === undefined ? one : { ...one, role: same.role };
 }
-
-const unique = (subjects: readonly Subject[]): readonly Subject[] => [
-  ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),
-];
 
 /** An amount without a part of its own plays the part of the one of its unit before. */
 function amountsOf(before: Frame, { frame, hasAll }: Change): Frame["amounts"] {

@@ -1,4 +1,4 @@
-/** What can be asked about, each a topic over rows of one tool or a plan over several. */
+/** The topics: each tells the rows of one tool, or what several tools say together. */
 export const TOPIC_IDS = [
   // points
   "balances",

@@ -2,10 +2,9 @@ import type { ReaderName } from "../../tools/registry.ts";
 import { ask } from "../ask.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { Askable, Topic } from "../compose/row-topic.ts";
-import { composeRows, withUnread } from "../compose/rows.ts";
+import { composeRows } from "../compose/rows.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { isChat } from "./ids.ts";
 
 /** A topic as the reader and the engine know it. */
 export interface Answerable {
@@ -49,22 +48,13 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
   ];
 }
 
-/** Declares a topic that a function of its own answers; words it did not use are added to its caveats. */
+/** Declares a topic that a function of its own answers. */
 export const definePlan = (
   answer: Answerable["answer"],
   options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns">>,
 ): Answerable => ({
   columns: {},
   ...options,
-  answer: (frame, toolbox) => finish(answer(frame, toolbox), frame),
+  answer,
   isOfRows: false,
 });
-
-function finish(draft: Draft, frame: Frame): Draft {
-  const lead = withoutEmpty(draft.lead);
-  const told = { ...draft, lead, details: withoutEmpty(draft.details) };
-  return isChat(frame.topic) ? told : withUnread(told, frame);
-}
-
-const withoutEmpty = (lines: Draft["lead"]): Draft["lead"] =>
-  lines.filter(({ text }) => text !== "");

@@ -1,6 +1,5 @@
 import type { Answer } from "../reasoner.ts";
-import type { FinishReason } from "./text-flow.ts";
-import { countTokens } from "./tokens.ts";
+import { countTokens, type FinishReason } from "./tokens.ts";
 
 /** What all parts of one answer share. */
 export interface CompletionHead {

@@ -7,7 +7,7 @@ import {
   toUsageChunk,
 } from "./completion.ts";
 import { type ChatError, toErrorBody } from "./errors.ts";
-import { createTextFlow } from "./text-flow.ts";
+import { cutAnswer } from "./tokens.ts";
 
 /** What a streamed answer needs to know of its request. */
 export interface StreamOptions {
@@ -16,11 +16,10 @@ export interface StreamOptions {
   readonly stop: readonly string[];
   readonly maxTokens: number | undefined;
   readonly includeUsage: boolean;
-  /** Answers; writes what is sure of the text as soon as it is. */
-  readonly work: (signal: AbortSignal, write: (text: string) => void) => Promise<Answer>;
-  /** What to tell when the work fails. */
+  readonly work: (signal: AbortSignal) => Promise<Answer>;
+  /** The error that the client reads when the work fails. */
   readonly explain: (error: unknown) => ChatError;
-  /** Told once, when the answer is told or given up. */
+  /** Called once, when the answer is sent or given up. */
   readonly onEnd: () => void;
 }
 
@@ -65,19 +64,11 @@ async function tell(
   signal: AbortSignal,
   send: (data: unknown) => void,
 ): Promise<void> {
-  const flow = createTextFlow(stop, maxTokens);
-  const tellText = (content: string): void => {
-    if (content !== "") send(toChunk(head, { content }, null, includeUsage));
-  };
-  let written = "";
-  const answer = await work(signal, (text) => {
-    written += text;
-    tellText(flow.push(text));
-  });
-  tellText(flow.push(answer.text.slice(written.length)));
-  tellText(flow.end());
-  const annotations = toAnnotations(flow.told(), answer);
+  const answer = await work(signal);
+  const { content, finishReason } = cutAnswer(answer.text, stop, maxTokens);
+  if (content !== "") send(toChunk(head, { content }, null, includeUsage));
+  const annotations = toAnnotations(content, answer);
   if (annotations.length > 0) send(toChunk(head, { annotations }, null, includeUsage));
-  send(toChunk(head, {}, flow.finishReason(), includeUsage));
-  if (includeUsage) send(toUsageChunk(head, toUsage(prompt, flow.told())));
+  send(toChunk(head, {}, finishReason, includeUsage));
+  if (includeUsage) send(toUsageChunk(head, toUsage(prompt, content)));
 }

@@ -7,8 +7,22 @@ export const countTokens = (text: string): number => Math.ceil(text.length / CHA
 /** The beginning of a text that has at most so many tokens, never half a character. */
 export function cutToTokens(text: string, tokens: number): string {
   const cut = text.slice(0, tokens * CHARACTERS_A_TOKEN);
-  return endsInHalf(cut) ? cut.slice(0, -1) : cut;
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** Whether a text ends within a character that takes two code units. */
-export const endsInHalf = (text: string): boolean => /[\uD800-\uDBFF]$/.test(text);
+/** Why a text ended: by itself or at a stop text, or at its greatest length. */
+export type FinishReason = "stop" | "length";
+
+/** Ends a text at the first of the stop texts, or at its greatest length. */
+export function cutAnswer(
+  text: string,
+  stops: readonly string[],
+  maxTokens: number | undefined,
+): { readonly content: string; readonly finishReason: FinishReason } {
+  const places = stops.map((stop) => text.indexOf(stop)).filter((at) => at >= 0);
+  const stopped = text.slice(0, Math.min(text.length, ...places));
+  const cut = maxTokens === undefined ? text : cutToTokens(text, maxTokens);
+  return cut.length < stopped.length
+    ? { content: cut, finishReason: "length" }
+    : { content: stopped, finishReason: "stop" };
+}

@@ -8,7 +8,7 @@ import {
 } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../contract/tool-error.ts";
+import { InvalidInput, ToolError } from "../../contract/tool-error.ts";
 import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
@@ -99,7 +99,7 @@ export const checkCardEligibility = defineReader({
     const card = getCard(facts, given.card);
     const owner = toOwner(scene, given.owner);
     const day = given.on_date ?? today;
-    if (day < today) throw new ToolError(`on_date ${day} is past; today is ${today}.`);
+    if (day < today) throw new InvalidInput(`on_date ${day} is past; today is ${today}.`);
     const rules = rulesOf(facts, card.issuer);
     const isOpen = card.status === "open";
     const judged = eligibilityOf(scene, card, { owner, day, ...toConditions(rules, given) });

@@ -4,7 +4,7 @@ import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
 import { ownerParam, ownersOf } from "../../member/owners.ts";
-import { ToolError } from "../../contract/tool-error.ts";
+import { InvalidInput } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getDest } from "../transfers/find-end.ts";
 import { cardsOn, toOwner, toPointBalances } from "../../member/holdings.ts";
@@ -63,7 +63,7 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
   const isHousehold = given.household ?? true;
   const { tables } = facts.facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
-  if (past !== undefined) throw new ToolError(`by_date ${past} is past; today is ${today}.`);
+  if (past !== undefined) throw new InvalidInput(`by_date ${past} is past; today is ${today}.`);
   const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
   const plans = planGoals({

@@ -108,7 +108,6 @@ async function answerOf(
   const ask = (): Promise<Answer> =>
     reasoner.answer({ turns: [...turns], instructions }, toolbox, {
       signal: new AbortController().signal,
-      write: () => undefined,
     });
   for (const { role, content } of messages) {
     if (role === "system") continue;

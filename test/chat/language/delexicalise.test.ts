@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { delexicalise } from "../../../server/chat/language/delexicalised/delexicalise.ts";
 import { splitQuestions } from "../../../server/chat/language/words/split.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
-import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import { sceneOf } from "../converse.ts";
 
-const facts = readPinnedFacts();
-const scene = { facts, wallet: DEMO_WALLET, today: "2026-11-21" };
+const scene = sceneOf();
 const bare = (text: string): string => delexicalise(understand(text, scene));
 
 describe("a sentence without its names", () => {

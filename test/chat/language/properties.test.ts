@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { delexicalise } from "../../../server/chat/language/delexicalised/delexicalise.ts";
 import { splitQuestions } from "../../../server/chat/language/words/split.ts";
@@ -9,10 +8,11 @@ import type { MentionKind } from "../../../server/chat/language/understood.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { SENTENCES } from "./sentences.ts";
 import { rounds } from "../../support/rounds.ts";
+import { sceneOf } from "../converse.ts";
 
 const facts = readPinnedFacts();
-const empty = { facts, wallet: EMPTY_WALLET, today: "2026-11-21" };
-const demo = { facts, wallet: DEMO_WALLET, today: "2026-11-21" };
+const empty = sceneOf(EMPTY_WALLET);
+const demo = sceneOf();
 
 const sentences = SENTENCES.trim()
   .split("\n")

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
-import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { missesOf } from "./expected.ts";
 import { HARD_SENTENCES } from "./hard-sentences.ts";
 import { PLAIN_SENTENCES } from "./plain-sentences.ts";
 import { SENTENCES } from "./sentences.ts";
+import { sceneOf } from "../converse.ts";
 
 /** A household of two with seven cards; the second person is Sam. */
-const scene = { facts: readPinnedFacts(), wallet: DEMO_WALLET, today: "2026-11-21" };
+const scene = sceneOf();
 
 const lines = [SENTENCES, HARD_SENTENCES, PLAIN_SENTENCES]
   .flatMap((sentences) => sentences.trim().split("\n"))

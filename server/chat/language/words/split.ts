@@ -52,10 +52,8 @@ const SUMS_UP =
 export interface Cut {
   readonly first: string;
   readonly second: string;
-  /** Whether a word joins them; where none does, the second must say more to be one. */
+  /** True when a word joins them; where none does, the second must say more to be one. */
   readonly isJoined: boolean;
-  /** Whether the second is no more than a column of what the first asks for. */
-  readonly isColumn: boolean;
 }
 
 /** The two questions that a part may be, split where another may begin: from the last such place on. */
@@ -65,15 +63,13 @@ export function cutsOf(part: string): readonly Cut[] {
   const [led = [], listed = []] = [LED_SECOND, LISTED_SECOND].map((second) =>
     [...part.matchAll(second)].filter(({ index }) => ASKED_FIRST.test(part.slice(0, index))),
   );
-  const columns = [...part.matchAll(COLUMN_SECOND)];
-  const joined = [...part.matchAll(MAYBE_SECOND), ...led, ...columns];
+  const joined = [...part.matchAll(MAYBE_SECOND), ...led, ...part.matchAll(COLUMN_SECOND)];
   return [...joined, ...listed, ...runOn.slice(1)]
     .toSorted((a, b) => b.index - a.index)
     .map((place) => ({
       first: part.slice(0, place.index),
       second: part.slice(place.index + place[0].length),
       isJoined: joined.includes(place),
-      isColumn: columns.includes(place),
     }))
     .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
     .filter(({ second }) => !SUMS_UP.test(second))
@@ -88,7 +84,6 @@ export const clauseCuts = (part: string): readonly Cut[] =>
       first: part.slice(0, place.index),
       second: part.slice(place.index + place[0].length),
       isJoined: false,
-      isColumn: false,
     }))
     .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
     .slice(0, MAX_CUTS);

@@ -1,0 +1,149 @@
+import type { Scene } from "../member/scene.ts";
+import type { Frame } from "./frame.ts";
+import { understand } from "./language/understand.ts";
+import { mentionsOf, type Understood } from "./language/understood.ts";
+import type { Label, Lore } from "./learning/lore.ts";
+import { fill } from "./reading/fill.ts";
+import { isOutside } from "./reading/outside.ts";
+import { rank, type Ranked } from "./reading/rank.ts";
+import type { Doubt } from "./reading/subjects.ts";
+import { surenessOf } from "./reading/sureness.ts";
+import { type Before, labelMeant, offeredFor } from "./talks/chosen.ts";
+import { rankedAfter, readAfter } from "./talks/follow.ts";
+import { returns, tellingWords } from "./talks/leaning.ts";
+import { isChat } from "./topics/ids.ts";
+
+/** One question of a message. */
+export interface Reading {
+  readonly text: string;
+  readonly asked: Understood;
+  /** The section of the phrasings that it is most like. */
+  readonly label: Label | undefined;
+  readonly frame: Frame | undefined;
+  readonly doubts: readonly Doubt[];
+  /** One of several questions of a message. */
+  readonly isPart: boolean;
+  /** Further columns of the frame that are asked for. */
+  readonly columns: readonly string[];
+  readonly ranked: readonly Ranked[];
+  /** The question that it goes on from; undefined when it stands by itself. */
+  readonly before: Before | undefined;
+  /** How sure it is as a whole. */
+  readonly score: number;
+  /** True when it is not about cards and points, or not to be understood. */
+  readonly isOutside: boolean;
+}
+
+/** The member's cards and the learnt phrasings, by which texts are read. */
+export interface Reader {
+  readonly scene: Scene;
+  readonly lore: Lore;
+  /** The cards that the answer to a question names first. */
+  readonly cardsOf: (reading: Reading) => readonly string[];
+  /** Lets others come between two steps of the reading. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Reads a question by itself, and as it goes on from an earlier one where it leans on that. */
+export async function readQuestion(
+  text: string,
+  reader: Reader,
+  earlier: readonly Reading[],
+  isPart: boolean,
+): Promise<Reading> {
+  const { scene, lore, pause } = reader;
+  await pause();
+  const option = chosenOption(text, reader, earlier);
+  if (option !== undefined) return option;
+  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+  await pause();
+  const alone = rank(asked, lore);
+  const question = { text, asked, isPart, ranked: alone, before: undefined };
+  const standing = { ...question, isOutside: isOutside(asked, alone, lore) };
+  const apart = readAs(standing, alone[0]?.label, reader);
+  const before = toBefore(returnedTo(asked, alone, earlier), reader);
+  const ranked = before && rankedAfter(asked, alone, before, { lore, isPart });
+  if (ranked === undefined) return apart;
+  await pause();
+  const leaning = { ...question, ranked, before, isOutside: false };
+  const after = readAs(leaning, ranked[0]?.label, reader);
+  return isSameReading(apart, after) ? apart : after;
+}
+
+/** The parts of a reading that are known before one of its labels is chosen. */
+type Question = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
+
+/** Fills the frame of a label, and weighs how sure it is. */
+function readAs(question: Question, label: Label | undefined, reader: Reader): Reading {
+  const { asked, before } = question;
+  const filled =
+    label &&
+    (before === undefined
+      ? fill(label, asked, reader.scene)
+      : readAfter(label, asked, before, reader));
+  if (label === undefined || filled === undefined) {
+    return { ...question, label, score: 0, frame: undefined, doubts: [], columns: [] };
+  }
+  const score = surenessOf({ ...question, ...filled, label, isFollowUp: before !== undefined });
+  return { ...question, ...filled, label, score };
+}
+
+/** Where earlier questions change nothing, the question is as clear as by itself. */
+const isSameReading = (one: Reading, other: Reading): boolean =>
+  !one.isOutside &&
+  one.label === other.label &&
+  JSON.stringify(one.frame) === JSON.stringify(other.frame);
+
+/** True when it asks something, rather than thanks or greets. */
+export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
+  frame !== undefined && !isChat(frame.topic) && !isElsewhere;
+
+export const asSure = (reading: Reading): Reading => ({ ...reading, score: 1, isOutside: false });
+
+/** The question before, read as the option that was chosen of those offered. */
+function chosenOption(text: string, reader: Reader, earlier: readonly Reading[]) {
+  const label = labelMeant(text, reader.lore.labels.values());
+  const last = label && offeredFor(label, earlier);
+  const reading = last && readAs(last, label, reader);
+  return reading?.frame && asSure(reading);
+}
+
+/** "Back to the fee": the question that a message goes on from, if it is not the last. */
+function returnedTo(
+  asked: Understood,
+  ranked: readonly Ranked[],
+  earlier: readonly Reading[],
+): Reading | undefined {
+  const last = earlier.at(-1);
+  if (!returns(asked.tokens)) return last;
+  const ids = new Set(asked.mentions.flatMap(({ ids: all }) => all));
+  const names = (reading: Reading): boolean =>
+    reading.frame?.subjects.some(({ id }) => ids.has(id)) === true;
+  const words = new Set([...tellingWords(asked), ...asked.mentions.map(({ text }) => text)]);
+  const says = (reading: Reading): boolean =>
+    [...words].some((word) => reading.text.toLowerCase().includes(word.toLowerCase()));
+  const likeliest = ranked.find(({ id }) => earlier.some(({ label }) => label?.id === id));
+  const isLikeliest = ({ label }: Reading): boolean => label?.id === likeliest?.id;
+  return (
+    earlier.findLast((one) => names(one) && isLikeliest(one)) ??
+    earlier.findLast(names) ??
+    earlier.findLast(says) ??
+    earlier.findLast(isLikeliest) ??
+    last
+  );
+}
+
+function toBefore(last: Reading | undefined, { scene, cardsOf }: Reader): Before | undefined {
+  if (last?.frame === undefined || last.label === undefined) return undefined;
+  const { label, frame, doubts } = last;
+  return { label, frame, doubts, card: lastCard(last, scene), cards: () => cardsOf(last) };
+}
+
+/** The card that a question named last. */
+function lastCard({ asked, frame, doubts: [doubt] }: Reading, { facts }: Scene): Before["card"] {
+  const id = frame?.subjects.find(({ kind }) => kind === "card")?.id;
+  const card = id ?? doubt?.ids[0];
+  const named = mentionsOf(asked, "card").at(-1) ?? doubt;
+  const text = named?.text ?? facts.cards.get(id ?? "")?.display_name;
+  return card === undefined || text === undefined ? undefined : { card, text };
+}

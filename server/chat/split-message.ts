@@ -1,0 +1,70 @@
+import { count } from "./compose/figures.ts";
+import { type Line, line } from "./compose/line.ts";
+import { understand } from "./language/understand.ts";
+import { clauseCuts, cutsOf, splitQuestions } from "./language/words/split.ts";
+import type { Reader } from "./read-question.ts";
+import { readFocus } from "./reading/focus.ts";
+import { rank } from "./reading/rank.ts";
+import { isChat } from "./topics/ids.ts";
+
+/** Further questions of a message are left out, and of a long question its beginning is. */
+const MAX_QUESTIONS = 20;
+const MAX_QUESTION_CHARACTERS = 2000;
+
+/** The questions of a message, each of which is clear by itself. */
+export async function splitMessage(text: string, reader: Reader): Promise<readonly string[]> {
+  const questions: string[] = [];
+  for (const question of splitQuestions(text).slice(0, MAX_QUESTIONS)) {
+    // oxlint-disable-next-line no-await-in-loop
+    questions.push(...(await splitFurther(question.slice(-MAX_QUESTION_CHARACTERS), reader)));
+  }
+  return questions;
+}
+
+/** Says that questions were left out, where a message has more than are read. */
+export const leftOut = (text: string): readonly Line[] =>
+  splitQuestions(text).length <= MAX_QUESTIONS
+    ? []
+    : [
+        line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others in another one.`,
+      ];
+
+/** A sentence is split only if each half alone scores at least this. */
+const MIN_HALF = 0.6;
+/** The same where no word joins the halves: "aviator fee, miles balance". */
+const MIN_HALF_UNJOINED = 0.85;
+
+/** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
+async function splitFurther(question: string, reader: Reader): Promise<readonly string[]> {
+  const { scene, lore, pause } = reader;
+  const look = (text: string) => {
+    const understood = understand(text, scene, { vocabulary: lore.vocabulary });
+    const [top] = rank(understood, lore);
+    return { top, focus: readFocus(understood.tokens).focus };
+  };
+  const clauses = clauseCuts(question).filter(({ first, second }) => [first, second].every(asks));
+  for (const { first, second, isJoined } of [...cutsOf(question), ...clauses]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
+    const [left, right] = [look(first), look(second)];
+    const least = isJoined ? MIN_HALF : MIN_HALF_UNJOINED;
+    const isClear = [left, right].every(
+      ({ top }) => top !== undefined && top.score >= least && !isChat(top.label.topic),
+    );
+    if (isClear && (left.top?.id !== right.top?.id || left.focus !== right.focus)) {
+      // oxlint-disable-next-line no-await-in-loop
+      return [...(await splitFurther(first, reader)), second];
+    }
+  }
+  return [question];
+}
+
+/** "Gold fee when", "aviator fee": longer clauses without an asking word lead to a question. */
+function asks(clause: string): boolean {
+  const words = clause.toLowerCase().split(" ");
+  return words.filter(Boolean).length <= MAX_BARE || words.some((word) => ASKING.has(word));
+}
+const MAX_BARE = 3;
+const ASKING = new Set(
+  "what whats what's which when whens how hows where wheres why who whos many much".split(" "),
+);

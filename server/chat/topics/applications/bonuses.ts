@@ -1,0 +1,161 @@
+import { SELF } from "../../../accounts/wallet.ts";
+import type { Scene } from "../../../member/scene.ts";
+import type { DataOf } from "../../ask.ts";
+import { date, text, usd } from "../../compose/figures.ts";
+import { EMPTY, ifKnown, ifMore, join, type Line, line } from "../../compose/line.ts";
+import { cardName, possessive } from "../../compose/whose.ts";
+import { isNamed, namedCards } from "../../compose/pick.ts";
+import type { Frame } from "../../frame.ts";
+import { defineTopic } from "../topic.ts";
+
+type Data = DataOf<"get_bonus_progress">;
+type Bonus = Data["bonuses"][number];
+
+/** Welcome bonuses in progress: what is left to spend, until when, and whether it is enough. */
+export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
+  tool: "get_bonus_progress",
+  input: (frame, scene) => ({ plan: planOf(frame), ...spentOf(frame, scene) }),
+  rows: (data, frame) => {
+    const named = data.finished.filter((one) => isMeant(one, frame));
+    return data.bonuses.some((one) => isMeant(one, frame)) ? data.bonuses : named;
+  },
+  noun: ["bonus", "bonuses"],
+  keys: {
+    card: ({ card }) => [card.card_id],
+    held_card: ({ card }) => [card.wallet_card_id],
+  },
+  takes: ["spend", "spent"],
+  owner: ({ card }) => card.owner,
+  columns: {
+    left_usd: { unit: "usd", value: ({ left_usd: left }) => left },
+    spent_usd: {
+      unit: "usd",
+      words: ["spent so far", "have i spent", "put on it so far", "spent already", "already spent"],
+      value: ({ net_spent_usd: spent }) => spent,
+      say: spentSentence,
+    },
+    per_week_usd: {
+      unit: "usd",
+      words: ["pace", "per week", "a week", "each week", "weekly", "every week"],
+      value: ({ per_week_usd: pace }) => pace,
+    },
+    in_time: {
+      unit: "text",
+      words: [
+        "in time",
+        "on time",
+        "make it",
+        "on track",
+        "on pace",
+        "at this rate",
+        "at the rate",
+        "fast enough",
+        "going to make",
+      ],
+      value: (bonus) => inTime(bonus),
+      say: inTimeSentence,
+    },
+    deadline: { unit: "date", value: ({ deadline }) => deadline },
+  },
+  isAhead: true,
+  amount: "left_usd",
+  day: "deadline",
+  name: ({ card }) => cardName(card),
+  sentence,
+  holds: (rows, { column }) =>
+    column === "in_time" ? rows.some((row) => inTime(row) === true) : rows.some(isRunning),
+  none: (frame, scene) => line`no welcome bonus is in progress${doneOf(frame, scene)}.`,
+  caveats: (rows, _, { amounts }) =>
+    amounts
+      .filter(
+        ({ per, value }) =>
+          rows.length > 0 && per === undefined && !rows.some((row) => row.required_usd === value),
+      )
+      .map(({ value, role }) =>
+        role === "spent"
+          ? line`Counted as if ${usd(value)} were spent so far; nothing was recorded.`
+          : value < 0
+            ? line`Counted as if ${usd(-value)} of it came back as a refund; nothing was recorded.`
+            : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
+      ),
+});
+
+const isRunning = ({ status }: Bonus): boolean => status === "active";
+
+/** Finished ones are told when their card is named. */
+const isMeant = ({ card, status }: Bonus, frame: Frame): boolean =>
+  namedCards(frame).length === 0 ? status === "active" : isNamed(card, frame);
+
+type Each = "day" | "week" | "month";
+const EACH: readonly Each[] = ["day", "week", "month"];
+
+/** What is to be spent from now on, where it is told how often. */
+function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
+  const told = amounts.find(({ role, per }) => role === "spend" && per !== undefined);
+  const each = EACH.find((one) => one === told?.per);
+  return told === undefined || each === undefined ? undefined : { usd: told.value, each };
+}
+
+/** What the question tells was spent, but for the sum that the bonus asks for. */
+function spentOf({ amounts }: Frame, { wallet }: Scene) {
+  const asked = new Set(wallet.bonuses.map(({ required_usd: all }) => all));
+  const told = amounts.filter(({ per, value }) => per === undefined && !asked.has(value));
+  const before = told.find(({ role }) => role === "spent");
+  const more = told.filter((one) => one !== before).reduce((sum, one) => sum + one.value, 0);
+  if (before !== undefined) return { net_spent_usd: before.value + more };
+  return more > 0 ? { more_spent_usd: more } : {};
+}
+
+/** The bonuses of the wallet that are complete, by their cards. */
+function doneOf({ owner }: Frame, { wallet, facts }: Scene): Line {
+  const done = wallet.bonuses.flatMap(({ status, wallet_card_id: id }) => {
+    const card = wallet.cards.find((one) => one.id === id);
+    const isWanted = owner === undefined || card?.owner === owner;
+    const name = facts.cards.get(card?.card_id ?? "")?.card_name;
+    if (status !== "completed" || name === undefined || !isWanted) return [];
+    return [
+      card === undefined || card.owner === SELF
+        ? line`${text(name)}`
+        : line`${possessive(card.owner)} ${text(name)}`,
+    ];
+  });
+  return done.length === 0 ? EMPTY : line`; completed: ${join(done, ", ")}`;
+}
+
+function sentence(bonus: Bonus): Line {
+  const { left_usd: left, deadline, per_week_usd: pace, reward } = bonus;
+  if (bonus.status === "completed") {
+    return line`The welcome bonus of the ${cardName(bonus.card)} is **complete**: ${usd(bonus.required_usd)} had to be spent, and nothing is left.`;
+  }
+  if (bonus.planned !== undefined) return inTimeSentence(bonus);
+  const until = ifKnown(deadline, (day) => line` by **${date(day)}**`);
+  const weekly = ifKnown(pace, (sum) => line`, about ${usd(sum)} a week`);
+  const prize = ifKnown(reward.text, (won) => line`, for ${text(won)}`);
+  return line`Spend **${usd(left)}** more on the ${cardName(bonus.card)}${until}${weekly}${prize}.`;
+}
+
+function spentSentence(bonus: Bonus): Line {
+  const { net_spent_usd: spent, required_usd: all, left_usd: left, updated_on: day } = bonus;
+  return line`**${usd(spent)}** of ${usd(all)} was spent on the ${cardName(bonus.card)}, as recorded on ${date(day)}; **${usd(left)}** is left.`;
+}
+
+const inTime = ({ planned, so_far: soFar }: Bonus): boolean | undefined =>
+  (planned ?? soFar)?.in_time;
+
+/** By what is planned, or else by the pace so far. */
+function inTimeSentence(bonus: Bonus): Line {
+  const { planned, so_far: soFar, deadline, left_usd: left, per_week_usd: pace } = bonus;
+  const told = planned ?? soFar;
+  if (told === undefined) return sentence(bonus);
+  const how = planned === undefined ? line`At your pace so far` : line`At that`;
+  const word = told.in_time === false ? line`**not in time**` : line`**in time**`;
+  const end = ifKnown(deadline, (day) => line`, the deadline being **${date(day)}**`);
+  return join([
+    line`${how} the bonus of the ${cardName(bonus.card)} is done on ${date(told.done_on)}, ${word}${end}; **${usd(left)}** is left to spend.`,
+    ifMore(told.missing_usd, (missing) => line`${usd(missing)} would be missing.`),
+    ifKnown(
+      told.in_time === false ? pace : undefined,
+      (sum) => line`It takes ${usd(sum)} a week to be in time.`,
+    ),
+  ]);
+}

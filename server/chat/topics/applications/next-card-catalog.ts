@@ -1,0 +1,122 @@
+import { ask, type DataOf } from "../../ask.ts";
+import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { percent, text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
+
+/* Which card to get where no spending is known: by rates, fees and offers of the catalog. */
+
+type Found = DataOf<"search_cards">["cards"][number];
+
+const MAX_EACH = 3;
+/** How many are looked at for those that the member may apply for. */
+const MAX_LOOKED_AT = 10;
+const MAX_PLACES = 2;
+/** What a card with a fee may cost to be told without knowing the spending. */
+const LOW_FEE_USD = 100;
+const TRAVEL = "travel";
+const EVERYTHING = "everything_else";
+
+/** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
+export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
+  const isTravel = frame.constraints.some(({ value }) => value === TRAVEL);
+  const named = idsOf(frame, "category").slice(0, MAX_PLACES);
+  const places = named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
+  const around = aroundOf(frame, isTravel);
+  // The points of one airline or hotel are of use to few who do not ask for them.
+  const isCash = around.reward_kind === undefined && !isTravel;
+  const [merchant] = idsOf(frame, "merchant");
+  const earning = (place: string | undefined) =>
+    merchant === undefined ? { earns_on: place } : { earns_at: merchant };
+  const most = feeOf(frame) ?? LOW_FEE_USD;
+  const free = places.map((place) => ({
+    place,
+    found: ask(toolbox, "search_cards", {
+      ...around,
+      reward_kind: isCash ? "cash" : around.reward_kind,
+      annual_fee_max: 0,
+      ...earning(place),
+      order_by: "earn_back",
+    }),
+  }));
+  const offers = ask(toolbox, "search_cards", {
+    ...around,
+    annual_fee_max: most,
+    ...earning(places[0]),
+    order_by: "offer_value",
+  });
+  const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
+  const lead = free.flatMap(({ place, found }) =>
+    freeLead(open(found.data.cards).slice(0, MAX_EACH), placeName(place, toolbox)),
+  );
+  return answer({
+    lead: [...lead, ...(most <= 0 ? [] : offerLead(open(offers.data.cards))), TELL_SPEND],
+    caveats: caveatsOf(frame, toolbox),
+    envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
+  });
+}
+
+const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
+  ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
+  CAVEATS.estimate,
+  line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
+];
+
+const NO_CARDS = line`Your wallet has no card yet, so this is about cards to get; add your cards first if you have some.`;
+
+const aroundOf = (frame: Frame, isTravel: boolean) => ({
+  ...searchOf(frame),
+  card_type: typeOf(frame) ?? ("personal" as const),
+  ...(isTravel ? { no_foreign_fee: true } : {}),
+  limit: MAX_LOOKED_AT,
+});
+
+/** No rule is known to stop an application, and nothing is asked for that the member may not have. */
+function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boolean {
+  // Who asks for a business card has a business.
+  const met = typeOf(frame) === "business" ? ["business"] : undefined;
+  const { verdicts } = ask(toolbox, "check_eligibility", { card, met }).data;
+  return verdicts.every(
+    ({ stops, result, kind }) =>
+      stops !== "application_denied" ||
+      (result !== "fail" && !(result === "unknown" && kind === "needs")),
+  );
+}
+
+const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
+
+const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
+  place === EVERYTHING
+    ? line`all purchases`
+    : line`${text((facts.categories.get(place)?.name ?? place).toLowerCase())}`;
+
+function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
+  const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
+  const [first] = earning;
+  if (first === undefined) return [];
+  const best = earning.filter((one) => one.earns?.back_percent === first.earns?.back_percent);
+  const next = earning.filter((one) => !best.includes(one));
+  const also = listed(next.map((one) => line`${text(one.card_name)} (${backOf(one)})`));
+  const then = next.length === 0 ? EMPTY : line` Next: ${also}.`;
+  const names = listed(best.map((one) => bold(text(one.card_name))));
+  const give = best.length === 1 ? "gives" : "give";
+  return [
+    line`Without an annual fee, ${names} ${text(give)} the most back on ${where}: about **${backOf(first)}**.${then}`,
+  ];
+}
+
+const backOf = ({ earns }: Found): Line => line`${percent(earns?.back_percent ?? 0)}`;
+
+function offerLead(cards: readonly Found[]): readonly Line[] {
+  const first = cards.find(({ offer }) => offer !== undefined);
+  if (first?.offer === undefined) return [];
+  const { text: words, value_usd: value } = first.offer;
+  const worth = ifKnown(value, (about) => line`, worth about ${usd(about)}`);
+  const fee = first.annual_fee_usd;
+  const costs = fee === 0 ? line`no annual fee` : line`${usd(fee)} a year`;
+  return [
+    line`Of cards with a low fee, ${bold(text(first.card_name))} (${costs}) has the best welcome offer: ${text(words)}${worth}.`,
+  ];
+}

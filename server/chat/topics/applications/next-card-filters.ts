@@ -1,0 +1,97 @@
+import { ask, type InputOf } from "../../ask.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+
+/* What a frame asks of a card to get. */
+
+const MAX_FOUND = 50;
+/** Those that earn most on a category; others would be no answer to it. */
+const MAX_BY_CATEGORY = 12;
+const CENT = 0.01;
+
+type Search = InputOf<"search_cards">;
+
+/** The highest fee that is wanted: "no fee", "under $100". */
+export function feeOf({ constraints }: Frame): number | undefined {
+  const limits = constraints.flatMap(({ column, op, value }) => {
+    if (column !== "annual_fee_usd") return [];
+    if (op === "lacks") return [0];
+    if (typeof value !== "number") return [];
+    if (op === "<") return [value - CENT];
+    return op === "<=" || op === "=" ? [value] : [];
+  });
+  return limits[0];
+}
+
+const GOALS = {
+  cash: "cash back",
+  transferable: "transferable points",
+  airline: "airline miles",
+  hotel: "hotel points",
+  travel: "travel",
+} as const;
+
+function kindOf({ constraints }: Frame): string | undefined {
+  const wanted = constraints.find(({ column, op }) => column === "reward_kind" && op === "=");
+  return typeof wanted?.value === "string" ? wanted.value : undefined;
+}
+
+/** The program that is named, or the kind of rewards. */
+export function goalOf(frame: Frame): string | undefined {
+  const [program] = idsOf(frame, "program");
+  const kind = kindOf(frame);
+  return program ?? Object.entries(GOALS).find(([key]) => key === kind)?.[1];
+}
+
+export function typeOf({ constraints }: Frame): "personal" | "business" | undefined {
+  const wanted = constraints.find(({ column }) => column === "card_type");
+  if (wanted === undefined) return undefined;
+  const isBusiness = (wanted.value === "business") === (wanted.op === "=");
+  return isBusiness ? "business" : "personal";
+}
+
+export const issuersOf = (frame: Frame) => ({
+  wanted: idsOf(frame, "issuer"),
+  unwanted: idsOf(frame, "issuer", "except"),
+});
+
+const isFreeAbroad = ({ constraints }: Frame): boolean =>
+  constraints.some(
+    ({ column, op, value }) =>
+      column === "foreign_fee_percent" && (op === "lacks" || (op === "=" && value === 0)),
+  );
+
+/** What a search of the catalog takes of it. */
+export function searchOf(frame: Frame): Search {
+  const kind = kindOf(frame);
+  const networks = ["Visa", "Mastercard", "American Express", "Discover"] as const;
+  const { wanted } = issuersOf(frame);
+  const network = networks.find((one) => idsOf(frame, "network").includes(one));
+  const rewards = (["airline", "hotel", "transferable", "cash"] as const).find(
+    (one) => one === kind,
+  );
+  return {
+    held: false,
+    card_type: typeOf(frame),
+    annual_fee_max: feeOf(frame),
+    issuers: wanted.length === 0 ? undefined : [...wanted],
+    network,
+    no_foreign_fee: isFreeAbroad(frame) ? true : undefined,
+    reward_kind: rewards,
+  };
+}
+
+/** The cards to rank, where more is asked of them than the ranking itself can sift. */
+export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
+  const [category] = idsOf(frame, "category");
+  const isSifted = idsOf(frame, "network").length > 0 || isFreeAbroad(frame);
+  const isOfIssuer = issuersOf(frame).wanted.length > 0;
+  if (category === undefined && !isSifted && !isOfIssuer) return undefined;
+  const { data } = ask(toolbox, "search_cards", {
+    ...searchOf(frame),
+    earns_on: category,
+    order_by: category === undefined ? undefined : "earn_back",
+    limit: category === undefined ? MAX_FOUND : MAX_BY_CATEGORY,
+  });
+  return data.cards.map(({ card_id: id }) => id);
+}

@@ -1,0 +1,154 @@
+import { ask, type DataOf, type InputOf } from "../../ask.ts";
+import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../../compose/line.ts";
+import { possessive } from "../../compose/whose.ts";
+import type { Frame } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
+import { byCatalog } from "./next-card-catalog.ts";
+import { knowsSpend, spendTold } from "../purchase/spend.ts";
+
+type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
+
+const MAX_RANKED = 50;
+const MAX_OTHERS = 3;
+
+/** Which card that is not held would add most at the member's spending. */
+export const nextCard = definePlan(answerNext, {
+  takes: ["card", "held_card", "issuer", "program", "category", "network", "spend", "owner"],
+  columns: {
+    annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
+    foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },
+    card_type: {
+      unit: "text",
+      values: {
+        business: [
+          "business card",
+          "business cards",
+          "business credit card",
+          "business one",
+          "my business",
+          "our business",
+          "small business",
+          "biz card",
+        ],
+        personal: ["personal card", "personal cards", "personal one", "personal credit card"],
+      },
+    },
+    reward_kind: {
+      unit: "text",
+      values: {
+        cash: ["cash back", "cashback", "cash rewards"],
+        airline: ["airline card", "airline cards", "airline miles", "airline credit card"],
+        hotel: ["hotel card", "hotel cards", "hotel points", "hotel credit card"],
+        transferable: ["transferable", "flexible points"],
+        travel: ["travel card", "travel cards", "travel credit card", "travel rewards"],
+      },
+    },
+    added_usd: { unit: "usd", words: ["adds most", "most valuable", "best"] },
+    offer_usd: { unit: "usd", words: ["welcome bonus", "sign-up bonus", "welcome offer"] },
+  },
+});
+
+function answerNext(frame: Frame, toolbox: Toolbox): Draft {
+  if (!knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
+  const { data, envelope } = ask(toolbox, "rank_candidate_cards", toInput(frame, toolbox));
+  const rows = inOrder(frame, ofIssuers(frame, data.ranked));
+  const open = rows.filter(isOpen);
+  const told = (open.length === 0 ? rows : open).slice(frame.order?.nth ?? 0);
+  const [first, ...others] = told;
+  const better = first === undefined ? [] : rows.slice(0, rows.indexOf(first)).filter(isBarred);
+  return answer({
+    lead:
+      first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, told),
+    details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)].map(detail),
+    caveats: [
+      CAVEATS.estimate,
+      line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
+    ],
+    envelopes: [envelope],
+  });
+}
+
+const MAX_BARRED = 2;
+
+/** No rule is known to stop an application, and nothing is asked for that the member may not have. */
+const isOpen = ({ eligibility: { application, needs } }: Candidate): boolean =>
+  application !== "fail" && needs === undefined;
+
+const isBarred = (row: Candidate): boolean => !isOpen(row);
+
+const toInput = (frame: Frame, toolbox: Toolbox): InputOf<"rank_candidate_cards"> => ({
+  spend: spendTold(frame),
+  goal: goalOf(frame),
+  max_fee: feeOf(frame),
+  card_type: typeOf(frame),
+  among: amongOf(frame, toolbox),
+  owner: frame.owner,
+  limit: MAX_RANKED,
+});
+
+const isIn = (names: readonly string[], issuer: string): boolean =>
+  names.some((name) => issuer.toLowerCase().startsWith(name.toLowerCase()));
+
+const ofIssuers = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[] => {
+  const { wanted, unwanted } = issuersOf(frame);
+  return rows.filter(
+    ({ issuer }) => (wanted.length === 0 || isIn(wanted, issuer)) && !isIn(unwanted, issuer),
+  );
+};
+
+const isByOffer = (frame: Frame): boolean =>
+  frame.column === "offer_usd" || frame.order?.column === "offer_usd";
+
+const inOrder = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[] =>
+  isByOffer(frame)
+    ? rows.toSorted((a, b) => (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0))
+    : rows;
+
+/** The first; where that is a business card and none was asked for, the first personal one too. */
+function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const who = ifKnown(frame.owner, (owner) => line` beside ${possessive(owner)} cards`);
+  const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who);
+  const personal = rows.find(({ card_type: type }) => type === "personal");
+  if (first.card_type === "personal" || typeOf(frame) !== undefined || personal === undefined)
+    return [lead];
+  return [
+    line`${lead} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
+  ];
+}
+
+function addedLead(row: Candidate, who: Line): Line {
+  const name = bold(text(row.card_name));
+  if (row.delta_ongoing_usd <= 0)
+    return line`None would pay for itself at your spending${who}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
+  return line`${name} would add the most${who}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
+}
+
+const offerLead = (row: Candidate): Line =>
+  row.offer_value_usd === undefined
+    ? line`No welcome offer is known for those cards.`
+    : line`${bold(text(row.card_name))} has the welcome offer worth most: about **${usd(row.offer_value_usd)}**; after that it would add ${usd(row.delta_ongoing_usd)} a year.`;
+
+const feeTold = ({ annual_fee_usd: fee }: Candidate): Line =>
+  fee === 0 ? line`with no annual fee` : line`after its ${usd(fee)} fee`;
+
+const offerTold = ({ offer_value_usd: value }: Candidate): Line =>
+  ifMore(value, (worth) => line`, and once a welcome offer worth about ${usd(worth)}`);
+
+function detail(row: Candidate): Line {
+  return sentence(
+    line`${text(row.card_name)}: ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}${offerTold(row)}${barrierOf(row)}`,
+  );
+}
+
+function barrierOf({ eligibility: { application, bonus, rule, needs } }: Candidate): Line {
+  if (needs !== undefined) return line`; it asks for ${text(needs.replace(/^A /, "a "))}`;
+  if (rule === undefined || (application !== "fail" && bonus !== "fail")) return EMPTY;
+  const stopped = application === "fail" ? "an application" : "its bonus";
+  return line`; a rule stops ${text(stopped)} (${text(rule)})`;
+}

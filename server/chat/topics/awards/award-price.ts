@@ -1,0 +1,67 @@
+import { ask } from "../../ask.ts";
+import { answer, CAVEATS, type Draft, refuse } from "../../compose/draft.ts";
+import { points, text } from "../../compose/figures.ts";
+import { line, listed, sentence, when } from "../../compose/line.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
+import { possessive } from "../../compose/whose.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+
+const MAX_PROGRAMS = 8;
+
+const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
+const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
+
+/** Award prices are unknown to us; names the points that could pay for one. */
+export const awardPrice = definePlan(answerAwardPrice, { takes: ["program", "have", "owner"] });
+
+function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
+  const [program] = idsOf(frame, "program", "to", "of", "from", "at");
+  if (program === undefined) return refuse(NO_PRICES, INSTEAD);
+  const isOfBank = toolbox.scene.facts.programs.get(program)?.category === "transferable";
+  const { lines, envelopes } = isOfBank
+    ? wherePointsGo(program, frame, toolbox)
+    : whatReaches(program, frame, toolbox);
+  return answer({
+    lead: [NO_PRICES],
+    details: [...lines, INSTEAD],
+    caveats: [CAVEATS.irreversible],
+    envelopes,
+  });
+}
+
+/** The airlines that bank points become miles of. */
+function wherePointsGo(from: string, { owner }: Frame, toolbox: Toolbox) {
+  const { data, envelope } = ask(toolbox, "list_transfer_routes", { from, owner });
+  const { scene } = toolbox;
+  const airlines = data.routes.filter(
+    ({ is_active: isActive, to }) =>
+      isActive && scene.facts.programs.get(to)?.category === "airline",
+  );
+  const names = listed(airlines.slice(0, MAX_PROGRAMS).map((route) => text(route.to_name)));
+  const name = pointsOf(programName(scene, from));
+  return {
+    lines: [when(airlines.length > 0, () => line`${name} can be transferred to ${names}.`)],
+    envelopes: [envelope],
+  };
+}
+
+/** The points there are in the program, and what can be transferred to it. */
+function whatReaches(to: string, { owner }: Frame, toolbox: Toolbox) {
+  const held = ask(toolbox, "list_balances", { program: to, owner });
+  const routes = ask(toolbox, "list_transfer_routes", { to, owner, held_only: true });
+  const open = routes.data.routes.filter((route) => route.usable_now);
+  const names = open.map((route) => line`${text(route.from_name)} (${text(route.ratio ?? "")})`);
+  const there = held.data.balances.map((row) =>
+    sentence(
+      line`${possessive(row.owner)} balance there: ${points(row.points)} ${pointsOf(row.program_name)}`,
+    ),
+  );
+  const reach = when(
+    open.length > 0,
+    () => line`Of your points these can go there: ${listed(names)}.`,
+  );
+  return { lines: [...there, reach], envelopes: [held.envelope, routes.envelope] };
+}

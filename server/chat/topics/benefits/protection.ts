@@ -1,0 +1,147 @@
+import { ask, type DataOf, type Found } from "../../ask.ts";
+import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { counted, text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
+import { verdict } from "../../compose/verdict.ts";
+import { cardName } from "../../compose/whose.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+import { SITUATIONS } from "./situations.ts";
+
+type Data = DataOf<"check_protection">;
+type Cover = Data["cards"][number];
+
+/** Which held card carries a protection, and on which terms. */
+export const protection = definePlan(answerProtection, {
+  takes: ["benefit", "card", "held_card", "category", "owner"],
+  columns: {
+    position: {
+      unit: "text",
+      words: ["primary", "secondary", "first", "own insurance"],
+    },
+    limit_usd: { unit: "usd", words: ["limit", "maximum", "max", "how much", "up to", "most it"] },
+    deductible_usd: { unit: "usd", words: ["deductible"] },
+    ...SITUATIONS,
+    after_hours: {
+      unit: "count",
+      words: ["how many hours", "after how long", "hours of delay", "kick in"],
+    },
+  },
+});
+
+function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
+  const [named] = idsOf(frame, "benefit");
+  const happened = frame.constraints.find(({ column }) => Object.hasOwn(SITUATIONS, column));
+  const wanted = named ?? happened?.column ?? ofCategory(idsOf(frame, "category")[0]);
+  if (wanted === undefined) {
+    return askBack(line`Which protection do you mean?`, [
+      line`rental car damage`,
+      line`trip delay`,
+      line`lost or delayed bags`,
+      line`cell phone`,
+      line`extended warranty`,
+      line`purchase protection`,
+    ]);
+  }
+  const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
+  const { data, envelope } = covers;
+  const cards = idsOf(frame, "card");
+  const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const first = rows.find(({ has }) => has === "yes");
+  if (first === undefined) return noneOf(frame, toolbox, covers);
+  const others = rows.filter((row) => row !== first && row.has === "yes");
+  return answer({
+    lead: [leadOf(frame, data, first)],
+    details: [
+      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
+      ...others.slice(0, 2).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
+    ],
+    caveats: [line`${text(data.condition)}`, CAVEATS.terms],
+    envelopes: [envelope],
+  });
+}
+
+type Condition = NonNullable<Cover["conditions"]>[number];
+
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  arranged_by_hotline: "Only what the benefit's hotline arranges is covered.",
+  business_rentals: "It is meant for business rentals.",
+  carry_on_included: "Carry-on bags are covered too.",
+  dispatch_only: "It sends help; you pay for the help itself.",
+  primary_abroad: "It pays first on rentals abroad.",
+  round_trip: "Only round trips are covered.",
+};
+
+const BY_CATEGORY: Readonly<Record<string, string>> = {
+  car_rentals: "rental",
+  phone: "cell phone",
+  electronics: "purchase protection",
+};
+const ofCategory = (category = ""): string | undefined => BY_CATEGORY[category];
+
+function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
+  const cover = text(name.toLowerCase());
+  const card = bold(cardName(first));
+  const isAsked = frame.focus === "whether";
+  const said =
+    isAsked || idsOf(frame, "card").length > 0
+      ? line`${card} carries ${cover}`
+      : line`For ${cover} use ${card}`;
+  const terms = join([said, termsOf(first)], ": ");
+  return line`${isAsked ? verdict(true) : EMPTY}${terms}.`;
+}
+
+const termsOf = (row: Cover): Line =>
+  join(
+    [
+      row.position === "unknown" ? EMPTY : line`**${text(row.position)}**`,
+      ifKnown(row.limit_usd, (limit) => line`up to **${usd(limit)}**${perOf(row)}`),
+      ifKnown(row.deductible_usd, (own) => line`a deductible of **${usd(own)}**`),
+      ifKnown(row.after_hours, (hours) => line`after **${counted(hours, ["hour", "hours"])}**`),
+      ifKnown(row.covered_days, (days) => line`for ${counted(days, ["day", "days"])}`),
+      ifKnown(row.warranty_months, (more) => line`${counted(more, ["month", "months"])} more`),
+      ifKnown(row.claims_per_year, (most) => line`${counted(most, ["claim", "claims"])} a year`),
+    ],
+    ", ",
+  );
+
+const perOf = ({ limit_per: per }: Cover): Line => ifKnown(per, (each) => line` per ${text(each)}`);
+
+/** No held card has it for sure; a card of the catalog that is named is told by its own terms. */
+function noneOf(
+  frame: Frame,
+  toolbox: Toolbox,
+  { data, envelope }: Found<"check_protection">,
+): Draft {
+  const [id] = idsOf(frame, "card");
+  const unknown = data.cards.filter(
+    (row) => row.has === "unknown" && (id === undefined || row.card_id === id),
+  );
+  const cover = text(data.protection.toLowerCase());
+  const found = id === undefined ? undefined : ask(toolbox, "get_card", { card: id });
+  const own = found?.data.protections.find((one) => one.protection === data.protection);
+  if (found !== undefined && own !== undefined) {
+    return answer({
+      lead: [
+        line`**Yes**: ${bold(text(found.data.card.display_name))} carries ${cover}: ${text(own.text)}`,
+      ],
+      caveats: [CAVEATS.terms],
+      envelopes: [found.envelope],
+    });
+  }
+  const names = listed(unknown.slice(0, 3).map((row) => bold(cardName(row))));
+  const lead =
+    unknown.length > 0
+      ? line`No source says whether ${names} ${text(unknown.length === 1 ? "carries" : "carry")} ${cover}.`
+      : found === undefined
+        ? line`**No**: none of your cards carries ${cover}, as far as we know.`
+        : line`**No**: ${bold(text(found.data.card.display_name))} carries no ${cover}, as far as we know.`;
+  const others = data.cards.filter(({ has }) => has === "yes").slice(0, 2);
+  return answer({
+    lead: [lead],
+    details: others.map((row) => line`${bold(cardName(row))} does: ${termsOf(row)}`),
+    caveats: [CAVEATS.terms],
+    envelopes: found === undefined ? [envelope] : [envelope, found.envelope],
+  });
+}

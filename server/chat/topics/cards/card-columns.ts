@@ -1,0 +1,195 @@
+import { date, percent, text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, sentence } from "../../compose/line.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Askable } from "../../compose/row-topic.ts";
+import { statusesOf, statusTold } from "./card-status.ts";
+import type { CardFacts } from "./per-card.ts";
+
+/* What can be asked of one card of the catalog, and how it is said. */
+
+export interface CardColumn extends Askable {
+  readonly say: (facts: CardFacts, frame: Frame) => Line;
+  /** Answers a yes-or-no question about the column; undefined when it states no value. */
+  readonly holds?: (facts: CardFacts, frame: Frame) => boolean | undefined;
+}
+
+export const nameOf = ({ card }: CardFacts): Line =>
+  bold(text(card.display_name ?? card.card_name));
+
+export const feeOf = ({ card }: CardFacts): Line => {
+  const { annual_fee_usd: fee, first_year_fee_usd: first } = card;
+  const start = first === undefined ? EMPTY : line` (${usd(first)} in the first year)`;
+  return fee === 0
+    ? line`no annual fee (**${usd(fee)}**)`
+    : line`an annual fee of **${usd(fee)}**${start}`;
+};
+
+/** "Is it $95": by the figure; else whether there is one at all. */
+function feeHolds(value: number, frame: Frame, unit: "usd" | "percent"): boolean {
+  const claim = amountAs(frame, "claim", unit);
+  if (claim !== undefined) return claim === value;
+  const isLack = frame.negated || frame.constraints.some(({ op }) => op === "lacks");
+  return value > 0 !== isLack;
+}
+
+const isAmong = (value: string | undefined, named: readonly string[]): boolean | undefined =>
+  named.length === 0 ? undefined : value !== undefined && named.includes(value);
+
+export const foreignFee = (facts: CardFacts): Line => {
+  const share = facts.card.foreign_fee_percent;
+  return share === 0
+    ? line`${nameOf(facts)} charges **no** foreign transaction fee.`
+    : line`${nameOf(facts)} charges a foreign transaction fee of **${percent(share)}**.`;
+};
+
+function userFee(facts: CardFacts): Line {
+  const { authorized_user_fee_usd: fee, authorized_users_free: free = 0 } = facts.card;
+  if (fee === undefined)
+    return line`We do not know what an authorized user of ${nameOf(facts)} costs.`;
+  if (fee === 0) return line`Authorized users of ${nameOf(facts)} are **free** (${usd(fee)}).`;
+  const beyond = free > 0 ? line` beyond the free ones` : EMPTY;
+  return line`Each authorized user of ${nameOf(facts)}${beyond} costs **${usd(fee)}** a year.`;
+}
+
+function networkOf(facts: CardFacts): Line {
+  const { network, network_tier: tier } = facts.card;
+  if (network === undefined) return line`We do not know the network of ${nameOf(facts)}.`;
+  const isTold = tier !== "Unverified" && tier !== "Not tiered" && tier !== undefined;
+  const more = isTold ? line` (${text(tier)})` : EMPTY;
+  return line`${nameOf(facts)} is on **${text(network)}**${more}.`;
+}
+
+function issuerOf(facts: CardFacts): Line {
+  const { issuer, issuing_bank: bank = issuer } = facts.card;
+  const behind = bank === issuer ? EMPTY : line`; the bank behind it is ${text(bank)}`;
+  return sentence(line`${nameOf(facts)} is issued by **${text(issuer)}**${behind}`);
+}
+
+function statusOf({ card: { status, status_date: day } }: CardFacts): Line {
+  if (status === "open") return line`takes new applications`;
+  if (status === "discontinued")
+    return day === undefined ? line`is discontinued` : line`was discontinued on ${date(day)}`;
+  const closed =
+    day === undefined
+      ? line`takes no new applications`
+      : line`has taken no new applications since ${date(day)}`;
+  return status === "closed_new"
+    ? closed
+    : line`${closed}; it is reached only by changing another card`;
+}
+
+/** A card's successor and status, with the note on record. */
+function becameOf(facts: CardFacts): Line {
+  const { successor, note } = facts.card;
+  const name = nameOf(facts);
+  const more = note === undefined || note === "" ? EMPTY : line`On record: ${text(note)}.`;
+  const now =
+    successor === undefined
+      ? line`${name} ${statusOf(facts)}; no other card took its place.`
+      : line`${name} became the **${text(successor.card_name)}**: it ${statusOf(facts)}.`;
+  return join([now, more]);
+}
+
+/** The sentence for each column of a card. */
+export const COLUMNS: Readonly<Record<string, CardColumn>> = {
+  annual_fee_usd: {
+    unit: "usd",
+    words: [
+      "annual fee",
+      "yearly fee",
+      "annual fees",
+      "yearly fees",
+      "fee",
+      "fees",
+      "cost",
+      "costs",
+      "a year",
+    ],
+    say: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
+    holds: ({ card }, frame) => feeHolds(card.annual_fee_usd, frame, "usd"),
+  },
+  authorized_user_fee_usd: {
+    unit: "usd",
+    words: [
+      "authorized user",
+      "authorized users",
+      "additional",
+      "employee card",
+      "employee cards",
+      "au fee",
+      "au",
+      "extra card",
+      "extra person",
+      "another person",
+      "extra cardholder",
+      "second cardholder",
+      "add my",
+      "adding my",
+    ],
+    say: userFee,
+    holds: ({ card }, frame) =>
+      card.authorized_user_fee_usd === undefined
+        ? undefined
+        : feeHolds(card.authorized_user_fee_usd, frame, "usd"),
+  },
+  foreign_fee_percent: {
+    unit: "percent",
+    words: [
+      "foreign transaction fee",
+      "foreign fee",
+      "foreign fees",
+      "fx fee",
+      "ftf",
+      "abroad",
+      "overseas",
+      "another country",
+      "foreign",
+    ],
+    say: foreignFee,
+    holds: ({ card }, frame) => feeHolds(card.foreign_fee_percent, frame, "percent"),
+  },
+  network: {
+    unit: "text",
+    words: ["network", "visa", "mastercard", "discover"],
+    say: networkOf,
+    holds: ({ card }, frame) => isAmong(card.network, idsOf(frame, "network")),
+  },
+  currency: {
+    unit: "text",
+    words: ["currency", "kind of points", "which points", "what points", "cash or points"],
+    say: (facts) =>
+      facts.card.currency === undefined
+        ? line`We do not know what ${nameOf(facts)} earns.`
+        : line`${nameOf(facts)} earns **${text(facts.card.currency.name)}**.`,
+    holds: ({ card }, frame) => isAmong(card.currency?.program, idsOf(frame, "program")),
+  },
+  issuer: {
+    unit: "text",
+    words: ["issuer", "bank", "issues", "issued by", "bank behind"],
+    say: issuerOf,
+    holds: ({ card }, frame) => isAmong(card.issuer, idsOf(frame, "issuer")),
+  },
+  elite_status: {
+    unit: "text",
+    words: ["status", "elite status", "elite nights", "elite night credits"],
+    say: (facts, frame) => statusTold(nameOf(facts), facts, frame),
+    holds: (facts, frame) => statusesOf(facts, frame).length > 0,
+  },
+  card_type: {
+    unit: "text",
+    words: ["business card", "personal card", "for businesses", "business or personal"],
+    say: (facts) => line`${nameOf(facts)} is a **${text(facts.card.card_type)} card**.`,
+  },
+  status: {
+    unit: "text",
+    words: ["still open", "still around", "open to new", "discontinued", "still available"],
+    say: (facts) => line`${nameOf(facts)} ${statusOf(facts)}.`,
+    holds: ({ card }) => card.status === "open",
+  },
+  successor: {
+    unit: "text",
+    words: ["renamed", "called now", "replaced", "became", "become of", "turned into"],
+    say: becameOf,
+    holds: ({ card }) => card.successor !== undefined,
+  },
+};

@@ -1,0 +1,33 @@
+import { text } from "../../compose/figures.ts";
+import { bold, type Line, line, listed, when } from "../../compose/line.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { CardFacts } from "./per-card.ts";
+
+/* The status that a card gives with hotels, airlines and car rentals. */
+
+type Status = CardFacts["elite_status"][number];
+
+/** The id of elite status as such, and how the ids of each end. */
+const ANY = "status";
+
+export const isStatus = (benefit: string): boolean => benefit.endsWith(ANY);
+
+/** The statuses that the question names; all of the card's when it names none. */
+export function statusesOf({ elite_status: all }: CardFacts, frame: Frame): readonly Status[] {
+  const named = idsOf(frame, "benefit").filter((id) => isStatus(id) && id !== ANY);
+  return named.length === 0 ? all : all.filter((one) => named.some((id) => isNamed(one, id)));
+}
+
+/** "Marriott Bonvoy status", "Gold status" and both together name it. */
+const isNamed = ({ program, level }: Status, id: string): boolean =>
+  [`${program} ${level}`, program, level].some((name) => id === `${name} status`);
+
+export function statusTold(name: Line, facts: CardFacts, frame: Frame): Line {
+  const found = listed(statusesOf(facts, frame).map(told));
+  if (found.text !== "") return line`${name} gives ${found}.`;
+  const others = facts.elite_status.map(told);
+  const but = when(others.length > 0, () => line`; it gives ${listed(others)}`);
+  return line`${name} gives no such status, as far as we know${but}.`;
+}
+
+const told = (row: Status): Line => bold(text(row.text));

@@ -1,0 +1,125 @@
+import { date, points, text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, listed, when } from "../../compose/line.ts";
+import { verdict } from "../../compose/verdict.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Answerable } from "../topic.ts";
+import { COLUMNS, feeOf, foreignFee, nameOf } from "./card-columns.ts";
+import { isStatus } from "./card-status.ts";
+import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
+import { purchase } from "../purchase/purchase.ts";
+
+const MAX_RATES = 5;
+const MAX_CREDITS = 3;
+
+/** One card of the catalog: the columns that are asked for, or the whole in brief. */
+export const card = perCard(tellCard, {
+  takes: ["network", "program", "issuer", "category", "benefit", "claim"],
+  columns: COLUMNS,
+});
+
+function tellCard(facts: CardFacts, frame: Frame): CardTold {
+  const names = [
+    frame.column,
+    ...frame.constraints.map(({ column }) => column),
+    idsOf(frame, "benefit").some(isStatus) ? "elite_status" : undefined,
+  ];
+  const asked = [...new Set(names)].flatMap((one) => COLUMNS[one ?? ""] ?? []);
+  const rates = idsOf(frame, "category").length === 0 ? [] : [tellRates(facts, frame).lead];
+  if (asked.length + rates.length > 0) {
+    const isAsked = frame.focus === "whether" && idsOf(frame, "card").length === 1;
+    const holds = isAsked ? asked[0]?.holds?.(facts, frame) : undefined;
+    const word = holds === undefined ? EMPTY : verdict(holds);
+    return { lead: line`${word}${join([...asked.map(({ say }) => say(facts, frame)), ...rates])}` };
+  }
+  const { currency } = facts.card;
+  const earns = currency === undefined ? EMPTY : line`It earns ${text(currency.name)}.`;
+  const lounges = [...new Set(facts.lounges.map(({ network }) => network))];
+  return {
+    lead: join([line`${nameOf(facts)} has ${feeOf(facts)}.`, earns]),
+    details: [
+      ...ratesOf(facts).slice(0, MAX_RATES),
+      foreignFee(facts),
+      creditsOf(facts),
+      when(lounges.length > 0, () => line`Lounges: ${listed(lounges.map((one) => text(one)))}.`),
+    ],
+  };
+}
+
+/** The dearest in a year; all of them is a question of its own. */
+function creditsOf({ credits }: CardFacts): Line {
+  const running = credits.filter(({ upcoming }) => upcoming !== true);
+  const told = running
+    .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0))
+    .slice(0, MAX_CREDITS)
+    // Without its terms: "Uber Cash: $10, a month".
+    .map(({ text: words }) => text(words.split(";")[0] ?? words));
+  const more = running.length > told.length ? line`, among others` : EMPTY;
+  return told.length === 0 ? EMPTY : line`Credits: ${listed(told)}${more}.`;
+}
+
+/** In the words of the rows, as they hold the conditions: a portal, a cap, a choice. */
+const ratesOf = ({ earn }: CardFacts, wanted: readonly string[] = []): readonly Line[] =>
+  earn
+    .filter(({ upcoming }) => upcoming !== true)
+    .filter(({ category }) => wanted.length === 0 || wanted.includes(category))
+    .map((one) => line`${text(one.text)}`);
+
+/** A card's rates, on the categories asked for or on all. */
+const ratesTold = perCard(tellRates, { takes: ["category"] });
+
+/** Earning rates; a question with an amount or a shop is about a purchase. */
+export const earnRates: Answerable = {
+  ...ratesTold,
+  takes: [...ratesTold.takes, "merchant", "spend", "owner"],
+  answer: (frame, toolbox) => {
+    const isInCategory = idsOf(frame, "category").length > 0;
+    const isWithoutCard = idsOf(frame, "card").length === 0;
+    const isOfPurchase =
+      (isInCategory && (frame.channel !== undefined || isWithoutCard)) ||
+      idsOf(frame, "merchant").length > 0 ||
+      amountAs(frame, "spend") !== undefined;
+    const focus = isWithoutCard ? "which" : frame.focus;
+    return isOfPurchase
+      ? purchase.answer({ ...frame, topic: "purchase", column: undefined, focus }, toolbox)
+      : ratesTold.answer(frame, toolbox);
+  },
+};
+
+function tellRates(facts: CardFacts, frame: Frame): CardTold {
+  const rates = ratesOf(facts, idsOf(frame, "category")).slice(0, MAX_RATES);
+  if (rates.length > 0) return { lead: line`${nameOf(facts)} earns ${listed(rates.map(bold))}.` };
+  const others = listed(ratesOf(facts, ["everything_else"]).slice(0, 1));
+  return others.text === ""
+    ? { lead: line`We know no rate of ${nameOf(facts)} for that.` }
+    : { lead: line`${nameOf(facts)} has no rate of its own there: it earns ${others}.` };
+}
+
+type Offer = NonNullable<CardFacts["offer"]>;
+
+const MONEY: ReadonlySet<string> = new Set(["cash", "statement_credit", "gift_card"]);
+
+const stepsOf = ({ steps }: Offer): Line =>
+  listed(
+    steps.map(({ reward, amount, min_spend_usd: least, text: words }) => {
+      const spend = least === undefined ? EMPTY : line` after spending **${usd(least)}**`;
+      if (amount !== undefined && reward === "points")
+        return line`**${points(amount)} points**${spend}`;
+      return amount !== undefined && MONEY.has(reward)
+        ? line`**${usd(amount)}**${spend}`
+        : line`${text(words)}`;
+    }),
+  );
+
+/** The welcome offer last seen, and the best ever seen. */
+export const offers = perCard((facts) => {
+  const { offer, best_offer_seen: best } = facts;
+  if (offer === undefined)
+    return { lead: line`We have seen no welcome offer for ${nameOf(facts)}.` };
+  return {
+    lead: offer.ended
+      ? line`The last welcome offer seen for ${nameOf(facts)} has ended: ${stepsOf(offer)}.`
+      : line`${nameOf(facts)} offers ${stepsOf(offer)}, as last seen on ${date(offer.seen_on)}.`,
+    details: [best === undefined ? EMPTY : line`The best offer seen: ${stepsOf(best)}.`],
+    caveats: [line`Offers change without notice; check the issuer's page before you apply.`],
+  };
+});

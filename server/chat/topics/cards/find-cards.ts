@@ -1,0 +1,161 @@
+import { ask, type DataOf, type InputOf } from "../../ask.ts";
+import { answer, type Draft } from "../../compose/draft.ts";
+import { earnRate, text, usd } from "../../compose/figures.ts";
+import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { yesOrNoTo } from "../../compose/verdict.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+
+type Found = DataOf<"search_cards">["cards"][number];
+
+/** Cards of the catalog or of the wallet that meet conditions. */
+export const findCards = definePlan(answerFind, {
+  takes: ["benefit", "issuer", "network", "program", "category", "merchant", "rate"],
+  amount: "annual_fee_usd",
+  columns: {
+    annual_fee_usd: {
+      unit: "usd",
+      words: [
+        "annual fee",
+        "yearly fee",
+        "annual fees",
+        "fee",
+        "fees",
+        "yearly cost",
+        "annual cost",
+        "yearly charge",
+        "a year",
+      ],
+    },
+    foreign_fee: {
+      unit: "flag",
+      words: ["foreign transaction fee", "foreign fee", "foreign fees"],
+    },
+    airline: { unit: "flag", words: ["airline", "airlines", "airline card", "airline cards"] },
+    hotel: { unit: "flag", words: ["hotel card", "hotel cards"] },
+    cash: { unit: "flag", words: ["cash back", "cashback", "cash back card", "cash back cards"] },
+    users_free: { unit: "flag", words: ["authorized users are free", "free authorized users"] },
+    offer_points: {
+      unit: "points",
+      words: ["welcome bonus", "welcome offer", "sign up bonus", "sub"],
+    },
+    business: { unit: "flag", words: ["business", "biz"] },
+    personal: { unit: "flag", words: ["personal"] },
+    first_year_free: {
+      unit: "flag",
+      words: ["first year free", "for the first year", "free the first year"],
+    },
+    held: {
+      unit: "flag",
+      words: ["my cards", "of mine", "i have", "i own", "my wallet", "our cards"],
+    },
+  },
+});
+
+const MAX_CARDS = 5;
+
+function answerFind(frame: Frame, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
+  const isHeld = has(frame, "held");
+  const cards = data.cards.slice(0, MAX_CARDS);
+  const held = isHeld ? [] : data.cards.filter((one) => one.held);
+  const none = line`**None**: no card in ${text(isHeld ? "your wallet" : "the catalog")} meets all of that.`;
+  return answer({
+    lead: [
+      cards.length === 0 ? none : line`${yesOrNoTo(frame, true)}${listed(cards.map(nameOf))}.`,
+    ],
+    details: [
+      ...cards.flatMap(({ card_name: name, carries = [] }) =>
+        carries.slice(0, 1).map((term) => line`${text(name)}: ${text(term.text)}`),
+      ),
+      when(
+        held.length > 0,
+        () => line`You hold ${listed(held.map((one) => line`**${text(one.card_name)}**`))}.`,
+      ),
+    ],
+    envelopes: [envelope],
+  });
+}
+
+const isSaid = ({ constraints }: Frame, column: string, op: "has" | "lacks"): boolean =>
+  constraints.some((one) => one.column === column && one.op === op);
+const has = (frame: Frame, column: string): boolean => isSaid(frame, column, "has");
+/** A condition, or none: the tool takes no false. */
+const wants = (frame: Frame, column: string): true | undefined => has(frame, column) || undefined;
+
+type Input = InputOf<"search_cards">;
+
+function inputOf(frame: Frame): Input {
+  const benefits = idsOf(frame, "benefit").filter((one) => !isForeignFee(one));
+  const noForeign =
+    isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
+  const issuers = idsOf(frame, "issuer");
+  const [category] = idsOf(frame, "category");
+  const [merchant] = idsOf(frame, "merchant");
+  const rate = amountAs(frame, "rate");
+  // "A 2% card": so much on everything, where nothing is named that it is earned on.
+  const flat = rate === undefined ? undefined : "everything_else";
+  return {
+    issuers: issuers.length === 0 ? undefined : [...issuers],
+    network:
+      issuers.length === 0
+        ? NETWORKS.find((one) => idsOf(frame, "network").includes(one))
+        : undefined,
+    currency: idsOf(frame, "program")[0],
+    benefits: benefits.length === 0 ? undefined : benefits,
+    earns_on: merchant === undefined ? (category ?? flat) : undefined,
+    earns_at: merchant,
+    no_foreign_fee: noForeign || undefined,
+    card_type: (["business", "personal"] as const).find((one) => has(frame, one)),
+    first_year_free: wants(frame, "first_year_free"),
+    held: wants(frame, "held"),
+    reward_kind: (["airline", "hotel", "cash"] as const).find((one) => has(frame, one)),
+    authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
+    earns_least: rate,
+    order_by: orderOf(frame, category !== undefined || merchant !== undefined),
+    ...feesOf(frame),
+    limit: 12,
+  };
+}
+
+const isForeignFee = (benefit: string): boolean => benefit.toLowerCase().includes("foreign");
+
+const NETWORKS: readonly NonNullable<Input["network"]>[] = [
+  "Visa",
+  "Mastercard",
+  "American Express",
+  "Discover",
+];
+
+function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
+  // On what is named, those that give the most back there come first.
+  if (order === undefined) return isEarning ? "earn_back" : undefined;
+  if (order.column === "offer_points") return "offer_points";
+  return order.descending ? "highest_fee" : "lowest_fee";
+}
+
+/** "Less than $150" leaves $150 itself out. */
+const A_CENT = 0.01;
+
+/** The bounds of the annual fee; "no fee" is at most nothing. */
+function feesOf(frame: Frame): Pick<Input, "annual_fee_max" | "annual_fee_min"> {
+  if (isSaid(frame, "annual_fee_usd", "lacks") && !has(frame, "first_year_free")) {
+    return { annual_fee_max: 0 };
+  }
+  const bound = frame.constraints.find(({ column }) => column === "annual_fee_usd");
+  if (typeof bound?.value !== "number") return {};
+  const { op, value } = bound;
+  if (op.startsWith("<")) return { annual_fee_max: op === "<" ? value - A_CENT : value };
+  return { annual_fee_min: op === ">" ? value + A_CENT : value };
+}
+
+function nameOf({ card_name: name, annual_fee_usd: fee, earns }: Found): Line {
+  const [best] = [earns ?? []].flat();
+  const cost = fee === 0 ? line`no fee` : line`${usd(fee)} a year`;
+  const rate =
+    best === undefined
+      ? EMPTY
+      : line`, ${earnRate(best.rate, best.unit === "percent" ? "percent" : "points_per_dollar")}`;
+  return line`**${text(name)}** (${cost}${rate})`;
+}

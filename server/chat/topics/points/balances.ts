@@ -1,0 +1,130 @@
+import { SELF } from "../../../accounts/wallet.ts";
+import type { DataOf } from "../../ask.ts";
+import { CAVEATS } from "../../compose/draft.ts";
+import { date, points, text, usd } from "../../compose/figures.ts";
+import { EMPTY, ifKnown, join, type Line, line, listed, when } from "../../compose/line.ts";
+import { holder, possessive } from "../../compose/whose.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import { defineTopic } from "../topic.ts";
+
+type Balance = DataOf<"list_balances">["balances"][number];
+
+const shape = {
+  tool: "list_balances",
+  rows: ({ balances: rows }: DataOf<"list_balances">) => rows,
+  noun: ["balance", "balances"],
+  keys: { program: ({ program }: Balance) => [program] },
+  owner: ({ owner }: Balance) => owner,
+  columns: {
+    points: { unit: "points", value: (row: Balance) => row.points },
+    value_usd: { unit: "usd", value: (row: Balance) => row.value_usd },
+    as_of: { unit: "date", value: (row: Balance) => row.as_of },
+    expires_on: { unit: "date", value: (row: Balance) => row.expires_on, say: expirySentence },
+  },
+  name: ({ program_name: name, owner }: Balance) => line`${whose(owner)}${text(name)}`,
+} as const;
+
+/** The points that the wallet says are there. */
+export const balances = defineTopic<"list_balances", Balance>({
+  ...shape,
+  input: ({ owner }) => ({ owner }),
+  amount: "points",
+  sentence,
+  none: (frame) => line`your wallet has no balance ${ofPrograms(frame)}.`,
+  caveats: (rows) => [when(rows.some(isValued), () => CAVEATS.estimate)],
+});
+
+/** The days on which balances lapse. */
+export const pointsExpiry = defineTopic<"list_balances", Balance>({
+  ...shape,
+  input: (frame) => ({ owner: frame.owner, program: onlyOf(frame) }),
+  day: "expires_on",
+  rows: (data, frame) =>
+    idsOf(frame, "program").length > 0
+      ? data.balances
+      : data.balances.filter(({ expires_on: day }) => day !== undefined),
+  name: (row) =>
+    row.expires_on === undefined
+      ? shape.name(row)
+      : line`${shape.name(row)} on ${date(row.expires_on)}`,
+  sentence: expirySentence,
+  none: (frame, _, { rule }) =>
+    rule === undefined
+      ? line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`
+      : ruleTold(rule),
+  caveats: (rows, data, frame) =>
+    idsOf(frame, "program").length > 0
+      ? [...rulesOf(rows), ...undated(rows)]
+      : undated(data.balances),
+});
+
+const onlyOf = (frame: Frame): string | undefined => {
+  const [only, ...others] = idsOf(frame, "program");
+  return others.length === 0 ? only : undefined;
+};
+
+type Rule = NonNullable<DataOf<"list_balances">["rule"]>;
+
+/** The rule of a program in which the wallet has no points. */
+function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
+  if (rule === undefined) return line`no verified source says when ${text(name)} points expire.`;
+  const { [rule]: lasting } = LASTING;
+  return lasting === undefined
+    ? line`${text(name)} points expire ${text(rule)}, as a rule of the program.`
+    : line`${text(name)} points do not expire${lasting}.`;
+}
+
+/** What makes points expire, and so what keeps them. */
+const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
+  [...new Map(rows.map((row) => [row.program, row])).values()].flatMap(
+    ({ program_name: name, expiry_rule: rule }) =>
+      rule === undefined || rule in LASTING
+        ? []
+        : [
+            line`${text(name)} points expire ${text(rule)}, as a rule of the program; its terms say what counts as activity.`,
+          ],
+  );
+
+/** Balances that may expire though no day is known. */
+function undated(rows: readonly Balance[]): readonly Line[] {
+  const unknown = rows.filter(
+    ({ expires_on: day, expiry_rule: rule }) => day === undefined && rule === undefined,
+  );
+  const names = [...new Set(unknown.map(({ program_name: name }) => name))];
+  return names.length === 0
+    ? []
+    : [line`When these expire is not known: ${listed(names.map((name) => text(name)))}.`];
+}
+
+const isValued = ({ value_usd: value }: Balance): boolean => value !== undefined;
+
+const whose = (owner: string): Line => (owner === SELF ? EMPTY : line`${possessive(owner)} `);
+
+const has = (owner: string): Line => (owner === SELF ? line`You have` : line`${holder(owner)} has`);
+
+function sentence(row: Balance): Line {
+  return join(
+    [
+      line`${has(row.owner)} **${points(row.points)}** ${text(row.program_name)} points`,
+      ifKnown(row.value_usd, (value) => line`(worth about ${usd(value)})`),
+      line`as of ${date(row.as_of)}`,
+    ],
+    " ",
+  );
+}
+
+const WHILE_OPEN = line` as long as an account that earns them is open`;
+
+/** Rules by which points never lapse by themselves. */
+const LASTING: Readonly<Record<string, Line>> = { never: EMPTY, "with the account": WHILE_OPEN };
+
+function expirySentence(row: Balance): Line {
+  const what = line`${whose(row.owner)}**${points(row.points)}** ${text(row.program_name)} points`;
+  const { [row.expiry_rule ?? ""]: lasting } = LASTING;
+  if (lasting !== undefined) return line`${what} do not expire${lasting}`;
+  if (row.expires_on === undefined) return line`No day is known on which ${what} expire`;
+  return line`${what} expire on **${date(row.expires_on)}**`;
+}
+
+const ofPrograms = (frame: Frame): Line =>
+  idsOf(frame, "program").length > 0 ? line`of that program` : line`of points`;

@@ -1,0 +1,161 @@
+import { ask, type DataOf } from "../../ask.ts";
+import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { count, cpp, date, points, text, usd } from "../../compose/figures.ts";
+import { EMPTY, ifKnown, type Line, line, sentence, when } from "../../compose/line.ts";
+import { pointsOf } from "../../compose/programs.ts";
+import type { Askable } from "../../compose/row-topic.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+import { lockedValue } from "./locked-value.ts";
+import { severalValues, claimVerdict } from "./several-values.ts";
+import { heldPoints, onlyProgram } from "./which-program.ts";
+
+type Worth = DataOf<"value_points">;
+
+/** Enough points to read cents per point from, when there is no number. */
+const SAMPLE_POINTS = 1000;
+
+const COLUMNS: Readonly<Record<string, Askable>> = {
+  cpp: {
+    unit: "cpp",
+    words: [
+      "cpp",
+      "a point",
+      "each point",
+      "per point",
+      "one point",
+      "one of my",
+      "a mile",
+      "per mile",
+    ],
+  },
+  floor: { unit: "usd", words: ["at least", "lower bound", "low end", "worst case", "floor"] },
+  typical: { unit: "usd", words: ["typical", "on average", "usually"] },
+  high: { unit: "usd", words: ["at most", "upper bound", "high end", "best case", "ceiling"] },
+  cash: { unit: "usd", words: ["cash out", "cashed out", "straight cash", "statement credit"] },
+  with_card: { unit: "usd", words: ["with a sapphire", "with the better card", "if i had"] },
+  basis: { unit: "text", words: ["where does that come from", "who says", "source", "based on"] },
+};
+
+/** What points of one program are worth: so many of them, those that are held, or each. */
+export const pointsValue = definePlan(answerPointsValue, {
+  takes: ["program", "card", "have", "claim", "owner"],
+  columns: COLUMNS,
+});
+
+function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
+  const programs = [...new Set(idsOf(frame, "program"))];
+  if (programs.length > 1) return severalValues(programs, frame, toolbox);
+  const program = programs[0] ?? onlyProgram(frame, toolbox);
+  if (frame.column === "with_card") return lockedValue(program, frame, toolbox);
+  const given = amountAs(frame, "have", "points");
+  const held = given === undefined ? heldPoints(program, frame, toolbox) : undefined;
+  const number = given ?? held?.points;
+  const input = { program, points: number ?? SAMPLE_POINTS, owner: frame.owner };
+  const { data, envelope } = ask(toolbox, "value_points", input);
+  const told = {
+    data,
+    whose: held === undefined ? EMPTY : line`${held.whose} `,
+    isCounted: number !== undefined,
+  };
+  return answer({
+    lead: [sentence(tell(told, frame))],
+    details: data.cpp === undefined ? [] : detailsOf(told, frame),
+    caveats: [CAVEATS.estimate],
+    envelopes: [envelope],
+  });
+}
+
+interface Told {
+  readonly data: Worth;
+  readonly whose: Line;
+  /** Whether the points are a number that was given or is held. */
+  readonly isCounted: boolean;
+}
+
+function tell(told: Told, frame: Frame): Line {
+  const { data, isCounted } = told;
+  const name = pointsOf(data.program_name);
+  if (data.cpp === undefined)
+    return line`We do not know what ${name} are worth: there is no estimate.`;
+  if (frame.column === "basis") return basisOf(data);
+  if (frame.column === "cash") return cashOf(told);
+  const verdict = claimVerdict(frame, {
+    cpp: data.cpp,
+    usd: isCounted ? data.counted_usd : undefined,
+  });
+  const end = spreadAt(told, frame.column);
+  if (end !== undefined) return end;
+  if (frame.column === "cpp" || !isCounted)
+    return line`${verdict}${name} count at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
+  return line`${verdict}${inDollars(told)}, at ${cpp(data.cpp)} a point`;
+}
+
+const numbered = ({ data, whose }: Told): Line =>
+  line`${whose}${points(data.points)} ${pointsOf(data.program_name)}`;
+
+const inDollars = (told: Told): Line =>
+  line`${numbered(told)} are worth about **${usd(told.data.counted_usd ?? 0)}**`;
+
+const ENDS = ["floor", "typical", "high"] as const;
+const HOW = { floor: "at the low end", typical: "typically", high: "at the high end" } as const;
+
+/** One end of the estimate, or its middle. */
+function spreadAt(told: Told, column: string | undefined): Line | undefined {
+  const end = ENDS.find((one) => one === column);
+  const { value_usd: worth, cpp_spread: each } = told.data;
+  if (end === undefined || worth === undefined || each === undefined) return undefined;
+  return told.isCounted
+    ? line`${numbered(told)} are worth about **${usd(worth[end])}** ${text(HOW[end])}, at ${cpp(each[end])} a point`
+    : line`${pointsOf(told.data.program_name)} count at **${cpp(each[end])}** each ${text(HOW[end])}`;
+}
+
+function cashOf(told: Told): Line {
+  const cash = told.data.fixed_uses.find(({ kind }) => kind === "cash_out");
+  const use = cash ?? told.data.fixed_uses.find(({ kind }) => kind === "statement_credit");
+  const name = pointsOf(told.data.program_name);
+  if (use === undefined) return line`We know no way to turn ${name} into cash.`;
+  const how = use === cash ? line`cashed out` : line`as a statement credit`;
+  const each = line`${cpp(use.cpp)} a point`;
+  return told.isCounted
+    ? line`${numbered(told)} pay **${usd(use.usd)}** ${how}, ${each}`
+    : line`${name} pay **${each}** ${how}`;
+}
+
+function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
+  if (data.cpp_basis === "own")
+    return line`That ${cpp(value)} for ${pointsOf(name)} is the figure you set yourself.`;
+  if (data.publishers === 1) {
+    const day = ifKnown(data.as_of, (on) => line` on ${date(on)}`);
+    return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: what one publisher alone said a point is worth${day}.`;
+  }
+  const many = ifKnown(data.publishers, (number) => line`${count(number)} `);
+  const day = ifKnown(data.as_of, (newest) => line`, the newest of ${date(newest)}`);
+  return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;
+}
+
+/** How far the estimates lie apart, what a card would make of it, and what cash there is for it. */
+function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
+  const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
+  const isEach = !isCounted || column === "cpp" || column === "basis";
+  const isWide = each !== undefined && each.floor < each.high && column !== "cash";
+  const [spread, unit] = isEach ? ([each, cpp] as const) : ([worth, usd] as const);
+  const cash = data.fixed_uses.find(({ kind, cpp: pays }) => kind === "cash_out" && pays < now);
+  return [
+    ifKnown(
+      isWide ? spread : undefined,
+      ({ floor, high }) =>
+        line`Estimates run from ${unit(floor)} to ${unit(high)}${when(isEach, () => line` a point`)}.`,
+    ),
+    ifKnown(
+      opened !== undefined && opened.cpp > now ? opened : undefined,
+      (better) =>
+        line`With a card that opens all transfers they would count at ${cpp(better.cpp)} a point${when(isCounted, () => line`, ${usd(better.value_usd)} in all`)}.`,
+    ),
+    ifKnown(
+      isCounted && column === undefined ? cash : undefined,
+      (out) => line`Cashed out they pay ${usd(out.usd)}.`,
+    ),
+  ];
+}

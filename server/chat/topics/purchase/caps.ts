@@ -1,0 +1,214 @@
+import { ask, type DataOf } from "../../ask.ts";
+import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { earnRate, percent, text } from "../../compose/figures.ts";
+import { bold, type Line, line, listed, when } from "../../compose/line.ts";
+import { cardName } from "../../compose/whose.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+import { heldNamed } from "../held.ts";
+import { leftOf, limitOf } from "./purchase-text.ts";
+import type { Envelope } from "../../../tools/frame/envelope.ts";
+
+type Sheet = DataOf<"category_cheat_sheet">;
+
+/** Spending caps on higher rates: the room left under one, and the card to use after it. */
+export const caps = definePlan(answerCaps, {
+  takes: ["card", "category", "owner", "spent"],
+  columns: {
+    after: {
+      unit: "text",
+      words: [
+        "after the cap",
+        "past the cap",
+        "used up",
+        "maxed out",
+        "what now",
+        "gone past",
+        "went past",
+        "blew through",
+        "hit the",
+        "stop paying",
+        "do i swipe",
+        "rest of the year",
+      ],
+    },
+  },
+});
+
+function answerCaps(frame: Frame, toolbox: Toolbox): Draft {
+  if (frame.focus === "which" || frame.column === "after") return answerAfter(frame, toolbox);
+  const { lines, envelopes } = capsOf(frame, toolbox);
+  const [first = line`None of your cards has a cap on that.`, ...others] = lines;
+  return answer({ lead: [first], details: others, envelopes });
+}
+
+/** The card to use once a cap is used up. */
+function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
+  const [held] = heldNamed(frame, toolbox.scene);
+  const capped = held === undefined ? [] : cappedOf(held.card.id, toolbox);
+  const [category] = [...idsOf(frame, "category"), ...capped];
+  if (category === undefined) return askBack(line`Which card's cap do you mean?`);
+  const about: Frame = { ...frame, subjects: [{ kind: "category", id: category, role: "of" }] };
+  const sheet = sheetOf(about, toolbox);
+  const [row] = sheet.data.rows;
+  const isOther = held !== undefined && row?.best?.card.wallet_card_id !== held.entry.id;
+  const others = isOther ? sheetOf(about, toolbox, [held.entry.id]) : sheet;
+  const next = isOther ? others.data.rows[0]?.best : (row?.after_cap ?? row?.best);
+  if (row === undefined || next === undefined)
+    return askBack(line`You have no other open card; add your cards first.`);
+  return answer({
+    lead: [tellAfter(row, next)],
+    details: pastCap(row, toolbox),
+    caveats: [when(next.cpp_basis !== "face", () => CAVEATS.estimate)],
+    envelopes: [others.envelope],
+  });
+}
+
+function tellAfter(
+  { category_name: name, cap, best }: Sheet["rows"][number],
+  next: NonNullable<Sheet["rows"][number]["best"]>,
+): Line {
+  const where = text(name.toLowerCase());
+  const back = line`**${earnRate(next.rate, next.unit)}**, about ${percent(next.percent_back)} back`;
+  return cap === undefined || best === undefined
+    ? line`**${cardName(next.card)}** has no cap on ${where}: use it for all of it, at ${back}.`
+    : line`Once the cap of the ${cardName(best.card)} is used up, use **${cardName(next.card)}** for ${where}: ${back}.`;
+}
+
+/** The capped card's own rate past its cap. */
+function pastCap({ best, cap }: Sheet["rows"][number], toolbox: Toolbox): readonly Line[] {
+  if (best === undefined || cap === undefined) return [];
+  const { data } = ask(toolbox, "get_card", { card: best.card.card_id });
+  const capped = data.earn.find(({ cap_usd: limit }) => limit === cap.limit_usd);
+  const base = data.earn.find(({ category }) => category === "everything_else");
+  const rate = capped?.after_cap_rate ?? base?.rate;
+  const limit = line`The cap of the ${cardName(best.card)} is ${limitOf(cap)}`;
+  return rate === undefined || capped === undefined
+    ? [line`${limit}.`]
+    : [line`${limit}; past it, it earns ${earnRate(rate, best.unit)}.`];
+}
+
+/** Small enough to leave the cap as it is. */
+const ANY_USD = 100;
+const MAX_CAPS = 4;
+
+interface Told {
+  readonly lines: readonly Line[];
+  readonly envelopes: readonly Envelope[];
+}
+
+/** Room left under the caps the question is about. */
+function capsOf(frame: Frame, toolbox: Toolbox): Told {
+  const [category] = idsOf(frame, "category");
+  const [named] = idsOf(frame, "card");
+  if (named === undefined) return ofSheet(frame, toolbox);
+  const [held] = heldNamed(frame, toolbox.scene);
+  if (held === undefined) return ofCatalog(named, category, toolbox);
+  const rotating = rotatingOf(frame, toolbox, held.entry.id);
+  if (rotating !== undefined) return rotating;
+  const categories = category === undefined ? cappedOf(held.card.id, toolbox) : [category];
+  const all = categories
+    .slice(0, MAX_CAPS)
+    .map((one) => leftOn(frame, toolbox, held.entry.id, one));
+  // Uncapped categories matter only when asked about.
+  const found = all.filter(({ isCapped }) => isCapped || category !== undefined);
+  if (found.length === 0) return ofCatalog(held.card.id, category, toolbox);
+  return {
+    lines: found.map(({ told }) => told),
+    envelopes: found.map(({ envelope }) => envelope),
+  };
+}
+
+/** The cap of one held card on one category, with what the question says was spent. */
+function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) {
+  const spent = amountAs(frame, "spent", "usd");
+  const { data, envelope } = ask(toolbox, "best_card_for_purchase", {
+    category,
+    amount: ANY_USD,
+    cap_spent: spent === undefined ? undefined : [{ card, category, spent_usd: spent }],
+  });
+  const row = data.ranked.find((one) => one.card.wallet_card_id === card);
+  const where = text((data.purchase.category_name ?? category).toLowerCase());
+  if (row === undefined)
+    return { told: line`That card earns nothing on ${where}.`, isCapped: false, envelope };
+  const name = line`**${cardName(row.card)}**`;
+  const rate = bold(earnRate(row.rate, row.unit));
+  const uncapped =
+    spent === undefined
+      ? line`The ${name} has no cap on ${where}: it earns ${rate}.`
+      : line`With that spent, the ${name} earns ${rate} on ${where}.`;
+  const told =
+    row.cap === undefined
+      ? uncapped
+      : line`${leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
+  return { told, isCapped: row.cap !== undefined, envelope };
+}
+
+/** The categories on which a card of the catalog has a cap, each cap once; not those of one shop. */
+const cappedOf = (card: string, toolbox: Toolbox): readonly string[] =>
+  cappedIn(ask(toolbox, "get_card", { card }).data.earn).map(({ category }) => category);
+
+type Earn = DataOf<"get_card">["earn"][number];
+
+function cappedIn(earn: readonly Earn[]): readonly Earn[] {
+  const capped = earn.filter(
+    ({ cap_usd: cap, upcoming, merchants }) =>
+      cap !== undefined && !upcoming && merchants === undefined,
+  );
+  const keyOf = ({ cap_key: key, category }: Earn): string => key ?? category;
+  return capped.filter((one, at) => capped.findIndex((two) => keyOf(two) === keyOf(one)) === at);
+}
+
+/** The cap of a rate that rotates, where it is asked for or no category is. */
+function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefined {
+  const [category] = idsOf(frame, "category");
+  const spent = amountAs(frame, "spent", "usd");
+  const { data, envelope } = ask(toolbox, "category_cheat_sheet", {
+    categories: category === undefined ? undefined : [category],
+    rotating_spent: spent === undefined ? undefined : [{ card, spent_usd: spent }],
+  });
+  const row = data.rotating.find((one) => one.card.wallet_card_id === card);
+  const name = data.rows[0]?.category_name ?? "";
+  if (row?.cap === undefined || (category !== undefined && !row.on.includes(name)))
+    return undefined;
+  const on = listed(row.on.map((one) => text(one)));
+  return {
+    lines: [leftOf(line`For ${on} together the **${cardName(row.card)}**`, row.cap)],
+    envelopes: [envelope],
+  };
+}
+
+/** A card's caps from the catalog, for cards not held or without a running cap. */
+function ofCatalog(card: string, category: string | undefined, toolbox: Toolbox): Told {
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const earn = data.earn.filter((one) => category === undefined || one.category === category);
+  const name = line`The **${text(data.card.card_name)}**`;
+  const capped = cappedIn(earn).slice(0, MAX_CAPS);
+  const none = line`${name} has no cap ${category === undefined ? line`on its rates` : line`there`}.`;
+  return {
+    lines: capped.length === 0 ? [none] : capped.map((one) => line`${name}: ${text(one.text)}.`),
+    envelopes: [envelope],
+  };
+}
+
+/** No card is named: the caps of the best cards of the categories. */
+function ofSheet(frame: Frame, toolbox: Toolbox): Told {
+  const { data, envelope } = sheetOf(frame, toolbox);
+  const lines = data.rows.flatMap(({ best, cap, category_name: name }) =>
+    best === undefined || cap === undefined
+      ? []
+      : [leftOf(line`For ${text(name.toLowerCase())} the **${cardName(best.card)}**`, cap)],
+  );
+  return { lines: lines.slice(0, MAX_CAPS), envelopes: [envelope] };
+}
+
+/** The best cards of the categories asked for. */
+function sheetOf(frame: Frame, toolbox: Toolbox, excluded?: string[]) {
+  const categories = idsOf(frame, "category");
+  return ask(toolbox, "category_cheat_sheet", {
+    owner: frame.owner,
+    categories: categories.length === 0 ? undefined : [...categories],
+    exclude_cards: excluded,
+  });
+}

@@ -1,0 +1,99 @@
+import { NETWORKS } from "../../../../data/vocab.ts";
+import { ask, type InputOf } from "../../ask.ts";
+import { namedCards } from "../../compose/pick.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { ABROAD } from "./purchase-text.ts";
+
+/* The purchases in a frame, and each as the arguments of the tool. */
+
+/** Small enough to fit under every cap, and easy to read as a share. */
+export const USUAL_USD = 100;
+
+/** The purchase; what was spent toward a cap is put to the best card with one when none is named. */
+export function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {
+  const [named] = namedCards(frame, "of");
+  const input = toInput(frame, toolbox, named);
+  if (amountAs(frame, "spent", "usd") === undefined || named !== undefined) return input;
+  const { data } = ask(toolbox, "best_card_for_purchase", input);
+  const capped = data.ranked.find(({ cap }) => cap !== undefined);
+  return capped === undefined ? input : toInput(frame, toolbox, capped.card.wallet_card_id);
+}
+
+function toInput(
+  frame: Frame,
+  toolbox: Toolbox,
+  card: string | undefined,
+): InputOf<"best_card_for_purchase"> {
+  const spent = amountAs(frame, "spent", "usd");
+  const [merchant] = idsOf(frame, "merchant");
+  const category = categoryOf(frame, toolbox);
+  const excluded = namedCards(frame, "except");
+  const asked = idsOf(frame, "network");
+  const refused = idsOf(frame, "network", "except");
+  const networks = NETWORKS.filter((one) =>
+    asked.length > 0 ? asked.includes(one) : refused.length > 0 && !refused.includes(one),
+  );
+  const capped = category ?? toolbox.scene.facts.merchants.get(merchant ?? "")?.category;
+  const isHeld = (id: string): boolean =>
+    toolbox.scene.wallet.cards.some((entry) => entry.card_id === id);
+  const others = idsOf(frame, "card", "of", "versus").filter((id) => !isHeld(id));
+  return {
+    amount: amountOf(frame) ?? USUAL_USD,
+    merchant,
+    category,
+    country: countryCode(frame),
+    owner: frame.owner,
+    channel: frame.channel,
+    exclude_cards: excluded.length === 0 ? undefined : [...excluded],
+    networks: networks.length === 0 ? undefined : networks,
+    cards: others.length === 0 ? undefined : others,
+    cap_spent:
+      spent === undefined || card === undefined || capped === undefined
+        ? undefined
+        : [{ card, category: capped, spent_usd: spent }],
+  };
+}
+
+/** "Groceries at Walmart": issuers go by what the shop is, and not by what is bought there. */
+function categoryOf(frame: Frame, { scene }: Toolbox): string | undefined {
+  const [merchant] = idsOf(frame, "merchant");
+  const [category] = idsOf(frame, "category");
+  if (merchant === undefined) return category ?? "everything_else";
+  const isFood = category === "groceries";
+  const own = scene.facts.merchants.get(merchant)?.category;
+  return isFood && own !== undefined && own !== category ? undefined : category;
+}
+
+/** Any country abroad charges the same fees, so one stands for those not known. */
+const SOMEWHERE = "GB";
+const countryCode = (frame: Frame): string | undefined => {
+  const [country] = idsOf(frame, "country");
+  return country === ABROAD ? SOMEWHERE : country;
+};
+
+export const amountOf = (frame: Frame): number | undefined =>
+  amountAs(frame, "spend", "usd") ?? amountAs(frame, "price", "usd");
+
+const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
+const isAdded = ({ kind, role }: Frame["subjects"][number]): boolean =>
+  PLACES.has(kind) && role !== "except";
+
+/** The purchases that a question names, each with its own place, and its own sum where each has one. */
+export function purchasesIn(frame: Frame): readonly Frame[] {
+  const [merchants, categories] = [idsOf(frame, "merchant"), idsOf(frame, "category")];
+  const kind = merchants.length > 0 ? "merchant" : "category";
+  const ids = kind === "merchant" ? merchants : categories;
+  const sums = frame.amounts.filter(({ unit, role }) => unit === "usd" && role !== "spent");
+  const others = frame.amounts.filter((one) => !sums.includes(one));
+  const rest = frame.subjects.filter((one) => !isAdded(one));
+  return ids.map((id, at) => {
+    const [only] = sums;
+    const sum = sums.length === ids.length ? sums[at] : sums.length === 1 ? only : undefined;
+    return {
+      ...frame,
+      subjects: [...rest, { kind, id, role: "of" }],
+      amounts: [...others, ...(sum === undefined ? [] : [{ ...sum, role: "spend" as const }])],
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { askBack, type Draft } from "../../compose/draft.ts";
+import { line } from "../../compose/line.ts";
+import { type Frame, type FrameAmount, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+
+/* What is spent a month: as the question tells it, or as the member saved it. */
+
+const MONTHS = 12;
+const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;
+const CENTS = 100;
+
+const monthly = ({ value, per = "month" }: FrameAmount): number =>
+  Math.round((value * TIMES_A_YEAR[per] * CENTS) / MONTHS) / CENTS;
+
+/** Dollars a month by category, where the question tells any; what names no category is everything else. */
+export function spendTold(frame: Frame): Record<string, number> | undefined {
+  const told = frame.amounts.filter(({ role, unit }) => role === "spend" && unit === "usd");
+  if (told.length === 0) return undefined;
+  const [category = "everything_else"] = idsOf(frame, "category");
+  return Object.fromEntries(told.map((one) => [one.of ?? category, monthly(one)]));
+}
+
+export const knowsSpend = (frame: Frame, { scene }: Toolbox): boolean =>
+  spendTold(frame) !== undefined || Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
+
+/** Asks for the spending that figures of a year rest on. */
+export const askSpend = (): Draft =>
+  askBack(
+    line`What do you spend a month, by category? That decides it: so much on dining, on groceries and on everything else, for example.`,
+  );

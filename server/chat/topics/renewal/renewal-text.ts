@@ -1,0 +1,60 @@
+import type { DataOf } from "../../ask.ts";
+import { counted, date, text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, ifKnown, ifMore, type Line, line, when } from "../../compose/line.ts";
+import { cardName } from "../../compose/whose.ts";
+import { riskTold } from "./product-changes-text.ts";
+import type { Frame } from "../../frame.ts";
+
+/* Parts of whether a held card pays for its fee. */
+
+export type Renewal = DataOf<"evaluate_renewal">;
+
+/** Until when the fee comes back: "can" is asked of what is possible, never of what is wise. */
+export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAsked: boolean): Line {
+  const name = line`the ${bold(cardName(card))}`;
+  const yes = isAsked ? line`**Yes**: ` : EMPTY;
+  if (fee === 0)
+    return line`${yes}${name} has no annual fee, so no refund hangs on the day you close it`;
+  if (due?.refund === undefined) {
+    const next = ifKnown(
+      due?.due_on ?? due?.due_month,
+      (day) => line`; the fee is due on ${date(day)}`,
+    );
+    return line`until when the ${usd(fee)} fee of ${name} is refunded is not known${next}`;
+  }
+  const { decide_by: last, days_left: left } = due.refund;
+  if (left < 0) {
+    const no = isAsked ? line`**No**: ` : EMPTY;
+    return line`${no}the refund of the ${usd(fee)} fee of ${name} ended on **${date(last)}**`;
+  }
+  const days = counted(left, ["day", "days"]);
+  if (due.status === "posted")
+    return line`${yes}close ${name} by **${date(last)}** (${days} left) to get its **${usd(fee)}** fee back`;
+  const day = due.due_on ?? due.due_between?.first ?? due.due_month;
+  return line`${yes}the next **${usd(fee)}** fee of ${name} is due on ${date(day)}; close it by **${date(last)}** and the fee comes back`;
+}
+
+/** Where only the refund is asked for, what the card is worth is beside the point. */
+export const detailsOf = (frame: Frame, data: Renewal, isRefund: boolean): readonly Line[] => [
+  ...(isRefund ? [] : worthOf(data)),
+  isRefund || frame.asks === "time" ? EMPTY : refundOf(data),
+  ...data.points_at_risk.map((risk) => riskTold(risk, data.card.owner, line`If you close it`)),
+];
+
+const worthOf = (data: Renewal): readonly Line[] => [
+  when(
+    data.credits_value_usd.high > 0,
+    () =>
+      line`Credits: ${usd(data.credits_value_usd.low)} to ${usd(data.credits_value_usd.high)}, by how much of them you use.`,
+  ),
+  ifKnown(data.earn_value_usd, (more) => line`Rewards beyond your other cards: ${usd(more)}.`),
+  ifMore(data.perks_value_usd, (perks) => line`Perks at your own figures: ${usd(perks)}.`),
+  when(data.net_usd.low < 0 && data.net_usd.high >= 0, () => line`${text(data.break_even.text)}`),
+];
+
+function refundOf({ fee_due: due }: Renewal): Line {
+  const refund = due?.refund;
+  return refund === undefined || refund.days_left < 0
+    ? EMPTY
+    : line`The fee is refunded if you close it by ${date(refund.decide_by)}.`;
+}

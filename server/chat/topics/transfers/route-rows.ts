@@ -1,0 +1,152 @@
+import type { DataOf } from "../../ask.ts";
+import { counted, date, percent, points, text } from "../../compose/figures.ts";
+import { EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { Topic } from "../../compose/row-topic.ts";
+
+export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
+  /** The end that was not named: the program sent to, the one sent from, or both. */
+  readonly open: "to" | "from" | "both";
+  /** "airline", "hotel": of the program at the open end. */
+  readonly category: string | undefined;
+};
+
+const MAX_ROUTES = 200;
+const MAX_CARDS = 3;
+
+const fromOf = (frame: Frame): string | undefined => idsOf(frame, "program", "from", "of")[0];
+const toOf = (frame: Frame): string | undefined => idsOf(frame, "program", "to")[0];
+
+/** Both ends are named. */
+export const isOneRoute = (frame: Frame): boolean =>
+  fromOf(frame) !== undefined && toOf(frame) !== undefined;
+
+export const openEnd = (frame: Frame): Route["open"] =>
+  fromOf(frame) !== undefined ? "to" : toOf(frame) === undefined ? "both" : "from";
+
+/** The programs at the open end, or both. */
+export const endOf = ({ open, from_name: from, to_name: to }: Route): Line =>
+  open === "both" ? line`${text(from)} to ${text(to)}` : line`${text(open === "from" ? from : to)}`;
+
+/** The transfer routes as rows. */
+export const routeRows: Topic<"list_transfer_routes", Route> = {
+  tool: "list_transfer_routes",
+  input: (frame) => ({
+    from: fromOf(frame),
+    to: toOf(frame),
+    owner: frame.owner,
+    held_only: frame.constraints.some(({ column }) => column === "usable_now") ? true : undefined,
+    // One route is told though it has ended, as that is the answer; lists have the active ones.
+    include_inactive: isOneRoute(frame),
+    limit: MAX_ROUTES,
+  }),
+  rows: ({ routes: rows }, frame, { facts }) => {
+    const open = openEnd(frame);
+    const except = new Set(idsOf(frame, "program", "except"));
+    return rows
+      .filter(({ from, to }) => !except.has(from) && !except.has(to))
+      .map((row) => ({
+        ...row,
+        open,
+        category: facts.programs.get(open === "from" ? row.from : row.to)?.category,
+      }));
+  },
+  noun: ["transfer route", "transfer routes"],
+  keys: {},
+  columns: {
+    ratio: {
+      unit: "text",
+      words: ["ratio", "rate", "exchange", "one to one"],
+      value: ({ ratio }) => ratio,
+    },
+    time: {
+      unit: "count",
+      words: ["how long", "instant", "takes", "wait", "straight away"],
+      value: ({ hours }) => hours,
+      say: timeSentence,
+    },
+    min: {
+      unit: "points",
+      words: ["minimum", "fewest", "smallest"],
+      value: ({ min }) => min,
+      say: minSentence,
+    },
+    category: {
+      unit: "text",
+      words: ["airline", "airlines", "hotel", "hotels", "transferable"],
+      value: ({ category }) => category,
+    },
+    usable_now: {
+      unit: "text",
+      words: ["with my cards", "of mine", "my points", "of ours"],
+      value: ({ usable_now: is }) => is,
+    },
+    bonus: { unit: "percent", words: ["bonus", "extra"], value: ({ bonuses }) => bonuses[0]?.pct },
+  },
+  takes: ["program", "owner"],
+  name: (row) => line`${endOf(row)}${ratioOf(row)}`,
+  sentence: routeSentence,
+  none: (frame, scene) => {
+    const [from, to] = [fromOf(frame), toOf(frame)];
+    const nameOf = (key: string): Line => pointsOf(programName(scene, key));
+    if (from !== undefined && to !== undefined)
+      return line`${nameOf(from)} cannot be transferred to ${text(programName(scene, to))}; no such route is known.`;
+    const named = from ?? to;
+    return line`no such transfer route of ${named === undefined ? line`your points` : nameOf(named)} is known.`;
+  },
+};
+
+export const ratioOf = ({ ratio }: Route): Line =>
+  ifKnown(ratio, (known) => line` (${text(known)})`);
+
+const endsOf = ({ from_name: from, to_name: to }: Route): Line =>
+  line`${pointsOf(from)} to ${text(to)}`;
+
+export function routeSentence(row: Route): Line {
+  if (!row.is_active) {
+    const since = ifKnown(row.deactivated_date, (day) => line` on ${date(day)}`);
+    return line`Transfers of ${endsOf(row)} ended${since}.`;
+  }
+  return join([
+    line`${endsOf(row)} transfer at **${text(row.ratio ?? "an unknown ratio")}**${bonusOf(row)}.`,
+    cardsOf(row),
+  ]);
+}
+
+export function bonusOf({ bonuses }: Route): Line {
+  const bonus = bonuses.find((one) => one.counted && one.pct !== undefined);
+  return bonus === undefined
+    ? EMPTY
+    : line`, plus ${percent(bonus.pct ?? 0)} until ${date(bonus.ends ?? "")}`;
+}
+
+/** Which card opens the route, when none that is held does. */
+export function cardsOf({ state, unlock_cards: cards, ratio }: Route): Line {
+  if (state !== "locked" || cards.length === 0) return EMPTY;
+  const names = cards
+    .slice(0, MAX_CARDS)
+    .map((card) =>
+      card.ratio === ratio
+        ? line`${text(card.card_name)}`
+        : line`${text(card.card_name)} (${text(card.ratio)})`,
+    );
+  return line`You do not hold a card that opens it yet: ${listed(names, "or")}.`;
+}
+
+function minSentence(row: Route): Line {
+  if (!row.is_active) return routeSentence(row);
+  if (row.min === undefined)
+    return line`The fewest points that can be transferred from ${endsOf(row)} are not known.`;
+  const steps = ifKnown(row.increment, (step) => line`, in steps of ${points(step)}`);
+  return line`Transfers of ${endsOf(row)} take at least **${points(row.min)}** points${steps}.`;
+}
+
+export function timeSentence(row: Route): Line {
+  if (!row.is_active) return routeSentence(row);
+  if (row.hours === undefined) return line`How long transfers of ${endsOf(row)} take is not known.`;
+  return row.hours === 0
+    ? line`Transfers of ${endsOf(row)} are **instant**.`
+    : line`Transfers of ${endsOf(row)} take about **${counted(row.hours, ["hour", "hours"])}**.`;
+}

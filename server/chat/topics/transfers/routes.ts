@@ -1,0 +1,120 @@
+import { heldCards } from "../../../member/held-cards.ts";
+import { ask } from "../../ask.ts";
+import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { text } from "../../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { pickRows } from "../../compose/pick.ts";
+import { pointsOf } from "../../compose/programs.ts";
+import type { Frame } from "../../frame.ts";
+import { transferBonuses } from "./transfer-bonuses.ts";
+import { transfer, transferUndo } from "./transfer.ts";
+import { asksForWorth, transferWorth } from "./transfer-worth.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import {
+  bonusOf,
+  cardsOf,
+  endOf,
+  isOneRoute,
+  openEnd,
+  ratioOf,
+  type Route,
+  routeRows,
+  routeSentence,
+  timeSentence,
+} from "./route-rows.ts";
+import { type Answerable, defineTopic } from "../topic.ts";
+
+const told = defineTopic(routeRows);
+
+/** Where points can be transferred, at which ratio, how long it takes, and what it is worth. */
+export const routes: Answerable = {
+  ...told,
+  takes: [...told.takes, "send", "want", "claim"],
+  answer: (frame, toolbox) =>
+    (isOneRoute(frame) && frame.verb === "move_back"
+      ? transferUndo.answer(frame, toolbox)
+      : undefined) ??
+    (isOneRoute(frame) && frame.column === "bonus"
+      ? transferBonuses.answer({ ...frame, column: undefined }, toolbox)
+      : undefined) ??
+    (isOfPoints(frame) ? transfer.answer(frame, toolbox) : undefined) ??
+    (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
+    (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
+    (isList(frame) ? tellList(frame, toolbox) : undefined) ??
+    told.answer(frame, toolbox),
+};
+
+/** So many points between two programs are more than the route. */
+const isOfPoints = (frame: Frame): boolean => isOneRoute(frame) && frame.amounts.length > 0;
+
+const isList = ({ focus, column, order }: Frame): boolean =>
+  (focus === "which" || focus === "list") && column === undefined && order === undefined;
+
+/** What the tool says of the routes that are asked about, without conditions on one of them. */
+function readRoutes(frame: Frame, toolbox: Toolbox) {
+  const { data, envelope } = ask(toolbox, routeRows.tool, routeRows.input(frame, toolbox.scene));
+  const all = routeRows.rows(data, frame, toolbox.scene);
+  const about = { topic: routeRows, frame, toolbox, data, envelope, all };
+  return { rows: pickRows(about), envelope };
+}
+
+/** Whether points can go there, or whether what was heard of the route is so. */
+function tellOne(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  if (frame.focus !== "whether") return undefined;
+  const { rows, envelope } = readRoutes({ ...frame, constraints: [] }, toolbox);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const said = frame.column === "time" ? timeSentence(row) : routeSentence(row);
+  return answer({
+    lead: [join([verdictOf(row, frame, toolbox), said])],
+    caveats: [when(frame.verb === "transfer", () => CAVEATS.irreversible)],
+    envelopes: [envelope],
+  });
+}
+
+const YES = line`**Yes**.`;
+const NO = line`**No**.`;
+
+function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
+  if (!row.is_active) return NO;
+  const heard = frame.constraints.find(({ column }) => column === "ratio");
+  if (heard?.value !== undefined)
+    return (heard.value === row.ratio) === (heard.op !== "!=") ? YES : NO;
+  if (frame.column === "time") return row.hours === 0 ? YES : EMPTY;
+  if (row.state !== "locked") return YES;
+  // Who has told no cards asks whether it can be done at all.
+  const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;
+  return hasCards
+    ? line`**No**, not with the cards you hold.`
+    : line`**Yes**, with the right card.`;
+}
+
+/** The program that is named, once, and those at the other end with their ratios. */
+function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const { rows, envelope } = readRoutes(frame, toolbox);
+  const [first] = rows;
+  if (first === undefined || rows.length === 1 || openEnd(frame) === "both") return undefined;
+  const names = listed(rows.map((row) => line`${bold(endOf(row))}${ratioOf(row)}`));
+  const lead =
+    first.open === "from"
+      ? line`These points can be transferred to ${bold(text(first.to_name))}: ${names}.`
+      : line`${bold(pointsOf(first.from_name))} can be transferred to ${names}.`;
+  return answer({
+    lead: [lead],
+    details: [
+      ...rows.filter((row) => bonusOf(row) !== EMPTY).map(routeSentence),
+      ...lockedLines(rows),
+    ],
+    envelopes: [envelope],
+  });
+}
+
+/** Cards that are missing: of each program sent from, once. */
+function lockedLines(rows: readonly Route[]): readonly Line[] {
+  const bySource = new Map(
+    rows.filter((row) => cardsOf(row) !== EMPTY).map((row) => [row.from, row]),
+  );
+  return [...bySource.values()].map((row) =>
+    sentence(line`${text(row.from_name)}: ${cardsOf(row)}`),
+  );
+}

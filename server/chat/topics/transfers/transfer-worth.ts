@@ -1,0 +1,68 @@
+import { ask, type Found } from "../../ask.ts";
+import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { points, text, usd } from "../../compose/figures.ts";
+import { bold, EMPTY, ifKnown, type Line, line, sentence } from "../../compose/line.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+
+/** Enough to be sent on any route, and easy to compare by. */
+const SAMPLE_POINTS = 10_000;
+
+/** "Should I", "is it worth it", "this one or that": the value of points before and after. */
+export const asksForWorth = (frame: Frame): boolean =>
+  frame.asks === "should" ||
+  frame.asks === "worth" ||
+  (idsOf(frame, "program").length > 2 && ["compare", "which"].includes(frame.focus));
+
+/** What points count for where they are, and where they would go. Whether to move them stays open. */
+export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const from = idsOf(frame, "program", "from", "of", "versus");
+  const to = idsOf(frame, "program", "to");
+  const send = amountAs(frame, "send") ?? SAMPLE_POINTS;
+  const pairs = from.flatMap((one) => to.map((other) => [one, other] as const));
+  if (pairs.length === 0) return undefined;
+  const found = pairs
+    .map(([source, target]) =>
+      ask(toolbox, "calculate_transfer", { from: source, to: target, send, owner: frame.owner }),
+    )
+    .toSorted((a, b) => gainOf(b) - gainOf(a));
+  const [best] = found;
+  const verdict =
+    best === undefined || found.length === 1 ? EMPTY : bestOf(best, from.length > 1, toolbox);
+  const [first = EMPTY, ...others] = found.map((one) => tell(one, toolbox));
+  return answer({
+    lead: [sentence(line`${verdict}${first}`), ...others.map(sentence)],
+    caveats: [
+      CAVEATS.estimate,
+      CAVEATS.irreversible,
+      line`Whether to transfer is your choice; it pays when the award would cost more in cash than the points count for.`,
+    ],
+    envelopes: found.map(({ envelope }) => envelope),
+  });
+}
+
+type One = Found<"calculate_transfer">;
+
+const gainOf = ({ data: { gets, gives_up: gives } }: One): number =>
+  (gets.value_usd ?? 0) - (gives.value_usd ?? 0);
+
+/** Which of several gives up the least value, or brings the most. */
+function bestOf(best: One, isOfSources: boolean, { scene }: Toolbox): Line {
+  const { from, to } = best.data;
+  const name = bold(pointsOf(programName(scene, isOfSources ? from : to)));
+  const isGain = gainOf(best) > 0 && !isOfSources;
+  return isGain ? line`${name} bring more value: ` : line`${name} lose the least value: `;
+}
+
+function tell({ data }: One, { scene }: Toolbox): Line {
+  const [from, to] = [programName(scene, data.from), programName(scene, data.to)];
+  const { gives_up: gives, gets } = data;
+  const sent = line`${points(data.send)} ${pointsOf(from)}${worthOf(gives.value_usd)}`;
+  const arrive = line`become ${points(data.receive)} ${bold(pointsOf(to))}${worthOf(gets.value_usd)}`;
+  return line`${sent} ${arrive}, at ${text(data.ratio)}`;
+}
+
+const worthOf = (value: number | undefined): Line =>
+  ifKnown(value, (worth) => line` (worth about **${usd(worth)}**)`);

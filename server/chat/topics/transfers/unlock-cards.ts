@@ -1,0 +1,179 @@
+import type { Envelope } from "../../../tools/frame/envelope.ts";
+import { ask, endWith } from "../../ask.ts";
+import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { text, usd } from "../../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  join,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../../compose/line.ts";
+import { programName } from "../../../member/holdings.ts";
+import { pointsOf } from "../../compose/programs.ts";
+import { namedCards } from "../../compose/pick.ts";
+import { type Frame, idsOf } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { definePlan } from "../topic.ts";
+import { lockedValue } from "../points/locked-value.ts";
+import { onlyProgram } from "../points/which-program.ts";
+import { type Opening, openingOf, openingsTo, type Opener } from "./openings.ts";
+
+const MAX_CARDS = 3;
+
+/** Which card opens transfers of some points, and what it costs. */
+export const unlockCards = definePlan(answerUnlock, {
+  takes: ["program", "card", "held_card", "have", "owner"],
+  columns: {
+    annual_fee_usd: { unit: "usd", words: ["annual fee", "fee", "cost", "cheap", "cheapest"] },
+    ratio: { unit: "text", words: ["ratio", "rate", "one to one"] },
+    card_type: { unit: "text", words: ["personal", "business"] },
+    worth: {
+      unit: "cpp",
+      words: ["worth the same", "worth less", "worth more", "just a penny", "count the same"],
+    },
+  },
+});
+
+function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
+  const [end] = idsOf(frame, "program", "to");
+  const from = idsOf(frame, "program", "from", "of")[0] ?? ofCard(frame, toolbox);
+  const to = end === from ? undefined : end;
+  if (from === undefined && to === undefined)
+    return answerUnlock(withProgram(frame, onlyProgram(frame, toolbox)), toolbox);
+  if (frame.column === "worth" && from !== undefined) return lockedValue(from, frame, toolbox);
+  const found =
+    from === undefined
+      ? openingsTo(to ?? "", frame, toolbox)
+      : [openingOf(from, to, { frame, toolbox })];
+  const openings = found.filter((one) => one.cards.length > 0 || one.state === "open");
+  const [first, ...others] = openings.length === 0 ? found : openings;
+  if (first === undefined) return endWith(noneOf(to ?? from ?? "", toolbox));
+  return answer({
+    lead: [sentence(tell(first, frame, toolbox))],
+    details: [...detailsOf(first, frame), ...others.map((one) => sentence(needs(one, frame)))],
+    caveats: [when(first.to !== undefined, () => CAVEATS.irreversible)],
+    envelopes: envelopesOf(openings.length === 0 ? found : openings),
+  });
+}
+
+const envelopesOf = (found: readonly Opening[]): readonly Envelope[] => [
+  ...new Set(found.map(({ envelope }) => envelope)),
+];
+
+/** The program whose points a named card earns. */
+function ofCard(frame: Frame, toolbox: Toolbox): string | undefined {
+  const [card] = namedCards(frame);
+  return card === undefined
+    ? undefined
+    : ask(toolbox, "get_card", { card }).data.card.currency?.program;
+}
+
+const withProgram = (frame: Frame, id: string): Frame => ({
+  ...frame,
+  subjects: [...frame.subjects, { kind: "program", id, role: "from" }],
+});
+
+const noneOf = (program: string, { scene }: Toolbox): Draft =>
+  answer({
+    lead: [line`No card that we know opens transfers of ${pointsOf(programName(scene, program))}.`],
+    envelopes: [],
+  });
+
+function tell(opening: Opening, frame: Frame, toolbox: Toolbox): Line {
+  const route = routeOf(opening);
+  const named = idsOf(frame, "card");
+  const opener = opening.cards.find(({ card_id: id }) => named.includes(id));
+  const [yes, no] =
+    frame.focus === "whether"
+      ? [line`**Yes**: `, line`**No**, not with your cards: `]
+      : [EMPTY, EMPTY];
+  if (frame.focus === "whether" && opener !== undefined)
+    return line`${yes}the ${bold(text(opener.card_name))} opens ${route}${feeOf(opener)}`;
+  const via = listed(
+    opening.via.map((id) => bold(text(toolbox.scene.facts.cards.get(id)?.card_name ?? id))),
+  );
+  const wanted = frame.constraints.find(({ column }) => column === "ratio")?.value;
+  const { state, ratio } = opening;
+  if (state === "open" && ratio !== undefined && wanted !== undefined && wanted !== ratio)
+    return line`${needs(opening, frame)}; your ${via} gives ${text(ratio)}`;
+  if (state === "closed") return line`${no}${needs(opening, frame)}`;
+  if (state === "part")
+    return line`your ${via} opens only some ${route}, or at lower ratios; ${needs(opening, frame)}`;
+  const how = via.text === "" ? line`no card is needed for` : line`your ${via} already opens`;
+  const better = picked(opening, frame);
+  const at = ifKnown(ratio, (known) => line` at ${text(known)}`);
+  return join([
+    line`${yes}${how} ${route}${at}.`,
+    when(better.length > 0, () => line`For better terms: ${offersOf(better)}`),
+  ]);
+}
+
+const routeOf = ({ from, to }: Opening): Line =>
+  to === undefined
+    ? line`transfers of ${pointsOf(from)}`
+    : line`transfers of ${pointsOf(from)} to ${text(to)}`;
+
+/** "To transfer Chase Ultimate Rewards points you need …" */
+function needs(opening: Opening, frame: Frame): Line {
+  const cards = picked(opening, frame);
+  if (cards.length === 0)
+    return line`no card that we know opens ${routeOf(opening)} on these terms`;
+  const where = opening.to === undefined ? EMPTY : line` to ${text(opening.to)}`;
+  const what =
+    opening.state === "part"
+      ? line`for all of them`
+      : line`to transfer ${pointsOf(opening.from)}${where}`;
+  const isRated = cards.some(({ ratio }) => ratio !== undefined);
+  return line`${what} you need ${when(isRated, () => line`another card: `)}${offersOf(cards)}`;
+}
+
+/** Those that fit, the cheapest first; cards that cost the same are not told apart by a limit. */
+function picked({ cards }: Opening, { constraints, order }: Frame): readonly Opener[] {
+  const fitting = cards.filter((card) =>
+    constraints.every(({ column, value }) => {
+      if (column === "ratio") return card.ratio === undefined || card.ratio === value;
+      if (column === "card_type") return card.card_type === value;
+      if (column !== "annual_fee_usd" || typeof value !== "number") return true;
+      return feeIn(card) <= value;
+    }),
+  );
+  const sorted = fitting.toSorted((a, b) => feeIn(a) - feeIn(b) || rankOf(a) - rankOf(b));
+  const last = order?.limit === undefined ? undefined : sorted[order.limit - 1];
+  return sorted
+    .filter((card) => last === undefined || feeIn(card) <= feeIn(last))
+    .slice(0, MAX_CARDS);
+}
+
+/** Cards for a business come after those for anybody. */
+const rankOf = ({ card_type: type }: Opener): number => (type === "business" ? 1 : 0);
+
+const feeIn = ({ annual_fee_usd: fee = 0 }: Opener): number => fee;
+
+const feeOf = ({ annual_fee_usd: fee }: Opener): Line =>
+  ifKnown(fee, (usual) => line` (${usd(usual)} a year)`);
+
+/** "4:3 with the A ($95 a year) or the B ($95 a year), 1:1 with the C ($795 a year)". */
+function offersOf(cards: readonly Opener[]): Line {
+  const ratios = [...new Set(cards.map(({ ratio }) => ratio))];
+  const parts = ratios.map((ratio) => {
+    const names = cards
+      .filter((card) => card.ratio === ratio)
+      .map((card) => line`the ${bold(text(card.card_name))}${feeOf(card)}`);
+    const at = ifKnown(ratio, (known) => line`${text(known)} with `);
+    return line`${at}${listed(names, "or")}`;
+  });
+  return join(parts, ", ");
+}
+
+/** What is said of the cards' terms in general; of one route its ratio has said it. */
+function detailsOf(opening: Opening, frame: Frame): readonly Line[] {
+  const cards = opening.to === undefined ? picked(opening, frame) : [];
+  return cards.map(({ card_name: name, note }) =>
+    ifKnown(note, (said) => sentence(line`${text(name)}: ${text(said)}`)),
+  );
+}
