@@ -30,6 +30,16 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, line, column, message });
 
+/** The problems of a row: of these, the ones that are there. */
+export const rowProblems = (
+  file: string,
+  row: { readonly line: number },
+  rules: readonly (readonly [isBad: boolean, column: string, message: string])[],
+): readonly Problem[] =>
+  rules.flatMap(([isBad, column, message]) =>
+    isBad ? [problemAt(file, row, column, message)] : [],
+  );
+
 interface Span {
   readonly line: number;
   readonly starts?: string | undefined;
