@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_499, files: 259 },
+  { folder: "build", lines: 16_451, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   // The command `check`: 60 lines.
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
@@ -57,7 +57,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6324, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_579, files: 551 },
+  { folder: "test", lines: 60_575, files: 551 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 
