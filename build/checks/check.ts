@@ -2,8 +2,8 @@ import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 
 /**
- * One rule over all tables. An error stops the build; a warning is shown; what is due for a look is
- * only counted, as time alone makes more of it, and the report lists it.
+ * One rule over all tables. An error stops the build; a warning is shown; stale facts
+ * are only counted, since time alone adds to them, and the report lists them.
  */
 export interface Check {
   readonly name: string;
@@ -30,7 +30,7 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, line, column, message });
 
-/** The problems of a row: of these, the ones that are there. */
+/** The problems of a row whose rule is broken. */
 export const rowProblems = (
   file: string,
   row: { readonly line: number },
