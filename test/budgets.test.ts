@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_431, files: 258 },
+  { folder: "build", lines: 16_429, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   // The command `check`: 60 lines.
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
