@@ -5,18 +5,19 @@ import { type Lookup, LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerChanges, toChangeRows } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
-import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
+import type { Answer } from "./answers/answer.ts";
+import { answerDiscovery } from "./answers/discovery.ts";
 import { bonusesReadOn } from "./answers/evidence.ts";
 import { answerProvenance, byKey, toProvenance } from "./answers/provenance.ts";
+import { answerSchemas } from "./answers/schemas.ts";
 import { toSample } from "./answers/sample.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
-import type { Answer } from "./answers/answer.ts";
 import { type Catalog, toCatalog } from "./catalog.ts";
 import type { Check } from "./checks/check.ts";
 import { checkTables, type Remarks } from "./checks/check-tables.ts";
-import { startCompressor } from "./emit/compress.ts";
-import { toAlone } from "./emit/alone.ts";
+import { createCompressor } from "./emit/compress.ts";
+import { toCatalogOnly } from "./emit/catalog-only.ts";
 import { toFacts } from "./emit/facts.ts";
 import { toHostingFiles } from "./emit/hosting/hosting.ts";
 import { toLookup } from "./emit/lookup.ts";
@@ -24,8 +25,8 @@ import { toOutput } from "./emit/manifest.ts";
 import { readVariants, writeVariants } from "./emit/variants.ts";
 import { formatBytes, type Progress } from "./progress.ts";
 import { readTables, type Tables } from "./read.ts";
-import { readSiteSettings } from "./site/settings.ts";
-import { answerPages, answerPagesAlone } from "./site/site.ts";
+import { readSiteSettings, type SiteSettings } from "./site/settings.ts";
+import { answerAssets, answerCatalogOnlyPages, answerPages } from "./site/site.ts";
 import { writeRelease } from "./write.ts";
 
 export interface BuildOptions {
@@ -50,10 +51,15 @@ export interface BuildReport {
 /** Sources in, finished folder out. Throws a DataError that lists every problem. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const { checks, progress } = options;
-  const compressor = startCompressor(readVariants(options.dist));
+  const compress = createCompressor(readVariants(options.dist));
   const settings = readSiteSettings(options.variables ?? {});
-  const fixed = { ...(await answerFixed(compressor.add)), settings };
-  progress.step("prepare", `${fixed.discovery.length + fixed.assets.length} answers`);
+  // Another process compiles them meanwhile.
+  const compiling = answerAssets();
+  const discovery = [...answerDiscovery(), ...answerSchemas()];
+  const packedDiscovery = compress(discovery);
+  const assets = await compiling;
+  const packedAssets = compress(assets);
+  progress.step("prepare", `${discovery.length + assets.length} answers`);
 
   const { tables, problems } = readTables(options.data);
   progress.step("read", `${countRows(tables)} rows in ${Object.keys(tables).length} tables`);
@@ -62,48 +68,48 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   progress.step("check", `${checks.length} checks, ${remarks.warnings.length} warnings`);
 
   const catalog = toCatalog(tables);
-  const names = toLookup(catalog);
-  const { answers, alone } = toAnswers(catalog, names, fixed, compressor.add);
+  const lookup = toLookup(catalog);
+  const { data, pages, catalogOnlyPages } = toAnswers(catalog, lookup, { discovery, settings });
+  const answers = [...data, ...discovery, ...pages, ...assets];
+  const packing = [compress(data), packedDiscovery, compress(pages), packedAssets];
   progress.step("answer", `${answers.length} answers`);
 
   const privateFiles = [
-    [LOOKUP_FILE, toAsciiJson(names)],
+    [LOOKUP_FILE, toAsciiJson(lookup)],
     [FACTS_FILE, toFacts(catalog)],
-    [ALONE_FILE, toAlone(alone)],
+    [ALONE_FILE, toCatalogOnly(catalogOnlyPages)],
   ] as const;
   const hosting = toHostingFiles(answers);
-  const packed = await compressor.finish();
+  const packed = (await Promise.all(packing)).flat();
   const { inputs } = options;
   const version = catalog.releasedAt;
-  const files = toOutput({ version, inputs, answers, packed, privateFiles, hosting });
+  const files = toOutput({ version, inputs, answers: packed, privateFiles, hosting });
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   progress.step("emit", `${files.length} files, ${formatBytes(bytes)}`);
 
   writeRelease(options.dist, files);
-  writeVariants(options.dist, answers, packed);
+  writeVariants(options.dist, packed);
   progress.step("write", options.dist);
   return { remarks, files: files.length, bytes };
 }
 
-interface Answers {
-  /** The answers of every published route and page. */
-  readonly answers: readonly Answer[];
-  /** The pages that are others on a server without accounts. */
-  readonly alone: readonly Answer[];
+interface FixedAnswers {
+  readonly discovery: readonly Answer[];
+  readonly settings: SiteSettings;
 }
 
+/** The answers that rest on the tables: data, pages, and pages of a server without accounts. */
 export function toAnswers(
   catalog: Catalog,
-  names: Lookup,
-  { discovery, assets, settings = {} }: FixedAnswers,
-  tell: Listener,
-): Answers {
+  lookup: Lookup,
+  { discovery, settings }: FixedAnswers,
+): Readonly<Record<"data" | "pages" | "catalogOnlyPages", readonly Answer[]>> {
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
   const provenance = toProvenance(catalog, cards, transfers);
   const rows = { cards, transfers: transfers.map(({ row }) => row), valuations };
-  const answersOfData = [
+  const data = [
     ...answerCards(catalog, cards),
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
@@ -111,8 +117,6 @@ export function toAnswers(
     ...answerProvenance(catalog, provenance),
     ...answerChanges(catalog, rows),
   ];
-  tell(answersOfData);
-  const answers = [...answersOfData, ...discovery];
   const facts = {
     withMembers: true,
     settings,
@@ -120,16 +124,14 @@ export function toAnswers(
     bonusesReadOn: bonusesReadOn(catalog),
     cards: cards.map(({ value }) => value),
     provenance: byKey(provenance),
-    transfers: transfers.map(({ row }) => row.value),
+    transfers: rows.transfers.map(({ value }) => value),
     valuations: valuations.map(({ value }) => value),
     changes: toChangeRows(catalog),
-    names,
+    lookup,
     sample: toSample(catalog),
-    answers,
+    answers: [...data, ...discovery],
   };
-  const pages = answerPages(facts);
-  tell(pages);
-  return { answers: [...answers, ...pages, ...assets], alone: answerPagesAlone(facts) };
+  return { data, pages: answerPages(facts), catalogOnlyPages: answerCatalogOnlyPages(facts) };
 }
 
 const countRows = (tables: Tables): number =>

@@ -1,10 +1,8 @@
 import type { CardSource } from "../data/cards.ts";
 import type { Program } from "../data/programs.ts";
-import type { CONFIDENCES } from "../data/vocab.ts";
+import type { Confidence } from "../data/vocab.ts";
 import { groupBy } from "./group-by.ts";
 import type { Row, Rows, Tables } from "./read.ts";
-
-type Confidence = (typeof CONFIDENCES)[number];
 
 /** A card joined with the rows of the other tables that speak of it, the unverified left out. */
 export interface CatalogCard {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
-import { type Table, type TableName, tables } from "../data/tables.ts";
+import { TABLE_NAMES, type Table, type TableName, tables } from "../data/tables.ts";
 import { type Problem, quoteCell } from "./problem.ts";
 import { splitRecords } from "./records.ts";
 
@@ -20,48 +20,12 @@ export interface ReadTables {
 
 /** Reads all CSV tables of a folder; bad rows are left out and listed as problems. */
 export function readTables(folder: string): ReadTables {
-  const problems: Problem[] = [];
-  const read = <Name extends TableName>(name: Name): Rows<Name> => {
-    const { rows, problems: found } = readTable(folder, tables[name]);
-    problems.push(...found);
-    // The schema of the table produced these rows; TypeScript cannot follow it through the key.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return rows as Rows<Name>;
-  };
+  const read = TABLE_NAMES.map((name) => ({ name, ...readTable(folder, tables[name]) }));
   return {
-    tables: {
-      releases: read("releases"),
-      sources: read("sources"),
-      issuers: read("issuers"),
-      programs: read("programs"),
-      cards: read("cards"),
-      terms: read("terms"),
-      families: read("families"),
-      productChanges: read("productChanges"),
-      earnRates: read("earnRates"),
-      earnBoosts: read("earnBoosts"),
-      credits: read("credits"),
-      lounges: read("lounges"),
-      protections: read("protections"),
-      eliteStatus: read("eliteStatus"),
-      certificates: read("certificates"),
-      offers: read("offers"),
-      routes: read("routes"),
-      transferTerms: read("transferTerms"),
-      bonuses: read("bonuses"),
-      unlocks: read("unlocks"),
-      programRules: read("programRules"),
-      redemptions: read("redemptions"),
-      observations: read("observations"),
-      issuerRules: read("issuerRules"),
-      issuerPolicies: read("issuerPolicies"),
-      spendCategories: read("spendCategories"),
-      merchants: read("merchants"),
-      nicknames: read("nicknames"),
-      changes: read("changes"),
-      publishedChanges: read("publishedChanges"),
-    },
-    problems: findNoTables(folder) ?? problems,
+    // The schema of each table produced its rows; TypeScript cannot follow it through the key.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    tables: Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as Tables,
+    problems: findNoTables(folder) ?? read.flatMap(({ problems }) => problems),
   };
 }
 

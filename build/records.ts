@@ -17,11 +17,11 @@ export interface CsvRecord {
  */
 export function splitRecords(content: string): readonly CsvRecord[] {
   const text = content.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  return splitWritten(text) ?? splitStrictly(text);
+  return parseCanonicalCsv(text) ?? splitStrictly(text);
 }
 
 /** The records of a text that is just as these records are written, or undefined. */
-function splitWritten(text: string): readonly CsvRecord[] | undefined {
+function parseCanonicalCsv(text: string): readonly CsvRecord[] | undefined {
   const { data } = papaparse.parse<string[]>(text, { delimiter: ",", newline: LINE_END });
   const ending = text.endsWith(LINE_END) ? LINE_END : "";
   const rows = ending === "" ? data : data.slice(0, -1);

@@ -66,3 +66,18 @@ export const earnRate = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
+
+/** The columns that tell the rates of a card apart. */
+export const EARN_RATE_KEY = [
+  "card_id",
+  "category",
+  "merchants",
+  "channels",
+  "via",
+  "region",
+  "min_purchase_usd",
+  "selection",
+  "select_group",
+  "requires",
+  "starts",
+] as const;

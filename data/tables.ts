@@ -14,7 +14,7 @@ import { spendCategory } from "./spend-categories.ts";
 import { merchant } from "./merchants.ts";
 import { cardTerms } from "./card-terms.ts";
 import { earnBoost } from "./earn-boosts.ts";
-import { earnRate } from "./earn-rates.ts";
+import { EARN_RATE_KEY, earnRate } from "./earn-rates.ts";
 import { welcomeOffer } from "./welcome-offers.ts";
 import { productChange } from "./product-changes.ts";
 import { issuerRule } from "./issuer-rules.ts";
@@ -30,7 +30,7 @@ import { transferBonus } from "./transfer-bonuses.ts";
 import { transferRoute } from "./transfer-routes.ts";
 import { valuationObservation } from "./valuation-observations.ts";
 
-/** What a cell names: the table in which it must be found. */
+/** The table in which the value of a cell must be found. */
 export type RefKind = "card" | "program" | "issuer" | "category" | "merchant";
 
 /** A CSV file, the schema of its rows, and how the rows hang together. */
@@ -46,6 +46,7 @@ export interface Table {
 }
 
 const CARD = { card_id: "card" } as const;
+const YEARLY_OF_CARD = { refs: CARD, maxAgeDays: 365 } as const;
 const ROUTE = { source: "program", dest: "program" } as const;
 
 /** Every table of the catalog. Column order in a file is the order of its schema. */
@@ -67,19 +68,12 @@ export const tables = {
     refs: { issuer: "issuer", rewards_currency: "program", successor: "card" },
     maxAgeDays: 180,
   },
-  terms: {
-    file: "card-terms.csv",
-    row: cardTerms,
-    unique: ["card_id"],
-    refs: CARD,
-    maxAgeDays: 365,
-  },
+  terms: { file: "card-terms.csv", row: cardTerms, unique: ["card_id"], ...YEARLY_OF_CARD },
   families: {
     file: "card-families.csv",
     row: familyMember,
     unique: ["card_id"],
-    refs: CARD,
-    maxAgeDays: 365,
+    ...YEARLY_OF_CARD,
   },
   productChanges: {
     file: "product-changes.csv",
@@ -91,19 +85,7 @@ export const tables = {
   earnRates: {
     file: "earn-rates.csv",
     row: earnRate,
-    unique: [
-      "card_id",
-      "category",
-      "merchants",
-      "channels",
-      "via",
-      "region",
-      "min_purchase_usd",
-      "selection",
-      "select_group",
-      "requires",
-      "starts",
-    ],
+    unique: EARN_RATE_KEY,
     refs: {
       ...CARD,
       category: "category",
@@ -118,8 +100,7 @@ export const tables = {
     file: "earn-boosts.csv",
     row: earnBoost,
     unique: ["card_id", "level"],
-    refs: CARD,
-    maxAgeDays: 365,
+    ...YEARLY_OF_CARD,
   },
   credits: {
     file: "card-credits.csv",
@@ -139,15 +120,13 @@ export const tables = {
     file: "card-protections.csv",
     row: cardProtection,
     unique: ["card_id", "protection"],
-    refs: CARD,
-    maxAgeDays: 365,
+    ...YEARLY_OF_CARD,
   },
   eliteStatus: {
     file: "card-elite-status.csv",
     row: cardEliteStatus,
     unique: ["card_id", "program", "level", "how"],
-    refs: CARD,
-    maxAgeDays: 365,
+    ...YEARLY_OF_CARD,
   },
   certificates: {
     file: "card-certificates.csv",
@@ -243,11 +222,7 @@ export const tables = {
     maxAgeDays: 730,
   },
   nicknames: { file: "nicknames.csv", row: nickname, unique: ["kind", "name"] },
-  changes: {
-    file: "changes.csv",
-    row: change,
-    unique: ["date", "subject", "field"],
-  },
+  changes: { file: "changes.csv", row: change, unique: ["date", "subject", "field"] },
   publishedChanges: {
     file: "published-changes.csv",
     row: publishedChange,
@@ -257,57 +232,17 @@ export const tables = {
 
 export type TableName = keyof typeof tables;
 
-/** The names of all tables, for rules that hold in each of them. */
-export const TABLE_NAMES = [
-  "releases",
-  "sources",
-  "issuers",
-  "programs",
-  "cards",
-  "terms",
-  "families",
-  "productChanges",
-  "earnRates",
-  "earnBoosts",
-  "credits",
-  "lounges",
-  "protections",
-  "eliteStatus",
-  "certificates",
-  "offers",
-  "routes",
-  "transferTerms",
-  "bonuses",
-  "unlocks",
-  "programRules",
-  "redemptions",
-  "observations",
-  "issuerRules",
-  "issuerPolicies",
-  "spendCategories",
-  "merchants",
-  "nicknames",
-  "changes",
-  "publishedChanges",
-] as const satisfies readonly TableName[];
+// Object.keys gives strings, and these are the keys of the closed object above.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const TABLE_NAMES = Object.keys(tables) as readonly TableName[];
 
-/** The tables that say how facts are kept, sorted and seen; all others state facts. */
-const WITHOUT_FACTS = [
-  "releases",
-  "sources",
-  "issuers",
-  "observations",
-  "spendCategories",
-  "nicknames",
-  "changes",
-  "publishedChanges",
-] as const satisfies readonly TableName[];
-
-type FactTableName = Exclude<TableName, (typeof WITHOUT_FACTS)[number]>;
+type FactTableName = {
+  [N in TableName]: "confidence" extends keyof (typeof tables)[N]["row"]["shape"] ? N : never;
+}[TableName];
 
 /** The tables whose rows state facts, each with its provenance. */
 export const FACT_TABLES: readonly FactTableName[] = TABLE_NAMES.filter(
-  (name): name is FactTableName => !WITHOUT_FACTS.some((other) => other === name),
+  (name): name is FactTableName => "confidence" in tables[name].row.shape,
 );
 
 /** The declaration of a table, whichever it is. */

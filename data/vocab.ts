@@ -155,10 +155,11 @@ export const PROGRAM_STATUSES = ["active", "ended"] as const;
 export const DATE_PRECISIONS = ["day", "month", "year"] as const;
 
 /**
- * confirmed: the issuer's page or two independent sources. disputed: sources of equal standing
+ * Most trusted first. confirmed: the issuer's page or two independent sources. disputed: sources of equal standing
  * disagree, and the note names the other value. unverified: no dated source.
  */
 export const CONFIDENCES = ["confirmed", "single_source", "disputed", "unverified"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** What nicknames.csv has words for. benefit_kind: one of the kinds of BENEFIT_KINDS. */
 export const NICKNAME_KINDS = [

@@ -20,11 +20,11 @@ interface Budget {
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
   // What sources keep of what was read: 20 lines. What releases changed: 30.
-  { folder: "data", lines: 1804, files: 35 },
+  { folder: "data", lines: 1755, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_703, files: 260 },
+  { folder: "build", lines: 16_408, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
   // The command `check`: 60 lines.
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
@@ -58,7 +58,7 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
   { folder: "server/pages", lines: 6328, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 55_464, files: 523 },
+  { folder: "test", lines: 55_220, files: 522 },
   { folder: "test/chat", lines: 6272, files: 64 },
 ];
 

@@ -19,26 +19,34 @@ import { toSkill, toSkillEntry } from "../emit/skill.ts";
 import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 
 /** The files by which programs and agents find out what the service offers, one by one. */
-export function* answerDiscovery(): Generator<readonly Answer[]> {
+export function* answerDiscovery(): Generator<Answer> {
   const openApi = { openapi: "3.1.0", ...toOpenApi() };
-  yield answer(getOpenApi, {}, toFragment(getOpenApi.response, openApi));
-  yield answerText(getLlmsTxt, {}, toLlmsTxt({ withMembers: true }));
-  yield answerText(getToolReference, {}, toToolReference());
-  yield answer(getServerJson, {}, toFragment(getServerJson.response, toServerJson(CATALOG_SERVER)));
-  yield answer(
+  yield* answer(getOpenApi, {}, toFragment(getOpenApi.response, openApi));
+  yield* answerText(getLlmsTxt, {}, toLlmsTxt({ withMembers: true }));
+  yield* answerText(getToolReference, {}, toToolReference());
+  yield* answer(
+    getServerJson,
+    {},
+    toFragment(getServerJson.response, toServerJson(CATALOG_SERVER)),
+  );
+  yield* answer(
     getWalletServerJson,
     {},
     toFragment(getWalletServerJson.response, toServerJson(WALLET_SERVER)),
   );
-  yield answer(getServerCard, {}, toFragment(getServerCard.response, toServerCard(CATALOG_SERVER)));
-  yield answer(
+  yield* answer(
+    getServerCard,
+    {},
+    toFragment(getServerCard.response, toServerCard(CATALOG_SERVER)),
+  );
+  yield* answer(
     getWalletServerCard,
     {},
     toFragment(getWalletServerCard.response, toServerCard(WALLET_SERVER)),
   );
-  yield answerText(getSkill, {}, toSkill());
-  yield answer(getSkillIndex, {}, toFragment(getSkillIndex.response, toSkillIndex()));
-  yield answer(
+  yield* answerText(getSkill, {}, toSkill());
+  yield* answer(getSkillIndex, {}, toFragment(getSkillIndex.response, toSkillIndex()));
+  yield* answer(
     getApiCatalog,
     {},
     toFragment(getApiCatalog.response, toApiCatalog({ withMembers: true })),

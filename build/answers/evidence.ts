@@ -1,11 +1,9 @@
-import type { CONFIDENCES, SOURCE_KINDS } from "../../data/vocab.ts";
+import { type Confidence, CONFIDENCES, SOURCE_KINDS } from "../../data/vocab.ts";
 import type { FactProvenance, FactSource } from "../../server/contract/provenance.ts";
 import type { Catalog, CatalogCard } from "../catalog.ts";
 import { groupBy } from "../group-by.ts";
 import type { Tables } from "../read.ts";
 import { isOnSite, isShared, siteOf } from "../source-site.ts";
-
-type Confidence = (typeof CONFIDENCES)[number];
 
 /** A row of any table that states facts. */
 interface Stated {
@@ -15,7 +13,7 @@ interface Stated {
 }
 
 export interface Evidence {
-  /** The best vouched-for of some rows: by confidence, then by day. */
+  /** The most trusted row: by confidence, then by day. */
   readonly best: (
     rows: readonly Stated[],
     card?: CatalogCard,
@@ -23,22 +21,6 @@ export interface Evidence {
   /** A card's welcome offers as last looked at. */
   readonly offers: (cardId: string) => readonly Stated[];
 }
-
-/** Best first. */
-const CONFIDENCE_ORDER: readonly Confidence[] = [
-  "confirmed",
-  "single_source",
-  "disputed",
-  "unverified",
-];
-
-/** Strongest first. */
-const KIND_ORDER: readonly (typeof SOURCE_KINDS)[number][] = [
-  "issuer",
-  "dataset",
-  "publication",
-  "forum",
-];
 
 export function createEvidence({ tables }: Catalog): Evidence {
   const toSource = createSources(tables);
@@ -52,7 +34,7 @@ export function createEvidence({ tables }: Catalog): Evidence {
       const issuerSites = sites.get(card?.card.issuer ?? "") ?? [];
       const sources = first.sources
         .map((key) => toSource(key, issuerSites))
-        .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+        .toSorted((a, b) => SOURCE_KINDS.indexOf(a.kind) - SOURCE_KINDS.indexOf(b.kind));
       return { as_of: first.as_of, confidence: first.confidence, sources };
     },
     offers: (cardId) => {
@@ -70,7 +52,7 @@ export function createSources({ sources }: Tables) {
     const listed = known.get(key);
     if (listed !== undefined) {
       const { publisher, url, kind, reader } = listed;
-      return { publisher, url, kind, reader: reader === OURSELVES ? undefined : reader };
+      return { publisher, url, kind, reader: reader === OWN_READER ? undefined : reader };
     }
     const url = new URL(key);
     const kind = isOnSite(url, issuerSites) ? "issuer" : isShared(url) ? "dataset" : "publication";
@@ -79,7 +61,7 @@ export function createSources({ sources }: Tables) {
 }
 
 /** The reader of sources.csv whose readings are our own. */
-export const OURSELVES = "us";
+export const OWN_READER = "us";
 
 /** The day on which transfer bonuses were last read: a list that is read again may add no row. */
 export function bonusesReadOn({ tables }: Catalog): string | undefined {
@@ -92,7 +74,6 @@ export function bonusesReadOn({ tables }: Catalog): string | undefined {
 }
 
 function byTrust(a: Stated, b: Stated): number {
-  const confidence =
-    CONFIDENCE_ORDER.indexOf(a.confidence) - CONFIDENCE_ORDER.indexOf(b.confidence);
+  const confidence = CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence);
   return confidence || (b.as_of ?? "").localeCompare(a.as_of ?? "", "en");
 }

@@ -1,4 +1,4 @@
-import { defineCheck } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 export default defineCheck({
   name: "card-status",
@@ -6,24 +6,19 @@ export default defineCheck({
   severity: "error",
   run: ({ cards }) =>
     cards.flatMap((card) => {
-      const at = { file: "cards.csv", line: card.line };
       const open = card.status === "open";
-      return [
-        ...(open && card.status_date
-          ? [{ ...at, column: "status_date", message: `${card.id} is open; leave it empty` }]
-          : []),
-        ...(open && card.successor
-          ? [{ ...at, column: "successor", message: `${card.id} is open; leave it empty` }]
-          : []),
-        ...(!open && card.welcome_offer_available
-          ? [
-              {
-                ...at,
-                column: "welcome_offer_available",
-                message: `${card.id} is ${card.status}; nobody can get an offer, write false`,
-              },
-            ]
-          : []),
-      ];
+      return rowProblems("cards.csv", card, [
+        [
+          open && card.status_date !== undefined,
+          "status_date",
+          `${card.id} is open; leave it empty`,
+        ],
+        [open && card.successor !== undefined, "successor", `${card.id} is open; leave it empty`],
+        [
+          !open && card.welcome_offer_available,
+          "welcome_offer_available",
+          `${card.id} is ${card.status}; nobody can get an offer, write false`,
+        ],
+      ]);
     }),
 });

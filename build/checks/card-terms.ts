@@ -1,5 +1,4 @@
-import type { Problem } from "../problem.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 const FILE = "card-terms.csv";
 const MAX_USER_FEE_USD = 400;
@@ -11,23 +10,20 @@ export default defineCheck({
   needsAllRows: true,
   run: ({ terms, cards }) => {
     const fees = new Map(cards.map(({ id, annual_fee }) => [id, annual_fee]));
-    return terms.flatMap((row): readonly Problem[] => {
+    return terms.flatMap((row) => {
       const fee = fees.get(row.card_id) ?? 0;
-      return [
-        ...((row.first_year_fee_usd ?? 0) > fee
-          ? [
-              problemAt(
-                FILE,
-                row,
-                "first_year_fee_usd",
-                `above the annual fee, ${fee}; correct one`,
-              ),
-            ]
-          : []),
-        ...((row.authorized_user_fee_usd ?? 0) > MAX_USER_FEE_USD
-          ? [problemAt(FILE, row, "authorized_user_fee_usd", `over ${MAX_USER_FEE_USD}; check it`)]
-          : []),
-      ];
+      return rowProblems(FILE, row, [
+        [
+          (row.first_year_fee_usd ?? 0) > fee,
+          "first_year_fee_usd",
+          `above the annual fee, ${fee}; correct one`,
+        ],
+        [
+          (row.authorized_user_fee_usd ?? 0) > MAX_USER_FEE_USD,
+          "authorized_user_fee_usd",
+          `over ${MAX_USER_FEE_USD}; check it`,
+        ],
+      ]);
     });
   },
 });

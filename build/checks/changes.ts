@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
-import { defineCheck, problemAt, releaseDay } from "./check.ts";
+import { defineCheck, problemAt, releaseDay, rowProblems } from "./check.ts";
 
 type Change = Rows<"changes">[number];
 
@@ -21,17 +21,17 @@ export default defineCheck({
   run: (tables) => {
     const subjects = toSubjects(tables);
     return [
-      ...tables.changes.flatMap((change, at) => [
-        ...(subjects.has(change.subject)
-          ? []
-          : [problemAt(FILE, change, "subject", unknown(change))]),
-        ...(change.old === change.new
-          ? [problemAt(FILE, change, "new", "the same as before; remove the row or correct it")]
-          : []),
-        ...(change.date < (tables.changes[at - 1]?.date ?? "")
-          ? [problemAt(FILE, change, "date", "before the row above; keep the newest last")]
-          : []),
-      ]),
+      ...tables.changes.flatMap((change, at) =>
+        rowProblems(FILE, change, [
+          [!subjects.has(change.subject), "subject", unknown(change)],
+          [change.old === change.new, "new", "the same as before; remove the row or correct it"],
+          [
+            change.date < (tables.changes[at - 1]?.date ?? ""),
+            "date",
+            "before the row above; keep the newest last",
+          ],
+        ]),
+      ),
       ...tables.publishedChanges
         .filter(({ subject }) => !subjects.has(subject))
         .map((row) => problemAt(NOTED, row, "subject", unknown(row))),

@@ -2,8 +2,8 @@ import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 
 /**
- * One rule over all tables. An error stops the build; a warning is shown; what is due for a look is
- * only counted, as time alone makes more of it, and the report lists it.
+ * One rule over all tables. An error stops the build; a warning is shown; stale facts
+ * are only counted, since time alone adds to them, and the report lists them.
  */
 export interface Check {
   readonly name: string;
@@ -29,6 +29,16 @@ export const problemAt = (
   column: string,
   message: string,
 ): Problem => ({ file, line, column, message });
+
+/** The problems of a row whose rule is broken. */
+export const rowProblems = (
+  file: string,
+  row: { readonly line: number },
+  rules: readonly (readonly [isBad: boolean, column: string, message: string])[],
+): readonly Problem[] =>
+  rules.flatMap(([isBad, column, message]) =>
+    isBad ? [problemAt(file, row, column, message)] : [],
+  );
 
 interface Span {
   readonly line: number;

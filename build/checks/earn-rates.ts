@@ -2,7 +2,7 @@ import { tables } from "../../data/tables.ts";
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Rows } from "../read.ts";
-import { defineCheck, overlapProblems, problemAt } from "./check.ts";
+import { defineCheck, overlapProblems, problemAt, rowProblems } from "./check.ts";
 
 type Rate = Rows<"earnRates">[number];
 
@@ -39,26 +39,30 @@ const toKey = (rate: Rate): string =>
 
 function boundProblems(rate: Rate): readonly Problem[] {
   const most = MOST[rate.unit];
-  return [
-    ...(rate.rate > most
-      ? [problemAt(FILE, rate, "rate", `${rate.rate} is over ${most}; check figure and unit`)]
-      : []),
-    ...(rate.after_cap_rate !== undefined && rate.after_cap_rate >= rate.rate
-      ? [problemAt(FILE, rate, "after_cap_rate", `not below the rate, ${rate.rate}; correct one`)]
-      : []),
-  ];
+  return rowProblems(FILE, rate, [
+    [rate.rate > most, "rate", `${rate.rate} is over ${most}; check figure and unit`],
+    [
+      rate.after_cap_rate !== undefined && rate.after_cap_rate >= rate.rate,
+      "after_cap_rate",
+      `not below the rate, ${rate.rate}; correct one`,
+    ],
+  ]);
 }
 
 function capProblems(rate: Rate): readonly Problem[] {
   const capped = rate.cap_usd !== undefined;
-  return [
-    ...(capped !== (rate.cap_period !== undefined)
-      ? [problemAt(FILE, rate, "cap_period", "a cap has an amount and a period; give both or none")]
-      : []),
-    ...(!capped && (rate.cap_group !== "" || rate.after_cap_rate !== undefined)
-      ? [problemAt(FILE, rate, "cap_usd", "missing, though cap_group or after_cap_rate is given")]
-      : []),
-  ];
+  return rowProblems(FILE, rate, [
+    [
+      capped !== (rate.cap_period !== undefined),
+      "cap_period",
+      "a cap has an amount and a period; give both or none",
+    ],
+    [
+      !capped && (rate.cap_group !== "" || rate.after_cap_rate !== undefined),
+      "cap_usd",
+      "missing, though cap_group or after_cap_rate is given",
+    ],
+  ]);
 }
 
 function selectionProblems(rate: Rate): readonly Problem[] {
@@ -66,31 +70,15 @@ function selectionProblems(rate: Rate): readonly Problem[] {
   const selected = rate.selection === "choice" || rate.selection === "top_spend";
   const empty =
     rate.select_group === "" && rate.select_option === "" && rate.select_count === undefined;
-  return [
-    ...(selected && !grouped
-      ? [
-          problemAt(
-            FILE,
-            rate,
-            "select_group",
-            `${rate.selection} needs select_group and select_count`,
-          ),
-        ]
-      : []),
-    ...(!selected && !empty
-      ? [problemAt(FILE, rate, "select_group", `${rate.selection} has no group; leave it empty`)]
-      : []),
-    ...(rate.activate_by !== undefined && rate.selection !== "activation"
-      ? [
-          problemAt(
-            FILE,
-            rate,
-            "activate_by",
-            `${rate.selection} needs no activation; leave it empty`,
-          ),
-        ]
-      : []),
-  ];
+  return rowProblems(FILE, rate, [
+    [selected && !grouped, "select_group", `${rate.selection} needs select_group and select_count`],
+    [!selected && !empty, "select_group", `${rate.selection} has no group; leave it empty`],
+    [
+      rate.activate_by !== undefined && rate.selection !== "activation",
+      "activate_by",
+      `${rate.selection} needs no activation; leave it empty`,
+    ],
+  ]);
 }
 
 function unitProblems(rates: readonly Rate[]): readonly Problem[] {

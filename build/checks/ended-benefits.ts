@@ -15,12 +15,16 @@ export default defineCheck({
     const last = new Map(past.map((change) => [`${change.subject} ${change.field}`, change]));
     return [...last.values()]
       .filter((change) => change.new === "")
-      .flatMap((change) => standing(tables, change, today));
+      .flatMap((change) => rowsStillActive(tables, change, today));
   },
 });
 
 /** The rows of what a change ended that hold on a day all the same. */
-function standing(tables: Tables, { subject, field, date }: Change, today: string): Problem[] {
+function rowsStillActive(
+  tables: Tables,
+  { subject, field, date }: Change,
+  today: string,
+): Problem[] {
   const of = <Row extends { readonly card_id: string }>(
     rows: readonly Row[],
     prefix: string,

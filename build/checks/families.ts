@@ -1,7 +1,7 @@
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Rows } from "../read.ts";
-import { defineCheck } from "./check.ts";
+import { defineCheck, problemAt, rowProblems } from "./check.ts";
 
 type Member = Rows<"families">[number];
 
@@ -19,19 +19,13 @@ export default defineCheck({
   },
 });
 
-const at = (member: Member, column: string, message: string): Problem => ({
-  file: "card-families.csv",
-  line: member.line,
-  column,
-  message,
-});
+const FILE = "card-families.csv";
 
 function sizeProblems(members: readonly Member[]): readonly Problem[] {
   const [only] = members;
   if (only === undefined || members.length > 1) return [];
-  return [
-    at(only, "family_name", `${only.family_name} has one member; add another or remove this row`),
-  ];
+  const message = `${only.family_name} has one member; add another or remove this row`;
+  return [problemAt(FILE, only, "family_name", message)];
 }
 
 function moveProblems(
@@ -43,27 +37,21 @@ function moveProblems(
   const sameTier = others.some((other) => other.tier_order === member.tier_order);
   const higher = others.some((o) => o.tier_order > member.tier_order && open.has(o.card_id));
   const lower = others.some((o) => o.tier_order < member.tier_order && open.has(o.card_id));
-  return [
-    ...(sameTier
-      ? [
-          at(
-            member,
-            "tier_order",
-            `two members of ${member.family_name} share this tier; number them lowest first`,
-          ),
-        ]
-      : []),
-    ...(member.can_upgrade && !higher
-      ? [at(member, "can_upgrade", `true, but no open card of the family is above it; write false`)]
-      : []),
-    ...(member.can_downgrade && !lower
-      ? [
-          at(
-            member,
-            "can_downgrade",
-            `true, but no open card of the family is below it; write false`,
-          ),
-        ]
-      : []),
-  ];
+  return rowProblems(FILE, member, [
+    [
+      sameTier,
+      "tier_order",
+      `two members of ${member.family_name} share this tier; number them lowest first`,
+    ],
+    [
+      member.can_upgrade && !higher,
+      "can_upgrade",
+      `true, but no open card of the family is above it; write false`,
+    ],
+    [
+      member.can_downgrade && !lower,
+      "can_downgrade",
+      `true, but no open card of the family is below it; write false`,
+    ],
+  ]);
 }

@@ -1,4 +1,4 @@
-import { defineCheck } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 /** Above the dearest card of the list, below what only a slip of the keyboard gives. */
 const MAX_ANNUAL_FEE_USD = 1500;
@@ -9,18 +9,13 @@ export default defineCheck({
   about: "Annual and foreign transaction fees are within sane bounds.",
   severity: "error",
   run: ({ cards }) =>
-    cards.flatMap(({ line, annual_fee, foreign_transaction_fee }) => [
-      ...outOfBounds(line, "annual_fee", annual_fee, MAX_ANNUAL_FEE_USD),
-      ...outOfBounds(
-        line,
-        "foreign_transaction_fee",
-        foreign_transaction_fee,
-        MAX_FOREIGN_FEE_PERCENT,
-      ),
-    ]),
+    cards.flatMap((card) =>
+      rowProblems("cards.csv", card, [
+        feeRule(card, "annual_fee", MAX_ANNUAL_FEE_USD),
+        feeRule(card, "foreign_transaction_fee", MAX_FOREIGN_FEE_PERCENT),
+      ]),
+    ),
 });
 
-function outOfBounds(line: number, column: string, fee: number, most: number) {
-  if (fee <= most) return [];
-  return [{ file: "cards.csv", line, column, message: `${fee} is over ${most}; check the figure` }];
-}
+const feeRule = <Fee extends string>(card: Readonly<Record<Fee, number>>, fee: Fee, most: number) =>
+  [card[fee] > most, fee, `${card[fee]} is over ${most}; check the figure`] as const;

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, problemAt, rowProblems } from "./check.ts";
 
 const FILE = "card-lounges.csv";
 const MAX_GUESTS = 10;
@@ -12,32 +12,24 @@ export default defineCheck({
   severity: "error",
   run: ({ lounges }) =>
     lounges.flatMap((row) => [
-      ...(row.unlimited === true && row.visits_per_year !== undefined
-        ? [
-            problemAt(
-              FILE,
-              row,
-              "visits_per_year",
-              "unlimited is true; leave it empty or write false",
-            ),
-          ]
-        : []),
-      ...(row.visits_basis !== undefined && row.visits_per_year === undefined
-        ? [problemAt(FILE, row, "visits_basis", "no number of visits is given; leave it empty")]
-        : []),
-      ...((row.guests ?? 0) > MAX_GUESTS
-        ? [problemAt(FILE, row, "guests", `${row.guests} is over ${MAX_GUESTS}; check it`)]
-        : []),
-      ...((row.guest_fee_usd ?? 0) > MAX_GUEST_FEE_USD
-        ? [
-            problemAt(
-              FILE,
-              row,
-              "guest_fee_usd",
-              `${row.guest_fee_usd} is over ${MAX_GUEST_FEE_USD}; check it`,
-            ),
-          ]
-        : []),
+      ...rowProblems(FILE, row, [
+        [
+          row.unlimited === true && row.visits_per_year !== undefined,
+          "visits_per_year",
+          "unlimited is true; leave it empty or write false",
+        ],
+        [
+          row.visits_basis !== undefined && row.visits_per_year === undefined,
+          "visits_basis",
+          "no number of visits is given; leave it empty",
+        ],
+        [(row.guests ?? 0) > MAX_GUESTS, "guests", `${row.guests} is over ${MAX_GUESTS}; check it`],
+        [
+          (row.guest_fee_usd ?? 0) > MAX_GUEST_FEE_USD,
+          "guest_fee_usd",
+          `${row.guest_fee_usd} is over ${MAX_GUEST_FEE_USD}; check it`,
+        ],
+      ]),
       ...childProblems(row),
     ]),
 });

@@ -1,4 +1,4 @@
-import { defineCheck } from "./check.ts";
+import { defineCheck, problemAt } from "./check.ts";
 
 export default defineCheck({
   name: "open-card-network",
@@ -7,10 +7,7 @@ export default defineCheck({
   run: ({ cards }) =>
     cards
       .filter((card) => card.status === "open" && card.network === undefined)
-      .map(({ line, id }) => ({
-        file: "cards.csv",
-        line,
-        column: "network",
-        message: `${id} is open and must name its network`,
-      })),
+      .map(({ line, id }) =>
+        problemAt("cards.csv", { line }, "network", `${id} is open and must name its network`),
+      ),
 });

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, problemAt, rowProblems } from "./check.ts";
 
 const MAX_EXPIRY_MONTHS = 120;
 const MIN_CPP = 0.1;
@@ -29,31 +29,23 @@ export default defineCheck({
 
 function ruleProblems(row: Tables["programRules"][number]): readonly Problem[] {
   const counted = row.expiry === "inactivity" || row.expiry === "fixed";
-  return [
-    ...(counted !== (row.expiry_months !== undefined)
-      ? [
-          problemAt(
-            "program-rules.csv",
-            row,
-            "expiry_months",
-            "given for inactivity and fixed, and only there",
-          ),
-        ]
-      : []),
-    ...((row.expiry_months ?? 1) > MAX_EXPIRY_MONTHS || row.expiry_months === 0
-      ? [
-          problemAt(
-            "program-rules.csv",
-            row,
-            "expiry_months",
-            `not between 1 and ${MAX_EXPIRY_MONTHS}`,
-          ),
-        ]
-      : []),
-    ...(row.pooling === "none" && row.pooling_max_members !== undefined
-      ? [problemAt("program-rules.csv", row, "pooling_max_members", "nobody pools; leave it empty")]
-      : []),
-  ];
+  return rowProblems("program-rules.csv", row, [
+    [
+      counted !== (row.expiry_months !== undefined),
+      "expiry_months",
+      "given for inactivity and fixed, and only there",
+    ],
+    [
+      (row.expiry_months ?? 1) > MAX_EXPIRY_MONTHS || row.expiry_months === 0,
+      "expiry_months",
+      `not between 1 and ${MAX_EXPIRY_MONTHS}`,
+    ],
+    [
+      row.pooling === "none" && row.pooling_max_members !== undefined,
+      "pooling_max_members",
+      "nobody pools; leave it empty",
+    ],
+  ]);
 }
 
 function unlockProblems({ unlocks, cards }: Tables): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 const FILE = "card-protections.csv";
 
@@ -11,39 +11,26 @@ export default defineCheck({
   about: "Limits of a protection fit each other and its kind.",
   severity: "error",
   run: ({ protections }) =>
-    protections.flatMap((row) => [
-      ...(row.limit_per_year_usd !== undefined && row.limit_per_year_usd < (row.limit_usd ?? 0)
-        ? [
-            problemAt(
-              FILE,
-              row,
-              "limit_per_year_usd",
-              `below the limit of one claim, ${row.limit_usd}; correct one`,
-            ),
-          ]
-        : []),
-      ...(row.after_hours !== undefined &&
-      (!DELAYS.has(row.protection) || row.after_hours > MAX_HOURS)
-        ? [
-            problemAt(
-              FILE,
-              row,
-              "after_hours",
-              `hours up to ${MAX_HOURS} of ${[...DELAYS].join(" or ")} only`,
-            ),
-          ]
-        : []),
-      ...(row.deductible_usd !== undefined &&
-      row.limit_usd !== undefined &&
-      row.deductible_usd >= row.limit_usd
-        ? [
-            problemAt(
-              FILE,
-              row,
-              "deductible_usd",
-              `not below the limit, ${row.limit_usd}; correct one`,
-            ),
-          ]
-        : []),
-    ]),
+    protections.flatMap((row) =>
+      rowProblems(FILE, row, [
+        [
+          row.limit_per_year_usd !== undefined && row.limit_per_year_usd < (row.limit_usd ?? 0),
+          "limit_per_year_usd",
+          `below the limit of one claim, ${row.limit_usd}; correct one`,
+        ],
+        [
+          row.after_hours !== undefined &&
+            (!DELAYS.has(row.protection) || row.after_hours > MAX_HOURS),
+          "after_hours",
+          `hours up to ${MAX_HOURS} of ${[...DELAYS].join(" or ")} only`,
+        ],
+        [
+          row.deductible_usd !== undefined &&
+            row.limit_usd !== undefined &&
+            row.deductible_usd >= row.limit_usd,
+          "deductible_usd",
+          `not below the limit, ${row.limit_usd}; correct one`,
+        ],
+      ]),
+    ),
 });

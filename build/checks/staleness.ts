@@ -3,7 +3,7 @@ import { daysBetween } from "../days.ts";
 import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
-import { defineCheck, releaseDay } from "./check.ts";
+import { defineCheck, problemAt, releaseDay } from "./check.ts";
 
 /** A table without a status speaks of the present. */
 const PRESENT_STATUSES: ReadonlySet<unknown> = new Set([undefined, "open", "active"]);
@@ -74,20 +74,19 @@ function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readon
   const message =
     `${stale.length} of ${rows.length} current rows are older than ${maxAgeDays} days; ` +
     `the oldest, ${oldest.days} days, is this one; look it up again`;
-  return [{ file, line: oldest.line, column: "as_of", message }];
+  return [problemAt(file, oldest, "as_of", message)];
 }
 
 /** How far ahead a value that becomes stale is told. */
 const WARNING_DAYS = 60;
 
 const staleValues = (tables: Tables, today: string): readonly Problem[] =>
-  agingValues(tables, today, WARNING_DAYS).map(
-    ({ last: { line, program, observed_on }, until }) => ({
-      file: tableOf("observations").file,
-      line,
-      column: "observed_on",
-      message:
-        `the value of ${program} ${until < today ? "is stale since" : "becomes stale after"} ${until}: ` +
+  agingValues(tables, today, WARNING_DAYS).map(({ last: { line, program, observed_on }, until }) =>
+    problemAt(
+      tableOf("observations").file,
+      { line },
+      "observed_on",
+      `the value of ${program} ${until < today ? "is stale since" : "becomes stale after"} ${until}: ` +
         `no figure is newer than ${observed_on}; look for one`,
-    }),
+    ),
   );

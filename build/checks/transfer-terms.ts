@@ -1,7 +1,14 @@
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
-import { defineCheck, holdsOn, overlapProblems, problemAt, releaseDay } from "./check.ts";
+import {
+  defineCheck,
+  holdsOn,
+  overlapProblems,
+  problemAt,
+  releaseDay,
+  rowProblems,
+} from "./check.ts";
 
 type Terms = Rows<"transferTerms">[number];
 
@@ -22,16 +29,13 @@ export default defineCheck({
         routeProblems(route, terms.get(routeOf(route)) ?? [], day),
       ),
       ...tables.transferTerms.flatMap((row) => [
-        ...(routes.has(routeOf(row))
-          ? []
-          : [
-              problemAt(
-                FILE,
-                row,
-                "dest",
-                `no route ${routeOf(row)} in transfer-routes.csv; add it`,
-              ),
-            ]),
+        ...rowProblems(FILE, row, [
+          [
+            !routes.has(routeOf(row)),
+            "dest",
+            `no route ${routeOf(row)} in transfer-routes.csv; add it`,
+          ],
+        ]),
         ...ratioProblems(row),
         ...amountProblems(row),
       ]),
@@ -72,34 +76,28 @@ function ratioProblems(row: Terms): readonly Problem[] {
 
 function amountProblems(row: Terms): readonly Problem[] {
   const { min_points: least, increment, extra_every, extra_points } = row;
-  return [
-    ...(least !== undefined && increment !== undefined && least % increment !== 0
-      ? [
-          problemAt(
-            FILE,
-            row,
-            "min_points",
-            `${least} is no multiple of the increment, ${increment}`,
-          ),
-        ]
-      : []),
-    ...(increment !== undefined && (increment * row.ratio_out) % row.ratio_in !== 0
-      ? [
-          problemAt(
-            FILE,
-            row,
-            "increment",
-            `${increment} at ${row.ratio_in}:${row.ratio_out} gives no whole points`,
-          ),
-        ]
-      : []),
-    ...((extra_every === undefined) === (extra_points === undefined)
-      ? []
-      : [problemAt(FILE, row, "extra_points", "give extra_every and extra_points, or neither")]),
-    ...(row.fee_max_usd !== undefined && row.fee_usd_per_point === undefined
-      ? [problemAt(FILE, row, "fee_usd_per_point", "missing, though the most of the fee is given")]
-      : []),
-  ];
+  return rowProblems(FILE, row, [
+    [
+      least !== undefined && increment !== undefined && least % increment !== 0,
+      "min_points",
+      `${least} is no multiple of the increment, ${increment}`,
+    ],
+    [
+      increment !== undefined && (increment * row.ratio_out) % row.ratio_in !== 0,
+      "increment",
+      `${increment} at ${row.ratio_in}:${row.ratio_out} gives no whole points`,
+    ],
+    [
+      (extra_every === undefined) !== (extra_points === undefined),
+      "extra_points",
+      "give extra_every and extra_points, or neither",
+    ],
+    [
+      row.fee_max_usd !== undefined && row.fee_usd_per_point === undefined,
+      "fee_usd_per_point",
+      "missing, though the most of the fee is given",
+    ],
+  ]);
 }
 
 function greatestDivisor(a: number, b: number): number {

@@ -9,6 +9,7 @@ import {
   gzipSync,
   type ZlibOptions,
 } from "node:zlib";
+import type { Answer } from "../answers/answer.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -41,77 +42,65 @@ const HANDED_OVER_BYTES = 64 * 1024;
 /** Enough that the threads have work while this one is busy, few enough for the memory. */
 const IN_FLIGHT = 64;
 
-/** What is to be compressed, and its media type. */
-interface Text {
-  readonly body: string;
-  readonly contentType: string;
-}
-
-export interface Compressed {
+export interface Variants {
   readonly br?: Buffer;
   readonly gzip?: Buffer;
 }
 
-/** A body as it is published: its bytes with their digest and the smaller variants, if there are. */
-export interface Packed extends Compressed {
+/** An answer as it is published: its bytes with their digest and the smaller variants, if there are. */
+export interface PackedAnswer extends Answer, Variants {
   readonly bytes: Buffer;
   readonly sha256: string;
   /** Undefined when the body is too small to be compressed. */
   readonly level?: Level;
 }
 
-/** Compresses on other threads while this one makes more. */
-export interface Compressor {
-  /** Begins with these, the largest first. The same text is compressed once. */
-  readonly add: (texts: readonly Text[]) => void;
-  /** All that was added, by its text. */
-  readonly finish: () => Promise<ReadonlyMap<string, Packed>>;
-}
+/** Begins to compress on other threads, while this one makes more answers. */
+export type Compress = (answers: readonly Answer[]) => Promise<readonly PackedAnswer[]>;
 
-interface Job {
-  readonly body: string;
-  readonly plain: Packed;
-  readonly level: Level;
-}
-
-/** What `find` has by the key of a body and its level is taken as it is. */
-export function startCompressor(find: (key: string) => Compressed | undefined): Compressor {
-  const packed = new Map<string, Packed>();
-  const queue: Job[] = [];
-  const workers: Promise<void>[] = [];
-  let busy = 0;
-
-  const work = async (): Promise<void> => {
-    busy += 1;
-    for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-      // One worker works through its jobs in turn; the workers run side by side.
-      // oxlint-disable-next-line no-await-in-loop
-      packed.set(job.body, { ...job.plain, ...(await compress(job)) });
+/** The same bytes are compressed once; variants that `findVariants` has are taken as they are. */
+export function createCompressor(findVariants: (key: string) => Variants | undefined): Compress {
+  const variants = new Map<string, Variants | Promise<Variants>>();
+  const inTurn = createLimit(IN_FLIGHT);
+  return (answers) => {
+    const plain = answers.map(toPlain);
+    // Other threads get their work before this one begins with its own, the largest first.
+    const jobs = plain
+      .filter(isCompressed)
+      .toSorted((a, b) => Number(isDoneHere(a)) - Number(isDoneHere(b)) || sizeOf(b) - sizeOf(a));
+    for (const job of jobs) {
+      const key = keyOf(job.sha256, job.level);
+      if (variants.has(key)) continue;
+      const made = isDoneHere(job) ? compressHere : (one: Job) => inTurn(() => compress(one));
+      variants.set(key, findVariants(key) ?? made(job));
     }
-    busy -= 1;
+    return Promise.all(
+      plain.map(async (one) =>
+        isCompressed(one) ? { ...one, ...(await variants.get(keyOf(one.sha256, one.level))) } : one,
+      ),
+    );
   };
+}
 
-  return {
-    add: (texts) => {
-      const jobs = texts.flatMap(({ body, contentType }): readonly Job[] => {
-        if (packed.has(body)) return [];
-        const plain = toPacked(body, contentType);
-        const { level, sha256 } = plain;
-        const found = level && find(keyOf(sha256, level));
-        packed.set(body, { ...plain, ...found });
-        return level === undefined || found !== undefined ? [] : [{ body, plain, level }];
-      });
-      const handedOver = jobs.filter((job) => !isDoneHere(job));
-      queue.push(...handedOver.toSorted((a, b) => b.plain.bytes.length - a.plain.bytes.length));
-      while (busy < IN_FLIGHT && queue.length > 0) workers.push(work());
-      for (const job of jobs.filter(isDoneHere)) {
-        packed.set(job.body, { ...job.plain, ...compressHere(job) });
-      }
-    },
-    finish: async () => {
-      await Promise.all(workers);
-      return packed;
-    },
+type Job = PackedAnswer & { readonly level: Level };
+
+const isCompressed = (answer: PackedAnswer): answer is Job => answer.level !== undefined;
+
+const sizeOf = ({ bytes }: PackedAnswer): number => bytes.length;
+
+/** Runs so many at a time; the others wait in their order. */
+function createLimit(max: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await run();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
   };
 }
 
@@ -121,11 +110,11 @@ export const sha256Of = (bytes: Buffer): string => hash("sha256", bytes);
 export const keyOf = (sha256: string, { brotli, gzip: level }: Level): string =>
   `${sha256} br${brotli} gz${level}`;
 
-function toPacked(body: string, contentType: string): Packed {
-  const bytes = Buffer.from(body);
-  const plain = { bytes, sha256: sha256Of(bytes) };
-  const { length } = bytes;
-  return length < MIN_COMPRESSED_BYTES ? plain : { ...plain, level: levelFor(contentType, length) };
+function toPlain(answer: Answer): PackedAnswer {
+  const bytes = Buffer.from(answer.body);
+  const plain = { ...answer, bytes, sha256: sha256Of(bytes) };
+  if (bytes.length < MIN_COMPRESSED_BYTES) return plain;
+  return { ...plain, level: levelFor(answer.contentType, bytes.length) };
 }
 
 function levelFor(contentType: string, length: number): Level {
@@ -133,10 +122,10 @@ function levelFor(contentType: string, length: number): Level {
   return ASKED_OFTEN.has(type) && length <= MAX_BEST_BYTES ? BEST : QUICK;
 }
 
-const isDoneHere = ({ level, plain }: Job): boolean =>
-  level === QUICK && plain.bytes.length < HANDED_OVER_BYTES;
+const isDoneHere = ({ level, bytes }: Job): boolean =>
+  level === QUICK && bytes.length < HANDED_OVER_BYTES;
 
-async function compress({ plain: { bytes }, level }: Job): Promise<Compressed> {
+async function compress({ bytes, level }: Job): Promise<Variants> {
   const [br, gz] = await Promise.all([
     compressBrotli(bytes, toBrotliOptions(bytes.length, level)),
     compressGzip(bytes, toGzipOptions(bytes.length, level)),
@@ -144,7 +133,7 @@ async function compress({ plain: { bytes }, level }: Job): Promise<Compressed> {
   return toSmaller(bytes, br, gz);
 }
 
-const compressHere = ({ plain: { bytes }, level }: Job): Compressed =>
+const compressHere = ({ bytes, level }: Job): Variants =>
   toSmaller(
     bytes,
     brotliCompressSync(bytes, toBrotliOptions(bytes.length, level)),
@@ -166,7 +155,7 @@ const toGzipOptions = (length: number, { gzip: level }: Level): ZlibOptions => (
   chunkSize: length,
 });
 
-const toSmaller = (bytes: Buffer, br: Buffer, gz: Buffer): Compressed => ({
+const toSmaller = (bytes: Buffer, br: Buffer, gz: Buffer): Variants => ({
   ...(br.length < bytes.length ? { br } : {}),
   ...(gz.length < bytes.length ? { gzip: gz } : {}),
 });

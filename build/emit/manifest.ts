@@ -1,7 +1,6 @@
 import { toAsciiJson } from "../../server/contract/json.ts";
 import type { Manifest, PublishedFile } from "../../server/contract/manifest.ts";
-import type { Answer } from "../answers/answer.ts";
-import { type Packed, sha256Of } from "./compress.ts";
+import { type PackedAnswer, sha256Of } from "./compress.ts";
 
 /** A file of the finished folder, by its path inside it. */
 export interface OutputFile {
@@ -12,9 +11,7 @@ export interface OutputFile {
 interface ManifestInput {
   readonly version: string;
   readonly inputs: string;
-  readonly answers: readonly Answer[];
-  /** Their bodies, compressed. */
-  readonly packed: ReadonlyMap<string, Packed>;
+  readonly answers: readonly PackedAnswer[];
   /** Files of the private folder: their names and texts. */
   readonly privateFiles: readonly (readonly [name: string, text: string])[];
   /** What tells hosts how to serve the answers: paths in dist and texts. */
@@ -23,11 +20,7 @@ interface ManifestInput {
 
 /** Every file of dist: the answers with their compressed variants, all others, the manifest. */
 export function toOutput(input: ManifestInput): readonly OutputFile[] {
-  const published = input.answers.map((one) => {
-    const packed = input.packed.get(one.body);
-    if (packed === undefined) throw new Error(`${one.url} was not given to the compressor`);
-    return toPublished(one, packed, input.version);
-  });
+  const published = input.answers.map((answer) => toPublished(answer, input.version));
   const privateFiles = input.privateFiles.map(([name, text]) => ({
     name,
     bytes: Buffer.from(text, "latin1"),
@@ -49,8 +42,7 @@ export function toOutput(input: ManifestInput): readonly OutputFile[] {
 }
 
 function toPublished(
-  { url, file, dataset, contentType }: Answer,
-  { bytes, sha256, br, gzip }: Packed,
+  { url, file, dataset, contentType, bytes, sha256, br, gzip }: PackedAnswer,
   version: string,
 ): { readonly entry: PublishedFile; readonly files: readonly OutputFile[] } {
   const entry = {

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import type { Answer } from "../answers/answer.ts";
-import { type Compressed, keyOf, MADE_BY, type Packed, sha256Of } from "./compress.ts";
 import { parseJson } from "../../server/contract/json.ts";
+import { keyOf, MADE_BY, type PackedAnswer, sha256Of, type Variants } from "./compress.ts";
 
 const stored = z.strictObject({ file: z.string(), sha256: z.string() });
 
@@ -19,7 +18,7 @@ const variantsFile = z.strictObject({
   ),
 });
 
-type Variants = z.infer<typeof variantsFile>["variants"];
+type StoredVariants = z.infer<typeof variantsFile>["variants"];
 
 const pathIn = (dist: string): string => join(dist, "releases", "variants.json");
 
@@ -27,14 +26,14 @@ const pathIn = (dist: string): string => join(dist, "releases", "variants.json")
  * Finds what the build before made of the same bytes by the same settings, and gives it only when
  * every file of it is whole.
  */
-export function readVariants(dist: string): (key: string) => Compressed | undefined {
-  const variants = readKnown(dist);
+export function readVariants(dist: string): (key: string) => Variants | undefined {
+  const variants = readStored(dist);
   return (key) => {
-    const found = variants[key];
-    if (found === undefined) return undefined;
+    const files = variants[key];
+    if (files === undefined) return undefined;
     const compressed: { br?: Buffer; gzip?: Buffer } = {};
     for (const coding of ["br", "gzip"] as const) {
-      const listed = found[coding];
+      const listed = files[coding];
       if (listed === undefined) continue;
       const bytes = readFile(join(dist, "current", "public", listed.file));
       if (bytes === undefined || sha256Of(bytes) !== listed.sha256) return undefined;
@@ -45,15 +44,10 @@ export function readVariants(dist: string): (key: string) => Compressed | undefi
 }
 
 /** Lists the compressed files of the release that was just written, for the next build. */
-export function writeVariants(
-  dist: string,
-  answers: readonly Answer[],
-  packed: ReadonlyMap<string, Packed>,
-): void {
-  const variants: Variants = {};
-  for (const { body, file } of answers) {
-    const { sha256, level, br, gzip } = packed.get(body) ?? {};
-    if (sha256 === undefined || level === undefined) continue;
+export function writeVariants(dist: string, answers: readonly PackedAnswer[]): void {
+  const variants: StoredVariants = {};
+  for (const { file, sha256, level, br, gzip } of answers) {
+    if (level === undefined) continue;
     variants[keyOf(sha256, level)] ??= {
       br: br === undefined ? undefined : { file: `${file}.br`, sha256: sha256Of(br) },
       gzip: gzip === undefined ? undefined : { file: `${file}.gz`, sha256: sha256Of(gzip) },
@@ -65,7 +59,7 @@ export function writeVariants(
   renameSync(aside, pathIn(dist));
 }
 
-function readKnown(dist: string): Variants {
+function readStored(dist: string): StoredVariants {
   const text = readFile(pathIn(dist))?.toString();
   if (text === undefined) return {};
   const parsed = variantsFile.safeParse(parseJson(text));

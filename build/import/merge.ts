@@ -1,5 +1,5 @@
 import { type TableName, tableOf } from "../../data/tables.ts";
-import { OURSELVES } from "../answers/evidence.ts";
+import { OWN_READER } from "../answers/evidence.ts";
 import { groupBy } from "../group-by.ts";
 import { parseTable, type Tables } from "../read.ts";
 import type { Cells, Reading, ReadSource } from "./reading.ts";
@@ -140,7 +140,7 @@ function isSame(table: TableName, column: string, a: string, b: string): boolean
 }
 
 const isOwnLook = ({ kind, reader }: ReadSource): boolean =>
-  kind === "issuer" && reader === OURSELVES;
+  kind === "issuer" && reader === OWN_READER;
 
 const newConfidence = (source: ReadSource) => (isOwnLook(source) ? "confirmed" : "single_source");
 

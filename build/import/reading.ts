@@ -60,6 +60,28 @@ export interface Feed {
   readonly read: (input: FeedInput) => Readings;
 }
 
+/** What a source says about one row, by column; a column without a value says nothing. */
+export const readCells = (
+  row: Pick<Reading, "table" | "key" | "source" | "as_of">,
+  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): readonly Reading[] =>
+  Object.entries(values).flatMap(([column, value]) =>
+    value === undefined || value === null ? [] : [{ ...row, column, value: String(value) }],
+  );
+
+/** Reads the cards that the tables know; the names of the others are unmatched. */
+export function readCards<Card extends { readonly name: string }>(
+  cards: readonly Card[],
+  findId: (card: Card) => string | undefined,
+  read: (id: string, card: Card) => readonly Reading[],
+): Readings {
+  const matches = cards.map((card) => ({ card, id: findId(card) }));
+  return {
+    readings: matches.flatMap(({ card, id }) => (id === undefined ? [] : read(id, card))),
+    unmatched: matches.flatMap(({ card, id }) => (id === undefined ? [card.name] : [])),
+  };
+}
+
 /** The text of a file of the feed. */
 export function textOf({ files }: FeedInput, name: RegExp): string {
   const found = [...files].find(([file]) => name.test(file));

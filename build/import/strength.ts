@@ -1,4 +1,4 @@
-import { createSources, OURSELVES } from "../answers/evidence.ts";
+import { createSources, OWN_READER } from "../answers/evidence.ts";
 import type { FactSource } from "../../server/contract/provenance.ts";
 import type { Tables } from "../read.ts";
 import type { Cells, Reading, ReadSource } from "./reading.ts";
@@ -19,7 +19,7 @@ export interface Strengths {
 }
 
 export function strengthOf({ kind, reader }: Pick<FactSource, "kind" | "reader">): number {
-  const isOurs = reader === undefined || reader === OURSELVES;
+  const isOurs = reader === undefined || reader === OWN_READER;
   return kind === "issuer" && !isOurs ? ISSUER_BY_OTHERS : STRENGTH[kind];
 }
 
@@ -44,6 +44,6 @@ export function createStrengths(tables: Tables, readings: readonly Reading[]): S
         ({ subject, field, date }) => subject === key["id"] && field === column && date > day,
       ),
     isCited: (cells, { url, reader }) =>
-      sourcesOf(cells).some((one) => one.url === url && (one.reader ?? OURSELVES) === reader),
+      sourcesOf(cells).some((one) => one.url === url && (one.reader ?? OWN_READER) === reader),
   };
 }

@@ -1,6 +1,7 @@
+import { type Confidence, CONFIDENCES } from "../../data/vocab.ts";
 import { formatProblem } from "../problem.ts";
 import { scoreLines } from "./text.ts";
-import type { Confidence, OpenRow, Report, TableSummary } from "./summary.ts";
+import type { OpenRow, Report, TableSummary } from "./summary.ts";
 
 /** The report as one page without scripts, with charts drawn as SVG. */
 export function toHtml(report: Report): string {
@@ -47,9 +48,7 @@ const COLORS: Readonly<Record<Confidence, string>> = {
   unverified: "#b8b8b8",
 };
 
-const CONFIDENCE_NAMES = ["confirmed", "single_source", "disputed", "unverified"] as const;
-
-const LEGEND = CONFIDENCE_NAMES.map(
+const LEGEND = CONFIDENCES.map(
   (name) => `<span><i style="background:${COLORS[name]}"></i>${name.replace("_", " ")}</span>`,
 ).join(" ");
 
@@ -108,7 +107,7 @@ function confidenceChart(tables: readonly TableSummary[]): string {
   const rows = tables.flatMap(({ file, rows: count, confidence }) => {
     if (confidence === undefined || count === 0) return [];
     let from = 0;
-    const bars = CONFIDENCE_NAMES.map((name) => {
+    const bars = CONFIDENCES.map((name) => {
       const width = confidence[name] / count;
       const drawn = bar(from, width, COLORS[name]);
       from += width;
@@ -131,10 +130,10 @@ function ageChart(ages: Report["ages"]): string {
 
 function tableOfTables(tables: readonly TableSummary[]): string {
   const lines = tables.map(({ file, rows, confidence, oldest = "", newest = "" }) => {
-    const counts = CONFIDENCE_NAMES.map((name) => `<td class="n">${confidence?.[name] ?? ""}</td>`);
+    const counts = CONFIDENCES.map((name) => `<td class="n">${confidence?.[name] ?? ""}</td>`);
     return `<tr><td><code>${escape(file)}</code></td><td class="n">${rows}</td>${counts.join("")}<td>${oldest}</td><td>${newest}</td></tr>`;
   });
-  const names = CONFIDENCE_NAMES.map((name) => `<th>${name.replace("_", " ")}</th>`).join("");
+  const names = CONFIDENCES.map((name) => `<th>${name.replace("_", " ")}</th>`).join("");
   return `<table><thead><tr><th>table</th><th>rows</th>${names}<th>oldest</th><th>newest</th></tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 

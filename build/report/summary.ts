@@ -1,5 +1,5 @@
 import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
-import type { CONFIDENCES } from "../../data/vocab.ts";
+import type { Confidence } from "../../data/vocab.ts";
 import { toCardRows } from "../answers/cards.ts";
 import { answerProvenance, toProvenance } from "../answers/provenance.ts";
 import { type Score, toScore } from "../answers/score.ts";
@@ -10,8 +10,6 @@ import staleness from "../checks/staleness.ts";
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Row, Tables } from "../read.ts";
-
-export type Confidence = (typeof CONFIDENCES)[number];
 
 /** How much of what should be known is known. */
 export interface Coverage {

@@ -31,7 +31,7 @@ export interface SiteFacts {
   readonly transfers: readonly TransferRow[];
   readonly valuations: readonly ValuationRow[];
   readonly changes: readonly ChangeRow[];
-  readonly names: Lookup;
+  readonly lookup: Lookup;
   /** Absent where one page is drawn by itself. */
   readonly sample?: Sample | undefined;
   /** What the catalog answers besides the pages. */

@@ -47,14 +47,14 @@ export function answerPages(facts: SiteFacts): readonly Answer[] {
 }
 
 /** Those pages that lead to accounts, as a server without accounts shows them. */
-export const answerPagesAlone = (facts: SiteFacts): readonly Answer[] =>
+export const answerCatalogOnlyPages = (facts: SiteFacts): readonly Answer[] =>
   [answerHomePage, answerMcpPage, answerChatPage, answerTryPage].flatMap((answerOne) =>
     answerOne({ ...facts, withMembers: false }),
   );
 
 /** The stylesheet, the scripts and the icon of the pages, which rest on no data. */
 export function answerAssets(): Promise<readonly Answer[]> {
-  assets ??= readAssets().then(toAnswers);
+  assets ??= readAssets().then(toAssetAnswers);
   return assets;
 }
 
@@ -67,7 +67,7 @@ const readAssets = async (): Promise<SiteAssets> =>
     ? JSON.parse(SITE_ASSETS)
     : await (await import("./assets.ts")).compileAssets();
 
-const toAnswers = ({ styles, scripts }: SiteAssets): readonly Answer[] => [
+const toAssetAnswers = ({ styles, scripts }: SiteAssets): readonly Answer[] => [
   ...publishText(siteStyles, {}, styles),
   ...Object.entries(scripts).flatMap(([name, text]) => publishText(siteScript, { name }, text)),
   ...publishText(siteIcon, {}, ICON),

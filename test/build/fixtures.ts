@@ -55,8 +55,10 @@ export function toBaseCatalog(replaced: Partial<Tables> = {}): Catalog {
 }
 
 /** What the tables of a catalog answer, without what rests on none. */
-export const toDataAnswers = (catalog: Catalog): readonly Answer[] =>
-  toAnswers(catalog, toLookup(catalog), { discovery: [], assets: [] }, () => undefined).answers;
+export function toDataAnswers(catalog: Catalog): readonly Answer[] {
+  const { data, pages } = toAnswers(catalog, toLookup(catalog), { discovery: [], settings: {} });
+  return [...data, ...pages];
+}
 
 /** Builds a folder of fixture tables. `inputs` is one hex digit, to tell builds apart. */
 export function buildTables(data: string, dist: string, inputs = "0") {

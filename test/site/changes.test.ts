@@ -38,7 +38,7 @@ test("groups changes by the day they were told, with source and day of the check
         url: "https://acme.example/fees",
       },
     ],
-    names: readLookup(),
+    lookup: readLookup(),
     answers: [],
   });
   const text = toPlain(answers[0]?.body ?? "").replaceAll(/\s+/g, " ");

@@ -59,7 +59,7 @@ const pageOf = (transfers: readonly TransferRow[]): string =>
     transfers,
     valuations: VALUATIONS,
     changes: [],
-    names: readLookup(),
+    lookup: readLookup(),
     answers: [],
   })[0]?.body ?? "";
 

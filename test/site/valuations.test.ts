@@ -30,7 +30,7 @@ const pageOf = (
     transfers: [],
     valuations,
     changes: [],
-    names: readLookup(),
+    lookup: readLookup(),
     answers: [],
   })[0]?.body ?? "";
 

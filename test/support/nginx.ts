@@ -25,22 +25,18 @@ export interface NginxOptions {
   readonly conf: string;
   /** The folder it serves. */
   readonly files: string;
-  /** The server behind it, as host:port. */
-  readonly upstream?: string;
 }
 
 /** The line by which nginx says that it listens. */
 const LISTENS = /using the "\w+" event method/;
 
 /** Runs nginx unprivileged on a free port of loopback, with the edits that the README asks for. */
-export async function startNginx({ conf, files, upstream = "" }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ conf, files }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-nginx-"));
   const port = await findFreePort();
   const edited = [
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["root /usr/share/nginx/html;", `root ${files};`],
-    ["server 127.0.0.1:3000;", `server ${upstream};`],
-    ["/var/cache/nginx/cardfile", join(folder, "cache")],
   ].reduce((text, [from = "", to = ""]) => text.replace(from, to), conf);
   writeFileSync(join(folder, "site.conf"), edited);
   writeFileSync(join(folder, "nginx.conf"), toMain(folder));

@@ -1,7 +1,6 @@
 import type { Answer } from "../../answers/answer.ts";
 import { toHeadersFile } from "./headers-file.ts";
 import { toHostedRoutes } from "./hosted-routes.ts";
-import { toNginxProxy } from "./nginx-proxy.ts";
 import { toNginxStatic } from "./nginx-static.ts";
 import { toNotFoundFiles } from "./not-found-files.ts";
 import { toObjectsFile } from "./objects-file.ts";
@@ -18,6 +17,5 @@ export function toHostingFiles(
     ...toNotFoundFiles(routes).map(([file, text]) => [`public/${file}`, text] as const),
     ["hosting/objects.tsv", toObjectsFile(answers)],
     ["hosting/nginx.conf", toNginxStatic(routes)],
-    ["hosting/nginx-proxy.conf", toNginxProxy(routes)],
   ];
 }

@@ -22,8 +22,8 @@ import type { HostedRoute } from "./hosted-routes.ts";
 import { block, map, quote, quoteText } from "./nginx-syntax.ts";
 
 /*
- * What both configurations of nginx have in common: a file goes out with the headers that the
- * server gives it, compressed if the client takes that, and an error is JSON.
+ * nginx sends a file with the headers that the server gives it, compressed if the client takes that,
+ * and an error as JSON.
  */
 
 /** No file is under a file, so a variant that the client does not take is never found. */

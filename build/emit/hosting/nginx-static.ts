@@ -32,7 +32,7 @@ const ABOUT = `# nginx for a host that has the files only: it answers every GET 
 export const NEEDS_SERVER =
   "This host has files only; filters, searches and accounts need the server.";
 
-export const ALLOW_READS = "GET, HEAD, OPTIONS";
+const ALLOW_READS = "GET, HEAD, OPTIONS";
 
 /** The configuration of nginx over dist/public alone. */
 export function toNginxStatic(routes: readonly HostedRoute[]): string {
@@ -76,7 +76,7 @@ export function toNginxStatic(routes: readonly HostedRoute[]): string {
   ].join("\n");
 }
 
-export const locationOf = (path: string): string =>
+const locationOf = (path: string): string =>
   hasParams(path) ? `location ~ ${quote(`^${toPatternText(path)}$`)}` : `location = ${path}`;
 
 function fileLocation(hosted: HostedRoute): string {

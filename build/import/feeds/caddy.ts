@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { groupBy } from "../../group-by.ts";
 import { siteOf } from "../../source-site.ts";
-import { type Feed, type Reading, type ReadSource, textOf } from "../reading.ts";
+import {
+  type Feed,
+  readCards,
+  readCells,
+  type Reading,
+  type ReadSource,
+  textOf,
+} from "../reading.ts";
 
 /** A rate of the catalogue; whatever else it has narrows it. */
 const rule = z.looseObject({ category: z.string(), rate: z.number() });
@@ -38,13 +45,11 @@ export const caddy: Feed = {
   read: (input) => {
     const entries = catalogue.parse(JSON.parse(textOf(input, /\.json$/)));
     const cards = Object.values(entries).flatMap((one) => card.safeParse(one).data ?? []);
-    const found = cards.map((one) => ({ one, id: input.names.findCard(one.name, one.issuer) }));
-    return {
-      readings: found.flatMap(({ one, id }) =>
-        id === undefined ? [] : toReadings(id, one, input.sha256),
-      ),
-      unmatched: found.flatMap(({ one, id }) => (id === undefined ? [one.name] : [])),
-    };
+    return readCards(
+      cards,
+      ({ name, issuer }) => input.names.findCard(name, issuer),
+      (id, one) => toReadings(id, one, input.sha256),
+    );
   },
 };
 
@@ -60,26 +65,20 @@ function toReadings(id: string, one: z.infer<typeof card>, sha256: string): read
     reader: "caddy",
     sha256,
   };
-  const said = { source, as_of: one.last_verified };
-  const cell = (column: string, value: number | string | undefined): readonly Reading[] =>
-    value === undefined
-      ? []
-      : [{ ...said, table: "cards", key: { id }, column, value: String(value) }];
-  const rate = (category: string, value: number): Reading => {
+  const origin = { source, as_of: one.last_verified };
+  const rate = (category: string | undefined, value: number | undefined): readonly Reading[] => {
+    if (category === undefined) return [];
     const key = { card_id: id, category, selection: "always" };
-    return { ...said, table: "earnRates", key, column: "rate", value: String(value) };
+    return readCells({ ...origin, table: "earnRates", key }, { rate: value });
   };
   // If a category has two rates, one is temporary or limited to some places.
-  const named = groupBy(one.rules, ({ category }) => category);
-  const plain = [...named.values()].flatMap(([only, ...others]) =>
+  const rules = groupBy(one.rules, ({ category }) => category);
+  const plain = [...rules.values()].flatMap(([only, ...others]) =>
     only && others.length === 0 && Object.keys(only).every((name) => PLAIN.has(name)) ? [only] : [],
   );
   return [
-    ...cell("annual_fee", one.annual_fee),
-    ...(one.base_rate === undefined ? [] : [rate("everything_else", one.base_rate)]),
-    ...plain.flatMap((each) => {
-      const category = CATEGORIES[each.category];
-      return category === undefined ? [] : [rate(category, each.rate)];
-    }),
+    ...readCells({ ...origin, table: "cards", key: { id } }, { annual_fee: one.annual_fee }),
+    ...rate("everything_else", one.base_rate),
+    ...plain.flatMap((each) => rate(CATEGORIES[each.category], each.rate)),
   ];
 }

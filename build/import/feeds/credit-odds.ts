@@ -1,7 +1,7 @@
 import { parse as parseYaml } from "yaml";
 import * as z from "zod";
 import { NETWORKS } from "../names.ts";
-import type { Feed, FeedInput, Reading, ReadSource } from "../reading.ts";
+import { type Feed, type FeedInput, readCards, readCells, type Reading } from "../reading.ts";
 
 const card = z.object({
   name: z.string(),
@@ -39,63 +39,56 @@ export const creditOdds: Feed = {
       (file) => card.safeParse(parseYaml(file.toString("utf8"))).data ?? [],
     );
     const open = new Set(input.tables.cards.flatMap((c) => (c.status === "open" ? [c.id] : [])));
-    const found = cards.map((one) => {
-      const id = input.names.findCard(one.name, one.bank);
-      // A closed card of a like name is not the open one.
-      const isOther = id !== undefined && open.has(id) && !one.accepting_applications;
-      return { one, id: isOther ? undefined : id };
-    });
-    return {
-      readings: found.flatMap(({ one, id }) =>
-        id === undefined ? [] : toReadings(id, one, input),
-      ),
-      unmatched: found.flatMap(({ one, id }) => (id === undefined ? [one.name] : [])),
-    };
+    return readCards(
+      cards,
+      (one) => {
+        const id = input.names.findCard(one.name, one.bank);
+        // A closed card of a like name is not the open one.
+        return id !== undefined && open.has(id) && !one.accepting_applications ? undefined : id;
+      },
+      (id, one) => toReadings(id, one, input),
+    );
   },
 };
 
 function toReadings(id: string, one: Card, { day, sha256 }: FeedInput): readonly Reading[] {
-  const said = { source: toSource(sha256), as_of: day };
-  const cell = (column: string, value: number | string | null | undefined): readonly Reading[] => {
-    if (value === undefined || value === null) return [];
-    return [{ ...said, table: "cards", key: { id }, column, value: String(value) }];
-  };
-  return [
-    ...cell("annual_fee", one.annual_fee),
-    // A fee that is charged is named without its size.
-    ...cell("foreign_transaction_fee", one.foreign_transaction_fee === false ? 0 : undefined),
-    ...cell("network", NETWORKS[one.network ?? ""]),
-    ...toOffer(id, one, said),
-  ];
+  const origin = { source: { ...SOURCE, sha256 }, as_of: day };
+  const cells = readCells(
+    { ...origin, table: "cards", key: { id } },
+    {
+      annual_fee: one.annual_fee,
+      // A fee that is charged is named without its size.
+      foreign_transaction_fee: one.foreign_transaction_fee === false ? 0 : undefined,
+      network: NETWORKS[one.network ?? ""],
+    },
+  );
+  return [...cells, ...toOffer(id, one, origin)];
 }
 
 function toOffer(
   card_id: string,
   { accepting_applications: isOpen, signup_bonus: bonus }: Card,
-  said: Pick<Reading, "source" | "as_of">,
+  origin: Pick<Reading, "source" | "as_of">,
 ): readonly Reading[] {
   const reward = REWARDS[bonus?.type ?? ""];
   if (!isOpen || !bonus || reward === undefined) return [];
-  const key = { card_id, seen_on: said.as_of, channel: "public", step: "1", reward };
-  const cells = {
-    amount: bonus.value,
-    min_spend_usd: bonus.spend_requirement,
-    within_months: bonus.timeframe_months || undefined,
-  };
-  return Object.entries(cells).flatMap(([column, value]): readonly Reading[] =>
-    typeof value === "number"
-      ? [{ ...said, table: "offers", key, column, value: String(value) }]
-      : [],
+  const key = { card_id, seen_on: origin.as_of, channel: "public", step: "1", reward };
+  return readCells(
+    { ...origin, table: "offers", key },
+    {
+      amount: bonus.value,
+      min_spend_usd: bonus.spend_requirement,
+      within_months: bonus.timeframe_months || undefined,
+    },
   );
 }
 
-const toSource = (sha256: string): ReadSource => ({
+const SOURCE = {
   cite: "creditodds",
   title: "CreditOdds cards",
   publisher: "CreditOdds",
   url: "https://github.com/CreditOdds/creditodds",
-  kind: "dataset",
   trust: "medium",
+  kind: "dataset",
   reader: "us",
-  sha256,
-});
+} as const;

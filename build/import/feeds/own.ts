@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import * as z from "zod";
 import { TABLE_NAMES, tableOf } from "../../../data/tables.ts";
-import { createSources, OURSELVES } from "../../answers/evidence.ts";
+import { createSources, OWN_READER } from "../../answers/evidence.ts";
 import { splitRecords } from "../../records.ts";
 import { cellOf, keyOf } from "../../report/summary.ts";
 import { type Cells, type Feed, type FeedInput, type Reading, textOf } from "../reading.ts";
@@ -66,7 +66,7 @@ function toReading({ files, tables }: FeedInput, line: Cells): Reading | string 
       url,
       kind,
       trust: kind === "issuer" ? "high" : "medium",
-      reader: OURSELVES,
+      reader: OWN_READER,
       sha256: copy && hash("sha256", copy),
       archived: line["archived"],
     },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Feed, type FeedInput, type Reading, type ReadSource, textOf } from "../reading.ts";
+import { type Feed, type FeedInput, readCells, textOf } from "../reading.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
@@ -40,33 +40,30 @@ export const pointXfer: Feed = {
     const { verifiedOn, transfers: routes } = read(transfers, /transfers/);
     const { updatedAt, promotions: bonuses } = read(promotions, /promotions/);
     const { find, unmatched } = createFind(input, read(programs, /programs/));
-    const source = toSource(input.sha256);
+    const source = { ...SOURCE, sha256: input.sha256 };
     const toKey = ({ from, to }: z.infer<z.ZodObject<typeof ends>>) => {
       const [origin, dest] = [find(from), find(to)];
       return origin === undefined || dest === undefined ? [] : [{ source: origin, dest }];
-    };
-    const cell = (table: Reading["table"], as_of: string, key: Reading["key"]) => {
-      return (column: string, value: number | boolean | string): Reading => {
-        return { table, key, column, value: String(value), source, as_of };
-      };
     };
     return {
       readings: [
         ...routes.flatMap((route) =>
           toKey(route).flatMap((key) => {
-            const term = cell("transferTerms", verifiedOn, key);
-            const [ratioIn, ratioOut] = route.ratio;
-            const ratio = [term("ratio_in", ratioIn), term("ratio_out", ratioOut)];
-            const isActive = cell("routes", verifiedOn, key)("is_active", true);
-            return [isActive, ...(route.variants === undefined ? ratio : [])];
+            const row = { key, source, as_of: verifiedOn };
+            const [ratio_in, ratio_out] = route.variants === undefined ? route.ratio : [];
+            return [
+              ...readCells({ ...row, table: "routes" }, { is_active: true }),
+              ...readCells({ ...row, table: "transferTerms" }, { ratio_in, ratio_out }),
+            ];
           }),
         ),
         ...bonuses.flatMap((bonus) =>
           toKey(bonus).flatMap((key) => {
-            const day = updatedAt.slice(0, "YYYY-MM-DD".length);
-            const bonusCell = cell("bonuses", day, { ...key, ends: bonus.end });
-            const starts = bonus.start ? [bonusCell("starts", bonus.start)] : [];
-            return [...starts, bonusCell("bonus_percent", bonus.bonus)];
+            const as_of = updatedAt.slice(0, "YYYY-MM-DD".length);
+            return readCells(
+              { table: "bonuses", key: { ...key, ends: bonus.end }, source, as_of },
+              { starts: bonus.start, bonus_percent: bonus.bonus },
+            );
           }),
         ),
       ],
@@ -75,7 +72,7 @@ export const pointXfer: Feed = {
   },
 };
 
-/** Which program each id of the feed is, and the names that are none of ours. */
+/** Programs by their id in the feed, and the names that are none of ours. */
 function createFind({ names }: FeedInput, { currencies, partners }: z.infer<typeof programs>) {
   const all = [...currencies, ...partners];
   const keys = new Map(all.map(({ id, name }) => [id, names.findProgram(name)]));
@@ -85,13 +82,12 @@ function createFind({ names }: FeedInput, { currencies, partners }: z.infer<type
   };
 }
 
-const toSource = (sha256: string): ReadSource => ({
+const SOURCE = {
   cite: "rg-code",
   title: "Point Xfer",
   publisher: "rg-code",
   url: "https://github.com/rg-code/point-xfer",
-  kind: "dataset",
   trust: "high",
+  kind: "dataset",
   reader: "us",
-  sha256,
-});
+} as const;

@@ -1,5 +1,5 @@
 import { splitRecords } from "../../records.ts";
-import { type Cells, type Feed, type Reading, type ReadSource, textOf } from "../reading.ts";
+import { type Cells, type Feed, readCards, readCells, textOf } from "../reading.ts";
 
 /**
  * What issuers tell the Consumer Financial Protection Bureau twice a year, in the public domain. The
@@ -11,21 +11,21 @@ export const tccp: Feed = {
   files: /\.csv$/,
   needsDay: true,
   read: (input) => {
-    const plans = toPlans(textOf(input, /\.csv$/)).map((plan) => ({
-      plan,
-      name: plan["product_name"] || plan["card_name"] || "",
-      bank: plan["institution_name"] ?? "",
-    }));
-    const source = toSource(input.sha256);
-    const found = plans.map((one) => ({ ...one, id: input.names.findCard(one.name, one.bank) }));
-    return {
-      readings: found.flatMap(({ plan, id }) =>
-        id === undefined ? [] : toReadings(id, plan, { source, as_of: input.day }),
-      ),
-      unmatched: found.flatMap(({ name, bank, id }) =>
-        id === undefined ? [`${bank}: ${name}`] : [],
-      ),
-    };
+    const plans = toPlans(textOf(input, /\.csv$/)).map((plan) => {
+      const card = plan["product_name"] || plan["card_name"] || "";
+      const bank = plan["institution_name"] ?? "";
+      return { plan, card, bank, name: `${bank}: ${card}` };
+    });
+    const row = {
+      table: "cards",
+      source: { ...SOURCE, sha256: input.sha256 },
+      as_of: input.day,
+    } as const;
+    return readCards(
+      plans,
+      ({ card, bank }) => input.names.findCard(card, bank),
+      (id, { plan }) => readCells({ ...row, key: { id } }, toFees(plan)),
+    );
   },
 };
 
@@ -51,23 +51,12 @@ const toField = (header: string): string =>
     .trim()
     .replaceAll(" ", "_");
 
-function toReadings(
-  id: string,
-  plan: Cells,
-  said: Pick<Reading, "source" | "as_of">,
-): readonly Reading[] {
-  const fees = {
-    annual_fee: toAnnualFee(plan),
-    foreign_transaction_fee: isNo(plan["foreign_transaction_fees"])
-      ? 0
-      : toPercent(plan["foreign_transaction_fee_percentage"]),
-  };
-  return Object.entries(fees).flatMap(([column, value]): readonly Reading[] =>
-    value === undefined
-      ? []
-      : [{ ...said, table: "cards", key: { id }, column, value: String(value) }],
-  );
-}
+const toFees = (plan: Cells) => ({
+  annual_fee: toAnnualFee(plan),
+  foreign_transaction_fee: isNo(plan["foreign_transaction_fees"])
+    ? 0
+    : toPercent(plan["foreign_transaction_fee_percentage"]),
+});
 
 const MONTHS = 12;
 const WEEKS = 52;
@@ -94,13 +83,12 @@ function toPercent(cell = ""): number | undefined {
   return cell.includes("%") || number >= 1 ? number : Math.round(number * 10_000) / 100;
 }
 
-const toSource = (sha256: string): ReadSource => ({
+const SOURCE = {
   cite: "cfpb-tccp",
   title: "Terms of Credit Card Plans survey",
   publisher: "Consumer Financial Protection Bureau",
   url: "https://www.consumerfinance.gov/data-research/credit-card-data/terms-credit-card-plans-survey/",
-  kind: "dataset",
   trust: "high",
+  kind: "dataset",
   reader: "us",
-  sha256,
-});
+} as const;

@@ -9,6 +9,6 @@ function valueCards({ cards, valuations }: SiteFacts): readonly ValuedCard[] {
 
 /** The same with what people call them. */
 export function listCards(facts: SiteFacts): readonly ListedCard[] {
-  const nicknames = new Map(facts.names.cards.map(({ id, aliases }) => [id, aliases]));
+  const nicknames = new Map(facts.lookup.cards.map(({ id, aliases }) => [id, aliases]));
   return valueCards(facts).map((card) => ({ ...card, nicknames: nicknames.get(card.id) ?? [] }));
 }

@@ -25,9 +25,9 @@ const GROUPS = FILTER_GROUPS.filter(
 );
 
 /** Everything that is looked for, as long as a card has it. */
-export function toTopics({ cards, names }: SiteFacts): readonly Topic[] {
-  const nicknames = toNicknames(names);
-  const benefits = new Map(names.benefits.map(({ name, aliases }) => [name, aliases]));
+export function toTopics({ cards, lookup }: SiteFacts): readonly Topic[] {
+  const nicknames = toNicknames(lookup);
+  const benefits = new Map(lookup.benefits.map(({ name, aliases }) => [name, aliases]));
   const ofFlags = FLAGS.map(({ title, words = [], holds }) => {
     return { title, words, group: "What most people ask", cards: cards.filter(holds) };
   });

@@ -11,7 +11,7 @@ import { toTopics } from "../find/topics.ts";
 import { publish } from "../publish.ts";
 
 export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
-  const { cards, names } = facts;
+  const { cards, lookup } = facts;
   const issuers = new Set(cards.map(({ issuer }) => issuer)).size;
   return publish(
     cardsPage,
@@ -29,7 +29,7 @@ export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
             rankings, no paid links: only what sources state.
           </p>
           <div class="explorer">
-            ${toFilterForm(cards, toNicknames(names))}
+            ${toFilterForm(cards, toNicknames(lookup))}
             <section class="found" aria-label="Cards found">
               <p class="found-count" id="count" role="status" tabindex="-1">
                 ${cards.length} cards

@@ -36,8 +36,8 @@ export function answerTransfersPage(facts: SiteFacts): readonly Answer[] {
 }
 
 function toContent(facts: SiteFacts): Html {
-  const { transfers, valuations, names, bonusesReadOn } = facts;
-  const nicknames = new Map(names.programs.map(({ name, aliases }) => [name, aliases]));
+  const { transfers, valuations, lookup, bonusesReadOn } = facts;
+  const nicknames = new Map(lookup.programs.map(({ name, aliases }) => [name, aliases]));
   const programs = toPrograms(transfers, valuations);
   const byName = new Map(programs.map((one) => [one.name, one]));
   const senders = sendersOf(programs);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
-import { answerFixed } from "../../../build/answers/fixed.ts";
+import { answerDiscovery } from "../../../build/answers/discovery.ts";
+import { answerSchemas } from "../../../build/answers/schemas.ts";
 import { toAnswers } from "../../../build/build.ts";
 import { toLookup } from "../../../build/emit/lookup.ts";
 import { pathsOf, toPattern } from "../../../server/contract/addresses.ts";
@@ -10,6 +11,7 @@ import { HTML_TYPE, isJson, JSON_TYPE, type Route } from "../../../server/contra
 import { pages } from "../../../server/contract/pages.ts";
 import { routes } from "../../../server/contract/routes.ts";
 import { activeTransferRow } from "../../../server/contract/transfers.ts";
+import { answerAssets } from "../../../build/site/site.ts";
 import { toBaseCatalog } from "../fixtures.ts";
 
 const answersOf = (route: Route, answers: readonly Answer[]): readonly Answer[] => {
@@ -33,11 +35,13 @@ const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>({
 /** The addresses without params; none of them is taken for another route. */
 const addresses = new Set<string>(allRoutes.flatMap(([, route]) => pathsOf(route)));
 
-const fixed = await answerFixed(() => undefined);
+const discovery = [...answerDiscovery(), ...answerSchemas()];
+const assets = await answerAssets();
 
 describe("the answers of the base", () => {
   const base = toBaseCatalog();
-  const { answers } = toAnswers(base, toLookup(base), fixed, () => undefined);
+  const { data, pages: sitePages } = toAnswers(base, toLookup(base), { discovery, settings: {} });
+  const answers = [...data, ...discovery, ...sitePages, ...assets];
 
   test.each(allRoutes.filter(([, route]) => route.published))(
     "%s answers what its response schema promises",

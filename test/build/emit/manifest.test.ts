@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../../build/answers/answer.ts";
-import { startCompressor } from "../../../build/emit/compress.ts";
+import { createCompressor } from "../../../build/emit/compress.ts";
 import { type OutputFile, toOutput } from "../../../build/emit/manifest.ts";
 import { manifest } from "../../../server/contract/manifest.ts";
 import { variantsOf } from "../../../build/supply-chain/listed-files.ts";
@@ -26,13 +26,11 @@ const dense = JSON.stringify(
 );
 
 async function writeOut(answers: readonly Answer[]): Promise<readonly OutputFile[]> {
-  const compressor = startCompressor(() => undefined);
-  for (const one of answers) compressor.add([one]);
+  const compress = createCompressor(() => undefined);
   return toOutput({
     version: "2026-06-15T12:00:00Z",
     inputs: "0".repeat(64),
-    answers,
-    packed: await compressor.finish(),
+    answers: await compress(answers),
     privateFiles: [["lookup.json", "{}"]],
     hosting: [["hosting/nginx.conf", "events {}"]],
   });
@@ -102,14 +100,6 @@ test("a text is written in UTF-8", async () => {
   const [names] = written;
   expect(names?.path).toBe("public/names.csv");
   expect(names?.bytes.toString("utf8")).toBe("Söhne 🌲");
-});
-
-test("an answer that was not given to the compressor stops the build", () => {
-  const answers = [answerOf("short", short)];
-  const nothing = { packed: new Map(), privateFiles: [], hosting: [] };
-  expect(() => toOutput({ version: "", inputs: "", answers, ...nothing })).toThrow(
-    "/v1/short was not given to the compressor",
-  );
 });
 
 test("a gzip file tells nothing of when and where it was made", () => {

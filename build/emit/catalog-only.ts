@@ -6,7 +6,7 @@ import { toApiCatalog } from "./api-catalog.ts";
 import { toLlmsTxt } from "./llms-txt.ts";
 
 /** private/alone.json: the answers that would name what a server without accounts has not. */
-export const toAlone = (pages: readonly Answer[]): string =>
+export const toCatalogOnly = (pages: readonly Answer[]): string =>
   toAsciiJson(
     aloneAnswers.parse({
       ...Object.fromEntries(pages.map(({ url, body }) => [url, body])),
