@@ -46,7 +46,7 @@ function toLead({ data: { items, totals, until } }: Next): Html {
     lapsing > 0
       ? html`<strong>${formatUsd(lapsing)}</strong> lapses by ${day} unless you use it.`
       : html`Nothing that counts lapses by ${day}.`;
-  return html`${lapses}${due} What has most at stake for each day left comes first.`;
+  return html`${lapses}${due} The soonest comes first.`;
 }
 
 async function noteActivation(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
