@@ -7,6 +7,7 @@ import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
+import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { undatedFees, undatedOf } from "../overview/fees.ts";
 import { feeSentence } from "../overview/lead.ts";
@@ -30,7 +31,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { months, fees, credits } = calendar;
   const isEmpty =
     fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.items.length === 0);
-  const content = html`${walletTabs(CALENDAR_PATH)} ${ownerTabs(CALENDAR_PATH, desk, owner)}
+  const content = html`${walletTabs(CALENDAR_PATH, owner)} ${ownerTabs(CALENDAR_PATH, desk, owner)}
   ${isEmpty ? toEmpty(calendar) : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
   ${feedSection(await readCalendarFeed(deps, account.id), formToken)} ${sourcesOf([fees, credits])}`;
   return page(toPage(visit, { title: "Calendar", content }));
@@ -48,7 +49,7 @@ const toFull = (calendar: Calendar, token: string, back: string): Html =>
     ${toStrip(calendar)}
     <p class="hint">Later months assume that credits renewed by then are unused.</p>
     ${calendar.fees.data.upcoming > 0 && undatedFees(calendar.fees.data)}
-    ${toMonthLists(calendar, token, back)}`;
+    ${toMonthLists(calendar, token, back)} ${usedList(calendar.credits.data.credits, token, back)}`;
 
 /** What lapses next, and what it is worth. */
 function lapseSentence({ months, labels }: Calendar): Html {
