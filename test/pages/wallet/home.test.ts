@@ -13,7 +13,7 @@ describe("the wallet", () => {
     const { site, ada } = await openWallet();
     expect((await ada.get("/account")).text.split(`href="${PATH}"`)).toHaveLength(3);
     const { status, headers } = await createVisitor(site).get(PATH);
-    expect([status, headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Fwallet"]);
+    expect([status, headers.get("location")]).toEqual([303, "/sign-in"]);
   });
 
   test("says first what lapses and what is to be paid", async () => {

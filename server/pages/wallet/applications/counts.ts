@@ -31,12 +31,14 @@ export function toLead(history: History, labels: Labels): Html {
 function toTightest({ counts }: History, issuer: string): Html {
   const [tightest] = Object.values(counts)
     .filter((rule) => rule.issuer === issuer)
-    .toSorted((a, b) => a.room - b.room);
+    .toSorted((a, b) => a.room - b.room || toClears(b).localeCompare(toClears(a)));
   if (tightest === undefined) return html``;
   const { name, room, clears_on: clears } = tightest;
   return html`${name} is the tightest:
   ${room === 0 ? toClearing(clears) : `you can open ${room} more today.`}`;
 }
+
+const toClears = ({ clears_on: clears = "9999" }: Count): string => clears;
 
 /** The accounts whose opening is not known: counted as if they were opened today. */
 const undatedIn = ({ accounts }: History): ReadonlySet<string> =>
