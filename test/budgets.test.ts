@@ -30,14 +30,14 @@ const BUDGETS: readonly Budget[] = [
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
   // Turns of the event loop: 75 lines.
   // Provenance beside the rows: 170 lines.
-  { folder: "server", lines: 77_695, files: 780 },
+  { folder: "server", lines: 77_981, files: 780 },
   { folder: "server/commands", lines: 841, files: 10 },
   { folder: "server/config", lines: 292, files: 2 },
   { folder: "server/http", lines: 633, files: 9 },
-  { folder: "server/ops", lines: 523, files: 11 },
+  { folder: "server/ops", lines: 527, files: 11 },
   { folder: "server/look", lines: 190, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
-  { folder: "server/contract", lines: 1952, files: 35 },
+  { folder: "server/contract", lines: 1956, files: 35 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2280, files: 29 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -47,17 +47,17 @@ const BUDGETS: readonly Budget[] = [
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
   { folder: "server/accounts", lines: 4854, files: 55 },
   // One finder for every name: 250 lines.
-  { folder: "server/member", lines: 1405, files: 20 },
+  { folder: "server/member", lines: 1436, files: 20 },
   { folder: "server/advice", lines: 9381, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 25_043, files: 205 },
+  { folder: "server/tools", lines: 25_113, files: 205 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/. What is not known: 150 lines.
   { folder: "server/chat", lines: 21_184, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480.
-  { folder: "server/pages", lines: 6324, files: 86 },
+  { folder: "server/pages", lines: 6503, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_820, files: 552 },
+  { folder: "test", lines: 60_855, files: 552 },
   { folder: "test/chat", lines: 6180, files: 63 },
 ];
 

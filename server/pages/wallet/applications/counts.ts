@@ -19,7 +19,7 @@ export function toLead(history: History, labels: Labels): Html {
   const names = [...undated].map((id) => labels.get(id) ?? "a card").join(", ");
   return html`<strong>${count}</strong> ${count === 1 ? "card counts" : "cards count"} towards
     ${issuer}'s ${name}, which allows fewer than ${limit}${may > 0 && `; ${may} more may count`}.
-    ${toTightest(history, issuer)}
+    ${chase.room === 0 ? toClearing(chase.clears_on) : toTightest(history, issuer)}
     ${
       undated.size > 0
         ? html`The dates are missing: add when you opened ${names}.`
@@ -31,14 +31,12 @@ export function toLead(history: History, labels: Labels): Html {
 function toTightest({ counts }: History, issuer: string): Html {
   const [tightest] = Object.values(counts)
     .filter((rule) => rule.issuer === issuer)
-    .toSorted((a, b) => a.room - b.room || toClears(b).localeCompare(toClears(a)));
+    .toSorted((a, b) => a.room - b.room);
   if (tightest === undefined) return html``;
   const { name, room, clears_on: clears } = tightest;
   return html`${name} is the tightest:
   ${room === 0 ? toClearing(clears) : `you can open ${room} more today.`}`;
 }
-
-const toClears = ({ clears_on: clears = "9999" }: Count): string => clears;
 
 /** The accounts whose opening is not known: counted as if they were opened today. */
 const undatedIn = ({ accounts }: History): ReadonlySet<string> =>
@@ -50,8 +48,8 @@ const undatedIn = ({ accounts }: History): ReadonlySet<string> =>
 
 const toClearing = (day: string | undefined): Html =>
   day === undefined
-    ? html`waiting alone does not clear it.`
-    : html`if you open nothing new, it clears on <strong>${toShortDay(day)}</strong>.`;
+    ? html`Waiting alone does not clear it.`
+    : html`If you open nothing new, it clears on <strong>${toShortDay(day)}</strong>.`;
 
 /** What each rule counts today: those not met first, then by the day one fewer counts. */
 export function toCounts(history: History, labels: Labels): Html {
