@@ -5,7 +5,7 @@ import type { Storage } from "unstorage";
 import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
 import { toResources } from "./accounts/oauth/resource.ts";
-import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
+import { CHAT_PATH, LOGIN_PATH, SIGNUP_PATH, TOOLS_PATH } from "./contract/addresses.ts";
 import { isForeignHost } from "./contract/foreign-host.ts";
 import { countRegistration, toWideNetwork } from "./accounts/attempts.ts";
 import { createProxyWatch } from "./accounts/proxy-seen.ts";
@@ -72,6 +72,8 @@ export const MEMBER_PATHS = [
   "/sign-up",
   "/sign-in",
   "/sign-out",
+  LOGIN_PATH,
+  SIGNUP_PATH,
   "/account",
   "/account/**",
   "/account.css",

@@ -32,6 +32,10 @@ export const SIGN_IN_PATH = "/sign-in";
 /** Where somebody makes an account. */
 export const SIGN_UP_PATH = "/sign-up";
 
+/** What people try in place of these. */
+export const LOGIN_PATH = "/login";
+export const SIGNUP_PATH = "/signup";
+
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
 

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { compactName, wordsOf } from "../contract/names.ts";
 import { createMatcher } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
-import type { WalletCard } from "../accounts/wallet.ts";
+import type { Wallet, WalletCard } from "../accounts/wallet.ts";
+import { groupBy } from "../advice/group-by.ts";
 import { ToolError } from "../contract/tool-error.ts";
+import type { FactIndex } from "./facts.ts";
 import { cardNames, getCard, getMeant } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
@@ -38,6 +40,28 @@ export const isOpenOn = (
   { closed_on: closed }: Pick<WalletCard, "closed_on">,
   day: string,
 ): boolean => closed === undefined || closed > day;
+
+/** The wallet in which cards of one name and owner are told apart by a number: the names of pages. */
+export function withNumberedCards(wallet: Wallet, facts: FactIndex): Wallet {
+  const twins = groupBy(
+    wallet.cards.filter(({ nickname }) => nickname === undefined),
+    ({ card_id: id, owner }) => `${id} ${owner}`,
+  );
+  const numbered = [...twins.values()]
+    .filter((cards) => cards.length > 1)
+    .flatMap((cards) =>
+      cards.map(({ id, card_id: cardId }, at): readonly [string, string] => [
+        id,
+        `${facts.cards.get(cardId)?.card_name ?? cardId} ${at + 1}`,
+      ]),
+    );
+  const names = new Map(numbered);
+  const cards = wallet.cards.map((card) => ({
+    ...card,
+    nickname: card.nickname ?? names.get(card.id),
+  }));
+  return names.size === 0 ? wallet : { ...wallet, cards };
+}
 
 /** The cards of the wallet in its order; those of one owner or status when asked. */
 export function heldCards(

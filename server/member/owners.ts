@@ -30,6 +30,13 @@ const SELF_WORDS = new Set(["i", "me", "mine", "my", "myself", "p1", "self"]);
 /** How they call the only other person there is. */
 const PARTNER_WORDS = new Set(["wife", "husband", "spouse", "partner", "p2", "her", "hers", "his"]);
 
+/** Of a family that may have several. */
+const FAMILY_WORDS = new Set(["mom", "mother", "dad", "father", "son", "daughter", "kid", "p3"]);
+
+/** Whether a word tells who somebody is to the member. */
+export const isRelation = (word: string): boolean =>
+  [SELF_WORDS, PARTNER_WORDS, FAMILY_WORDS].some((words) => words.has(word.toLowerCase()));
+
 /** The owner as the wallet writes it; undefined when nobody is called so. */
 export function findOwner(wallet: Wallet, owner: string): string | undefined {
   const owners = ownersOf(wallet);

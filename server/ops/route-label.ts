@@ -1,6 +1,8 @@
 import {
   CATALOG_MCP_PATH,
   CHAT_PATH,
+  LOGIN_PATH,
+  SIGNUP_PATH,
   pathsOf,
   toPattern,
   TOOLS_PATH,
@@ -22,6 +24,8 @@ const PREFIXES = [
   "/sign-in",
   "/sign-up",
   "/sign-out",
+  LOGIN_PATH,
+  SIGNUP_PATH,
   "/consent",
 ] as const;
 

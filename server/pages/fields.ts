@@ -111,12 +111,18 @@ export function fileField(
 
 /** One thing to say yes to. */
 export const checkbox = (
-  { name, label }: Pick<TextField, "name" | "label">,
+  { name, label, id = name, value = "yes" }: Pick<TextField, "name" | "label" | "id" | "value">,
   isChecked: boolean,
 ): Html =>
   html`<div class="choice">
-    <input type="checkbox" id="${name}" name="${name}" value="yes" ${isChecked && html`checked`} />
-    <label for="${name}">${label}</label>
+    <input
+      type="checkbox"
+      id="${id}"
+      name="${name}"
+      value="${value}"
+      ${isChecked && html`checked`}
+    />
+    <label for="${id}">${label}</label>
   </div>`;
 
 /** A secret to copy, which is never shown again. */

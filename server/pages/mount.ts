@@ -1,7 +1,13 @@
 import type { H3, H3Event } from "h3";
 import { HTTPError } from "h3";
 import { newToken } from "../accounts/deps.ts";
-import { FEED_FILE_PATH } from "../contract/addresses.ts";
+import {
+  FEED_FILE_PATH,
+  LOGIN_PATH,
+  SIGN_IN_PATH,
+  SIGN_UP_PATH,
+  SIGNUP_PATH,
+} from "../contract/addresses.ts";
 import { appRoutes } from "./apps.ts";
 import { chatRoute } from "./chat/route.ts";
 import { answerScript, SCRIPT_PATH } from "./chat/script.ts";
@@ -68,6 +74,12 @@ const ROUTES: readonly PageRoute[] = [
   consentRoute,
 ];
 
+/** Addresses that people try first. */
+const OTHER_NAMES = [
+  [LOGIN_PATH, SIGN_IN_PATH],
+  [SIGNUP_PATH, SIGN_UP_PATH],
+] as const;
+
 /** Below these everything is ours, what there is not too. */
 const ROOTS = ["/account/**", "/consent/**"] as const;
 
@@ -83,6 +95,9 @@ export function mountPages(app: H3, context: PagesContext): void {
       const reply = await answer(event, context, allowed, () => run(route, context, event));
       return toResponse(reply, { body: event.req.method !== "HEAD", popup, scripted });
     });
+  }
+  for (const [path, to] of OTHER_NAMES) {
+    mountFile(app, context, path, (event) => redirect(to + event.url.search));
   }
   for (const root of ROOTS) {
     app.all(root, (event) => {
@@ -112,9 +127,10 @@ async function answer(
   find: () => Reply | Promise<Reply>,
 ): Promise<Reply> {
   try {
-    // h3 takes an address with a slash at its end for the one without.
-    if (event.url.pathname.endsWith("/")) throw notFound("Leave out the slash at the end.");
     if (!allowed.includes(event.req.method)) throw methodNotAllowed(allowed);
+    const { pathname, search } = event.url;
+    // h3 takes an address with a slash at its end for the one without.
+    if (pathname.endsWith("/")) return redirect(pathname.replace(/\/+$/, "") + search);
     return await find();
   } catch (error) {
     return toErrorReply(event, error, log);

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_PATH,
   ADD_PATH,
   APPLICATIONS_PATH,
   CALENDAR_PATH,
@@ -12,11 +13,11 @@ import {
 } from "../contract/addresses.ts";
 
 /** Where signing in leads when nothing else was asked for. */
-const HOME = "/account";
+const HOME = WALLET_PATH;
 
 const PAGES: ReadonlySet<string> = new Set([
   HOME,
-  WALLET_PATH,
+  ACCOUNT_PATH,
   ADD_PATH,
   TODO_PATH,
   CALENDAR_PATH,

@@ -11,7 +11,7 @@ const NOTICES = {
   "wallet-added": "Added to your wallet.",
   "card-changed": "Saved.",
   "card-restored": "The card is back in your wallet.",
-  "credit-used": "Noted as used. You can undo it on the page of the card.",
+  "credit-used": "Noted as used. You can undo it where it stands under “Used already”.",
   "credit-unused": "The use has been taken back.",
   "rate-activated": "Noted as activated.",
   "spend-saved": "What you spend is saved.",

@@ -102,6 +102,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .tag { margin-left: .375rem; padding: .0625rem .5rem; border-radius: 1rem; background: var(--good-ground); color: var(--good); font-size: .875rem; font-weight: 600; }
 .tabs { margin-bottom: 1rem; border-bottom: 1px solid var(--line); }
 .lead { font-size: 1.125rem; }
+.answer { margin-bottom: .25rem; font-size: 1.5rem; font-weight: 700; }
 .cards > li { display: block; }
 .figures { display: grid; grid-template-columns: 9.5rem 6.5rem 1fr; gap: .25rem 1rem; margin: .5rem 0 0; }
 .figures div { min-width: 0; }

@@ -3,6 +3,7 @@ import { SCOPES } from "../accounts/scopes.ts";
 import type { Wallet } from "../accounts/wallet.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { ToolError } from "../contract/tool-error.ts";
+import { withNumberedCards } from "../member/held-cards.ts";
 import { ownersOf } from "../member/owners.ts";
 import { type Scene, toScene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
@@ -81,7 +82,7 @@ export async function openDesk(
   } as const;
   const context: MemberContext = { ...outside, caller, noteQuota: () => {} };
   const { wallet } = await readWallet(context.deps, id);
-  const scene = sceneOf(wallet, context);
+  const scene = sceneOf(withNumberedCards(wallet, context.facts), context);
   return {
     today: scene.today,
     owners: ownersOf(wallet),

@@ -143,7 +143,7 @@ describe("fields", () => {
       const id = { id: value };
       expect((await ada.submit("/account/keys", id, "/account/keys/revoke")).status).toBe(404);
       const next = await createVisitor(site).get(`/sign-in?next=${value}`);
-      expect(next.text).toContain('name="next" value="/account"');
+      expect(next.text).toContain('name="next" value="/account/wallet"');
       ada.cookies.set("__Host-notice", value);
       expect((await ada.get("/account")).text).not.toContain('role="status"');
     },

@@ -88,8 +88,9 @@ describe.each(ALL)("%s", (path) => {
     },
   );
 
-  test("with a slash at its end is no address", async () => {
-    expect((await ada.get(`${path}/`)).status).toBe(404);
+  test("with a slash at its end leads to the one without", async () => {
+    const { status, headers } = await ada.get(`${path}/?owner=Sam`);
+    expect([status, headers.get("location")]).toEqual([303, `${path}?owner=Sam`]);
   });
 });
 
@@ -240,16 +241,16 @@ describe("next", () => {
   });
 
   test.each(FOREIGN)("%j leads to the account instead", async (next) => {
-    expect(await enter("/sign-in", next, 1)).toEqual(["/account", "/account"]);
-    expect(await enter("/sign-up", next, 2)).toEqual(["/account", "/account"]);
+    expect(await enter("/sign-in", next, 1)).toEqual(["/account/wallet", "/account/wallet"]);
+    expect(await enter("/sign-up", next, 2)).toEqual(["/account/wallet", "/account/wallet"]);
     const { headers } = await ada.get(`/sign-in?next=${encodeURIComponent(next)}`);
-    expect(headers.get("location")).toBe("/account");
+    expect(headers.get("location")).toBe("/account/wallet");
   });
 
   test("given twice, or twice encoded, is no way around", async () => {
     const twice = await ada.get("/sign-in?next=//evil.example&next=/account/keys");
-    expect(twice.headers.get("location")).toBe("/account");
+    expect(twice.headers.get("location")).toBe("/account/wallet");
     const encoded = await ada.get("/sign-in?next=%252f%252fevil.example");
-    expect(encoded.headers.get("location")).toBe("/account");
+    expect(encoded.headers.get("location")).toBe("/account/wallet");
   });
 });

@@ -45,7 +45,8 @@ describe("signing up and in", () => {
       "/oauth/authorize?client_id=a&redirect_uri=http%3A%2F%2F127.0.0.1%2Fcb&state=a+b*";
     expect(await goesTo(asked)).toBe(asked);
     const others = ["?a=//evil.example", "?a=\r\nb", "?a=%5c\\evil", "/../sign-out?a=1", "?"];
-    for (const other of others) expect(await goesTo(`/oauth/authorize${other}`)).toBe("/account");
+    for (const other of others)
+      expect(await goesTo(`/oauth/authorize${other}`)).toBe("/account/wallet");
   });
 
   test("signing out ends the session in the store, not only the cookie", async () => {

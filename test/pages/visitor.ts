@@ -72,7 +72,7 @@ export async function signUp(site: Site, email: string): Promise<Visitor> {
   const visitor = createVisitor(site);
   const { status, headers } = await visitor.submit("/sign-up", { email, password: PASSWORD });
   if (status !== 303) throw new Error(`signing up gave ${status}`);
-  if (headers.get("location") !== "/account") throw new Error("signing up led elsewhere");
+  if (headers.get("location") !== "/account/wallet") throw new Error("signing up led elsewhere");
   return visitor;
 }
 

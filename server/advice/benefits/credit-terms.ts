@@ -59,7 +59,7 @@ export function conditionsOf(credit: Credit, enrolled: boolean | undefined): rea
   const { enrollment_required: enrol, min_purchase_usd: least } = credit;
   const gate = spendGate(credit);
   return [
-    ...(enrol === true && enrolled === undefined ? ["Enrolment is required."] : []),
+    ...(enrol === true && enrolled === undefined ? ["Enrollment is required."] : []),
     ...(least === undefined ? [] : [`A purchase of at least $${least}.`]),
     ...(gate === undefined ? [] : [`It opens ${gate}.`]),
     ...credit.requires

@@ -17,11 +17,13 @@ export const ownerName = (owner: string): string => (owner === SELF ? "you" : ow
 /** Names of tools and of their arguments, which say nothing to people. */
 const CODE = /[a-z]_[a-z]/;
 
-/** Arguments that people know by another name. */
+/** Arguments and words of programs that people know by another name. */
 const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bopened_(?:on|month)\b/g, "the opening date"],
   [/\bclosed_on\b/g, "the closing date"],
   [/\bbonus_received_on\b/g, "the day of the bonus"],
+  [/\bthe member's\b/g, "your"],
+  [/\bthe member says\b/g, "you say"],
 ];
 
 /** What a tool says, with days as people write them, without the clauses that are meant for programs. */

@@ -142,7 +142,7 @@ export function feeThings(scene: Scene, owner: string | undefined, withinDays: n
 function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
   const { isPosted, due, decideBy } = fee;
   const refund =
-    decideBy === undefined ? "" : `; closed or changed by ${decideBy.day}, it comes back`;
+    decideBy === undefined ? "" : ` Cancel or downgrade by ${decideBy.day} to get it refunded.`;
   return {
     name: "Annual fee",
     lastDay: isPosted ? decideBy?.day : laterOf(due.first, today),
@@ -151,7 +151,7 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
     ...ofCard(held),
     is_exact: isExact(due),
     value_basis: fee.basis === "member" ? "own" : "face",
-    action: `Keep or cancel: the fee ${isPosted ? "has posted" : "is due"}${refund}.`,
+    action: `The fee ${isPosted ? "has posted" : "is due"}.${refund}`,
     call: { tool: "evaluate_renewal", arguments: { wallet_card_id: held.entry.id } },
     conditions: fee.warnings,
   };

@@ -40,7 +40,7 @@ function warnOfRenewals(credits: readonly HeldCredit[], until: Day): readonly st
 
 const CREDIT_ACTIONS = {
   use: "Use what is left of the credit.",
-  enrolment: "Enrol in the credit, then use it.",
+  enrolment: "Enroll in the credit, then use it.",
   spend: "Spend what it asks for: see conditions.",
 } as const;
 

@@ -64,7 +64,7 @@ function toCreditRow(
     cpp_basis: isPoints ? counted?.basis : undefined,
     conditions: compact([
       isPoints && row.amount_usd !== undefined && `${formatPoints(row.amount_usd)} points.`,
-      row.enrollment_required === true && "Enrolment is required.",
+      row.enrollment_required === true && "Enrollment is required.",
       gate !== undefined && `It opens ${gate}.`,
       row.ends !== undefined && `Ends on ${row.ends}.`,
     ]),

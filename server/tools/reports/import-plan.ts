@@ -6,6 +6,7 @@ import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
+import { isPerson } from "./meanings.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
 import {
   mergePart,
@@ -36,9 +37,9 @@ export function planImport(content: string, given: Format | "auto", scene: Scene
         "Send a plain list with the format text.",
     );
   }
-  const pieces = atMost(splitJotted(content));
+  const pieces = atMost(splitJotted(content, (name) => isPerson(name, scene)));
   return resolveItems(
-    pieces.flatMap((piece) => readJotted(piece) ?? []),
+    pieces.flatMap(({ text, whose }) => readJotted(text, whose) ?? []),
     scene,
   );
 }

@@ -4,6 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { Candidate } from "../../member/needs-input.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
+import { findOwner, isRelation } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { JottedItem } from "./read-text.ts";
 
@@ -112,5 +113,25 @@ export function meaningOfProgram(name: string, look: Look, { facts }: Scene): Me
 
 function unknown(noun: string, nearest: readonly Candidate[]): Unclear {
   const names = nearest.map(({ label }) => label).join("; ");
-  return { reason: `No ${noun} is called so.${names === "" ? "" : ` Nearest: ${names}.`}` };
+  return { reason: `We don't know this ${noun}.${names === "" ? "" : ` Nearest: ${names}.`}` };
+}
+
+/** Headings that name a kind of thing, not a person. */
+const KINDS = new Set(
+  "also airline airlines balance balances bank business card cards cash closed credit hotel hotels miles note notes open personal points total travel wallet".split(
+    " ",
+  ),
+);
+
+/** Whether what stands before a colon is somebody: of the household, a relation or a first name. */
+export function isPerson(name: string, { wallet, facts }: Scene): boolean {
+  if (findOwner(wallet, name) !== undefined || isRelation(name)) return true;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name) || KINDS.has(name.toLowerCase())) return false;
+  const { cards, programs, issuers } = lexiconsOf(facts);
+  const things = [
+    ...findExact(cards.matcher, name),
+    ...findExact(programs.matcher, name),
+    ...findExact(issuers.matcher, name),
+  ];
+  return things.length === 0;
 }

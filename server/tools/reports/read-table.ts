@@ -1,6 +1,6 @@
 import { readDate } from "../../member/written-dates.ts";
 import type { JottedItem } from "./read-text.ts";
-import { noDay, readAmount } from "./read-text.ts";
+import { noDay, readAmount, toBalance } from "./read-text.ts";
 
 /** What people call the columns of their own lists. */
 const COLUMN_NAMES = {
@@ -41,22 +41,22 @@ export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
       text: Object.values(row).filter(Boolean).join(", ").slice(0, 120),
       whose: owner === "" ? undefined : owner,
     };
-    const points = toPoints(cell("points"));
+    const amount = toAmount(cell("points"));
     const impossible = [cell("opened"), cell("closed")].find(
       (text) => text !== "" && !readDate(text),
     );
     if (impossible !== undefined) {
       return [{ ...base, ...toCard("", cell), trouble: noDay(impossible.slice(0, 40)) }];
     }
-    if (cell("points") !== "" && points === undefined) {
-      const trouble = "Its points are no whole number of points, such as 45,250.";
+    if (cell("points") !== "" && amount === undefined) {
+      const trouble =
+        "Its points are no whole number, such as 45,250, and no dollars, such as $250.";
       return [{ ...base, ...toCard("", cell), trouble }];
     }
     const name = cell("card");
     const program = cell("program") || name;
-    const isBalance = points !== undefined && (name === "" || cell("program") !== "");
-    if (isBalance)
-      return program === "" ? [] : [{ ...base, kind: "balance", name: program, points }];
+    if (amount !== undefined && (name === "" || cell("program") !== ""))
+      return program === "" ? [] : [{ ...base, ...amount, kind: "balance", name: program }];
     return name === "" ? [] : [{ ...base, ...toCard(name, cell) }];
   });
 
@@ -76,10 +76,10 @@ function toCard(name: string, cell: (column: Column) => string) {
   };
 }
 
-function toPoints(text: string): number | undefined {
-  const { written, value = 0.5 } = readAmount(text) ?? {};
-  const isWhole = written === text && Number.isInteger(value) && value <= MAX_POINTS;
-  return isWhole ? value : undefined;
+function toAmount(text: string) {
+  const { written, value = 0.5, isDollars = false } = readAmount(text) ?? {};
+  const isWhole = written === text && (isDollars || Number.isInteger(value));
+  return isWhole && value <= MAX_POINTS ? toBalance(value, isDollars) : undefined;
 }
 
 const MAX_POINTS = 9_999_999_999;

@@ -31,7 +31,9 @@ export interface JottedCard extends Jotted {
 
 export interface JottedBalance extends Jotted {
   readonly kind: "balance";
+  /** Cents where dollars were written. */
   readonly points: number;
+  readonly isDollars: boolean;
 }
 
 export type JottedItem = JottedCard | JottedBalance;
@@ -41,26 +43,52 @@ const MAX_SHOWN = 120;
 /** No card is jotted down at more length; what is longer is prose, not a list. */
 const LONGEST_PIECE = 200;
 
-/** The pieces of a text, in its order, each to be read by readPiece; what only adds to a name goes with it. */
-export function splitJotted(text: string): readonly string[] {
-  const pieces: string[][] = [];
-  const parts = text
-    .replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "))
-    .split(SEPARATOR)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  for (const part of parts) {
-    const before = pieces.at(-1);
-    if (before !== undefined && DETAIL.test(part)) before.push(part.trim());
-    else pieces.push([part]);
-  }
-  return pieces.map((piece) => piece.join(", "));
+interface Piece {
+  readonly parts: string[];
+  readonly whose: string | undefined;
 }
 
+/**
+ * The pieces of a text, in its order, each to be read by readJotted; what only adds to a name goes
+ * with it. A person before a colon owns the rest of the line, or what follows when the line ends there.
+ */
+export function splitJotted(
+  text: string,
+  isPerson: (name: string) => boolean,
+): readonly { readonly text: string; readonly whose: string | undefined }[] {
+  const pieces: Piece[] = [];
+  let owner: string | undefined;
+  for (const line of text.split(/\s*\n\s*/u)) {
+    let whose = owner;
+    for (const part of ` ${line.replaceAll(/\s+/gu, " ")} `.split(SEPARATOR)) {
+      const [heading = "", name = ""] = HEADING.exec(part) ?? [];
+      const isHeading = name !== "" && isPerson(name);
+      if (isHeading) whose = name;
+      const rest = isHeading ? part.slice(heading.length) : part;
+      const isEmpty = !/[\p{L}\p{N}]/u.test(rest);
+      if (isHeading && isEmpty) owner = name;
+      if (!isEmpty) addPart(pieces, rest, whose);
+    }
+  }
+  return pieces.map(({ parts, whose }) => ({ text: parts.join(", "), whose }));
+}
+
+function addPart(pieces: Piece[], part: string, whose: string | undefined): void {
+  const before = pieces.at(-1);
+  if (before !== undefined && DETAIL.test(part)) before.parts.push(part.trim());
+  else pieces.push({ parts: [part], whose });
+}
+
+/** A name or relation before a colon: `Wife:`, `My wife's cards:`, `- Sam:`. */
+const HEADING =
+  /^[\s\-–—*·]{0,9}(?:my )?(\p{L}[\p{L}-]{0,29}(?: \p{L}[\p{L}-]{0,29})?)(?:['’]s)?(?: (?:cards?|points?))? ?:/iu;
+
 /** What a piece tells; undefined when that is nothing. */
-export function readJotted(piece: string): JottedItem | undefined {
+export function readJotted(piece: string, owner?: string): JottedItem | undefined {
   if (piece.length > LONGEST_PIECE) return toTrouble(piece.trim(), TOO_LONG);
   const bare = piece.replace(/^[\s\-–—*·:.]+|[\s.:]+$/gu, "").trim();
-  return bare === "" ? undefined : readPiece(bare);
+  const item = bare === "" ? undefined : readPiece(bare);
+  return item && { ...item, whose: item.whose ?? owner };
 }
 
 /** A piece that is told back as not understood: it has no name. */
@@ -102,7 +130,7 @@ const DETAIL = new RegExp(
 );
 
 const AMOUNT =
-  /(?<![\w./-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*(k|m|thousand|million)?(?![\w/]|-\d)/iu;
+  /(?<![\w./-])(\$ ?)?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d+)?)\s*(k|m|thousand|million)?(?![\w/]|-\d)/iu;
 const LAST4 =
   /(?:\b(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|last\s*(?:4|four)|acct|account)\s*:?\s*#?|\.{2,}\s*|…\s*|\*{2,}\s*|x{3,}\s*|#)(\d{4})\b/iu;
 const COUNT = /(?:\bx\s*(\d{1,2})\b|\b(\d{1,2})\s*x\b|^(\d)\s+(?=\p{L})|^(two|three|both)\b)/iu;
@@ -130,10 +158,11 @@ function readPiece(piece: string): JottedItem | undefined {
   const base = { text: piece.slice(0, MAX_SHOWN), whose };
   const year = yearOf(rest);
   if (year !== undefined && !OF_CARD.test(piece)) return toTrouble(piece, eitherOf(year));
-  const points = year === undefined ? pointsOf(rest) : undefined;
-  if (points !== undefined) {
+  const amount = year === undefined ? balanceOf(rest) : undefined;
+  if (amount !== undefined) {
     const name = toName(rest.replace(AMOUNT, " "));
-    return name === "" ? toTrouble(piece, BARE_NUMBER) : { ...base, kind: "balance", name, points };
+    if (name === "") return toTrouble(piece, BARE_NUMBER);
+    return { ...base, ...amount, kind: "balance", name };
   }
   const dated = year === undefined ? rest : rest.replace(AMOUNT, " ");
   const counted = COUNT.exec(dated);
@@ -208,19 +237,26 @@ const FACTORS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-/** A number is of points when it has a k or m, says so, or is too large to count cards. */
-function pointsOf(rest: string): number | undefined {
-  const { value = 0, unit } = readAmount(rest) ?? {};
-  const isPoints = unit !== undefined || value >= MIN_PLAIN_POINTS || POINT_WORDS.test(rest);
-  return isPoints && value > 0 ? Math.round(value) : undefined;
+/** A number is a balance when it has a $, k or m, says so, or is too large to count cards. */
+function balanceOf(rest: string): Pick<JottedBalance, "points" | "isDollars"> | undefined {
+  const { value = 0, unit, isDollars = false } = readAmount(rest) ?? {};
+  const isBalance =
+    isDollars || unit !== undefined || value >= MIN_PLAIN_POINTS || POINT_WORDS.test(rest);
+  return isBalance && value > 0 ? toBalance(value, isDollars) : undefined;
 }
 
-/** The first amount of a text: 45,250, 80k, 1.5 million. */
+export const toBalance = (value: number, isDollars: boolean) => ({
+  points: Math.round(isDollars ? value * 100 : value),
+  isDollars,
+});
+
+/** The first amount of a text: 45,250, 80k, 1.5 million, $250. */
 export function readAmount(text: string) {
-  const [written, digits, unit] = AMOUNT.exec(text) ?? [];
+  const [written, dollars, digits, unit] = AMOUNT.exec(text) ?? [];
   if (written === undefined || digits === undefined) return undefined;
   const factor = FACTORS[unit?.toLowerCase() ?? ""] ?? 1;
-  return { written, value: Number(digits.replaceAll(",", "")) * factor, unit };
+  const value = Number(digits.replaceAll(",", "")) * factor;
+  return { written, value, unit, isDollars: dollars !== undefined };
 }
 
 const toName = (rest: string): string =>

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { spanOf } from "../../advice/days.ts";
 import { type Balance, newCard, SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
+import { formatPoints } from "../../advice/money.ts";
 import { candidate } from "../../member/needs-input.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { findOwner } from "../../member/owners.ts";
@@ -42,7 +43,11 @@ export const ambiguousRow = z.object({
   candidates: z.array(candidate).readonly(),
 });
 
-export const unmatchedRow = z.object({ text: z.string(), reason: z.string() });
+export const unmatchedRow = z.object({
+  text: z.string(),
+  reason: z.string(),
+  owner: z.string().optional(),
+});
 
 export interface Resolved {
   readonly part: WalletPart;
@@ -65,7 +70,9 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolv
   const unmatched = items.flatMap((item) => {
     const isNumber = holdsCardNumber(item.text);
     const reason = isNumber ? CARD_NUMBER : addItem(draft, item, look, scene);
-    return reason === undefined ? [] : { text: isNumber ? "(a number)" : item.text, reason };
+    if (reason === undefined) return [];
+    const owner = reason === NO_OWNER ? item.whose : undefined;
+    return { text: isNumber ? "(a number)" : item.text, reason, owner };
   });
   const { cards, balances, ...rows } = draft;
   const part = {
@@ -76,7 +83,7 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolv
 }
 
 const CARD_NUMBER = "It looks like a full card number; give the last four digits only.";
-const NO_OWNER = "Nobody of the household is called so; add the person with update_profile.";
+const NO_OWNER = "Nobody in the household has this name; add the person with update_profile.";
 
 /** Adds a piece to the draft; returns the reason where that is not possible. */
 function addItem(draft: Draft, item: JottedItem, look: Look, scene: Scene): string | undefined {
@@ -159,13 +166,17 @@ function addBalance(
   meaning: Clear<Program>,
   scene: Scene,
 ): string | undefined {
-  const { points } = item;
-  const { key: program, name } = meaning.value;
+  const { points, isDollars } = item;
+  const { key: program, name, is_cash: isCash } = meaning.value;
+  if (isDollars && isCash !== true) {
+    return `${name} is counted in points, not in dollars; write how many points there are.`;
+  }
   if (draft.balances.some((one) => one.program === program && one.owner === owner)) {
     return `${name} is in the list already.`;
   }
   draft.balances.push({ program, owner, points, as_of: scene.today });
-  draft.matched.push({ ...toMatched(item, owner, meaning), id: program, name, points });
+  const note = isDollars ? `Kept as ${formatPoints(points)} points of a cent each.` : undefined;
+  draft.matched.push({ ...toMatched(item, owner, meaning), id: program, name, points, note });
   return undefined;
 }
 

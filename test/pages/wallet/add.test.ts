@@ -58,6 +58,17 @@ test("what was not understood can be corrected in its place, or left out", async
   expect(mended.text).not.toContain("Not understood");
 });
 
+test("cards of somebody new are added once the person is", async () => {
+  const list = "Wife: amex gold, hilton aspire\ncsr";
+  const { text } = await check(list);
+  expect(wordsOf(text)).toContain("1 card to add. Nothing is saved yet. 2 entries");
+  expect(wordsOf(text)).toContain("Add Wife to my household, for “amex gold”, “hilton aspire”");
+  const again = await check(list, { person: "Wife" });
+  expect(wordsOf(again.text)).toContain("3 cards to add. Nothing is saved yet.");
+  await add(again.text, list);
+  expect((await opened.wallet()).cards.map(({ owner }) => owner)).toEqual(["Wife", "Wife", "me"]);
+});
+
 test("a list in which nothing is new has nothing to confirm", async () => {
   const { text } = await check("foo bar");
   expect(wordsOf(text)).toContain("There is nothing new to add. 1 entry was not understood.");

@@ -32,8 +32,8 @@ const historyOf = async (owner?: string) =>
 describe("the applications", () => {
   test("say first how many count towards 5/24 and how many more may be opened", async () => {
     expect((await show()).words).toContain(
-      "1 card counts towards Chase's 5/24, which allows fewer than 5. You can open 4 more today. " +
-        "The next drops off on Dec 10, 2027.",
+      "1 card counts towards Chase's 5/24, which allows fewer than 5. 1/30 business is the tightest: " +
+        "you can open 1 more today. The next drops off on Dec 10, 2027.",
     );
   });
 
@@ -67,7 +67,7 @@ describe("the applications", () => {
     const { words, text } = await show();
     expect(words).toContain(`If you open nothing new, it clears on ${toShortText(clears)}.`);
     const first = /<span class="when"\s*>(.*?)<\/li>/s.exec(text)?.[1] ?? "";
-    expect(wordsOf(first)).toMatch(/^\w+ \d+, \d{4} clears .* not met $/);
+    expect(wordsOf(first)).toMatch(/^\w+ \d+, \d{4} clears .* Blocked $/);
   });
 
   test("a card is checked against every rule", async () => {

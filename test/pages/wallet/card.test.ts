@@ -151,7 +151,7 @@ describe("a credit", () => {
 
   test("leads back to pages of ours alone", async () => {
     const { headers } = await note({ back: "https://evil.example/" });
-    expect(headers.get("location")).toBe("/account");
+    expect(headers.get("location")).toBe("/account/wallet");
   });
 
   test("is noted from the first page of the wallet too", async () => {

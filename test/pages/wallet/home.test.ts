@@ -13,7 +13,7 @@ describe("the wallet", () => {
     const { site, ada } = await openWallet();
     expect((await ada.get("/account")).text.split(`href="${PATH}"`)).toHaveLength(3);
     const { status, headers } = await createVisitor(site).get(PATH);
-    expect([status, headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Fwallet"]);
+    expect([status, headers.get("location")]).toEqual([303, "/sign-in"]);
   });
 
   test("says first what lapses and what is to be paid", async () => {
@@ -35,7 +35,7 @@ describe("the wallet", () => {
       ...(wallet.data.cards ?? []).map(({ annual_fee_usd: usd = 0 }) => usd),
       ...credits.data.by_card.map(({ left_usd: usd }) => usd),
       ...fees.data.fees.map(({ fee_usd: usd }) => usd),
-      fees.data.total_usd,
+      fees.data.year_total_usd,
       ...balances.data.balances.map(({ value_usd: usd = 0 }) => usd),
       balances.data.total_usd,
       ...next.data.items.slice(0, 12).map(({ value_usd: usd = 0 }) => usd),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
 import { formatUsd } from "../../../server/advice/money.ts";
+import { readNext } from "../../../server/pages/wallet/todo/next-list.ts";
 import { netText } from "../../../server/pages/wallet/todo/net.ts";
 import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
@@ -44,12 +45,15 @@ test("the first line sums up what lapses and what is due", async () => {
   );
 });
 
-test("is the list of the tool, in its order", async () => {
-  const { items } = (await opened.desk()).read(listExpiringTool, {}).data;
+test("is the list of the tool, the soonest first", async () => {
+  const { items } = readNext(await opened.desk()).data;
+  expect(items.map(({ days_left: days }) => days)).toEqual(
+    items.map(({ days_left: days }) => days).toSorted((a, b) => a - b),
+  );
   expect(new Set(items.map(({ kind }) => kind))).toEqual(
     new Set(["credit", "fee", "bonus", "activation"]),
   );
-  const { text } = await opened.ada.get(PATH);
+  const [text = ""] = (await opened.ada.get(PATH)).text.split('id="used"');
   const rows = [...text.matchAll(/<li>\s*<span class="when">(.*?)<\/li>/gs)].map(([row]) => row);
   expect(rows).toHaveLength(items.length);
   for (const [place, { expires_on: day, value_usd: usd, kind, name }] of items.entries()) {
@@ -66,7 +70,7 @@ test("a fee stands beside what a year is worth, as it is worked out for the card
   }).data;
   expect(await show()).toContain(
     `Annual fee of Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
-      "Keep or cancel: the fee is due; closed or changed by Jan 8, 2027, it comes back.",
+      "The fee is due. Cancel or downgrade by Jan 8, 2027 to get it refunded.",
   );
 });
 

@@ -34,7 +34,7 @@ test.each([undefined, "Sam"])("every figure is as the tools answer it, of %s", a
     best.total_usd,
     best.fees_usd,
   ];
-  const net = `${formatUsd(Math.abs(best.net_of_fees_usd))} ahead of your fees this year`;
+  const net = `${formatUsd(Math.abs(sure.net_of_fees_usd))} ahead of your fees this year`;
   expect(words).toContain(net);
   for (const usd of figures.filter((one) => one !== 0)) expect(words).toContain(formatUsd(usd));
 });

@@ -130,6 +130,32 @@ test.each([
   expect((await preview(content)).matched).toMatchObject([{ points: 1_500_000 }]);
 });
 
+test.each(["$250 cash back", "cash back: $250.00", "program,points\ncash back,$250\n"])(
+  "%j is dollars",
+  async (content) => {
+    expect((await preview(content)).matched).toMatchObject([{ id: "cash_back", points: 25_000 }]);
+  },
+);
+
+test("dollars of points are asked about", async () => {
+  const { matched, unmatched } = await preview("$250 MR");
+  expect(matched).toEqual([]);
+  expect(unmatched).toMatchObject([{ reason: expect.stringContaining("write how many points") }]);
+});
+
+test.each([
+  ["Sam: amex gold, hilton aspire\ncsr", ["Sam", "Sam", "me"]],
+  ["Wife's cards: amex gold; 80k chase", ["Sam", "Sam"]],
+  ["Sam:\n- amex gold\n- csr\nMe:\n- plat", ["Sam", "Sam", "me"]],
+  ["Cards: amex gold, Sam's csr", ["me", "Sam"]],
+  ["Amex: gold", ["me"]],
+])("%j says whose each is", async (content, owners) => {
+  await member.call("update_profile", { add_household: ["Sam"] });
+  const { matched, unmatched } = await preview(content);
+  expect(unmatched).toEqual([]);
+  expect(matched.map(({ owner }) => owner)).toEqual(owners);
+});
+
 test("a text of nothing but details takes no longer than its length", async () => {
   const one = await timeOf("opened 2023-05, ".repeat(300));
   const long = await timeOf(`csr${", opened 2023-05".repeat(12_000)}`);

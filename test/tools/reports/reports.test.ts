@@ -135,7 +135,7 @@ describe("import_wallet", () => {
     const { unmatched, matched } = await preview("xyzzy card, csr 4111 1111 1111 1111, wife's csr");
     expect(matched).toEqual([]);
     expect(unmatched).toMatchObject([
-      { text: "xyzzy card", reason: expect.stringContaining("No card is called so") },
+      { text: "xyzzy card", reason: expect.stringContaining("We don't know this card") },
       { text: "(a number)", reason: expect.stringContaining("last four digits") },
       { reason: expect.stringContaining("update_profile") },
     ]);

@@ -2,6 +2,7 @@ import { holdsCardNumber, withoutCardNumbers } from "../../../accounts/card-numb
 import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { importWallet } from "../../../tools/reports/import-wallet.ts";
+import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../layout.ts";
@@ -12,7 +13,7 @@ import type { MemberVisit } from "../../visit.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";
-import { ENTRY_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
+import { ENTRY_FIELD, PERSON_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
 import { walletTabs } from "../tabs.ts";
 import { problemWords } from "../words.ts";
 
@@ -69,6 +70,14 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
   const desk = await deskOf(visit);
   const typed = mendedContent(form);
   const file = (form.get(FILE_FIELD) ?? "").trim();
+  const people = form.getAll(PERSON_FIELD);
+  if (people.length > 0) {
+    const added = await desk.write(updateProfile, { add_household: people });
+    if (added.problem !== undefined) {
+      const errors = [{ field: "content", message: problemWords(added.problem) }];
+      return page(toAddPage(visit, desk, { content: typed, errors }), 422);
+    }
+  }
   const problem = file === "" ? undefined : findWrongFile(file, typed);
   if (problem === undefined) return preview(visit, desk, file === "" ? typed : file);
   const errors = [{ field: FILE_FIELD, message: problem }];

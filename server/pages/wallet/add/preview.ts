@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { ADD_PATH, CONFIRM_PATH } from "../../../contract/addresses.ts";
 import { count, formatPoints } from "../../../advice/money.ts";
 import type { importWallet } from "../../../tools/reports/import-wallet.ts";
-import { hiddenField, postForm, textField } from "../../fields.ts";
+import { checkbox, hiddenField, postForm, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../layout.ts";
@@ -14,6 +14,9 @@ import { ownerName, toPlain } from "../words.ts";
 /** A corrected entry, and beside it what it replaces. */
 export const ENTRY_FIELD = "entry";
 export const WAS_FIELD = "was";
+
+/** Somebody to add to the household. */
+export const PERSON_FIELD = "person";
 
 type Found = z.infer<(typeof importWallet)["data"]>;
 type Understood = Found["matched"][number];
@@ -27,20 +30,24 @@ interface Preview {
 /** What was understood of a list and what was not, to be corrected and added. */
 export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Html {
   const { formToken } = visit.member;
+  const strangers = found.unmatched.filter(({ owner }) => owner !== undefined);
   const unclear = [
     ...found.ambiguous.map(({ text, candidates }) => ({ text, why: mayBe(candidates) })),
-    ...found.unmatched.map(({ text, reason }) => ({ text, why: toPlain(reason) })),
+    ...found.unmatched
+      .filter((one) => !strangers.includes(one))
+      .map(({ text, reason }) => ({ text, why: toPlain(reason) })),
   ];
-  const again = html`${hiddenField("content", content)}${unclear.map(toUnclear)}
-    <button class="quiet">Check again</button>`;
+  const open = unclear.length + strangers.length;
+  const again = html`${hiddenField("content", content)}${toPeople(strangers)}
+    ${unclear.length > 0 && html`<p>Fix these, or clear the box to skip one.</p>`}
+    ${unclear.map(toUnclear)} <button class="quiet">Check again</button>`;
   return toPage(visit, {
     title: "Check what we understood",
     errors,
-    content: html`<p class="lead">${toLead(found, unclear.length)}</p>
+    content: html`<p class="lead">${toLead(found, open)}</p>
       ${
-        unclear.length > 0 &&
-        html`<h2>Not understood</h2>
-          <p>Correct these here, or empty what is to be left out.</p>
+        open > 0 &&
+        html`<h2>${unclear.length > 0 ? "Not understood" : "Whose they are"}</h2>
           ${postForm(ADD_PATH, formToken, again)}`
       }
       ${
@@ -50,10 +57,27 @@ export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Pr
             ${found.matched.map(toUnderstood)}
           </ul>`
       }
-      ${found.confirm_code !== undefined && toAddForm(formToken, content, found.confirm_code, unclear.length)}
+      ${found.confirm_code !== undefined && toAddForm(formToken, content, found.confirm_code, open)}
       <h2>Change the list</h2>
       ${pasteForm(formToken, content)}`,
   });
+}
+
+/** Offers to add each person whom the household does not have yet. */
+function toPeople(strangers: Found["unmatched"]): Html {
+  const people = [...new Set(strangers.flatMap(({ owner }) => owner ?? []))];
+  return html`${people.map((person, at) => {
+    const texts = strangers.filter(({ owner }) => owner === person).map(({ text }) => `“${text}”`);
+    return checkbox(
+      {
+        name: PERSON_FIELD,
+        id: `${PERSON_FIELD}-${at}`,
+        value: person,
+        label: `Add ${person} to my household, for ${texts.join(", ")}`,
+      },
+      true,
+    );
+  })}`;
 }
 
 const toAddForm = (token: string, content: string, code: string, unclear: number): Html =>

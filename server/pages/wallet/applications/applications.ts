@@ -43,9 +43,9 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const history = desk.read(getApplicationHistory, { owner });
   const typed = searchParams.get(CARD_FIELD);
   const { checked, mayBe = [], errors = [] } = typed === null ? {} : check(desk, typed, owner);
-  const content = html`${walletTabs(APPLICATIONS_PATH)}
+  const content = html`${walletTabs(APPLICATIONS_PATH, owner)}
     ${ownerTabs(APPLICATIONS_PATH, desk, history.data.owner, desk.owners)}
-    <p class="lead">${toLead(history.data)}</p>
+    <p class="lead">${toLead(history.data, labelsOf(wallet))}</p>
     ${checked !== undefined && toEligibility(checked)}
     ${mayBe.length > 0 && toChoices(mayBe, owner)} ${checkForm(desk, { typed, owner }, errors)}
     ${toCounts(history.data, labelsOf(wallet))}

@@ -10,16 +10,41 @@ type Count = History["counts"][string];
 /** The rule that most members ask for. */
 const FIVE_24 = "chase-5-24";
 
-/** How many accounts count towards Chase's 5/24, and when that changes. */
-export function toLead({ counts }: History): Html {
-  const chase = counts[FIVE_24];
+/** How many accounts count towards Chase's 5/24, and what its tightest rule allows. */
+export function toLead(history: History, labels: Labels): Html {
+  const chase = history.counts[FIVE_24];
   if (chase === undefined) return html`No rule that counts accounts is known.`;
-  const { issuer, name, count, may_count: may, limit, room, next_drop_off: drop } = chase;
+  const { issuer, name, count, may_count: may, limit, next_drop_off: drop } = chase;
+  const undated = undatedIn(history);
+  const names = [...undated].map((id) => labels.get(id) ?? "a card").join(", ");
   return html`<strong>${count}</strong> ${count === 1 ? "card counts" : "cards count"} towards
     ${issuer}'s ${name}, which allows fewer than ${limit}${may > 0 && `; ${may} more may count`}.
-    ${room === 0 ? toClearing(chase.clears_on) : `You can open ${room} more today.`}
-    ${drop !== undefined && html`The next drops off on ${toShortDay(drop)}.`}`;
+    ${chase.room === 0 ? toClearing(chase.clears_on) : toTightest(history, issuer)}
+    ${
+      undated.size > 0
+        ? html`The dates are missing: add when you opened ${names}.`
+        : drop !== undefined && html`The next drops off on ${toShortDay(drop)}.`
+    }`;
 }
+
+/** What the rule of an issuer with the least room allows today. */
+function toTightest({ counts }: History, issuer: string): Html {
+  const [tightest] = Object.values(counts)
+    .filter((rule) => rule.issuer === issuer)
+    .toSorted((a, b) => a.room - b.room);
+  if (tightest === undefined) return html``;
+  const { name, room, clears_on: clears } = tightest;
+  return html`${name} is the tightest:
+  ${room === 0 ? toClearing(clears) : `you can open ${room} more today.`}`;
+}
+
+/** The accounts whose opening is not known: counted as if they were opened today. */
+const undatedIn = ({ accounts }: History): ReadonlySet<string> =>
+  new Set(
+    accounts
+      .filter(({ opened_on: opened }) => opened === undefined)
+      .map(({ card }) => card.wallet_card_id),
+  );
 
 const toClearing = (day: string | undefined): Html =>
   day === undefined
@@ -27,15 +52,16 @@ const toClearing = (day: string | undefined): Html =>
     : html`If you open nothing new, it clears on <strong>${toShortDay(day)}</strong>.`;
 
 /** What each rule counts today: those not met first, then by the day one fewer counts. */
-export function toCounts({ counts }: History, labels: Labels): Html {
-  const rules = Object.values(counts);
+export function toCounts(history: History, labels: Labels): Html {
+  const rules = Object.values(history.counts);
+  const undated = undatedIn(history);
   const counting = rules
     .filter(({ counted, result }) => counted.length > 0 || result !== "pass")
     .toSorted((a, b) => toOrder(a).localeCompare(toOrder(b), "en"));
   const idle = rules.filter((rule) => !counting.includes(rule));
   return html`<h2 id="rules">What issuers count</h2>
     <ul class="due">
-      ${counting.map((rule) => toRow(rule, labels))}
+      ${counting.map((rule) => toRow(rule, labels, undated))}
     </ul>
     <p class="hint">
       Nothing counts towards ${idle.map(({ issuer, name }) => `${issuer} ${name}`).join("; ")}.
@@ -45,12 +71,13 @@ export function toCounts({ counts }: History, labels: Labels): Html {
 const toOrder = ({ result, clears_on: clears, next_drop_off: drop = "9999" }: Count): string =>
   result === "pass" ? `1 ${drop}` : `0 ${clears ?? "9999"}`;
 
-export const RESULT_WORDS = { pass: "met", fail: "not met", unknown: "not sure" } as const;
+export const RESULT_WORDS = { pass: "OK", fail: "Blocked", unknown: "Not sure" } as const;
 
-function toRow(rule: Count, labels: Labels): Html {
+function toRow(rule: Count, labels: Labels, undated: ReadonlySet<string>): Html {
   const { name, issuer, count, may_count: may, limit, room, window: within, result } = rule;
   const { clears_on: clears, next_drop_off: drop } = rule;
-  const day = clears ?? drop;
+  const isDated = rule.counted.every(({ wallet_card_id: id = "" }) => !undated.has(id));
+  const day = isDated ? (clears ?? drop) : undefined;
   const span = within && ` in ${within.length} ${within.unit}`;
   return html`<li>
     <span class="when"
@@ -62,16 +89,21 @@ function toRow(rule: Count, labels: Labels): Html {
       <span class="hint"
         >${count} counted${may > 0 && ` and ${may} that may count`}${span}, fewer than ${limit}
         allowed, ${room === 0 ? "no room" : `room for ${room} more`}.
-        ${rule.counted.map((one) => toAccount(one, labels))}</span
+        ${rule.counted.map((one) => toAccount(one, labels, undated))}</span
       ></span
     >
     <span class="amount">${RESULT_WORDS[result]}</span>
   </li>`;
 }
 
-const toAccount = (account: Count["counted"][number], labels: Labels): Html => {
+const toAccount = (
+  account: Count["counted"][number],
+  labels: Labels,
+  undated: ReadonlySet<string>,
+): Html => {
   const { wallet_card_id: id = "", card_name: name, counts_until: until, certain } = account;
-  return html`${labels.get(id) ?? name}${!certain && " may count"}${
-    until !== undefined && html` until ${toShortDay(until)}`
+  const isUndated = undated.has(id);
+  return html`${labels.get(id) ?? name}${!certain && " may count"}${isUndated && ", date missing"}${
+    !isUndated && until !== undefined && html` until ${toShortDay(until)}`
   }. `;
 };

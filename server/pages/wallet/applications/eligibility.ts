@@ -42,15 +42,12 @@ function toVerdict(data: Data): Html {
 const toOffer = ({ seen_on: seen, steps }: NonNullable<Data["offer_now"]>): Html =>
   html`<p>Offer seen on ${toShortDay(seen)}: ${steps.map(({ text }) => text).join(", then ")}.</p>`;
 
-function toRow({ name, result, clears_on: clears, reason, note }: Data["verdicts"][number]): Html {
+function toRow({ name, result, clears_on: clears, reason }: Data["verdicts"][number]): Html {
   return html`<li>
     <span class="what"
       >${name}
       <span class="hint"
-        >${clears !== undefined && html`Clears ${toShortDay(clears)}. `}${toSentences([
-          reason,
-          ...(note === undefined ? [] : [note]),
-        ])}</span
+        >${clears !== undefined && html`Clears ${toShortDay(clears)}. `}${toSentences([reason])}</span
       ></span
     >
     <span class="amount">${RESULT_WORDS[result]}</span>

@@ -7,13 +7,14 @@ import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
+import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
-import { undatedFees } from "../overview/fees.ts";
+import { undatedFees, undatedOf } from "../overview/fees.ts";
 import { feeSentence } from "../overview/lead.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
-import { cardOf } from "../todo/next-list.ts";
+import { bySoonest, cardOf } from "../todo/next-list.ts";
 import { feedSection } from "./feed.ts";
 import { toMonthLists } from "./month-list.ts";
 import { type Calendar, readCalendar } from "./read.ts";
@@ -30,22 +31,25 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { months, fees, credits } = calendar;
   const isEmpty =
     fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.items.length === 0);
-  const content = html`${walletTabs(CALENDAR_PATH)} ${ownerTabs(CALENDAR_PATH, desk, owner)}
+  const content = html`${walletTabs(CALENDAR_PATH, owner)} ${ownerTabs(CALENDAR_PATH, desk, owner)}
   ${isEmpty ? toEmpty(calendar) : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
   ${feedSection(await readCalendarFeed(deps, account.id), formToken)} ${sourcesOf([fees, credits])}`;
   return page(toPage(visit, { title: "Calendar", content }));
 }
 
 const toEmpty = ({ fees }: Calendar): Html =>
-  html`<p class="lead">Nothing lapses or falls due in the next twelve months.</p>
-    ${undatedFees(fees.data)}
+  html`<p class="lead">
+      Nothing lapses ${undatedOf(fees.data).length === 0 && "or falls due "}in the next twelve
+      months. ${feeSentence({ fees })}
+    </p>
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>`;
 
 const toFull = (calendar: Calendar, token: string, back: string): Html =>
   html`<p class="lead">${lapseSentence(calendar)} ${feeSentence(calendar)}</p>
-    ${toStrip(calendar.months)}
+    ${toStrip(calendar)}
     <p class="hint">Later months assume that credits renewed by then are unused.</p>
-    ${undatedFees(calendar.fees.data)} ${toMonthLists(calendar, token, back)}`;
+    ${calendar.fees.data.upcoming > 0 && undatedFees(calendar.fees.data)}
+    ${toMonthLists(calendar, token, back)} ${usedList(calendar.credits.data.credits, token, back)}`;
 
 /** What lapses next, and what it is worth. */
 function lapseSentence({ months, labels }: Calendar): Html {
@@ -54,7 +58,7 @@ function lapseSentence({ months, labels }: Calendar): Html {
     .filter(({ counted, value_usd: usd, value_basis: basis }) => {
       return counted && usd !== undefined && basis !== "upper_bound";
     })
-    .toSorted((a, b) => a.days_left - b.days_left);
+    .toSorted(bySoonest);
   if (found === undefined || first?.value_usd === undefined)
     return html`Nothing that counts lapses.`;
   const { totals, until } = found.lapsing;

@@ -57,14 +57,12 @@ const DOUBTS: Readonly<Record<string, string>> = {
   single_source: "one source",
 };
 
-function toFact({ text, as_of: asOf, confidence = "", note }: Fact): Html {
+function toFact({ text, as_of: asOf, confidence = "" }: Fact): Html {
   const doubt = DOUBTS[confidence];
   return html`<li>
     ${text}
     <span class="hint"
-      >${asOf !== undefined && html`as of ${toShortDay(asOf)}`}${doubt !== undefined && `, ${doubt}`}${
-        note !== undefined && !text.includes(note) && `; ${note}`
-      }</span
+      >${asOf !== undefined && html`as of ${toShortDay(asOf)}`}${doubt !== undefined && `, ${doubt}`}</span
     >
   </li>`;
 }

@@ -1,5 +1,9 @@
 import { USED_PATH } from "../../../contract/addresses.ts";
+import { formatUsd } from "../../../advice/money.ts";
+import type { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { recordCreditUse } from "../../../tools/benefits/record-credit-use.ts";
+import type { DataOf } from "../../../tools/desk.ts";
+import { toShortDay } from "../../dates.ts";
 import { hiddenField, postForm, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
@@ -10,7 +14,7 @@ import { page, redirect, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
-import { problemWords } from "../words.ts";
+import { cardLabel, problemWords } from "../words.ts";
 
 export const creditUseRoute: MemberRoute = { for: "members", path: USED_PATH, post: note };
 
@@ -37,6 +41,34 @@ export const unusedButton = (token: string, noted: Noted): Html =>
     html`${toFields(noted)}${hiddenField("undo", "yes")}
       <button class="quiet small">Undo the last use${about(noted)}</button>`,
   );
+
+/** The credits with a use in the running period, each with its undo. */
+export function usedList(rows: readonly UsedCredit[], token: string, back: string): Html | false {
+  const used = rows.filter(
+    ({ used: amount = 0, status }) => amount > 0 && (status === "used" || status === "open"),
+  );
+  return (
+    used.length > 0 &&
+    html`<h2 id="used">Used already</h2>
+      <ul class="due">
+        ${used.map((row) => toUsedRow(row, token, back))}
+      </ul>`
+  );
+}
+
+function toUsedRow(row: UsedCredit, token: string, back: string): Html {
+  const { credit_name: credit, wallet_card_id: walletCardId, used = 0, unit } = row;
+  return html`<li>
+    <span class="when"
+      >${row.period_ends !== undefined && html`by ${toShortDay(row.period_ends)}`}</span
+    >
+    <span class="what">${credit} (${cardLabel(row)})</span>
+    <span class="amount">${unit === "usd" && formatUsd(used)} used</span>
+    <div class="act">${unusedButton(token, { walletCardId, credit, back })}</div>
+  </li>`;
+}
+
+type UsedCredit = DataOf<typeof listCredits>["credits"][number];
 
 /** A field for a part of a credit, which opens by itself. */
 export const partUsed = (token: string, noted: Noted, id: string): Html =>

@@ -1,3 +1,4 @@
+import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
@@ -10,11 +11,11 @@ export const dueDay = ({ due_on: on, due_month: month }: FeeRow): Html =>
 
 /** The fees of the coming year, the soonest first. */
 export function toFeeList(data: Overview["fees"]["data"]): Html {
-  const { fees, total_usd: total, unknown } = data;
+  const { fees, year_total_usd: total, unknown } = data;
   if (fees.length === 0 && unknown.length === 0) {
     return html`<p class="empty">Your cards have no annual fees in the next twelve months.</p>`;
   }
-  return html`<p>${formatUsd(total)} in the next twelve months.</p>
+  return html`<p>${formatUsd(total)} a year.</p>
     <ul class="due">
       ${fees.map((fee) => toFee(fee))}
     </ul>
@@ -22,23 +23,33 @@ export function toFeeList(data: Overview["fees"]["data"]): Html {
 }
 
 /** The cards whose fees cannot be dated. */
-export const undatedFees = ({ unknown }: Overview["fees"]["data"]): Html | false =>
-  unknown.length > 0 &&
-  html`<p class="hint">
-    Not dated, as the opening date is missing:
-    ${unknown.map(({ card }) => cardLabel(card)).join(", ")}.
-  </p>`;
+export const undatedFees = (data: Overview["fees"]["data"]): Html | false =>
+  undatedOf(data).length > 0 &&
+  html`<p class="hint">Not dated, as the opening date is missing: ${undatedNames(data)}.</p>`;
+
+/** The cards that cost a fee on a day that is not known. */
+export const undatedOf = ({ unknown }: Overview["fees"]["data"]): typeof unknown =>
+  unknown.filter(({ fee_usd: usd }) => usd !== 0);
+
+export const undatedNames = (data: Overview["fees"]["data"]): Html =>
+  html`${undatedOf(data).map(
+    ({ card, fee_usd: usd }, at) =>
+      html`${at > 0 && ", "}<a href="${toCardPath(card.wallet_card_id)}">${cardLabel(card)}</a>${
+          usd !== undefined && ` (${formatUsd(usd)})`
+        }`,
+  )}`;
 
 /** One fee as a line of a list, with what stands before its card. */
 export const toFee = (fee: FeeRow, before = ""): Html =>
   html`<li>
-    <span class="when">${dueDay(fee)}</span>
+    <span class="when">${fee.status === "posted" && "posted "}${dueDay(fee)}</span>
     <span class="what"
-      >${before}${cardLabel(fee.card)}${fee.status === "posted" && html`<span class="tag">posted</span>`}
+      >${before}${cardLabel(fee.card)}
       ${
         fee.decide_by !== undefined &&
         html`<span class="hint"
-          >refunded if you close or change it by ${toShortDay(fee.decide_by)}</span
+          >${fee.status === "posted" ? "refundable until" : "refunded if you cancel or downgrade by"}
+          ${toShortDay(fee.decide_by)}</span
         >`
       }</span
     >

@@ -5,6 +5,7 @@ import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
+import { usedList } from "../card/credit-use.ts";
 import { toFeeList } from "./fees.ts";
 import { toCardList } from "./held-cards.ts";
 import { toLead } from "./lead.ts";
@@ -32,7 +33,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
   const content = isEmpty
     ? toFirstVisit(visit)
-    : html`${walletTabs(WALLET_PATH)} ${ownerTabs(WALLET_PATH, desk, owner)}
+    : html`${walletTabs(WALLET_PATH, owner)} ${ownerTabs(WALLET_PATH, desk, owner)}
       ${toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner))}`;
   return page(toPage(visit, { title: TITLE, content }));
 }
@@ -57,6 +58,7 @@ function toContent(overview: Overview, token: string, back: string): Html {
     <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
     <h2 id="next">What to do next</h2>
     ${toNextList(next.data.items.slice(0, MAX_NEXT), shown)}
+    ${usedList(credits.data.credits, token, back)}
     <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
     <h2 id="fees">Annual fees</h2>
     ${toFeeList(fees.data)} ${sourcesOf([fees, credits, balances, next, categories])}`;

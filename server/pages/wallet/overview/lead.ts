@@ -1,7 +1,7 @@
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
-import { dueDay } from "./fees.ts";
+import { dueDay, undatedNames, undatedOf } from "./fees.ts";
 import { labelsOf, type Overview } from "./read.ts";
 import { cardOf } from "../todo/next-list.ts";
 import { cardLabel } from "../words.ts";
@@ -31,13 +31,12 @@ export function feeSentence({ fees: { data } }: Pick<Overview, "fees">): Html {
   const posted = data.fees.find(({ status, decide_by: by }) => status === "posted" && by);
   const decide =
     posted?.decide_by !== undefined &&
-    html` The ${formatUsd(posted.fee_usd)} for ${cardLabel(posted.card)} was due ${dueDay(posted)};
-    you get it back if you close or change the card by ${toShortDay(posted.decide_by)}.`;
+    html` The ${formatUsd(posted.fee_usd)} for ${cardLabel(posted.card)} posted ${dueDay(posted)}.
+    Cancel or downgrade by ${toShortDay(posted.decide_by)} to get it refunded.`;
   if (next === undefined) {
-    const undated = data.unknown.length > 0;
-    return undated
-      ? html`When your next annual fee is due is not known: add the opening dates of your
-        cards.${decide}`
+    return undatedOf(data).length > 0
+      ? html`Your annual fees are <strong>${formatUsd(data.year_total_usd)} a year</strong>; the
+          dates are unknown: add when you opened ${undatedNames(data)}.${decide}`
       : html`No annual fee is coming up.${decide}`;
   }
   return html`Your next annual fee is <strong>${formatUsd(next.fee_usd)}</strong> for

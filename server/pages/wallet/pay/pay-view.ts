@@ -14,9 +14,10 @@ const MAX_SHOWN = 6;
 /** The best card first, then the others with why. */
 export function toRanking({ data, warnings }: Ranking): Html {
   const { ranked, ties, purchase, conditional, not_accepted: refused } = data;
-  const where = purchase.merchant_name ?? purchase.category_name ?? "";
+  const { merchant_name: shop, category_name: category = "", amount_usd: usd } = purchase;
   const [best] = ranked;
-  const what = `${formatUsd(purchase.amount_usd)} at ${where}`;
+  const where = shop === undefined ? `on ${toLowerFirst(category)}` : `at ${shop}`;
+  const what = `${formatUsd(usd)} ${where}`;
   if (best === undefined) {
     return html`<p class="lead">None of your cards can be ranked for ${what}.</p>
       ${refusedList(refused)}`;
@@ -24,9 +25,10 @@ export function toRanking({ data, warnings }: Ranking): Html {
   const also = ranked
     .filter(({ card }) => card !== best.card && ties.includes(card.wallet_card_id))
     .map(({ card }) => cardLabel(card));
-  return html`<p class="lead">
-      Use <strong>${cardLabel(best.card)}</strong>: ${formatUsd(best.total_usd)} back on ${what}.
-      ${also.length > 0 && `${also.join(" and ")} gives as much.`}
+  return html`<p class="answer"><bdi>${cardLabel(best.card)}</bdi></p>
+    <p class="lead">
+      ${formatUsd(best.total_usd)} back for ${what}.
+      ${also.length > 0 && `${also.join(" and ")} ${also.length > 1 ? "give" : "gives"} as much.`}
     </p>
     <ul class="due points">
       ${ranked.slice(0, MAX_SHOWN).map(toRow)}
@@ -34,6 +36,10 @@ export function toRanking({ data, warnings }: Ranking): Html {
     ${conditional.map(toChance)} ${refusedList(refused)}
     ${warnings.length > 0 && html`<p class="hint">${toSentences(warnings)}</p>`}`;
 }
+
+/** A category within a sentence; `TV` stays as it is. */
+const toLowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function toRow(row: Ranking["data"]["ranked"][number]): Html {
   const { card, why, conditions, total_usd: usd, cpp, points } = row;
@@ -67,19 +73,22 @@ function refusedList(rows: Ranking["data"]["not_accepted"]): Html {
 export function toCheatSheet({ data }: CheatSheet): Html {
   const rows = data.rows.filter(({ best }) => best !== undefined);
   if (rows.length === 0) return html`<p class="empty">Add your cards first.</p>`;
-  return html`<ul class="due points">
+  return html`<ul class="due">
     ${rows.map(toCategory)}
   </ul>`;
 }
 
 function toCategory({ category_name: name, best, ties, cap, after_cap: after }: Row): Html {
   if (best === undefined) return html``;
-  const cards = [best.card, ...ties].map((card) => cardLabel(card));
+  const cards = [best.card, ...ties];
+  const isSame = cards.some((card) => card.wallet_card_id === after?.card.wallet_card_id);
   const limit = cap !== undefined && `up to ${formatUsd(cap.left_usd)}`;
-  const then = after !== undefined && `, then ${cardLabel(after.card)} ${after.percent_back}%`;
+  const next = after !== undefined && `${cardLabel(after.card)} ${after.percent_back}%`;
   return html`<li>
+    <span class="when">${name}</span>
     <span class="what"
-      >${name}<span class="hint">${cards.join(" or ")}${limit && `, ${limit}`}${then}</span></span
+      ><strong>${cards.map((card) => cardLabel(card)).join(" or ")}</strong
+      ><span class="hint">${limit}${next && !isSame && `, then ${next}`}</span></span
     >
     <span class="amount">${best.percent_back}%</span>
   </li>`;

@@ -10,6 +10,7 @@ import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
+import { formatUsd } from "../../../advice/money.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
@@ -43,7 +44,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const outcome: Outcome =
     asked === null ? { errors: [] } : answer(desk, sheet, { where, amount, owner });
   const { ranking, mayBe = [], errors } = outcome;
-  const content = html`${walletTabs(PAY_PATH)} ${ownerTabs(PAY_PATH, desk, owner)}
+  const content = html`${walletTabs(PAY_PATH, owner)} ${ownerTabs(PAY_PATH, desk, owner)}
     ${ranking !== undefined && toRanking(ranking)}
     ${mayBe.length > 0 && toChoices(mayBe, { amount, owner })}
     ${askForm(sheet, { where, amount, owner }, errors)}
@@ -77,9 +78,16 @@ function answer(desk: Desk, { data }: CheatSheet, { where, amount, owner }: Aske
   const asCategory = attempt(desk, { category: where, amount: usd, owner });
   if (isCategory) return "wrong" in asCategory ? wrong(asCategory.wrong) : asCategory;
   const asMerchant = attempt(desk, { merchant: where, amount: usd, owner });
+  if ("mayBe" in asMerchant) {
+    const categories = "mayBe" in asCategory ? asCategory.mayBe : categoryOf(asCategory);
+    return { ...asMerchant, mayBe: [...categories, ...asMerchant.mayBe] };
+  }
   if (!("wrong" in asMerchant)) return asMerchant;
   return "wrong" in asCategory ? wrong(`${asMerchant.wrong} ${TRY_CATEGORY}`) : asCategory;
 }
+
+const categoryOf = (found: ReturnType<typeof attempt>): readonly string[] =>
+  "ranking" in found ? [found.ranking.data.purchase.category_name ?? ""] : [];
 
 type Purchase = z.input<(typeof bestCardForPurchase)["schemas"]["input"]>;
 
@@ -101,6 +109,10 @@ const toChoices = (names: readonly string[], { amount, owner }: Omit<Asked, "whe
         return html`<li><a href="${PAY_PATH}?${query.toString()}">${name}</a></li>`;
       })}
     </ul>`;
+
+/** What somebody typed, as dollars are written; as it is where it is no amount. */
+const toWritten = (typed: string): string =>
+  Number.isNaN(toAmount(typed)) ? typed : formatUsd(toAmount(typed)).slice(1);
 
 const askForm = (
   { data }: CheatSheet,
@@ -132,7 +144,7 @@ const askForm = (
         type: "text",
         autocomplete: "off",
         numeric: true,
-        value: amount,
+        value: toWritten(amount),
       },
       errors,
     )}

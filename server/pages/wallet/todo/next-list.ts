@@ -11,12 +11,20 @@ import { tryRead } from "../try-read.ts";
 import { toSentences } from "../words.ts";
 import { netText } from "./net.ts";
 
-/** What to do next, as the tool ranks it. */
+/** What to do next, the soonest first. */
 export type Next = Found<DataOf<typeof listExpiringTool>>;
 export type Item = Next["data"]["items"][number];
 
-export const readNext = (desk: Desk, owner?: string): Next =>
-  desk.read(listExpiringTool, { owner });
+export function readNext(desk: Desk, owner?: string): Next {
+  const found = desk.read(listExpiringTool, { owner });
+  return { ...found, data: { ...found.data, items: found.data.items.toSorted(bySoonest) } };
+}
+
+/** By day; on the same day what is worth most comes first. */
+export const bySoonest = (
+  a: Pick<Item, "days_left" | "value_usd">,
+  b: Pick<Item, "days_left" | "value_usd">,
+): number => a.days_left - b.days_left || (b.value_usd ?? 0) - (a.value_usd ?? 0);
 
 /** What the member calls each card, by its id in the wallet. */
 export type Labels = ReadonlyMap<string, string>;
@@ -34,7 +42,6 @@ export interface Shown {
 /** Fees of so many cards are weighed; weighing is the dearest of all that a page asks. */
 const MAX_WEIGHED = 5;
 
-/** The list in the order of the tool. */
 export function toNextList(items: readonly Item[], shown: Shown): Html {
   const fees = items.filter(({ kind }) => kind === "fee");
   const weighed = new Set(fees.slice(0, MAX_WEIGHED));

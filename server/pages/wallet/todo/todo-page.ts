@@ -1,5 +1,6 @@
 import { ACTIVATED_PATH, TODO_PATH } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
+import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { toShortDay } from "../../dates.ts";
@@ -10,6 +11,7 @@ import { keepNotice } from "../../notices.ts";
 import { page, redirect, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
+import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { labelsOf } from "../overview/read.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
@@ -29,10 +31,11 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const next = readNext(desk, owner);
   const labels = labelsOf(desk.read(getWallet, {}));
   const { formToken: token } = visit.member;
-  const content = html`${walletTabs(TODO_PATH)} ${ownerTabs(TODO_PATH, desk, owner)}
+  const back = toOwnerPath(TODO_PATH, owner);
+  const content = html`${walletTabs(TODO_PATH, owner)} ${ownerTabs(TODO_PATH, desk, owner)}
     <p class="lead">${toLead(next)}</p>
-    ${toNextList(next.data.items, { desk, labels, token, back: toOwnerPath(TODO_PATH, owner) })}
-    ${sourcesOf([next])}`;
+    ${toNextList(next.data.items, { desk, labels, token, back })}
+    ${usedList(desk.read(listCredits, { owner }).data.credits, token, back)} ${sourcesOf([next])}`;
   return page(toPage(visit, { title: "What to do next", content }));
 }
 
@@ -46,7 +49,7 @@ function toLead({ data: { items, totals, until } }: Next): Html {
     lapsing > 0
       ? html`<strong>${formatUsd(lapsing)}</strong> lapses by ${day} unless you use it.`
       : html`Nothing that counts lapses by ${day}.`;
-  return html`${lapses}${due} What has most at stake for each day left comes first.`;
+  return html`${lapses}${due} The soonest comes first.`;
 }
 
 async function noteActivation(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {

@@ -20,7 +20,7 @@ export function toCategories(best: Year, asRecorded: Year): Html {
       of spend.
       ${
         asRecorded.total_usd < best.total_usd &&
-        `Until you activate what has to be activated it is ${formatUsd(asRecorded.total_usd)}.`
+        `It takes activations that you have yet to make; until then it is ${formatUsd(asRecorded.total_usd)}.`
       }
     </p>
     <ul class="due points">
@@ -30,7 +30,7 @@ export function toCategories(best: Year, asRecorded: Year): Html {
 
 function toCategory(row: Year["by_category"][number], sureUsd: number, most: number): Html {
   const { category_name: name, value_usd: usd, yearly_usd: spend, return_percent: percent } = row;
-  const cards = [...new Set(row.cards.map(({ card_name: card }) => card))].join(", ");
+  const cards = [...new Set(row.cards.map((card) => cardLabel(card)))].join(", ");
   const hint = html`${percent}% of ${formatUsd(spend)}${cards !== "" && `: ${cards}`}.
   ${sureUsd < usd && `${formatUsd(sureUsd)} without rates that you have yet to activate.`}`;
   return toRow(html`${name}`, formatUsd(usd), html`${bar(sureUsd, most, "", usd)} ${toHint(hint)}`);
@@ -62,7 +62,7 @@ export function toMore({ not_counted: rows }: Year): Html | false {
       <ul class="due points">
         ${more.slice(0, MAX_MORE).map((row) => {
           const hint = html`${row.rate}, if ${row.if.join(" and ")}`;
-          const name = html`${row.on} on ${row.card_name}`;
+          const name = html`${row.on} on ${cardLabel(row)}`;
           return toRow(name, `${formatUsd(row.would_add_usd ?? 0)} more`, toHint(hint));
         })}
       </ul>`

@@ -36,8 +36,8 @@ async function toYearPage(visit: MemberVisit, typed?: TypedSpend): Promise<Html>
   const asRecorded =
     isKnown && desk.read(estimateAnnualRewards, { owner, assume_activations: false });
   const spend = spendSection(desk, visit.member.formToken, { profile, typed });
-  const content = html`${walletTabs(YEAR_PATH)} ${ownerTabs(YEAR_PATH, desk, owner)}
-    <p class="lead">${year === undefined ? NO_SPEND : toLead(year.data, owner)}</p>
+  const content = html`${walletTabs(YEAR_PATH, owner)} ${ownerTabs(YEAR_PATH, desk, owner)}
+    <p class="lead">${asRecorded ? toLead(asRecorded.data, owner) : NO_SPEND}</p>
     ${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
     ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}
     ${sourcesOf([...(year === undefined ? [] : [year]), credits])}`;
@@ -52,9 +52,9 @@ function toLead(year: Year, owner: string | undefined): Html {
   const { total_usd: total, net_of_fees_usd: net, fees_usd: fees } = year;
   const { baseline_pct: percent, baseline_usd: plain, above_baseline_usd: above } = year;
   const whose =
-    owner === undefined ? "You are" : `With the cards of ${ownerName(owner)} alone you are`;
+    owner === undefined ? "you are" : `with the cards of ${ownerName(owner)} alone you are`;
   const paid = fees === 0 ? "" : `: ${formatUsd(total)} of rewards less ${formatUsd(fees)} of fees`;
-  return html`${whose}
+  return html`By the spending you entered, ${whose}
     <strong>${size(net)} ${net < 0 ? "behind" : "ahead of"} your fees</strong> this year${paid},
     before credits. A plain ${percent}% card would earn ${formatUsd(plain)}, ${size(above)}
     ${above < 0 ? "more" : "less"}.`;
