@@ -100,15 +100,15 @@ test("behind https an answer keeps all its cookies", async () => {
     const headers = [1, 2].map((one): [string, string] => ["set-cookie", `__Host-${one}=a`]);
     return new Response("", { headers });
   });
-  const server = createHttpServer(
+  const behind = createHttpServer(
     async () => app,
     () => undefined,
     () => undefined,
     { secure: true },
   );
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
+  await once(behind.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void behind.close());
+  const address = behind.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);
   expect(headers.getSetCookie()).toEqual(["__Host-1=a", "__Host-2=a"]);
