@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 16_408, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_626, files: 774 },
+  { folder: "server", lines: 77_636, files: 774 },
   // The command `check`: 60 lines. Asking the language model: 15.
   { folder: "server/commands", lines: 854, files: 10 },
   { folder: "server/config", lines: 297, files: 2 },
@@ -52,12 +52,12 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   { folder: "server/tools", lines: 24_838, files: 201 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_174, files: 201 },
+  { folder: "server/chat", lines: 21_182, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   { folder: "server/pages", lines: 6505, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 55_261, files: 522 },
+  { folder: "test", lines: 55_265, files: 522 },
   { folder: "test/chat", lines: 6272, files: 64 },
 ];
 

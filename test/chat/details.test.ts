@@ -40,6 +40,11 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     ],
     says: /\$1,000\*\* left of its cap/,
   },
+  "a word that objects of the language have is a word like others": {
+    messages: ["Who is constructor and what cards does constructor have?"],
+    says: /only read your own wallet/,
+    never: /went wrong/,
+  },
   "one odd word beside a name is no other world": {
     messages: ["gas on the turnpike but not an amex"],
     says: /Use \*\*Chase Sapphire Preferred Card\*\* for gas/,

@@ -5,13 +5,15 @@
 
 const MAX_BETWEEN = 5;
 const LETTERS_AND_DIGITS = /[\p{L}\p{N}@./'’_]+/gu;
-const SHORT: Readonly<Record<string, string>> = { ur: "your", u: "you", "i'm": "i am", im: "i am" };
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ur: "your", u: "you", "i'm": "i am", im: "i am" }),
+);
 
 /** Words in lower case, without the s of plurals and possessives; "ur" as "your". */
 export const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(LETTERS_AND_DIGITS) ?? []).flatMap((written) => {
     const word = bare(written.replaceAll("’", "'"));
-    return word === "" ? [] : (SHORT[word] ?? singular(word)).split(" ");
+    return word === "" ? [] : (SHORT.get(word) ?? singular(word)).split(" ");
   });
 
 /** Without what stands around it. */

@@ -208,14 +208,16 @@ const MOST = new Set(
 const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
 const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
 const LAST = new Set("last latest newest recent".split(" "));
-const NTH: Readonly<Record<string, number>> = {
-  second: 1,
-  third: 2,
-  fourth: 3,
-  "2nd": 1,
-  "3rd": 2,
-  "4th": 3,
-};
+const NTH: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    second: 1,
+    third: 2,
+    fourth: 3,
+    "2nd": 1,
+    "3rd": 2,
+    "4th": 3,
+  }),
+);
 /** "The next twelve months", "the last day": an order of days and not of rows. */
 const OF_TIME = new Set(
   "day days date week weeks month months year years time twelve quarter summer minute chance thing".split(
@@ -236,7 +238,7 @@ function orderOf(
         !isOfTime(tokens[at + 1] ?? "") &&
         !dates.some(({ start, end }) => at >= start && at < end),
     );
-  const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
+  const nth = tokens.map((word) => NTH.get(word)).find((one) => one !== undefined) ?? 0;
   const column = named.find((one) => columns[one.column]?.unit !== "flag")?.column ?? amount;
   if (column !== undefined && nth > 0 && tokens.includes("best"))
     return { column, descending: true, nth, limit: 1 };

@@ -2,15 +2,17 @@ import type { FrameAmount } from "../frame.ts";
 
 /* "Two friends", "the both of them": how many come along, where no figure is written. */
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  both: 2,
-};
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    both: 2,
+  }),
+);
 const COMING = new Set(
   "friend friends buddy buddies guests people kid kids teen teens teenager teenagers toddler toddlers children boys girls siblings sons daughters brothers sisters adults parents coworkers colleagues others of them companions cousins grandkids".split(
     " ",
@@ -25,7 +27,7 @@ export const includesMember = (tokens: readonly string[], after: number): boolea
 
 export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   for (const [at, word] of tokens.entries()) {
-    const value = NUMBERS[word];
+    const value = NUMBERS.get(word);
     const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
     if (value === undefined || !isComing) continue;
     return { value: value - Number(includesMember(tokens, at + 1)), unit: "count", role: "guests" };

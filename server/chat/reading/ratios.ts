@@ -1,12 +1,14 @@
 /* "1:1", "one for one", "4 to 3": a ratio that is told, as the tables write it. */
 
-const DIGITS: Readonly<Record<string, string>> = {
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-};
+const DIGITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    one: "1",
+    two: "2",
+    three: "3",
+    four: "4",
+    five: "5",
+  }),
+);
 const BETWEEN: ReadonlySet<string> = new Set(["to", "for"]);
 /** Larger numbers are points. */
 const LONGEST = 2;
@@ -39,7 +41,7 @@ const LENGTH = 3;
 
 /** Empty where the word is no small number. */
 function numberOf(word: string): string {
-  const spelt = DIGITS[word];
+  const spelt = DIGITS.get(word);
   if (spelt !== undefined) return spelt;
   const isDigits = word.split("").every((one) => "0" <= one && one <= "9");
   return isDigits && word.length <= LONGEST ? word : "";

@@ -6,15 +6,17 @@ import { phrases, says, spaced } from "./phrases.ts";
 const EACH = phrases(
   "each|apiece|per night|a night|every night|nightly|per person|a person|per head|a head|per ticket|a ticket|per passenger|per seat|a seat|a pop",
 );
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+  }),
+);
 const WANTED = new Set(
   "night nights people persons adults tickets seats travelers travellers passengers kids children nts".split(
     " ",
@@ -31,7 +33,7 @@ const isPriceOfNight = (word: string, at: number, tokens: readonly string[]): bo
 export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
   if (!says(spaced(tokens), EACH) && !tokens.some(isPriceOfNight)) return undefined;
   for (const [at, word] of tokens.entries()) {
-    const value = NUMBERS[word] ?? Number(word);
+    const value = NUMBERS.get(word) ?? Number(word);
     const next = tokens.slice(at + 1, at + 1 + NEAR);
     const isWanted = next.some((one) => WANTED.has(one)) || next.join(" ") === "of us";
     if (isWanted && value > 1 && value <= MAX_TIMES) return { value, unit: "count", role: "want" };
