@@ -50,14 +50,14 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/member", lines: 1432, files: 20 },
   { folder: "server/advice", lines: 9374, files: 78 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_838, files: 201 },
+  { folder: "server/tools", lines: 24_839, files: 201 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   { folder: "server/chat", lines: 21_182, files: 201 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   { folder: "server/pages", lines: 6505, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 55_265, files: 522 },
+  { folder: "test", lines: 55_266, files: 522 },
   { folder: "test/chat", lines: 6272, files: 64 },
 ];
 

@@ -50,12 +50,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "Zlib is permissive too; inside a tool of the benchmarks, never shipped",
   },
   {
-    name: /^graceful-fs$/,
-    licence: "BlueOak-1.0.0",
-    isDev: true,
-    reason: "permissive too (OSI-approved); inside a rival of the benchmarks, never shipped",
-  },
-  {
     name: /^argparse$/,
     licence: "Python-2.0",
     isDev: true,

@@ -236,9 +236,9 @@ describe("other credits", () => {
     const input = { credit, today: "2026-11-21", uses: [] };
     expect(creditState({ ...input, enrolled: false }).status).toBe("not_enrolled");
     expect(creditState({ ...input, enrolled: true }).conditions).not.toContain(
-      "Enrolment is required.",
+      "Enrollment is required.",
     );
-    expect(creditState(input).conditions).toContain("Enrolment is required.");
+    expect(creditState(input).conditions).toContain("Enrollment is required.");
   });
 });
 

@@ -71,7 +71,7 @@ for (const store of STORES) {
         email,
         password: PASSWORD,
       });
-      expect(new URL(page.address).pathname).toBe("/account");
+      expect(new URL(page.address).pathname).toBe("/account/wallet");
       return email;
     }
 

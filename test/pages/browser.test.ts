@@ -30,7 +30,8 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await typeInto(page, "#email", email);
       await typeInto(page, "#password", PASSWORD);
       await page.keyboard.press("Enter");
-      await page.waitForURL("**/account");
+      await page.waitForURL("**/account/wallet");
+      await page.goto("/account");
       expect(await page.locator("main").textContent()).toContain(email);
 
       await tabTo(page, 'nav a[href="/account/keys"]');

@@ -37,5 +37,5 @@ export async function signUpIn(page: Page, email: string): Promise<void> {
   await page.fill("#email", email);
   await page.fill("#password", PASSWORD);
   await page.click("main button");
-  await page.waitForURL("**/account");
+  await page.waitForURL("**/account/wallet");
 }

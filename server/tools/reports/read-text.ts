@@ -58,9 +58,10 @@ export function splitJotted(
 ): readonly { readonly text: string; readonly whose: string | undefined }[] {
   const pieces: Piece[] = [];
   let owner: string | undefined;
-  for (const line of text.split(/\s*\n\s*/u)) {
+  const lines = text.replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " ")).split("\n");
+  for (const line of lines) {
     let whose = owner;
-    for (const part of ` ${line.replaceAll(/\s+/gu, " ")} `.split(SEPARATOR)) {
+    for (const part of ` ${line} `.split(SEPARATOR)) {
       const [heading = "", name = ""] = HEADING.exec(part) ?? [];
       const isHeading = name !== "" && isPerson(name);
       if (isHeading) whose = name;

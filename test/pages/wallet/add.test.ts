@@ -30,7 +30,7 @@ test("a list is shown as it was understood, and nothing is saved before it is co
   const { status, text } = await check(LIST);
   expect(status).toBe(200);
   const words = wordsOf(text);
-  expect(words).toContain("4 cards to add, 2 balances to add. Nothing is saved yet.");
+  expect(words).toContain("4 cards to add, 2 balances to add. No card or balance is saved yet.");
   expect(words).toContain("2 × American Express Platinum Card");
   expect(words).toContain("250,000 points of American Express Membership Rewards");
   expect(words).toContain("If you mean American Express Business Gold Card");
@@ -54,17 +54,17 @@ test("what was not understood can be corrected in its place, or left out", async
     was: ["delta", "foo bar"],
     entry: ["Delta SkyMiles Gold American Express Card", ""],
   });
-  expect(wordsOf(mended.text)).toContain("2 cards to add. Nothing is saved yet.");
+  expect(wordsOf(mended.text)).toContain("2 cards to add. No card or balance is saved yet.");
   expect(mended.text).not.toContain("Not understood");
 });
 
 test("cards of somebody new are added once the person is", async () => {
   const list = "Wife: amex gold, hilton aspire\ncsr";
   const { text } = await check(list);
-  expect(wordsOf(text)).toContain("1 card to add. Nothing is saved yet. 2 entries");
+  expect(wordsOf(text)).toContain("1 card to add. No card or balance is saved yet. 2 entries");
   expect(wordsOf(text)).toContain("Add Wife to my household, for “amex gold”, “hilton aspire”");
   const again = await check(list, { person: "Wife" });
-  expect(wordsOf(again.text)).toContain("3 cards to add. Nothing is saved yet.");
+  expect(wordsOf(again.text)).toContain("3 cards to add. No card or balance is saved yet.");
   await add(again.text, list);
   expect((await opened.wallet()).cards.map(({ owner }) => owner)).toEqual(["Wife", "Wife", "me"]);
 });
@@ -124,7 +124,7 @@ describe("a file", () => {
   test("is shown as it was understood, as a list is", async () => {
     const { status, text } = await upload("\uFEFFcard,opened\nAmex Gold,2023-05\nCSR,2024-01\n");
     expect(status).toBe(200);
-    expect(wordsOf(text)).toContain("2 cards to add. Nothing is saved yet.");
+    expect(wordsOf(text)).toContain("2 cards to add. No card or balance is saved yet.");
     const content = hiddenIn(text, "content");
     await add(text, content);
     expect((await opened.wallet()).cards.map((card) => card.opened_on)).toEqual([

@@ -32,8 +32,8 @@ const historyOf = async (owner?: string) =>
 describe("the applications", () => {
   test("say first how many count towards 5/24 and how many more may be opened", async () => {
     expect((await show()).words).toContain(
-      "1 card counts towards Chase's 5/24, which allows fewer than 5. 1/30 business is the tightest: " +
-        "you can open 1 more today. The next drops off on Dec 10, 2027.",
+      "1 card counts towards Chase's 5/24, which allows fewer than 5. By this rule you can " +
+        "open 4 more today; other rules are below. The next drops off on Dec 10, 2027.",
     );
   });
 

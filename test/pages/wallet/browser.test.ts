@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await typeInto(page, "#where", "groceries");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/pay?where=groceries*");
-    expect(await page.locator(".lead").textContent()).toContain("American Express Gold Card");
+    expect(await page.locator(".answer").textContent()).toContain("American Express Gold Card");
     expect(complaints).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ function toLead({ effects }: Found, unclear: number): string {
   const open =
     unclear === 0 ? "" : ` ${count(unclear, "entry was", "entries were")} not understood.`;
   if (ready.length === 0) return `There is nothing new to add.${open}`;
-  return `${ready.join(", ")}. Nothing is saved yet.${open}`;
+  return `${ready.join(", ")}. No card or balance is saved yet.${open}`;
 }
 
 const MAX_NAMES = 5;

@@ -10,7 +10,7 @@ type Count = History["counts"][string];
 /** The rule that most members ask for. */
 const FIVE_24 = "chase-5-24";
 
-/** How many accounts count towards Chase's 5/24, and what its tightest rule allows. */
+/** How many accounts count towards Chase's 5/24, and what it allows. */
 export function toLead(history: History, labels: Labels): Html {
   const chase = history.counts[FIVE_24];
   if (chase === undefined) return html`No rule that counts accounts is known.`;
@@ -19,23 +19,16 @@ export function toLead(history: History, labels: Labels): Html {
   const names = [...undated].map((id) => labels.get(id) ?? "a card").join(", ");
   return html`<strong>${count}</strong> ${count === 1 ? "card counts" : "cards count"} towards
     ${issuer}'s ${name}, which allows fewer than ${limit}${may > 0 && `; ${may} more may count`}.
-    ${chase.room === 0 ? toClearing(chase.clears_on) : toTightest(history, issuer)}
+    ${
+      chase.room === 0
+        ? toClearing(chase.clears_on)
+        : `By this rule you can open ${chase.room} more today; other rules are below.`
+    }
     ${
       undated.size > 0
         ? html`The dates are missing: add when you opened ${names}.`
         : drop !== undefined && html`The next drops off on ${toShortDay(drop)}.`
     }`;
-}
-
-/** What the rule of an issuer with the least room allows today. */
-function toTightest({ counts }: History, issuer: string): Html {
-  const [tightest] = Object.values(counts)
-    .filter((rule) => rule.issuer === issuer)
-    .toSorted((a, b) => a.room - b.room);
-  if (tightest === undefined) return html``;
-  const { name, room, clears_on: clears } = tightest;
-  return html`${name} is the tightest:
-  ${room === 0 ? toClearing(clears) : `you can open ${room} more today.`}`;
 }
 
 /** The accounts whose opening is not known: counted as if they were opened today. */
