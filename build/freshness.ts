@@ -13,7 +13,7 @@ interface Source {
 /** The sources of dist, by path. */
 export interface Stock {
   readonly node: string;
-  /** What the environment told the build. */
+  /** Settings of the build, from the environment. */
   readonly settings: string;
   readonly sources: Readonly<Record<string, Source>>;
 }

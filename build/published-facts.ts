@@ -18,7 +18,7 @@ type Change = Omit<Rows<"publishedChanges">[number], "released_at" | "line">;
 /** The facts of a subject by field, or by field and value in a list. The first is that it exists. */
 type SubjectFacts = ReadonlyMap<string, PublishedFact>;
 
-/** What is published after and was not before. Made of public rows, so nothing private can show. */
+/** The published facts that changed, from public rows alone, so nothing private can show. */
 export function toPublishedChanges(before: Tables, after: Tables): readonly Change[] {
   const old = toPublishedFacts(before);
   const now = toPublishedFacts(after);
@@ -39,7 +39,7 @@ function toChange(
 ): readonly Change[] {
   const before = was?.get(key);
   const after = is?.get(key);
-  // What is gone has no source of its own any more.
+  // A removed fact has no source any more.
   const [whole] = is?.values() ?? [];
   const seen = after ?? whole ?? before;
   if (seen === undefined || before?.value === after?.value) return [];

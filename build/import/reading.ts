@@ -60,7 +60,7 @@ export interface Feed {
   readonly read: (input: FeedInput) => Readings;
 }
 
-/** What a source says about one row, by column; a column without a value says nothing. */
+/** One row as a source has it, by column; columns it does not know are absent. */
 export const readCells = (
   row: Pick<Reading, "table" | "key" | "source" | "as_of">,
   values: Readonly<Record<string, string | number | boolean | null | undefined>>,

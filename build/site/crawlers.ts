@@ -5,7 +5,7 @@ import type { Answer } from "../answers/answer.ts";
 import type { SiteFacts } from "./facts.ts";
 import { publishText } from "./publish.ts";
 
-/** What crawlers read first. Pages of members, which are not for them, say so themselves. */
+/** The robots.txt and sitemap. Member pages carry a noindex tag instead. */
 export function answerCrawlers(pages: readonly Answer[], facts: SiteFacts): readonly Answer[] {
   const { siteUrl } = facts.settings;
   const day = facts.releasedAt.slice(0, 10);

@@ -6,7 +6,7 @@ import { FILTER_FLAGS, FILTER_GROUPS, listOptions } from "../cards/filter-fields
 import { toNicknames } from "../cards/nicknames.ts";
 import type { SiteFacts } from "../facts.ts";
 
-/** What people look for in cards, with the cards that have it. */
+/** Benefits people search for, with the cards that have them. */
 export interface Topic {
   /** The last part of its address. */
   readonly topic: string;
