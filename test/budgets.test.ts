@@ -24,17 +24,17 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_408, files: 258 },
+  { folder: "build", lines: 16_402, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_636, files: 774 },
+  { folder: "server", lines: 77_651, files: 775 },
   // The command `check`: 60 lines. Asking the language model: 15.
-  { folder: "server/commands", lines: 854, files: 10 },
+  { folder: "server/commands", lines: 847, files: 10 },
   { folder: "server/config", lines: 297, files: 2 },
-  // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 90 lines. Those of accounts: 47.
-  { folder: "server/http", lines: 659, files: 9 },
+  // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47.
+  { folder: "server/http", lines: 680, files: 10 },
   // Turns of the event loop: 75 lines.
   { folder: "server/ops", lines: 535, files: 11 },
-  { folder: "server/look", lines: 190, files: 3 },
+  { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
   { folder: "server/contract", lines: 1997, files: 36 },
@@ -53,9 +53,9 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/tools", lines: 24_839, files: 201 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   { folder: "server/chat", lines: 21_182, files: 201 },
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 8998, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
-  { folder: "server/pages", lines: 6505, files: 86 },
+  { folder: "server/pages", lines: 6498, files: 86 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
   { folder: "test", lines: 55_266, files: 522 },
   { folder: "test/chat", lines: 6272, files: 64 },

@@ -16,6 +16,7 @@ import type { Snapshot } from "../catalog/snapshot.ts";
 import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
 import { checkRequest } from "./check-request.ts";
 import { toClientAddress } from "./client-address.ts";
+import { answerHalfClosed } from "./half-closed.ts";
 import { takeTurns } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
 import { createRefusal } from "./refusals.ts";
@@ -72,6 +73,7 @@ export function createHttpServer(
   const { listener, refuseInTurn } = takeTurns(answer);
   const server = createServer(toServerOptions(times), listener);
   server.timeout = times.silence;
+  answerHalfClosed(server);
   return server
     .once("listening", handle.open)
     .on("clientError", createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn))

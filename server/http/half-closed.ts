@@ -1,0 +1,19 @@
+import type { Server } from "node:http";
+
+/** How long a client that has ended its side may wait for its answer. */
+const GRACE_MS = 2000;
+
+/**
+ * Answers clients that end their side once they have sent their request (RFC 9112, section 9.6), as
+ * `nc` does. To Node they are gone at once. Clients that really are gone look the same, so work for
+ * them ends after a grace period.
+ */
+export function answerHalfClosed(server: Server): void {
+  // Node has had this switch for long, though not in its types.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on("connection", (socket) => {
+    socket.once("end", () => {
+      setTimeout(() => socket.destroy(), GRACE_MS).unref();
+    });
+  });
+}
