@@ -104,7 +104,9 @@ function moreNote(
   asked: Ends,
 ): readonly string[] {
   if (matched > 0) {
-    return shown < matched ? [`Shown are ${shown} of ${matched} routes; raise limit.`] : [];
+    return shown < matched
+      ? [`Showing ${shown} of ${matched} routes. Raise \`limit\` to see more.`]
+      : [];
   }
   if (onlyWithBonus) return ["No known live bonus on these routes."];
   return [

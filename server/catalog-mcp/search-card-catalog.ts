@@ -85,6 +85,8 @@ function toFilters(asked: z.infer<typeof input>): CardFilters {
 function moreNote(matched: number, shown: number): readonly string[] {
   if (matched === 0) return ["No open card matches all of this; drop a filter or try other words."];
   return shown < matched
-    ? [`Shown are ${shown} of ${matched} matches by name; raise limit or add a filter.`]
+    ? [
+        `Showing ${shown} of ${matched} matches by name. Raise \`limit\` or add a filter to see more.`,
+      ]
     : [];
 }

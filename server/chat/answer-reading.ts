@@ -98,7 +98,11 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
 const isSure = (reading: Reading): boolean =>
   reading.score >= SURE && likelihoodOf(reading) >= SURE_LIKELIHOOD;
 
-const likelihoodOf = ({ ranked: [first] }: Reading): number => first?.score ?? 0;
+/** Of the topic: readings that differ within it come to the same frame. */
+const likelihoodOf = ({ ranked }: Reading): number =>
+  ranked
+    .filter(({ label }) => label.topic === ranked[0]?.label.topic)
+    .reduce((sum, { score }) => sum + score, 0);
 
 /** Adds what else the question may mean. */
 function withOther(given: Draft, reading: Reading): Draft {

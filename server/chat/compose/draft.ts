@@ -3,13 +3,18 @@ import type { Frame } from "../frame.ts";
 import type { AnswerKind } from "../reasoner.ts";
 import { type Line, line, withoutEmpty } from "./line.ts";
 
-/** An answer before it is written out. */
-export interface Draft {
-  readonly kind: AnswerKind;
+export interface Section {
   /** Paragraphs. The first sentence answers and names what it answers. */
   readonly lead: readonly Line[];
   /** Bullets: the rows, the arithmetic. */
   readonly details: readonly Line[];
+}
+
+/** An answer before it is written out. */
+export interface Draft extends Section {
+  readonly kind: AnswerKind;
+  /** Answers to the other questions of the message. */
+  readonly more?: readonly Section[] | undefined;
   /** Limits and warnings, below the answer. */
   readonly caveats: readonly Line[];
   /** Words of the question that it does not use; answers of topics add to those of their frame. */
@@ -62,4 +67,13 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
 /** What can be asked, for answers that decline. */
 export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;
 
-export const withoutDetails = (draft: Draft): Draft => ({ ...draft, details: [] });
+export const sectionsOf = ({ lead, details, more = [] }: Draft): readonly Section[] => [
+  { lead, details },
+  ...more,
+];
+
+export const withoutDetails = (draft: Draft): Draft => ({
+  ...draft,
+  details: [],
+  more: draft.more?.map(({ lead }) => ({ lead, details: [] })),
+});

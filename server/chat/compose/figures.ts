@@ -86,8 +86,17 @@ export const date = (value: string): Figure => ({ text: spelt(value) });
 
 const ISO_DATE = /\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g;
 
-/** Words of a tool or of the catalog, with days written as all days of an answer are. */
-export const text = (value: string): Figure => ({ text: value.replaceAll(ISO_DATE, spelt) });
+/** Dollars as notes of the catalog have them. */
+const NOTED_USD = /\b(\d+) USD\b/g;
+
+/** Words of a tool or of the catalog, with days and dollars written as all of an answer are. */
+export const text = (value: string): Figure => ({
+  text: value.replaceAll(ISO_DATE, spelt).replaceAll(NOTED_USD, (_, sum) => formatUsd(Number(sum))),
+});
+
+/** A name within a sentence: "Gas stations" in small letters, "EV charging" as it is. */
+export const inSentence = (name: string): Figure =>
+  text(name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()));
 
 const WRITERS = {
   usd,

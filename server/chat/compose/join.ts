@@ -1,6 +1,7 @@
-import { answer, askBack, type Draft } from "./draft.ts";
+import { answer, askBack, type Draft, type Section, sectionsOf } from "./draft.ts";
 import { text } from "./figures.ts";
-import { line } from "./line.ts";
+import { type Line, line } from "./line.ts";
+import { withNewWords } from "./news.ts";
 
 /** The answers to the questions of a message; what has no answer beside others is said to have none. */
 export function joinAnswers(
@@ -24,27 +25,54 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   const given = drafts.filter(({ kind }) => kind === "answer");
   const kept =
     given.length > 0 ? [...given, ...drafts.filter((one) => !given.includes(one))] : drafts;
+  // Of a question back beside an answer the options would read as more of the answer.
+  const sections = kept.flatMap((one) =>
+    one.kind === "answer" || given.length === 0
+      ? sectionsOf(one)
+      : [{ lead: one.lead, details: [] }],
+  );
+  const [{ lead, details } = NOTHING, ...more] = withoutRepeats(sections);
   return {
     ...answer({
-      lead: withoutRepeats(unique(kept.flatMap(({ lead }) => lead))),
+      lead,
+      details,
+      more,
       envelopes: kept.flatMap(({ envelopes }) => envelopes),
       unread: [...new Set(given.flatMap(({ unread = [] }) => unread))],
     }),
     kind: given.length > 0 ? "answer" : first.kind,
-    // Of a question back beside an answer the options would read as more of the answer.
-    details: unique(
-      kept.flatMap(({ kind, details }) => (kind === "answer" || given.length === 0 ? details : [])),
-    ),
     caveats: unique(kept.flatMap(({ caveats }) => caveats)),
   };
 }
 
-/** "**Yes**. It is due in May." says "It is due in May." too. */
-const withoutRepeats = (lines: Draft["lead"]): Draft["lead"] =>
-  lines.filter(
-    ({ text: said }) => !lines.some(({ text: one }) => one !== said && one.endsWith(said)),
-  );
+const NOTHING: Section = { lead: [], details: [] };
 
-const unique = (lines: Draft["lead"]): Draft["lead"] => [
+/** Sections that say something new; what is left of the others goes to the one before. */
+function withoutRepeats(sections: readonly Section[]): readonly Section[] {
+  const leads = sections.flatMap(({ lead }) => lead);
+  const kept = sections.map(({ lead, details }) => ({
+    lead: lead.filter((one) => !isEndOfOther(one, leads)),
+    details,
+  }));
+  const ofNote = kept.filter(({ lead }) => lead.length > 0);
+  return [...ofNote, ...kept.filter((one) => !ofNote.includes(one))].reduce(addSection, []);
+}
+
+function addSection(told: readonly Section[], section: Section): readonly Section[] {
+  const leads = told.flatMap(({ lead }) => lead);
+  const rows = new Set(told.flatMap(({ details }) => details.map(({ text: row }) => row)));
+  const lead = withNewWords(section.lead, leads);
+  const details = section.details.filter(({ text: row }) => !rows.has(row));
+  const last = told.at(-1);
+  return lead.length > 0 || last === undefined
+    ? [...told, { lead, details }]
+    : [...told.slice(0, -1), { ...last, details: [...last.details, ...details] }];
+}
+
+/** "**Yes**. It is due in May." says "It is due in May." too. */
+const isEndOfOther = ({ text: said }: Line, lines: readonly Line[]): boolean =>
+  lines.some(({ text: one }) => one !== said && one.endsWith(said));
+
+const unique = (lines: readonly Line[]): readonly Line[] => [
   ...new Map(lines.map((one) => [one.text, one])).values(),
 ];

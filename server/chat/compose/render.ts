@@ -1,8 +1,8 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
-import type { Draft } from "./draft.ts";
-import { date, text as words } from "./figures.ts";
+import { type Draft, sectionsOf, type Section, withoutDetails } from "./draft.ts";
+import { date, text as asText } from "./figures.ts";
 import { EMPTY, type Line, line, listed } from "./line.ts";
 
 /** Enough to check a statement by. */
@@ -12,17 +12,30 @@ const MAX_SOURCES = 2;
 export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
   const citations = draft.envelopes.length === 0 ? [] : sourcesOf(draft.envelopes);
   const marks = citations.map((_, place) => `[${place + 1}]`).join("");
-  const [first = "", ...others] = draft.lead.map(textOf);
-  const lead = [marks === "" ? first : `${first} ${marks}`, ...others].join("\n\n");
-  const details = draft.details.map((one) => `- ${one.text}`).join("\n");
+  const [whole, brief] = [draft, withoutDetails(draft)].map((one) => bodyOf(one, marks));
   const limits = limitsOf(draft).map((one) => `_${one}_`);
   const sources = citations.length === 0 ? "" : ["Sources:", ...citations.map(toSource)].join("\n");
-  const blocks = [lead, details, limits.join("\n"), sources];
-  const forms = [blocks, [lead, "", ...blocks.slice(2)], [lead, "", blocks[2] ?? ""]];
-  const texts = forms.map((form) => form.filter((block) => block !== "").join("\n\n"));
+  const caveats = limits.join("\n");
+  const texts = [
+    [whole, caveats, sources],
+    [brief, caveats, sources],
+    [brief, caveats],
+  ].map((blocks) => blocks.filter(Boolean).join("\n\n"));
   const text = texts.find((one) => countTokens(one) <= maxTokens) ?? texts.at(-1) ?? "";
   return { kind: draft.kind, text, citations };
 }
+
+/** All sections, with the marks of the sources behind the first sentence. */
+function bodyOf(draft: Draft, marks: string): string {
+  const [[first = "", ...others] = [], ...more] = sectionsOf(draft).map(blocksOf);
+  const start = marks === "" ? first : `${first} ${marks}`;
+  return [start, ...others, ...more.flat()].join("\n\n");
+}
+
+const blocksOf = ({ lead, details }: Section): readonly string[] => [
+  ...lead.map(textOf),
+  ...(details.length === 0 ? [] : [details.map((one) => `- ${one.text}`).join("\n")]),
+];
 
 /** Some names begin with their article: "the The Ritz-Carlton Credit Card". */
 const textOf = ({ text }: Line): string =>
@@ -50,27 +63,40 @@ const OFFERS = /\boffers?\b|\bbonus/i;
 /** Without the sentences that tell an agent which tool or argument to use. */
 function forPeople(warning: string): string {
   const sentences = warning.split(". ");
-  const kept = sentences.filter((one) => !one.includes("_"));
+  const kept = sentences.filter((one) => !/[_`]/.test(one));
   const text = kept.join(". ");
   return text === "" || text.endsWith(".") ? text : `${text}.`;
 }
 
 /** Words of weight that the answer did not use are named, so that nobody takes them for used. */
-const unreadOf = ({ kind, unread = [] }: Draft): Line =>
-  kind !== "answer" || unread.length === 0
+function unreadOf(draft: Draft, said: string): Line {
+  const unread = (draft.unread ?? []).filter((words) => !isSaid(words, said));
+  return draft.kind !== "answer" || unread.length === 0
     ? EMPTY
     : line`This does not take into account: ${listed(unread.map((one) => ({ text: `"${one}"` })))}.`;
+}
+
+/** "no foreign transaction fee" and "5%" are told as "foreign transaction fee" and "5x". */
+const isSaid = (words: string, said: string): boolean => {
+  const bare = words.toLowerCase().replace(/^no /, "");
+  return said.includes(bare) || (bare.endsWith("%") && said.includes(bare.replace("%", "x")));
+};
 
 /** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
 function limitsOf(draft: Draft): readonly string[] {
-  const { kind, lead, details, caveats, envelopes } = draft;
-  const own = [...caveats, unreadOf(draft)].map(textOf).filter((one) => one !== "");
-  const isOfOffer = [...lead, ...details].some(({ text }) => OFFERS.test(text));
+  const { kind, caveats, envelopes } = draft;
+  const said = sectionsOf(draft)
+    .flatMap(({ lead, details }) => [...lead, ...details].map(({ text }) => text))
+    .join("\n");
+  const own = [...caveats, unreadOf(draft, said.toLowerCase())]
+    .map(textOf)
+    .filter((one) => one !== "");
+  const isOfOffer = OFFERS.test(said);
   const warnings = envelopes
     .flatMap((one) => one.warnings)
     .filter((one) => isOfOffer || !OFFERS.test(one))
-    .filter((one) => !(one.includes(UNDONE) && own.some((said) => said.includes(UNDONE))))
-    .map((one) => words(forPeople(one)).text)
+    .filter((one) => !(one.includes(UNDONE) && own.some((caveat) => caveat.includes(UNDONE))))
+    .map((one) => asText(forPeople(one)).text)
     .filter((one) => one !== "");
   const [oldest] = sourcesOf(envelopes)
     .flatMap(({ as_of: day }) => day ?? [])

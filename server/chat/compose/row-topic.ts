@@ -48,6 +48,8 @@ export interface Topic<Name extends ReaderName, Row> {
   readonly total?: (data: DataOf<Name>, frame: Frame) => Line | undefined;
   /** Whether what is asked is so of the rows, where that is not said by there being any. */
   readonly holds?: (rows: readonly Row[], frame: Frame) => boolean;
+  /** What the tool is asked for these rows alone, so that its warnings and sources are theirs. */
+  readonly only?: (rows: readonly Row[]) => InputOf<Name>;
   /** Said when no row is left. */
   readonly none: (frame: Frame, scene: Scene, data: DataOf<Name>) => Line;
   /** Another question to answer when no row is left, such as that of the catalog's card. */

@@ -2,10 +2,13 @@ import type { ReaderName } from "../../tools/registry.ts";
 import { answer, type Draft } from "./draft.ts";
 import { counted, text, write } from "./figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "./line.ts";
+import { withNewTerms } from "./news.ts";
 import { pickRows } from "./pick.ts";
 import type { About, Topic } from "./row-topic.ts";
 import * as z from "zod";
+import { WALLET_PATH } from "../../contract/addresses.ts";
 import type { Envelope } from "../../tools/frame/envelope.ts";
+import { ask } from "../ask.ts";
 import type { Toolbox } from "../toolbox.ts";
 
 const CENTS = 100;
@@ -27,7 +30,9 @@ export function sumOf(
 
 /** A longer list gives names only. */
 const MAX_ROWS = 8;
-const MAX_NAMES = 40;
+const MAX_NAMES = 20;
+/** Fewer are named beside their sum. */
+const MAX_LISTED = 3;
 
 /** Nothing falls due and nothing lapses of a wallet that nobody has filled; that is no answer. */
 const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
@@ -48,12 +53,17 @@ export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row
     });
   }
   const told = tell(about, rows);
+  const { only } = topic;
+  const { warnings, sources } =
+    only === undefined || rows.length > MAX_ROWS
+      ? envelope
+      : ask(toolbox, topic.tool, only(rows)).envelope;
   const others = rows.filter((row) => !told.rows.includes(row));
   return answer({
     lead: told.lead,
-    details: told.isWhole ? [] : detailsOf(about, others),
+    details: told.isWhole ? [] : withNewTerms(detailsOf(about, others), told.lead),
     caveats,
-    envelopes: [envelope],
+    envelopes: [{ ...envelope, warnings, sources }],
   });
 }
 
@@ -93,8 +103,8 @@ function tell<Name extends ReaderName, Row>(
   const isOfAll = frame.focus === "amount" || frame.focus === "list" || frame.focus === "which";
   const total = isOfAll ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
-  const isSum = frame.focus === "amount" && total !== undefined;
-  const said = isSum ? total : join([total ?? EMPTY, list]);
+  const isShort = rows.length <= MAX_LISTED && frame.focus !== "amount";
+  const said = total === undefined || isShort ? join([total ?? EMPTY, list]) : total;
   return { lead: [verdictOf(about, rows, said)], rows: [], isWhole: false };
 }
 
@@ -157,7 +167,7 @@ function totalOf<Name extends ReaderName, Row>(
   });
   if (values.length === 0) return undefined;
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
-  return line`**${sum}** in all for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
+  return line`**${sum}** in all, for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
 }
 
 /** Dollars and points add up; hours, ratios and rates do not. */
@@ -169,7 +179,9 @@ function detailsOf<Name extends ReaderName, Row>(
 ): readonly Line[] {
   const told = rows.slice(0, MAX_ROWS).map((row) => sentence(topic.sentence(row, frame)));
   const others = rows.slice(MAX_ROWS, MAX_NAMES).map((row) => nameOf(topic, row));
-  return others.length === 0 ? told : [...told, line`Others: ${listed(others)}.`];
+  const left =
+    rows.length > MAX_NAMES ? line`more on your wallet page (${text(WALLET_PATH)})` : EMPTY;
+  return others.length === 0 ? told : [...told, line`Others: ${listed([...others, left])}.`];
 }
 
 /** The first few where they are many; the details have the rest. */

@@ -17,6 +17,12 @@ export const possessive = (owner: string): Line =>
       ? line`${text(owner)}'s`
       : line`the other holder's`;
 
+/** "You do not hold", or "Dana does not hold" where the question is about her. */
+export const notHeldBy = (owner = SELF): Line =>
+  owner === SELF
+    ? line`You do not hold`
+    : line`${NAME.test(owner) ? text(owner) : text("The other holder")} does not hold`;
+
 interface CardRef {
   readonly card_name: string;
   readonly owner: string;

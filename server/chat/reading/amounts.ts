@@ -41,9 +41,9 @@ export function readAmounts(
   for (const amount of asked.amounts) {
     const unit = unitOf(amount, asked, takes);
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
-    if (isAside(amount, asked, takes)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
-    if (isOwn && !takes.has("have") && !takes.has("send")) continue;
+    if (isAside(amount, asked, takes) || (isOwn && !takes.has("have") && !takes.has("send")))
+      continue;
     if (isOfOtherTime(amount, asked, takes)) {
       unread.push(amount.text);
       continue;
@@ -58,17 +58,30 @@ export function readAmounts(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
     );
     const next = isTaken ? otherRole(role, unit, takes) : role;
-    if (next === undefined) unread.push(amount.text);
-    else amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens, takes));
+    if (next !== undefined)
+      amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens, takes));
+    // "The two of us" says whose.
+    else if (amount.unit !== "people") unread.push(amount.text);
   }
-  const isClaimed = says(spaced(asked.tokens), CONFIRMING);
-  const guests = takes.has("guests") ? guestsSaid(asked.tokens) : undefined;
-  if (guests !== undefined && !amounts.some(({ role }) => role === "guests")) amounts.push(guests);
-  const said = withTimes(amounts, asked.tokens, takes);
+  const said = withTimes(withGuests(amounts, asked.tokens, takes), asked.tokens, takes);
   return {
-    amounts: takes.has("taxes") ? withTaxes(said) : withClaim(said, takes, isClaimed),
+    amounts: takes.has("taxes")
+      ? withTaxes(said)
+      : withClaim(said, takes, says(spaced(asked.tokens), CONFIRMING)),
     unread,
   };
+}
+
+/** "My sister comes along": guests that no number counts. */
+function withGuests(
+  amounts: readonly FrameAmount[],
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+): readonly FrameAmount[] {
+  const guests = takes.has("guests") ? guestsSaid(tokens) : undefined;
+  return guests === undefined || amounts.some(({ role }) => role === "guests")
+    ? amounts
+    : [...amounts, guests];
 }
 
 /** A figure that nothing is asked about: a fee in passing, the asker's age, the limit that a part is of. */

@@ -50,17 +50,25 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
 
 /** "A business card": a value of a column that is named, or ruled out, is a condition. */
 const valuesOf = (asked: Understood, { columns }: Answerable): readonly Constraint[] =>
-  Object.entries(columns).flatMap(([column, { values = {} }]) =>
-    Object.entries(values).flatMap(([value, words]) => {
-      const named = words
-        .map((phrase) => ({ at: placeOf(asked.tokens, phrase), size: phrase.split(" ").length }))
-        .find(({ at, size }) => at >= 0 && !isInName({ at, size }, asked));
-      if (named === undefined) return [];
-      const before = asked.tokens.slice(Math.max(0, named.at - 2), named.at);
-      const isRuledOut = isLacking(asked.tokens, named.at) || before.includes("not");
-      return [{ column, op: isRuledOut ? "!=" : "=", value } as const];
-    }),
-  );
+  Object.entries(columns).flatMap(([column, { values = {} }]) => oneOf(column, values, asked));
+
+/** "Airlines and hotels": of two values that are named neither narrows. */
+function oneOf(
+  column: string,
+  values: NonNullable<Askable["values"]>,
+  asked: Understood,
+): readonly Constraint[] {
+  const found = Object.entries(values).flatMap(([value, words]) => {
+    const named = words
+      .map((phrase) => ({ at: placeOf(asked.tokens, phrase), size: phrase.split(" ").length }))
+      .find(({ at, size }) => at >= 0 && !isInName({ at, size }, asked));
+    if (named === undefined) return [];
+    const before = asked.tokens.slice(Math.max(0, named.at - 2), named.at);
+    const isRuledOut = isLacking(asked.tokens, named.at) || before.includes("not");
+    return [{ column, op: isRuledOut ? "!=" : "=", value } as const];
+  });
+  return found.length > 1 && found.every(({ op }) => op === "=") ? [] : found;
+}
 
 /** "Discover it" asks for no network: words of a card's name name no column. */
 const isInName = (
@@ -245,9 +253,15 @@ function orderOf(
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;
-  if (isOf(FIRST)) return { column: day, descending: false, nth, limit: 1 };
+  const limit = tokens.some((word, at) => FIRST.has(word) && SEVERAL.has(tokens[at + 1] ?? ""))
+    ? undefined
+    : 1;
+  if (isOf(FIRST)) return { column: day, descending: false, nth, limit };
   return isOf(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
 }
+
+/** "Upcoming fees": several, the first one first. */
+const SEVERAL = new Set("fees payments cards credits offers bonuses changes benefits".split(" "));
 
 const isOfTime = (word: string): boolean =>
   OF_TIME.has(word) || ("0" <= word.charAt(0) && word.charAt(0) <= "9");

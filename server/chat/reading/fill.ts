@@ -2,7 +2,7 @@ import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import { benefitSortOf } from "../language/delexicalised/delexicalise.ts";
-import type { Understood } from "../language/understood.ts";
+import { type Amount, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
 import type { Answerable } from "../topics/topic.ts";
@@ -62,14 +62,14 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
-    { ...asked, amounts: asked.amounts.filter((one) => !used.includes(one)) },
+    { ...asked, amounts: withoutFees(asked, scene).filter((one) => !used.includes(one)) },
     takes,
     takes.has("program") ? placePrograms(asked, scene) : [],
     scene.wallet.balances,
   );
   const owner = ownerOf(asked, scene) ?? holderMeant(asked, scene);
   const unread = [
-    ...named.unread,
+    ...named.unread.filter((name) => !isColumnWord(name, topic)),
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
     ...(BESIDE[label.topic]?.(asked) ?? []),
@@ -93,6 +93,19 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
+
+/** "Is the Gold worth 325": its fee, and nothing that is spent. */
+function withoutFees(asked: Understood, { facts }: Scene): readonly Amount[] {
+  const named = mentionsOf(asked, "card").flatMap(({ ids }) => ids);
+  const fees = new Set(named.map((id) => facts.cards.get(id)?.annual_fee));
+  return asked.amounts.filter(({ unit, value }) => unit === "points" || !fees.has(value));
+}
+
+/** "Hotels" among transfer partners: a kind of program and no place to spend. */
+const isColumnWord = (name: string, { columns }: Answerable): boolean =>
+  Object.values(columns).some(({ words = [], values = {} }) =>
+    [...words, ...Object.values(values).flat()].includes(name.toLowerCase()),
+  );
 
 const RULE_MONTHS = 24;
 
@@ -153,7 +166,7 @@ const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string
 
 /** "Would any rule stop me": a yes to this is a no to "can I". */
 const STOPPING = phrases(
-  "true that i cant|true that i cannot|true that i can not|true that im not|stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too many cards|lock me out",
+  "true that i cant|true that i cannot|true that i can not|true that im not|stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too soon|too early|too many cards|lock me out",
 );
 
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];

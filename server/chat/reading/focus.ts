@@ -57,11 +57,18 @@ function focusOf(words: readonly string[], text: string): Frame["focus"] | undef
   if (says(text, SUM)) return "sum";
   if (says(text, COUNT)) return "count";
   if (says(text, AMOUNT)) return "amount";
-  const first = words.find((word) => WHICH.has(word) || WHETHER.has(word) || HOW.has(word));
+  const first = words.find(
+    (word, at) =>
+      WHICH.has(word) || HOW.has(word) || (WHETHER.has(word) && !isConditional(words, at)),
+  );
   if (first === undefined || HOW.has(first)) return undefined;
   if (WHICH.has(first)) return "which";
   return words.indexOf(first) <= MAX_BEFORE ? "whether" : undefined;
 }
+
+/** "If I could keep only one": asks nothing yet. */
+const isConditional = (words: readonly string[], at: number): boolean =>
+  words[at - 2] === "if" || words[at - 1] === "if";
 
 /** "Sam's gold, is it …": what is asked about may stand before the verb. */
 const MAX_BEFORE = 12;

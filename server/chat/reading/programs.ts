@@ -128,7 +128,9 @@ export function endsOf(
   const known = sure.map((end, place) => end ?? onlyEnd(named[place]?.ids ?? [], facts));
   return named.map((one, place) => {
     const own = sure[place];
-    if (own !== undefined) return own;
+    // "From Citi, can I still move ThankYou points to JetBlue": one program named twice is one end.
+    const same = sure.find((end, at) => end !== undefined && areOne(one, named[at]));
+    if (own !== undefined || same !== undefined) return own ?? same;
     const only = known[place];
     const isTaken = only !== undefined && known.every((end) => end === only);
     if (only !== undefined && !(isTaken && named.length > 1)) return only;
@@ -140,6 +142,9 @@ export function endsOf(
     );
   });
 }
+
+const areOne = (one: NamedProgram, other: NamedProgram | undefined): boolean =>
+  other?.ids.some((id) => one.ids.includes(id)) === true;
 
 const JOINTS = new Set(["and", "or", "n", "vs", "versus", "nor"]);
 
@@ -200,7 +205,8 @@ function byNext(
   tokens: readonly string[],
 ): End | undefined {
   const next = named.find(({ start }) => start >= one.end);
-  if (next === undefined) return undefined;
+  // "The Double Cash from Citi": one program, by its card and its bank.
+  if (next === undefined || areOne(one, next)) return undefined;
   const between = tokens.slice(one.end, next.start).filter((word) => !FILLERS.has(word));
   if (between.length !== 1) return undefined;
   const [word = ""] = between;

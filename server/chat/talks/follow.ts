@@ -68,7 +68,8 @@ const ASKING = new Set("what which when how where why who many much whats".split
 /** Clear by itself, with all the names it needs. */
 function isPlain({ score, label }: Ranked, asked: Understood, least: number): boolean {
   const kinds = new Set<string>(asked.mentions.map(({ kind }) => kind));
-  const isWhole = label.needs.every((kind) => kinds.has(kind) || kind === "points");
+  const isCounted = asked.amounts.some(({ unit }) => unit === "points");
+  const isWhole = label.needs.every((kind) => kinds.has(kind) || (kind === "points" && isCounted));
   const saysMore = tellingWords(asked).length > 0;
   return score >= least && kinds.size > 0 && isWhole && saysMore && !pointsBack(asked.tokens);
 }
@@ -126,6 +127,7 @@ function goOn(said: Understood, before: Before, scene: Scene): Filled | undefine
     saysFocus: readFocus(tokens).focus !== undefined,
     adds: addsTo(tokens),
     widens: isBare(asked) && widens(tokens),
+    isOfAll: widens(tokens),
     narrows: narrows(tokens),
     hasAll: meansAll(tokens),
     isNext: asksNext(tokens),

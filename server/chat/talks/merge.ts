@@ -30,6 +30,8 @@ export interface Change {
   readonly adds: boolean;
   /** True when all are meant, where one was named: "all of them together". */
   readonly widens: boolean;
+  /** True when it asks of all of them, so that "the next" before is left. */
+  readonly isOfAll: boolean;
   /** True when all that there is of it is meant, and no number said before. */
   readonly hasAll: boolean;
   /** True when a condition it says stands beside those before. */
@@ -76,8 +78,8 @@ function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["
 const HAVING: ReadonlySet<string> = new Set(["has", "lacks"]);
 
 /** "The one after that": one further in the order before. */
-function orderOf(before: Frame, { frame, widens, isNext }: Change): Frame["order"] {
-  if (widens) return frame.order;
+function orderOf(before: Frame, { frame, isOfAll, isNext }: Change): Frame["order"] {
+  if (isOfAll) return frame.order;
   if (!isNext) return frame.order ?? before.order;
   if (before.order !== undefined) return { ...before.order, nth: before.order.nth + 1, limit: 1 };
   return frame.order;

@@ -57,9 +57,14 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     ISSUER,
   ),
   retention: subject(
-    "retention|retention offer|stay offer|referral|refer|refer a friend|referring|amex offers|chase offers|citi offers|bank of america deals|card linked|rakuten|shopping portal|portal bonus|upgrade offer|spending offer|targeted|targeted offer|mailer",
-    line`targeted offers: retention, referral, upgrade, merchant and portal offers`,
+    "referral|refer|refer a friend|referring|amex offers|chase offers|citi offers|bank of america deals|card linked|rakuten|shopping portal|portal bonus|upgrade offer|spending offer|targeted|targeted offer|mailer",
+    line`targeted offers: referral, upgrade, merchant and portal offers`,
     line`Your account at the issuer shows the ones you have.`,
+  ),
+  keeping: subject(
+    "retention|retention offer|retention call|stay offer|keep me as a customer",
+    line`what an issuer would offer you to keep a card`,
+    line`Call or message the issuer once the annual fee has posted, say that you are thinking of closing the card because of its fee, and ask whether there is an offer to keep it. I do know your fee dates, and until when a fee is refunded.`,
   ),
   clawback: subject(
     "claw|claw back|claws back|clawback|clawed back|take back|taken back|shut down|shutdown|ban|banned|blacklist|lose my bonus|keep the bonus|pop up|popup|rat team",

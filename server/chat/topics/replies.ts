@@ -39,7 +39,7 @@ const say = (...lead: Draft["lead"]): Draft => answer({ lead, envelopes: [] });
 
 const ACCOUNT: Line = line`your account page (${text(ACCOUNT_PATH)})`;
 
-const CONNECT: Line = line`You can change it yourself on your wallet page (${text(WALLET_PATH)}). An AI assistant that is connected to your wallet can make changes too, when you ask it in plain words; ${text(mcpPage.path)} shows how to connect one.`;
+const CONNECT: Line = line`You can make changes on your wallet page (${text(WALLET_PATH)}), or ask an AI assistant that is connected to your wallet; ${text(mcpPage.path)} shows how to connect one.`;
 
 export const REPLIES = {
   greeting: say(line`Hello. Ask me about your cards and points.`, SCOPE),
@@ -73,7 +73,7 @@ export const REPLIES = {
     SCOPE,
   ),
   write_request: refuse(
-    line`Nothing was changed: this chat only reads and answers. It applies for nothing, books nothing, moves no points and sets no reminders.`,
+    line`Nothing was changed. This chat can look things up, but it cannot edit your wallet, apply for cards, book travel, move points or set reminders.`,
     CONNECT,
   ),
   add_card: refuse(line`Not here: this chat only reads your wallet.`, CONNECT),

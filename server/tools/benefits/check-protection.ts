@@ -171,6 +171,6 @@ function warningsOf(cards: readonly CardRow[]): readonly string[] {
     disputed.length > 0 && `Sources disagree: ${disputed.join(", ")}.`,
     users.length > 0 &&
       `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
-    unknown.size > 0 && `Not known either way, nobody verified it: ${[...unknown].join(", ")}.`,
+    unknown.size > 0 && `Not verified, so unknown: ${[...unknown].join(", ")}.`,
   ]);
 }

@@ -153,8 +153,8 @@ function warningsOf(
     expired.length > 0 &&
       `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
     undated > 0 && `${count(undated, "certificate")} in hand: no expiry recorded.`,
-    unvalued > 0 && `${count(unvalued, "certificate")} in hand: nobody has valued it.`,
-    unpriced > 0 && `${count(unpriced, "due certificate")}: nobody has valued it.`,
+    unvalued > 0 && `${count(unvalued, "certificate")} in hand with no known value.`,
+    unpriced > 0 && `${count(unpriced, "due certificate")} with no known value.`,
     unknown > 0 && `${count(unknown, "due certificate")}: the day is not known.`,
     rough > 0 &&
       `${count(rough, "due certificate")}: only the month is known; the first days are given.`,

@@ -179,7 +179,7 @@ function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly
   );
   const unknown = credits.filter(({ state }) => state.status === "unknown");
   const doubts = [
-    [unenrolled, "enrollment is needed and none is recorded, so it may not pay yet"],
+    [unenrolled, "enrollment is required and none is recorded, so it may not pay out yet"],
     [locked, "it opens after a yearly spend that is not recorded as reached, so it is not counted"],
     [unmet, "it asks for more than holding the card, so it is not counted"],
     [unknown, "how much is left is not known"],

@@ -23,7 +23,7 @@ export const listLoungeAccess = defineReader({
   description:
     "Which airport lounges do I have or can I get into with my cards (priority pass, " +
     "centurion, sky club), can I bring a guest or kids, does my wife get in, and is it free? " +
-    "By card: visits, what guests cost, enrolment, same-day tickets, authorised users. Cards " +
+    "By card: visits, what guests cost, enrollment, same-day tickets, authorised users. Cards " +
     "not held: find_cards_by_benefit.",
   input: z.strictObject({
     network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
@@ -148,13 +148,13 @@ function guestText(row: LoungeRow, guests: number | undefined): string {
 }
 
 const namesOf = (rows: readonly LoungeRow[]): string =>
-  rows.map((row) => `${row.network} (${row.via_card.card_name})`).join(", ");
+  [...new Set(rows.map((row) => `${row.network} (${row.via_card.card_name})`))].join(", ");
 
 function warningsOf(access: readonly LoungeRow[]): readonly string[] {
   const unenrolled = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
   const unverified = access.filter((row) => row.entry === "unverified");
   return compact([
-    unenrolled.length > 0 && `Enrol first; no enrolment is recorded: ${namesOf(unenrolled)}.`,
+    unenrolled.length > 0 && `Enroll first (no enrollment is recorded): ${namesOf(unenrolled)}.`,
     unverified.length > 0 && `Not verified, do not rely on it: ${namesOf(unverified)}.`,
   ]);
 }

@@ -81,11 +81,9 @@ function visitsOf({ unlimited, visits_per_year: visits }: FactRow<"lounges">): s
 
 function guestRule({ guests, guest_fee_usd: fee }: FactRow<"lounges">): string {
   const further =
-    fee === undefined ? "a further guest's fee is unknown" : `${formatUsd(fee)} a further guest`;
-  if (guests === undefined) return `how many guests are free is unknown; ${further}`;
-  return guests === 0
-    ? `no guest is free; ${further}`
-    : `${count(guests, "guest")} free; ${further}`;
+    fee === undefined ? "the fee for more is unknown" : `${formatUsd(fee)} for each further guest`;
+  if (guests === undefined) return `free guests unknown; ${further}`;
+  return guests === 0 ? `no free guests; ${further}` : `${count(guests, "free guest")}; ${further}`;
 }
 
 const conditionsOf = (row: FactRow<"lounges">, isUser: boolean): string[] => [

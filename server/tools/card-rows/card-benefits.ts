@@ -44,7 +44,7 @@ export function toCredit(row: FactRow<"credits">): CardBenefit {
   };
 }
 
-const PERIOD_WORDS = {
+export const PERIOD_WORDS: Readonly<Record<string, string>> = {
   month: "a month",
   quarter: "a quarter",
   half_year: "each half-year",
@@ -55,7 +55,7 @@ const PERIOD_WORDS = {
   five_years: "every five years",
   per_booking: "each booking",
   once: "once",
-} as const;
+};
 
 const points = (amount: number): string => `${formatPoints(amount)} points`;
 

@@ -152,7 +152,7 @@ function toText(facts: FactIndex, row: Step): string {
   return joinParts(
     `${REWARD_WORDS[row.reward](row.amount)}${after}${within}`,
     row.merchants.length > 0 && `spent at ${merchantNames(facts, row.merchants).join(", ")}`,
-    row.requires.length > 0 && `asks for: ${row.requires.map(toWords).join(", ")}`,
+    row.requires.length > 0 && `requires: ${row.requires.map(toWords).join(", ")}`,
     row.note,
   );
 }

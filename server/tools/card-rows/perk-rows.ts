@@ -139,7 +139,7 @@ const withAbout = <Row extends PerkRow>(row: Row, today: string) => ({
 /** What every text ends with: dates and conditions. */
 const toEnd = ({ starts, ends, requires = [] }: PerkRow, today: string): string =>
   joinParts(
-    requires.length > 0 && `asks for: ${requires.map(toWords).join(", ")}`,
+    requires.length > 0 && `requires: ${requires.map(toWords).join(", ")}`,
     isUpcoming({ starts }, today) && `from ${starts}`,
     ends !== undefined && `until ${ends}`,
   );
@@ -164,7 +164,7 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
       row.form !== undefined && row.form !== "statement" && `as ${row.form}`,
       merchants.length > 0 && `at ${merchants.join(", ")}`,
       row.min_purchase_usd !== undefined && `on purchases from $${row.min_purchase_usd}`,
-      row.enrollment_required === true && "enrolment needed",
+      row.enrollment_required === true && "enrollment required",
       // The spend is told with the amount.
       toEnd({ ...row, requires: row.requires.filter((need) => need !== "annual_spend") }, today),
     ),
@@ -180,7 +180,7 @@ export const toLoungeRow = (row: FactRow<"lounges">, today: string) =>
       `${row.lounge_network}: ${toLounge(row).detail || "visits and guests unknown"}`,
       row.guest_fee_usd !== undefined && `further guests $${row.guest_fee_usd}`,
       childRule(row),
-      row.enrollment_required === true && "enrolment needed",
+      row.enrollment_required === true && "enrollment required",
       toEnd(row, today),
     ),
   });

@@ -71,7 +71,7 @@ export const findCardsByBenefit = defineReader({
         ...(matched.length > 0 ? [] : [whyNone(scene, words, verified.length)]),
         ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
         shown.length < matched.length &&
-          `Shown are ${shown.length} of ${matched.length}; raise limit to see more.`,
+          `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
       ]),
       sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
       next_actions: toNextActions(shown),
@@ -156,6 +156,6 @@ function toNextActions(shown: readonly MatchedCard[]): readonly string[] {
       ),
   );
   return asks
-    ? ["Some of these need enrolment before they work: ask list_credits or the issuer."]
+    ? ["Some of these need enrollment before they work. Ask list_credits or the issuer."]
     : [];
 }

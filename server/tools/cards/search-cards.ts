@@ -126,7 +126,7 @@ export const searchCards = defineReader({
         isGuess && matched.length > 0 && NEAREST,
         ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
         shown.length < matched.length &&
-          `Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`,
+          `Showing ${shown.length} of ${matched.length}. Raise \`limit\` or add a filter to see more.`,
       ]),
       sources: citeRows(
         shown.map(({ card }) => card),

@@ -178,7 +178,7 @@ function warningsOf(
       leaves &&
       "No other open card earns these points: a change of currency may strand or end them.",
     options.some(({ path }) => path === "unknown") &&
-      "Paths marked unknown follow from the order of a family only, or from undated pages.",
+      "Changes marked unknown are inferred from the card family or come from undated pages.",
   ]);
 }
 

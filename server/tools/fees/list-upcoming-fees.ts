@@ -205,7 +205,8 @@ function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[])
   return compact([
     unknown.length > 0 &&
       `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
-    changed && "A fee changed since an opening: holders may pay the old one for a while.",
+    changed &&
+      "A fee has changed since one of these cards was opened; the old fee may still apply for a while.",
     users > 0 && `${count(users, "card")} of other people's accounts owe no fee here.`,
   ]);
 }

@@ -63,7 +63,7 @@ const ifCredited = ({ ranking, purchaseAt, purchase }: HeldRanking): readonly Ch
         .credits.filter(({ unless, isAside }) => unless !== undefined && !isAside)
         .map((credit) => ({
           card: one.card,
-          if: [`${tellCredit(credit)} pays for it (${credit.unless})`],
+          if: [`${tellCredit(credit)} pays for it: ${credit.unless}`],
           rate: firstRate(one),
           totalCents:
             one.totalCents + Math.min(credit.usableCents, purchase.amountCents - one.creditCents),

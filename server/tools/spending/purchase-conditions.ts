@@ -22,11 +22,11 @@ export function conditionsOf(
     portal !== undefined && `booked through ${merchantName(facts, portal)}`,
     best.rate.covers === "some" && `only some of these purchases earn this rate: ${best.rate.note}`,
     ...warnings.map((warning) => tellWarning(facts, ranked, warning)),
-    ranked.acceptance === "unknown" && "whether the merchant takes this network is not verified",
+    ranked.acceptance === "unknown" && "it is not verified that the merchant takes this network",
     ...credits.map((credit) =>
       credit.unless === undefined
-        ? `${tellCredit(credit)}${credit.row.note === "" ? "" : ` (${credit.row.note})`}`
-        : `${tellCredit(credit)}: not counted, as ${credit.unless}`,
+        ? `${tellCredit(credit)} pays for it${credit.row.note === "" ? "" : `: ${credit.row.note}`}`
+        : `${tellCredit(credit)} is not counted: ${credit.unless}`,
     ),
     held.entry.authorized_user && AUTHORIZED_USER,
     ...bonusConditions(scene, held, ranked),
@@ -40,7 +40,7 @@ function tellWarning(
 ): string {
   if (warning.kind === "cap_use_unknown") {
     const limit = best.rate.cap_usd === undefined ? "its cap" : `its cap of ${tellCap(best.rate)}`;
-    return `what was spent towards ${limit} is not recorded; all of it counts as left`;
+    return `no spending toward ${limit} is recorded, so all of it counts as left`;
   }
   if (warning.kind === "rate_unknown") {
     return `what ${formatUsd(toDollars(warning.cents))} of it earns is not known`;
@@ -58,8 +58,8 @@ function bonusConditions({ wallet }: Scene, { entry }: HeldCard, ranked: RankedC
   const left = formatUsd(Math.max(0, bonus.required_usd - bonus.net_spent_usd));
   const by = bonus.deadline === undefined ? "" : ` by ${bonus.deadline}`;
   if (ranked.bonusCents > 0)
-    return [`the bonus in progress is reached: ${left} left to spend${by}`];
+    return [`it reaches the bonus in progress: ${left} left to spend${by}`];
   return bonus.reward_usd === undefined && bonus.reward_points === undefined
-    ? [`a bonus is in progress (${left} left${by}) and what it is worth is not recorded`]
+    ? [`a bonus is in progress (${left} left${by}); its worth is not recorded`]
     : [`its bonus in progress is not counted: ${left} left to spend${by}`];
 }

@@ -107,18 +107,19 @@ function whyNot(
 ): string | undefined {
   const { min_purchase_usd: least, categories } = row;
   const coded = purchase.category ?? purchase.merchant?.category;
-  if (row.enrollment_required === true && enrolled === false) return "the member has not enrolled";
+  if (row.enrollment_required === true && enrolled === false)
+    return "it needs enrollment, which is not done";
   if (row.enrollment_required === true && enrolled === undefined) {
-    return "it asks for enrolment, and whether the member enrolled is not recorded";
+    return "it needs enrollment, and none is recorded";
   }
-  if (held.entry.authorized_user) return "it belongs to the account's holder";
+  if (held.entry.authorized_user) return "it belongs to the account holder";
   if (row.region === "us" && purchase.abroad) return "it pays in the US only";
   if (row.region === "outside_us" && !purchase.abroad) return "it pays outside the US only";
   if (SIDE_KINDS.has(row.credit_type)) return `it pays for ${row.credit_type.toLowerCase()} only`;
   if (unmet.includes("annual_spend")) return `it opens ${spendGate(row) ?? ""}`;
-  if (unmet.length > 0) return `it asks for: ${unmet.join(", ").replaceAll("_", " ")}`;
+  if (unmet.length > 0) return `it requires: ${unmet.join(", ").replaceAll("_", " ")}`;
   if (least !== undefined && (purchase.amountCents ?? 0) < toCents(least)) {
-    return `it asks for a purchase of at least ${formatUsd(least)}`;
+    return `it requires a purchase of at least ${formatUsd(least)}`;
   }
   if (categories.length > 0 && (coded === undefined || !isOneOf(categories, coded, tree))) {
     return `it pays for ${categories.join(" or ").replaceAll("_", " ")}`;
@@ -141,8 +142,9 @@ function whyDoubtful({ counts_as: countsAs, note }: Credit): string | undefined 
   return countsAs === "unknown" ? `no source says what it pays for: ${note}` : undefined;
 }
 
-/** A credit in words: `$75 of its lululemon credit, by 2026-12-31`. */
+/** A credit in words: `its lululemon credit ($75 left until 2026-12-31)`. */
 export const tellCredit = ({ row, leftCents, usableCents, expiresOn }: PlaceCredit): string =>
-  `${formatUsd(toDollars(leftCents))} left of its ${row.credit_name} credit` +
+  `its ${row.credit_name} credit (${formatUsd(toDollars(leftCents))} left` +
+  (expiresOn === undefined ? "" : ` until ${expiresOn}`) +
   (usableCents < leftCents ? `, at most ${formatUsd(toDollars(usableCents))} a purchase` : "") +
-  (expiresOn === undefined ? "" : `, to ${expiresOn}`);
+  ")";

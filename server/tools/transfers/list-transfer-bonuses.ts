@@ -144,7 +144,7 @@ function toWarnings(scene: Scene, bonuses: readonly BonusAnswer[], hidden: numbe
   return [
     known === undefined
       ? "No transfer bonuses are known at all."
-      : `Nothing newer than ${known} is known here: a bonus announced later is missing. Check the ` +
+      : `Transfer bonuses were last checked on ${known}; one announced later is missing. See the ` +
         "issuer's transfer page.",
     ...bonuses
       .filter(({ disputed }) => disputed)

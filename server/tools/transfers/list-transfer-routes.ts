@@ -182,7 +182,8 @@ function toNextActions({ from, to }: RouteQuery, matched: number, rows: readonly
   }
   const hidden = matched - rows.length;
   return compact([
-    hidden > 0 && `${count(hidden, "route")} left out: raise limit or name an end.`,
+    hidden > 0 &&
+      `${count(hidden, "route")} left out. Raise \`limit\` or name a program to see more.`,
     rows.length > 0 && "Use calculate_transfer for the exact points of one route.",
   ]);
 }

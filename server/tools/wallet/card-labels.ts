@@ -30,7 +30,7 @@ export function enrollableNames(facts: FactIndex, cardId: string): readonly stri
 /** A credit or lounge network of a card. */
 export function getEnrollable(facts: FactIndex, card: Card, name: string): string {
   const names = enrollableNames(facts, card.id);
-  if (names.length === 0) throw new ToolError(`${card.card_name} has nothing to enrol in.`);
+  if (names.length === 0) throw new ToolError(`${card.card_name} has nothing to enroll in.`);
   return pick("credit or lounge network of this card", names.map(plain), name);
 }
 

@@ -92,7 +92,7 @@ function enrolments({ facts, today }: Scene, entry: WalletCard, card: Card): Set
   ];
   return [...new Set(names)]
     .filter((name) => entry.enrolments?.[name] === undefined)
-    .map((name) => ({ field: "enrolments", name, why: "It takes an enrolment with the issuer." }));
+    .map((name) => ({ field: "enrolments", name, why: "It requires enrolling with the issuer." }));
 }
 
 const asksToEnrol = (day: string) => (row: FactRow<"credits"> | FactRow<"lounges">) =>

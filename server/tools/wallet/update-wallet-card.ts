@@ -95,7 +95,7 @@ function needlessEnrolments(
   ]);
   return Object.keys(enrolments)
     .filter((name) => before.enrolments?.[name] !== enrolments[name] && !names.has(name))
-    .map((name) => `${name} takes no enrolment, as far as is known.`);
+    .map((name) => `${name} needs no enrollment, as far as is known.`);
 }
 
 /** Warns when a card that was reopened or given away makes its owner hold several of a kind. */

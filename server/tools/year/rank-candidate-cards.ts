@@ -226,6 +226,6 @@ function unvaluedWarning(additions: readonly Addition[]): readonly string[] {
   const cards = count(unvalued.length, "card");
   return compact([
     unvalued.length > 0 &&
-      `${cards} without a value of their points, or without earn rates, count as earning nothing.`,
+      `${cards} without known point values or earn rates ${unvalued.length === 1 ? "counts" : "count"} as earning nothing.`,
   ]);
 }

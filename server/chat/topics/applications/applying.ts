@@ -2,6 +2,7 @@ import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { count, date, text } from "../../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../../compose/line.ts";
+import { verdict } from "../../compose/verdict.ts";
 import { holder, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -82,7 +83,7 @@ function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
   const who = holder(data.owner);
   return asksToGet(frame)
     ? line`The issuer's rules let ${who} get ${name} and its welcome bonus.`
-    : line`**Yes**, ${name} and its welcome bonus are open to ${who} by the issuer's rules.`;
+    : line`**Yes**, by the issuer's published rules ${name} and its welcome bonus are open to ${who}; whether the bank approves it, nobody can tell.`;
 }
 
 /** Counts one person's accounts by the issuers' rules, and says when the next one drops off. */
@@ -152,21 +153,21 @@ function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): Draft {
     .map(({ id }) => ask(toolbox, "check_eligibility", { card: id, owner: frame.owner }));
   const checked = found.map(({ data }) => data);
   return answer({
-    lead: [leadOfIssuer(issuer, checked)],
+    lead: [leadOfIssuer(issuer, checked, frame.negated)],
     details: reasonsAgainst(checked),
     caveats: [line`This is about personal cards that you do not hold.`, CAVEATS.terms],
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
 
-function leadOfIssuer(issuer: string, checked: readonly Checked[]): Line {
+function leadOfIssuer(issuer: string, checked: readonly Checked[], asksIfNot: boolean): Line {
   const bank = text(issuer);
   const [first] = checked;
   if (first === undefined) return line`There is no other personal card of ${bank} in the catalog.`;
   const open = checked.filter((one) => one.application !== "fail");
   const withBonus = open.filter((one) => one.application === "pass" && one.bonus === "pass");
   if (withBonus.length > 0) {
-    return line`**Yes**: by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}.`;
+    return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}.`;
   }
   if (open.length > 0) {
     return line`No rule that we know surely stops an application for ${namesOf(open)}, but not every rule can be checked.`;
@@ -176,7 +177,7 @@ function leadOfIssuer(issuer: string, checked: readonly Checked[]): Line {
     soonest === undefined
       ? EMPTY
       : line` The first opens on **${date(soonest)}**, if nothing new is opened.`;
-  return line`**No**: a rule stops an application for each other card of ${bank}.${opens}`;
+  return line`${verdict(asksIfNot)}a rule stops an application for each other card of ${bank}.${opens}`;
 }
 
 const namesOf = (cards: readonly Checked[]): Line =>

@@ -1,7 +1,9 @@
+import { SELF } from "../../../accounts/wallet.ts";
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { count, counted, date, type Figure, text } from "../../compose/figures.ts";
 import { EMPTY, type Line, line } from "../../compose/line.ts";
+import { possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
@@ -54,7 +56,7 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
   const issuer = text(data.card.issuer);
   const rules = wantedOf(frame, data.verdicts).slice(0, MAX_RULES);
-  const meanings = rules.map((row) => meaningOf(row, issuer));
+  const meanings = rules.map((row) => meaningOf(row, issuer, frame.owner ?? SELF));
   const [first = line`No such rule of ${issuer} is known to us.`, ...others] = [
     ...(kinds === undefined ? [] : [kinds]),
     ...meanings,
@@ -113,7 +115,7 @@ function wantedOf(frame: Frame, verdicts: readonly Verdict[]): readonly Verdict[
 const UNITS = { days: ["day", "days"], months: ["month", "months"] } as const;
 
 /** "5/24: an application is refused with 5 or more cards opened within 24 months. Of yours 3 count." */
-function meaningOf(row: Verdict, issuer: Figure): Line {
+function meaningOf(row: Verdict, issuer: Figure, owner: string): Line {
   const { limit, window, counted: accounts } = row;
   const reported = row.basis === "pattern" ? line`, as applicants report` : EMPTY;
   const name = line`**${text(row.name)}** (${issuer}${reported})`;
@@ -122,7 +124,9 @@ function meaningOf(row: Verdict, issuer: Figure): Line {
     return line`${name}: the welcome bonus is refused to those who have or had the card.`;
   const own = accounts.filter(({ certain }) => certain).length;
   const isUnknown = row.result === "unknown" && accounts.length === 0;
-  const yours = isUnknown ? EMPTY : line` Of yours **${count(own)}** count.`;
+  const yours = isUnknown
+    ? EMPTY
+    : line` Of ${owner === SELF ? line`yours` : line`${possessive(owner)} cards`} **${count(own)}** count.`;
   const span =
     window === undefined ? EMPTY : line` within ${counted(window.length, UNITS[window.unit])}`;
   const what = row.kind === "max_held" ? line`open at once` : line`opened${span}`;
@@ -146,7 +150,7 @@ function kindsOf(frame: Frame, { scene: { facts } }: Toolbox): Line | undefined 
     const reporting = facts.facts.tables.issuerPolicies
       .filter(({ policy, value }) => policy === "reports_business_to_personal" && value === "true")
       .map(({ issuer }) => issuer);
-    return line`**No**, as a rule: ${what} does not count for ${FIVE}, because most banks do not put business cards on your personal credit report. Those of ${text(reporting.join(", "))} stand on it and do count.`;
+    return line`**No**, as a rule: ${what} does not count for ${FIVE}, because most banks do not put business cards on your personal credit report. Business cards of ${text(reporting.join(", "))} are on it and do count.`;
   }
   return isOfUsers
     ? line`**Yes**, as a rule: a card on which somebody is an **authorized user** stands on that person's credit report and counts for ${FIVE} until Chase is asked to leave it out.`

@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { percent, text, usd } from "../../compose/figures.ts";
+import { percent, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -61,7 +61,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
 const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
   ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
   CAVEATS.estimate,
-  line`We do not know whom a bank accepts; an offer seen earlier may have ended.`,
+  line`We cannot know whether a bank will approve you, and an offer seen earlier may have ended.`,
 ];
 
 const NO_CARDS = line`Your wallet has no card yet, so this is about cards to get; add your cards first if you have some.`;
@@ -90,7 +90,7 @@ const TELL_SPEND = line`Which card would add the most depends on what you spend:
 const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
   place === EVERYTHING
     ? line`all purchases`
-    : line`${text((facts.categories.get(place)?.name ?? place).toLowerCase())}`;
+    : line`${inSentence(facts.categories.get(place)?.name ?? place)}`;
 
 function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
   const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);

@@ -4,6 +4,8 @@ import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../../compose/line.ts";
 import { possessive } from "../../compose/whose.ts";
 import type { Frame } from "../../frame.ts";
+import { sumOf } from "../../compose/rows.ts";
+import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
@@ -62,7 +64,12 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   const better = first === undefined ? [] : rows.slice(0, rows.indexOf(first)).filter(isBarred);
   return answer({
     lead:
-      first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, told),
+      first === undefined
+        ? [line`No card that you do not hold fits that.`]
+        : [
+            ...leadOf(frame, told),
+            ...firstYearOf(frame, told, (row) => firstYear(row, toolbox, envelope)),
+          ],
     details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)].map(detail),
     caveats: [
       CAVEATS.estimate,
@@ -71,6 +78,29 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+/** Rewards after the fee, and the welcome offer. */
+const firstYear = (row: Candidate, toolbox: Toolbox, envelope: Envelope): number =>
+  sumOf(toolbox, [row.delta_ongoing_usd, row.offer_value_usd ?? 0], [envelope]);
+
+/** With its welcome offer another card may bring more in its first year. */
+function firstYearOf(
+  frame: Frame,
+  rows: readonly Candidate[],
+  worthOf: (row: Candidate) => number,
+): readonly Line[] {
+  const [best] = rows
+    .filter(({ eligibility: { bonus } }) => bonus !== "fail")
+    .toSorted((a, b) => inFirstYear(b) - inFirstYear(a));
+  if (best?.offer_value_usd === undefined || isByOffer(frame)) return [];
+  const kind = best.card_type === "business" ? line`, a business card,` : EMPTY;
+  return [
+    line`Counting welcome offers, ${bold(text(best.card_name))}${kind} brings the most in its first year: about **${usd(worthOf(best))}**, of which ${usd(best.offer_value_usd)} is the offer.`,
+  ];
+}
+
+const inFirstYear = ({ delta_ongoing_usd: yearly, offer_value_usd: once = 0 }: Candidate): number =>
+  yearly + once;
 
 const MAX_BARRED = 2;
 

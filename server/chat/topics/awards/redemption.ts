@@ -122,4 +122,4 @@ const sentOf = ({ send, ratio, bonus_pct: bonus }: NonNullable<Value["transfer"]
   line`${points(send)} points are sent at ${text(ratio)}${ifMore(bonus, (extra) => line`, with a bonus of ${percent(extra)}`)}.`;
 
 const gainOf = (own: Against): Line =>
-  line`The points count for ${usd(own.points_count_for_usd)}, so you ${own.gain_usd < 0 ? line`lose` : line`gain`} ${usd(Math.abs(own.gain_usd))} by them; they break even at a cash price of ${usd(own.break_even_cash_price_usd)}.`;
+  line`The points are otherwise worth ${usd(own.points_count_for_usd)}, so you ${own.gain_usd < 0 ? line`lose` : line`gain`} ${usd(Math.abs(own.gain_usd))} by using them; the break-even cash price is ${usd(own.break_even_cash_price_usd)}.`;

@@ -1,8 +1,10 @@
+import { SELF } from "../../../accounts/wallet.ts";
+import { PERIOD_WORDS } from "../../../tools/card-rows/card-benefits.ts";
 import { heldCards } from "../../../member/held-cards.ts";
 import type { Scene } from "../../../member/scene.ts";
 import type { DataOf } from "../../ask.ts";
 import { date, percent, points, text, usd, count } from "../../compose/figures.ts";
-import { ifKnown, ifMore, join, type Line, line, when } from "../../compose/line.ts";
+import { EMPTY, ifKnown, ifMore, join, type Line, line, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
@@ -14,7 +16,9 @@ export const credits = defineTopic<"list_credits", Credit>({
   tool: "list_credits",
   input: ({ owner }) => ({ owner }),
   rows: ({ credits: rows }, frame) =>
-    ofAmount(called(rows, frame), rows, frame).filter((row) => isWanted(row, frame)),
+    ofAmount(called(rows, frame), rows, frame)
+      .filter((row) => isWanted(row, frame))
+      .toSorted(byEnd),
   noun: ["credit", "credits"],
   keys: {
     card: ({ card_id: id }) => [id],
@@ -58,6 +62,12 @@ export const credits = defineTopic<"list_credits", Credit>({
       value: ({ year_usd: year }) => year,
       say: yearSentence,
     },
+    period: {
+      unit: "text",
+      words: ["monthly", "monthly or yearly", "how often", "each month", "which period"],
+      value: ({ period }) => period,
+      say: periodSentence,
+    },
     period_ends: { unit: "date", value: ({ period_ends: day }) => day },
     next_reset: {
       unit: "date",
@@ -80,11 +90,14 @@ export const credits = defineTopic<"list_credits", Credit>({
     idsOf(frame, "card").length > 0 && wordsOf(frame).length === 0
       ? { ...frame, topic: "card", column: "credits", focus: "list" }
       : undefined,
+  only: (rows) => ({
+    only: rows.map((row) => `${row.wallet_card_id}/${row.credit_name}`),
+  }),
   none: noneOf,
   caveats: (rows) => [
     when(
       rows.some(({ used }) => used !== undefined),
-      () => line`Used is what you have logged; what the bank has seen may differ.`,
+      () => line`“Used” is what you logged; the bank's own record may differ.`,
     ),
   ],
 });
@@ -96,8 +109,8 @@ function totalOf({ totals }: DataOf<"list_credits">, frame: Frame): Line | undef
     return line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`;
   }
   return frame.column === "used"
-    ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
-    : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`;
+    ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the current periods.`
+    : line`**${usd(totals.left_usd)}** of credits is left in the current periods.`;
 }
 
 /** The words by which credits are named; "credit" itself names none. */
@@ -159,10 +172,16 @@ const isGuessed = (frame: Frame): boolean =>
   idsOf(frame, "benefit").length + idsOf(frame, "merchant").length === 0;
 
 /** Those that can be used, unless one is named. */
-const isWanted = ({ status }: Credit, frame: Frame): boolean =>
+const isWanted = ({ status, left }: Credit, frame: Frame): boolean =>
   wordsOf(frame).length > 0 ||
   frame.focus === "sum" ||
-  (status !== "expired" && status !== "not_started");
+  (status !== "expired" && status !== "not_started" && (frame.column !== "left" || left !== 0));
+
+/** The first to lapse first; the member's own before those of others. */
+const byEnd = (a: Credit, b: Credit): number =>
+  (a.period_ends ?? LAST).localeCompare(b.period_ends ?? LAST) ||
+  Number(a.owner !== SELF) - Number(b.owner !== SELF);
+const LAST = "9999";
 
 const amountOf = (row: Credit, value: number): Line =>
   row.unit === "usd"
@@ -183,7 +202,7 @@ function sentence(row: Credit): Line {
   }
   if (left === 0 && used !== undefined) {
     return join([
-      line`**Nothing left** of ${nameOf(row)}: all **${amountOf(row, all)}** is used up, as logged${endsOf(row)}.`,
+      line`**Nothing left** of ${nameOf(row)}: all **${amountOf(row, all)}** is logged as used.`,
       stateOf(row),
     ]);
   }
@@ -201,6 +220,15 @@ function stateOf({ status, next_reset: reset, opens }: Credit): Line {
   if (status === "not_enrolled") return line`It must be enrolled first.`;
   if (status === "locked") return line`It opens after spending: ${text(opens ?? "see its terms")}.`;
   return ifKnown(reset, (day) => line`It resets on ${date(day)}.`);
+}
+
+/** "Dunkin' on the Gold gives $7 a month, $84 a year." */
+function periodSentence(row: Credit): Line {
+  const { period, per_period: all, year_usd: year } = row;
+  if (period === undefined || all === undefined) return sentence(row);
+  const yearly =
+    period === "year" ? EMPTY : ifKnown(year, (value) => line`, **${usd(value)}** a year`);
+  return line`${nameOf(row)} gives **${amountOf(row, all)}** ${text(PERIOD_WORDS[period] ?? period)}${yearly}.`;
 }
 
 function resetSentence(row: Credit): Line {

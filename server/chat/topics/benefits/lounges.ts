@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { count, date, text, usd } from "../../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed, when } from "../../compose/line.ts";
+import { EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -89,21 +89,21 @@ function rowOf(row: Access): Line {
     row.entry === "paid"
       ? line`a membership whose visits are paid`
       : number === undefined
-        ? line`${text(row.visits)} visits`
+        ? line`${text(row.visits === "unknown" ? "limit on visits unknown" : `${row.visits} visits`)}`
         : line`**${count(number)}** visits a year`;
   const until = ends === undefined ? EMPTY : line`, until ${date(ends)}`;
   const isOpen = row.enrol_required === true && row.enrolled !== true;
   const more = [
     when(isOpen, () => line`Enroll first.`),
-    ...conditions.slice(0, 2).map((one) => line`${text(one)}`),
+    ...conditions.slice(0, 2).map((one) => sentence(text(one))),
   ];
-  return join([line`${viaOf(row)}: ${visits}${until}; guests: ${text(row.guest_rule)}.`, ...more]);
+  return join([line`${viaOf(row)}: ${visits}${until}; ${text(row.guest_rule)}.`, ...more]);
 }
 
 function guestsOf(row: Access): Line {
   const { guests_cost_usd: cost, child_rule: children } = row;
   return join([
-    line`At ${viaOf(row)}, guests: **${text(row.guest_rule)}**.`,
+    line`At ${viaOf(row)}: **${text(row.guest_rule)}**.`,
     when(cost === 0, () => line`Your guests cost nothing on one visit.`),
     when(
       cost !== undefined && cost > 0,

@@ -1,6 +1,6 @@
 import { ask, type DataOf, type Found } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { counted, text, usd } from "../../compose/figures.ts";
+import { counted, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { cardName } from "../../compose/whose.ts";
@@ -55,11 +55,19 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
     lead: [leadOf(frame, data, first)],
     details: [
       ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
-      ...others.slice(0, 2).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
+      ...others.slice(0, MAX_OTHERS).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
     ],
     caveats: [line`${text(data.condition)}`, CAVEATS.terms],
     envelopes: [envelope],
   });
+}
+
+const MAX_OTHERS = 5;
+
+/** Without the name that they begin with: "up to $1,000, $25 deductible". */
+function ownTerms(terms: string): Line {
+  const [, ...own] = terms.split(": ");
+  return own.length === 0 ? EMPTY : line`: ${text(own.join(": "))}`;
 }
 
 type Condition = NonNullable<Cover["conditions"]>[number];
@@ -81,7 +89,7 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
 const ofCategory = (category = ""): string | undefined => BY_CATEGORY[category];
 
 function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
-  const cover = text(name.toLowerCase());
+  const cover = inSentence(name);
   const card = bold(cardName(first));
   const isAsked = frame.focus === "whether";
   const said =
@@ -118,13 +126,13 @@ function noneOf(
   const unknown = data.cards.filter(
     (row) => row.has === "unknown" && (id === undefined || row.card_id === id),
   );
-  const cover = text(data.protection.toLowerCase());
+  const cover = inSentence(data.protection);
   const found = id === undefined ? undefined : ask(toolbox, "get_card", { card: id });
   const own = found?.data.protections.find((one) => one.protection === data.protection);
   if (found !== undefined && own !== undefined) {
     return answer({
       lead: [
-        line`**Yes**: ${bold(text(found.data.card.display_name))} carries ${cover}: ${text(own.text)}`,
+        line`**Yes**: ${bold(text(found.data.card.display_name))} carries ${cover}${ownTerms(own.text)}.`,
       ],
       caveats: [CAVEATS.terms],
       envelopes: [found.envelope],

@@ -1,3 +1,4 @@
+import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { date, points, text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, when } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
@@ -6,16 +7,28 @@ import type { Answerable } from "../topic.ts";
 import { COLUMNS, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
+import { protection } from "../benefits/protection.ts";
 import { purchase } from "../purchase/purchase.ts";
 
 const MAX_RATES = 5;
 const MAX_CREDITS = 3;
 
 /** One card of the catalog: the columns that are asked for, or the whole in brief. */
-export const card = perCard(tellCard, {
+const ofCatalog = perCard(tellCard, {
   takes: ["network", "program", "issuer", "category", "benefit", "claim"],
   columns: COLUMNS,
 });
+
+/** What protects a purchase or trip is a question of its own. */
+export const card: Answerable = {
+  ...ofCatalog,
+  answer: (frame, toolbox) =>
+    idsOf(frame, "benefit").some(isProtection)
+      ? protection.answer({ ...frame, topic: "protection", column: undefined }, toolbox)
+      : ofCatalog.answer(frame, toolbox),
+};
+
+const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one === benefit);
 
 function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const names = [
@@ -115,10 +128,15 @@ export const offers = perCard((facts) => {
   const { offer, best_offer_seen: best } = facts;
   if (offer === undefined)
     return { lead: line`We have seen no welcome offer for ${nameOf(facts)}.` };
+  const isClosed = facts.card.status !== "open";
+  const closed = isClosed
+    ? line`${nameOf(facts)} takes no new applications, so it has no welcome offer now. `
+    : EMPTY;
   return {
-    lead: offer.ended
-      ? line`The last welcome offer seen for ${nameOf(facts)} has ended: ${stepsOf(offer)}.`
-      : line`${nameOf(facts)} offers ${stepsOf(offer)}, as last seen on ${date(offer.seen_on)}.`,
+    lead:
+      offer.ended || isClosed
+        ? line`${closed}The last welcome offer seen${isClosed ? EMPTY : line` for ${nameOf(facts)} has ended`}: ${stepsOf(offer)}.`
+        : line`${nameOf(facts)} offers ${stepsOf(offer)}, as last seen on ${date(offer.seen_on)}.`,
     details: [best === undefined ? EMPTY : line`The best offer seen: ${stepsOf(best)}.`],
     caveats: [line`Offers change without notice; check the issuer's page before you apply.`],
   };

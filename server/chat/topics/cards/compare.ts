@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, answeredBy, askBack, type Draft } from "../../compose/draft.ts";
-import { percent, text, usd, write } from "../../compose/figures.ts";
+import { percent, text, usd, write, inSentence } from "../../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed } from "../../compose/line.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -151,9 +151,7 @@ function rowLine(data: Comparison, row: Row, isBrief = false): Line {
 function rowLead({ focus }: Frame, data: Comparison, row: Row): Line {
   const best = focus === "amount" || focus === "list" ? undefined : bestOf(data, row);
   const ahead =
-    best === undefined
-      ? EMPTY
-      : line`**${text(best)}** earns more on ${text(row.label.toLowerCase())}.`;
+    best === undefined ? EMPTY : line`**${text(best)}** earns more on ${inSentence(row.label)}.`;
   return join([ahead, line`${rowLine(data, row)}.`]);
 }
 

@@ -1,6 +1,6 @@
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
-import { earnRate, text, usd } from "../../compose/figures.ts";
+import { counted, earnRate, text, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -53,7 +53,8 @@ export const findCards = definePlan(answerFind, {
   },
 });
 
-const MAX_CARDS = 5;
+const MAX_CARDS = 12;
+const MAX_TERMS = 5;
 
 function answerFind(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
@@ -63,12 +64,16 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
   const none = line`**None**: no card in ${text(isHeld ? "your wallet" : "the catalog")} meets all of that.`;
   return answer({
     lead: [
-      cards.length === 0 ? none : line`${yesOrNoTo(frame, true)}${listed(cards.map(nameOf))}.`,
+      cards.length === 0
+        ? none
+        : line`${yesOrNoTo(frame, true)}${manyOf(data.matched_count)}${listed([...cards.map(nameOf), moreOf(data.matched_count - cards.length)])}.`,
     ],
     details: [
-      ...cards.flatMap(({ card_name: name, carries = [] }) =>
-        carries.slice(0, 1).map((term) => line`${text(name)}: ${text(term.text)}`),
-      ),
+      ...cards
+        .slice(0, MAX_TERMS)
+        .flatMap(({ card_name: name, carries = [] }) =>
+          carries.slice(0, 1).map((term) => line`${text(name)}: ${text(term.text)}`),
+        ),
       when(
         held.length > 0,
         () => line`You hold ${listed(held.map((one) => line`**${text(one.card_name)}**`))}.`,
@@ -77,6 +82,11 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+const manyOf = (all: number): Line =>
+  all > MAX_CARDS ? line`${counted(all, ["card", "cards"])}: ` : EMPTY;
+
+const moreOf = (left: number): Line => (left > 0 ? line`others` : EMPTY);
 
 const isSaid = ({ constraints }: Frame, column: string, op: "has" | "lacks"): boolean =>
   constraints.some((one) => one.column === column && one.op === op);
@@ -115,7 +125,7 @@ function inputOf(frame: Frame): Input {
     earns_least: rate,
     order_by: orderOf(frame, category !== undefined || merchant !== undefined),
     ...feesOf(frame),
-    limit: 12,
+    limit: MAX_CARDS,
   };
 }
 

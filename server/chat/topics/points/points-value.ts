@@ -146,7 +146,7 @@ function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[
     ifKnown(
       isWide ? spread : undefined,
       ({ floor, high }) =>
-        line`Estimates run from ${unit(floor)} to ${unit(high)}${when(isEach, () => line` a point`)}.`,
+        line`Estimates range from ${unit(floor)} to ${unit(high)}${when(isEach, () => line` a point`)}.`,
     ),
     ifKnown(
       opened !== undefined && opened.cpp > now ? opened : undefined,

@@ -33,7 +33,7 @@ function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
           (row) =>
             line`${text(row.program_name)}: ${points(row.points)} points, ${row.counted_usd === undefined ? text("no estimate") : usd(row.counted_usd)}`,
         ),
-      line`Estimates run from ${usd(data.total_usd.floor)} to ${usd(data.total_usd.high)}.`,
+      line`Estimates range from ${usd(data.total_usd.floor)} to ${usd(data.total_usd.high)}.`,
     ],
     caveats: [CAVEATS.estimate],
     envelopes: [envelope],

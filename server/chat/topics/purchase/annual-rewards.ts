@@ -1,7 +1,7 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { percent, points, text, usd } from "../../compose/figures.ts";
+import { percent, points, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -133,7 +133,7 @@ function ofCategories(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "estimate_annual_rewards", input);
   const { sum, by_category: rows } = data;
   if (sum === undefined) return askBack(line`What do you spend on that a month?`);
-  const names = listed(sum.category_names.map((name) => text(name.toLowerCase())));
+  const names = listed(sum.category_names.map((name) => inSentence(name)));
   const row = wanted.length === 1 ? rows.find(({ category }) => category === wanted[0]) : undefined;
   const cards = (row?.cards ?? []).slice(0, MAX_CARDS);
   const [only] = cards.length === 1 ? cards : [];

@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { earnRate, percent, text } from "../../compose/figures.ts";
+import { earnRate, percent, text, inSentence } from "../../compose/figures.ts";
 import { bold, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -69,7 +69,7 @@ function tellAfter(
   { category_name: name, cap, best }: Sheet["rows"][number],
   next: NonNullable<Sheet["rows"][number]["best"]>,
 ): Line {
-  const where = text(name.toLowerCase());
+  const where = inSentence(name);
   const back = line`**${earnRate(next.rate, next.unit)}**, about ${percent(next.percent_back)} back`;
   return cap === undefined || best === undefined
     ? line`**${cardName(next.card)}** has no cap on ${where}: use it for all of it, at ${back}.`
@@ -129,7 +129,7 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
     cap_spent: spent === undefined ? undefined : [{ card, category, spent_usd: spent }],
   });
   const row = data.ranked.find((one) => one.card.wallet_card_id === card);
-  const where = text((data.purchase.category_name ?? category).toLowerCase());
+  const where = inSentence(data.purchase.category_name ?? category);
   if (row === undefined)
     return { told: line`That card earns nothing on ${where}.`, isCapped: false, envelope };
   const name = line`**${cardName(row.card)}**`;
@@ -198,7 +198,7 @@ function ofSheet(frame: Frame, toolbox: Toolbox): Told {
   const lines = data.rows.flatMap(({ best, cap, category_name: name }) =>
     best === undefined || cap === undefined
       ? []
-      : [leftOf(line`For ${text(name.toLowerCase())} the **${cardName(best.card)}**`, cap)],
+      : [leftOf(line`For ${inSentence(name)} the **${cardName(best.card)}**`, cap)],
   );
   return { lines: lines.slice(0, MAX_CAPS), envelopes: [envelope] };
 }

@@ -1,6 +1,6 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import type { DataOf } from "../../ask.ts";
-import { earnRate, percent, text, usd } from "../../compose/figures.ts";
+import { earnRate, percent, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, listed } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { namedCards } from "../../compose/pick.ts";
@@ -47,7 +47,7 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
       value: ({ cap }) => cap?.left_usd,
     },
   },
-  name: (row) => line`${bestName(row)} for ${text(row.category_name.toLowerCase())}${backOf(row)}`,
+  name: (row) => line`${bestName(row)} for ${inSentence(row.category_name)}${backOf(row)}`,
   sentence: rowSentence,
   none: () => line`you have no open card yet; add your cards first.`,
 });
@@ -62,7 +62,7 @@ function rowSentence(row: Row): Line {
   if (best === undefined) return EMPTY;
   const back = ifKnown(best.percent_back, (share) => line`, about ${percent(share)} back`);
   const limit = ifKnown(cap, ({ limit_usd: most }) => line`, up to ${usd(most)}`);
-  return line`For ${text(row.category_name.toLowerCase())} use **${cardName(best.card)}**: ${earnRate(best.rate, best.unit)}${back}${limit}.`;
+  return line`For ${inSentence(row.category_name)} use **${cardName(best.card)}**: ${earnRate(best.rate, best.unit)}${back}${limit}.`;
 }
 
 /** The categories on which no held card earns more than a plain card would. */
@@ -108,5 +108,5 @@ function gapSentence(gap: Gap): Line {
     gap.short_usd_a_year,
     (year) => line`, about ${usd(year)} a year less than a plain card`,
   );
-  return line`On **${text(gap.category_name.toLowerCase())}** your best card gives ${percent(gap.best_percent_back)} back${cost}.`;
+  return line`On **${inSentence(gap.category_name)}** your best card gives ${percent(gap.best_percent_back)} back${cost}.`;
 }

@@ -1,6 +1,14 @@
 import { CAP_PERIOD_WORDS } from "../../../advice/purchase/cap-pace.ts";
 import type { DataOf } from "../../ask.ts";
-import { cpp, earnRate, type Figure, points, text, usd } from "../../compose/figures.ts";
+import {
+  cpp,
+  earnRate,
+  type Figure,
+  points,
+  text,
+  usd,
+  inSentence,
+} from "../../compose/figures.ts";
 import {
   bold,
   EMPTY,
@@ -65,7 +73,7 @@ export function placeOf(frame: Frame, { purchase: bought }: Purchase): Line {
     return line` for everything else${abroad}`;
   }
   if (name === undefined || isRest) return abroad;
-  return line` for ${text(name.toLowerCase())}${abroad}`;
+  return line` for ${inSentence(name)}${abroad}`;
 }
 
 /** "4x at Kroger, worth about $6 on $150". */

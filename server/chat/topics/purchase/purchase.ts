@@ -166,7 +166,8 @@ function refusedOf(frame: Frame, { not_accepted: refused, purchase: bought }: Pu
   const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
   const where =
     bought.merchant_name === undefined ? EMPTY : line` at ${text(bought.merchant_name)}`;
-  return sentence(line`${no}${names} is not accepted${where}`);
+  const are = named.length === 1 ? line`is` : line`are`;
+  return sentence(line`${no}${names} ${are} not accepted${where}`);
 }
 
 /** Asked whether a bonus or a rate comes first, where no bonus runs. */

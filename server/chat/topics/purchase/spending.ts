@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, type Draft } from "../../compose/draft.ts";
-import { date, text, usd } from "../../compose/figures.ts";
+import { date, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, ifKnown, type Line, line, listed } from "../../compose/line.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -62,5 +62,5 @@ function rowsOf(frame: Frame, rows: readonly Spend[]): Line {
   if (first === undefined)
     return line`You have not told us what you spend on that; figures of a year count it within everything else.`;
   const told = frame.order === undefined ? sorted : sorted.slice(frame.order.nth).slice(0, 1);
-  return line`You told us ${listed(told.map((row) => line`${inPart(frame, row)} on ${text(row.category_name.toLowerCase())}`))}.`;
+  return line`You told us ${listed(told.map((row) => line`${inPart(frame, row)} on ${inSentence(row.category_name)}`))}.`;
 }

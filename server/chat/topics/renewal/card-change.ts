@@ -1,7 +1,7 @@
 import { heldCards } from "../../../member/held-cards.ts";
 import { ask, type DataOf, endWith, type InputOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { points, text, usd } from "../../compose/figures.ts";
+import { points, text, usd, inSentence } from "../../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { verdict, yesOrNoTo } from "../../compose/verdict.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
@@ -36,7 +36,7 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
   const moved = movesOf(frame, data);
   const isOfMoves = frame.column === "moved";
   const change = join([leadOf(frame, data), partsOf(data)]);
-  const moves = join(moved.length > 0 ? moved : [line`none of that spending moves.`]);
+  const moves = join(moved.length > 0 ? moved : [line`None of that spending moves.`]);
   return answer({
     lead: [isOfMoves ? line`${yesOrNoTo(frame, moved.length > 0)}${moves} ${change}` : change],
     details: [
@@ -46,7 +46,10 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
       ...transfersOf(data),
       ...rulesOf(data),
     ],
-    caveats: [CAVEATS.estimate, line`Credits, lounges and other benefits are not in the dollars.`],
+    caveats: [
+      CAVEATS.estimate,
+      line`Credits, lounges and other benefits are not included in the dollar amounts.`,
+    ],
     envelopes: [envelope],
   });
 }
@@ -86,7 +89,7 @@ function movesOf(frame: Frame, { moved_spend: moves }: Change): readonly Line[] 
     .map((one) => {
       const from = one.from === undefined ? EMPTY : line` from the ${text(one.from.card_name)}`;
       const to = one.to === undefined ? EMPTY : line` to the ${text(one.to.card_name)}`;
-      return line`${usd(one.yearly_usd)} a year on ${text(one.category_name.toLowerCase())} moves${from}${to}.`;
+      return line`${usd(one.yearly_usd)} a year on ${inSentence(one.category_name)} moves${from}${to}.`;
     });
 }
 

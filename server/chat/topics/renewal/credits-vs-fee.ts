@@ -23,7 +23,7 @@ function answerVersus(frame: Frame, toolbox: Toolbox): Draft {
   }
   const tell = (row: ByCard): Line => {
     const left = sumOf(toolbox, [row.annual_fee_usd, -row.used_usd], [envelope]);
-    const used = line`${bold(usd(row.used_usd))} of credits of the ${bold(cardName(row))} was logged as used in the running periods, against its ${bold(usd(row.annual_fee_usd))} fee`;
+    const used = line`You have logged ${bold(usd(row.used_usd))} of the credits of the ${bold(cardName(row))} in their current periods, against its ${bold(usd(row.annual_fee_usd))} fee`;
     return left > 0
       ? line`${used}: **${usd(left)}** of the fee is not covered yet.`
       : line`${used}: the fee is covered, with **${usd(-left)}** to spare.`;

@@ -5,7 +5,7 @@ import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../../compose/line.ts";
 import { meets, namedCards } from "../../compose/pick.ts";
-import { cardName } from "../../compose/whose.ts";
+import { cardName, notHeldBy } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
@@ -54,6 +54,7 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
     details: detailsOf(frame, options, data.card.owner),
     caveats: [
       when(isChoice, () => line`Whether to change it is your choice.`),
+      line`Ask the issuer for it by phone or secure message.`,
       CAVEATS.terms,
       when(options.some(hasValue), () => CAVEATS.estimate),
     ],
@@ -118,8 +119,8 @@ function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [
       known.length === 0
-        ? line`You do not hold the ${name}, and no such change of it is known.`
-        : line`You do not hold the ${name}; whoever does can change it into ${names}, by the paths that are known.`,
+        ? line`${notHeldBy(frame.owner)} the ${name}, and no such change of it is known.`
+        : line`${notHeldBy(frame.owner)} the ${name}. Known product changes of it lead to ${names}.`,
     ],
     caveats: [CAVEATS.terms],
     envelopes: [envelope],

@@ -3,7 +3,7 @@ import { ask, type InputOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
-import { cardName } from "../../compose/whose.ts";
+import { cardName, notHeldBy } from "../../compose/whose.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -11,9 +11,11 @@ import { definePlan } from "../topic.ts";
 import { findHeld, heldNamed } from "../held.ts";
 import { detailsOf, refundLead, type Renewal } from "./renewal-text.ts";
 import { paysOf, verdictOf } from "./verdict.ts";
-import { knowsSpend } from "../purchase/spend.ts";
+import { knowsSpend, spendTold } from "../purchase/spend.ts";
 
 const MAX_CARDS = 20;
+/** Asked which one to keep. */
+const BEST = "best";
 
 /** Which of the cards pay for their fees and which do not; those asked for first. */
 function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
@@ -26,10 +28,11 @@ function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox
     .map(({ data }) => data)
     .toSorted((a, b) => a.net_usd.low - b.net_usd.low || a.net_usd.high - b.net_usd.high);
   const envelopes = found.map(({ envelope }) => envelope);
+  const order = frame.column === BEST ? { descending: true, nth: 0 } : frame.order;
   if (rows.length === 0)
     return answer({ lead: [line`None of your cards has an annual fee.`], envelopes });
   return answer({
-    lead: [frame.order === undefined ? grouped(frame, rows) : firstOf(frame, rows)],
+    lead: [order === undefined ? grouped(frame, rows) : firstOf(order, rows)],
     details: rows.map(rowOf),
     caveats: [line`Whether to keep a card is your choice.`, CAVEATS.estimate],
     envelopes,
@@ -58,13 +61,15 @@ function grouped(frame: Frame, rows: readonly Renewal[]): Line {
   return asksLosing(frame) ? join([losing, none, open, paying]) : join([paying, open, losing]);
 }
 
+type RowOrder = Pick<NonNullable<Frame["order"]>, "descending" | "nth">;
+
 /** The best or the worst of them, by what is certain. */
-function firstOf({ order }: Frame, rows: readonly Renewal[]): Line {
-  const sorted = order?.descending === true ? rows.toReversed() : rows;
-  const row = sorted[order?.nth ?? 0];
+function firstOf({ descending, nth }: RowOrder, rows: readonly Renewal[]): Line {
+  const sorted = descending ? rows.toReversed() : rows;
+  const row = sorted[nth];
   if (row === undefined) return EMPTY;
   const { low, high } = row.net_usd;
-  const rank = order?.descending === true ? line`leaves you the most` : line`leaves you the least`;
+  const rank = descending ? line`leaves you the most` : line`leaves you the least`;
   return line`**${cardName(row.card)}** ${rank}: ${between(low, high)} for the year, after its ${usd(row.fee_usd)} fee.`;
 }
 
@@ -92,7 +97,7 @@ function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
     data.credits_year_usd > 0
       ? line` Its credits come to ${usd(data.credits_year_usd)} a year at face value; what they are worth depends on which you would use.`
       : EMPTY;
-  const lead = line`You do not hold the ${name}; it costs **${usd(fee)}** a year.${credits}`;
+  const lead = line`${notHeldBy(frame.owner)} the ${name}; it costs **${usd(fee)}** a year.${credits}`;
   if (!knowsSpend(frame, toolbox)) {
     const hint = line`Tell us what you spend a month by category to see what it would earn you.`;
     return answer({ lead: [lead, hint], envelopes: [envelope] });
@@ -113,10 +118,9 @@ const netTold = (net: number): Line =>
 
 /** Whether held cards pay for their fees in the coming year, and what follows for keeping them. */
 export const renewal = definePlan(answerRenewal, {
-  takes: ["card", "held_card", "credit", "owner"],
+  takes: ["card", "held_card", "credit", "category", "spend", "owner"],
   columns: {
     net_usd: { unit: "usd", words: ["worth its fee", "worth keeping", "pays for itself", "net"] },
-    fee_usd: { unit: "usd", words: ["annual fee", "fee"] },
     earn_value_usd: { unit: "usd", words: ["rewards beyond", "why"] },
     decide_by: {
       unit: "date",
@@ -160,12 +164,13 @@ const partsOf = (frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line[]
   ...optionsOf(frame, data, toolbox),
 ];
 
-/** Credits that are named to be left out count for nothing. */
+/** With the spending that the question tells; credits that are named to be left out count for nothing. */
 function toInput(id: string, frame: Frame): InputOf<"evaluate_renewal"> {
   const unused = idsOf(frame, "credit", "except");
-  if (unused.length === 0) return { wallet_card_id: id };
+  const spend = spendTold(frame);
+  if (unused.length === 0 && spend === undefined) return { wallet_card_id: id };
   const credits = Object.fromEntries(unused.map((one) => [one, { percent_used: 0 }]));
-  return { wallet_card_id: id, assumptions: { credits } };
+  return { wallet_card_id: id, assumptions: { credits, spend } };
 }
 
 const isAboutRefund = ({ asks, verb, column, focus }: Frame): boolean =>

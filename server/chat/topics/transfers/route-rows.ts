@@ -1,5 +1,5 @@
 import type { DataOf } from "../../ask.ts";
-import { counted, date, percent, points, text } from "../../compose/figures.ts";
+import { counted, date, percent, points, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
 import { pointsOf } from "../../compose/programs.ts";
@@ -75,8 +75,16 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     },
     category: {
       unit: "text",
-      words: ["airline", "airlines", "hotel", "hotels", "transferable"],
+      values: {
+        airline: ["airline", "airlines", "frequent flyer"],
+        hotel: ["hotel", "hotels", "hotel chain", "hotel chains"],
+      },
       value: ({ category }) => category,
+    },
+    fee: {
+      unit: "flag",
+      words: ["fee", "fees", "charge", "charges", "excise", "cost"],
+      value: ({ fee }) => fee !== undefined,
     },
     usable_now: {
       unit: "text",
@@ -91,6 +99,9 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
   none: (frame, scene) => {
     const [from, to] = [fromOf(frame), toOf(frame)];
     const nameOf = (key: string): Line => pointsOf(programName(scene, key));
+    const isOfFee = frame.constraints.some(({ column }) => column === "fee");
+    if (isOfFee && from !== undefined)
+      return line`no fee is known for transfers of ${nameOf(from)}.`;
     if (from !== undefined && to !== undefined)
       return line`${nameOf(from)} cannot be transferred to ${text(programName(scene, to))}; no such route is known.`;
     const named = from ?? to;
@@ -112,7 +123,27 @@ export function routeSentence(row: Route): Line {
   return join([
     line`${endsOf(row)} transfer at **${text(row.ratio ?? "an unknown ratio")}**${bonusOf(row)}.`,
     cardsOf(row),
+    betterOf(row),
+    feeOf(row),
   ]);
+}
+
+/** Cards with which more arrives than with those that are held. */
+function betterOf({ state, unlock_cards: cards, ratio }: Route): Line {
+  const [first] = cards;
+  if (state !== "usable" || first === undefined || first.ratio === ratio) return EMPTY;
+  const alike = cards.filter((card) => card.ratio === first.ratio).slice(0, MAX_CARDS);
+  const names = listed(
+    alike.map((card) => line`${text(card.card_name)}`),
+    "or",
+  );
+  return line`With the ${names} it is **${text(first.ratio)}**.`;
+}
+
+function feeOf({ fee }: Route): Line {
+  if (fee === undefined) return EMPTY;
+  const most = ifKnown(fee.max_usd, (usdMost) => line`, at most ${usd(usdMost)}`);
+  return line`The bank charges ${text(`$${fee.usd_per_point}`)} a point for it${most}.`;
 }
 
 export function bonusOf({ bonuses }: Route): Line {

@@ -30,25 +30,34 @@ const told = defineTopic(routeRows);
 export const routes: Answerable = {
   ...told,
   takes: [...told.takes, "send", "want", "claim"],
-  answer: (frame, toolbox) =>
-    (isOneRoute(frame) && frame.verb === "move_back"
-      ? transferUndo.answer(frame, toolbox)
-      : undefined) ??
-    (isOneRoute(frame) && frame.column === "bonus"
-      ? transferBonuses.answer({ ...frame, column: undefined }, toolbox)
-      : undefined) ??
-    (isOfPoints(frame) ? transfer.answer(frame, toolbox) : undefined) ??
-    (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
-    (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
-    (isList(frame) ? tellList(frame, toolbox) : undefined) ??
-    told.answer(frame, toolbox),
+  answer: (asked, toolbox) => answerRoutes(withoutOwnKind(asked), toolbox),
 };
+
+/** "The Alaska airline": the kind of the program that is named, and none of those that lead there. */
+const withoutOwnKind = (frame: Frame): Frame =>
+  openEnd(frame) === "to"
+    ? frame
+    : { ...frame, constraints: frame.constraints.filter(({ column }) => column !== "category") };
+
+const answerRoutes: Answerable["answer"] = (frame, toolbox) =>
+  (isOneRoute(frame) && frame.verb === "move_back"
+    ? transferUndo.answer(frame, toolbox)
+    : undefined) ??
+  (isOneRoute(frame) && frame.column === "bonus"
+    ? transferBonuses.answer({ ...frame, column: undefined }, toolbox)
+    : undefined) ??
+  (isOfPoints(frame) ? transfer.answer(frame, toolbox) : undefined) ??
+  (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
+  (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
+  (isList(frame) ? tellList(frame, toolbox) : undefined) ??
+  told.answer(frame, toolbox);
 
 /** So many points between two programs are more than the route. */
 const isOfPoints = (frame: Frame): boolean => isOneRoute(frame) && frame.amounts.length > 0;
 
-const isList = ({ focus, column, order }: Frame): boolean =>
-  (focus === "which" || focus === "list") && column === undefined && order === undefined;
+/** The list has the ratios already. */
+const isList = ({ focus, column = "ratio", order }: Frame): boolean =>
+  (focus === "which" || focus === "list") && column === "ratio" && order === undefined;
 
 /** What the tool says of the routes that are asked about, without conditions on one of them. */
 function readRoutes(frame: Frame, toolbox: Toolbox) {
@@ -80,7 +89,9 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
   const heard = frame.constraints.find(({ column }) => column === "ratio");
   if (heard?.value !== undefined)
     return (heard.value === row.ratio) === (heard.op !== "!=") ? YES : NO;
-  if (frame.column === "time") return row.hours === 0 ? YES : EMPTY;
+  if (frame.constraints.some(({ column }) => column === "fee"))
+    return row.fee === undefined ? NO : YES;
+  if (frame.column === "time") return EMPTY;
   if (row.state !== "locked") return YES;
   // Who has told no cards asks whether it can be done at all.
   const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;
