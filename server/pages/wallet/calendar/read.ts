@@ -25,10 +25,10 @@ export interface Calendar {
 }
 
 /** Of one person, or of everybody. */
-export function readCalendar(desk: Desk, owner?: string): Calendar {
-  const { months } = desk.read(listByMonth, { owner }).data;
-  const fees = desk.read(listUpcomingFees, { until: months.at(-1)?.until, owner });
-  const credits = desk.read(listCredits, { owner });
+export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar> {
+  const { months } = (await desk.readInTurn(listByMonth, { owner })).data;
+  const fees = await desk.readInTurn(listUpcomingFees, { until: months.at(-1)?.until, owner });
+  const credits = await desk.readInTurn(listCredits, { owner });
   return {
     months: months.map((lapsing) => {
       const { month } = lapsing;
