@@ -40,7 +40,7 @@ export interface Members {
   readonly handleOAuth: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** True while accounts can be read, or nobody has asked for them yet. */
   readonly isAlive: () => Promise<boolean>;
-  /** Opens the store now instead of at the first request. Throws when it cannot be opened. */
+  /** Opens the store and loads what answers now, instead of at the first request. Throws when it cannot. */
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -99,7 +99,7 @@ function sayLate(): never {
   throw new Error("the store is still being opened");
 }
 
-/** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
+/** Nothing is opened or loaded before it is asked for, or the server listens. */
 export function createMembers(options: MembersOptions): Members {
   const { config, allowedHosts, now, log } = options;
   const opening = once(async (): Promise<Deps> => {
@@ -143,6 +143,7 @@ export function createMembers(options: MembersOptions): Members {
     isAlive: async () => !opening.isDone() || (await deps()).store.isAlive(),
     open: async () => {
       await opening();
+      await app();
     },
     close: async () => {
       clearInterval(sweep);
@@ -195,6 +196,8 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current, log),
     publicUrl,
   };
+  // Read while the rest is loaded; whoever needs them is told when they are damaged.
+  shared.getFacts().catch(() => undefined);
   const secrets = loadSecrets(config.secrets, config.varFolder);
   const endpoint = compressing(
     tools.createToolsEndpoint({ ...shared, allowedHosts, secret: secrets[0], note: note?.tool }),

@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { HTTPError } from "h3";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
+import { update } from "./store/store.ts";
+import { accounts } from "./users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
 const sessions = defineRecord(
@@ -43,11 +46,18 @@ export async function startSession(
     created_at: toTimestamp(deps.now()),
   };
   const expiresAt = deps.now() + SESSION_SECONDS * 1000;
-  const version = await deps.store.commit([
-    sessions.put([id], value, { if: null, expiresAt }),
-    sessionsOfAccount.put([accountId, id], {}, { expiresAt }),
-  ]);
-  return { token, session: toSession({ ids: [id], value, version }) };
+  await update(deps.store, accounts.key(accountId), (before) => {
+    if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
+    const account = accounts.parse(before);
+    // Written back as it is, so that nothing begins while the account is deleted.
+    const writes = [
+      accounts.put([accountId], account.value, { if: account.version }),
+      sessions.put([id], value, { if: null, expiresAt }),
+      sessionsOfAccount.put([accountId, id], {}, { expiresAt }),
+    ];
+    return { writes, outcome: undefined };
+  });
+  return { token, session: toSession({ ids: [id], value }) };
 }
 
 export async function findSession({ store }: Deps, token: string): Promise<Session | undefined> {
@@ -89,7 +99,7 @@ export async function sessionRecords(
 
 type SessionRecord = ReturnType<typeof sessions.parse>["value"];
 
-const toSession = ({ ids, value }: Entry<SessionRecord>): Session => ({
+const toSession = ({ ids, value }: Pick<Entry<SessionRecord>, "ids" | "value">): Session => ({
   id: ids[0] ?? "",
   accountId: value.account_id,
   browser: value.browser,

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import * as z from "zod";
 import { SCOPES } from "../accounts/scopes.ts";
 import type { Wallet } from "../accounts/wallet.ts";
@@ -58,6 +59,11 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Found<z.infer<Data>>;
+  /** The same once others have had their turn, for pages that read much of the wallet. */
+  readonly readInTurn: <Input extends z.ZodObject, Data extends z.ZodObject>(
+    tool: MemberReader<Input, Data>,
+    input: z.input<Input>,
+  ) => Promise<Found<z.infer<Data>>>;
   /** Names of the cards that are open, to suggest. */
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
@@ -72,6 +78,7 @@ type Outside = Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">;
 export async function openDesk(
   { id, plan }: Pick<MemberContext["caller"], "plan"> & { readonly id: string },
   outside: Outside,
+  pause: () => Promise<void> = nextRound,
 ): Promise<Desk> {
   const caller = {
     accountId: id,
@@ -83,10 +90,16 @@ export async function openDesk(
   const context: MemberContext = { ...outside, caller, noteQuota: () => {} };
   const { wallet } = await readWallet(context.deps, id);
   const scene = sceneOf(withNumberedCards(wallet, context.facts), context);
+  const { ask, read } = readingOf(scene);
   return {
     today: scene.today,
     owners: ownersOf(wallet),
-    ...readingOf(scene),
+    ask,
+    read,
+    readInTurn: async (tool, input) => {
+      await pause();
+      return read(tool, input);
+    },
     cardNames: () =>
       [...context.facts.cards.values()]
         .filter(({ status }) => status === "open")

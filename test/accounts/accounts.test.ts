@@ -157,6 +157,11 @@ describe("a session", () => {
     expect(await findSession(deps, token)).toBeUndefined();
   });
 
+  test("does not begin when the account is deleted meanwhile", async () => {
+    await expect(startSession(deps, "deleted", "Firefox")).rejects.toThrow("No such account");
+    expect(await listSessions(deps, "deleted")).toEqual([]);
+  });
+
   test("ends after thirty days", async () => {
     const { id } = await signUp(deps);
     const { token } = await startSession(deps, id, "Firefox");

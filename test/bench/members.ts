@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
+import { startSession } from "../../server/accounts/sessions.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { createAccount } from "../../server/accounts/users.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
@@ -64,7 +65,8 @@ async function measureOn(
   load: LoadGenerator,
 ): Promise<readonly Row[]> {
   const before = await database.size();
-  const keys = await addMembers(database.url, join(folder, "cardfile.db"));
+  const members = await addMembers(database.url, join(folder, "cardfile.db"));
+  const keys = members.map(({ key }) => key);
   const perMember = ((await database.size()) - before) / MEMBERS;
   const server = await startServer("ours", shippedCommand(dist), {
     DIST: dist,
@@ -84,7 +86,7 @@ async function measureOn(
         name: `${database.name}: room of a member`,
         figure: single(perMember / 1024),
         unit: "KiB",
-        note: "30 cards, one key",
+        note: "30 cards, a key, a browser",
       },
       {
         name: `${database.name}: memory of the program`,
@@ -187,12 +189,12 @@ async function measureCalls(
   ];
 }
 
-/** Puts members into a new store and gives their keys. */
+/** Puts members into a new store and gives what they sign in with. */
 export async function addMembers(
   url: string,
   file: string,
   { count = MEMBERS, cards = 30 } = {},
-): Promise<readonly string[]> {
+): Promise<readonly { readonly key: string; readonly cookie: string }[]> {
   const now = (): number => Date.now();
   const store = await openStore({
     url: url === "" ? undefined : url,
@@ -202,16 +204,18 @@ export async function addMembers(
   });
   const deps = { store, now, randomBytes };
   const passwords = { hash: async (text: string) => text, matches: async () => true };
-  const keys = await oneByOne(Array.from({ length: count }).keys(), async (at) => {
+  const members = await oneByOne(Array.from({ length: count }).keys(), async (at) => {
     const member = { email: `bench-${at}@example.org`, password: "correct horse battery" };
     const account = await createAccount(deps, passwords, member, "member");
     if (account === undefined) throw new Error("no account");
     const after = toBenchWallet(cards);
     await changeWallet(deps, account.id, () => ({ after, outcome: undefined }));
-    return (await issueApiKey(deps, account.id, { name: "bench", scopes: SCOPES }))?.text ?? "";
+    const key = await issueApiKey(deps, account.id, { name: "bench", scopes: SCOPES });
+    const { token } = await startSession(deps, account.id, "bench");
+    return { key: key?.text ?? "", cookie: `session=${token}` };
   });
   await store.close();
-  return keys;
+  return members;
 }
 
 async function databaseSize(url: string): Promise<number> {

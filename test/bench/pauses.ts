@@ -2,7 +2,19 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MODEL } from "../../server/chat/wire/models.ts";
-import { CHAT_PATH, TOOLS_PATH } from "../../server/contract/addresses.ts";
+import {
+  ADD_PATH,
+  APPLICATIONS_PATH,
+  CALENDAR_PATH,
+  CHAT_PATH,
+  PAY_PATH,
+  POINTS_PATH,
+  toCardPath,
+  TODO_PATH,
+  TOOLS_PATH,
+  WALLET_PATH,
+  YEAR_PATH,
+} from "../../server/contract/addresses.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
 import { ask } from "./ask.ts";
@@ -45,7 +57,8 @@ const WATCH = `
     longest = 0;
   });`;
 
-type Request = readonly [name: string, path: string, body: object];
+/** What is posted with a key or, without a body, a page that is opened. */
+type Request = readonly [name: string, path: string, body?: object];
 
 const toCall = (name: string, args: object): object => ({
   jsonrpc: "2.0",
@@ -53,6 +66,19 @@ const toCall = (name: string, args: object): object => ({
   method: "tools/call",
   params: { name, arguments: args },
 });
+
+/** Pages over the whole wallet. */
+const PAGES = [
+  WALLET_PATH,
+  TODO_PATH,
+  CALENDAR_PATH,
+  APPLICATIONS_PATH,
+  YEAR_PATH,
+  `${PAY_PATH}?where=costco&amount=200`,
+  POINTS_PATH,
+  ADD_PATH,
+  toCardPath("demo-gold"),
+];
 
 const readers = new Set(memberReaders.map(({ name }) => name));
 
@@ -64,6 +90,10 @@ const toChat = (name: string, texts: readonly string[]): Request => [
 
 const fill = (text: string, length = 4000): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
+/** Letters in an order that repeats late. */
+const UNKNOWN_WORDS = Array.from({ length: 4000 }, (_, at) =>
+  at % 7 === 6 ? " " : String.fromCharCode(97 + ((at * at + 5 * at) % 26)),
+).join("");
 const talk = (text: string): readonly string[] => Array.from({ length: 8 }, () => fill(text));
 
 const REQUESTS: readonly Request[] = [
@@ -84,12 +114,14 @@ const REQUESTS: readonly Request[] = [
   ...["csp\n", "gold fee? ", "csp fee and ", "a ", "csp and amex gold vs "].map((text) =>
     toChat(`8 × ${JSON.stringify(text)}`, talk(text)),
   ),
+  toChat("4,000 letters of unknown words", [fill(UNKNOWN_WORDS)]),
+  ...PAGES.map((path): Request => [path, path]),
 ];
 
 /** The longest pauses, longest first, on a wallet of every card. */
 export const measurePauses = (dist: string): Promise<readonly Row[]> =>
   withTemporaryFolder(async (folder) => {
-    const [key = ""] = await addMembers("", join(folder, "cardfile.db"), {
+    const [member] = await addMembers("", join(folder, "cardfile.db"), {
       count: 1,
       cards: CARDS,
     });
@@ -111,8 +143,15 @@ export const measurePauses = (dist: string): Promise<readonly Row[]> =>
     };
     const measure = async ([, path, body]: Request): Promise<number> => {
       await readPause();
-      const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
-      await ask(server.root, { method: "POST", path, body: JSON.stringify(body) }, headers);
+      const { status } =
+        body === undefined
+          ? await ask(server.root, { method: "GET", path }, { cookie: member?.cookie ?? "" })
+          : await ask(
+              server.root,
+              { method: "POST", path, body: JSON.stringify(body) },
+              { "content-type": "application/json", authorization: `Bearer ${member?.key}` },
+            );
+      if (body === undefined && status !== 200) throw new Error(`${path}: ${status}`);
       return readPause();
     };
     try {

@@ -14,7 +14,7 @@ import { startSession } from "../../server/accounts/sessions.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { indexFacts } from "../../server/member/facts.ts";
 import { mountPages } from "../../server/pages/mount.ts";
-import { listByMonth } from "../../server/tools/benefits/list-by-month.ts";
+import { listOfMonth } from "../../server/tools/benefits/list-of-month.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { CEILINGS, openMember } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
@@ -34,7 +34,7 @@ const [dist = "dist", seconds = "1", cards = "30"] = process.argv.slice(2);
 const show = await openPages();
 
 let calls = 0;
-for (const tool of [...memberReaders, listByMonth]) {
+for (const tool of [...memberReaders, listOfMonth]) {
   const { answerOn } = tool;
   const counted: typeof answerOn = (given, scene) => {
     calls++;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { H3 } from "h3";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,8 +12,8 @@ import { ask, openExchange } from "./requests.ts";
 const ANSWER = "x".repeat(4 * 1024 * 1024);
 const AHEAD = 100;
 
-/** A server that counts the large answers it has begun. */
-async function listenForLists() {
+/** A server that counts the large answers it has begun; told of each request as it is answered. */
+async function listenForLists(watch?: (request: IncomingMessage) => void) {
   let begun = 0;
   const app = new H3()
     .get("/list/:number", ({ context }) => {
@@ -25,6 +26,7 @@ async function listenForLists() {
     async () => app,
     () => undefined,
     () => undefined,
+    { watch },
   );
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {
@@ -71,4 +73,21 @@ test("requests without end on a connection close it, and others are answered", a
   const isCutOff = (): boolean => !socket.write("\r\n") && socket.destroyed;
   await expect.poll(isCutOff, { timeout: 30_000, interval: 20 }).toBe(true);
   expect((await ask(`${root}/health`)).status).toBe(200);
+});
+
+test("requests sent ahead that are answered at once let others in between", async () => {
+  const methods: string[] = [];
+  const { port } = await listenForLists(({ method = "" }) => {
+    methods.push(method);
+    if (methods.length === 1) other.write("HEAD * HTTP/1.1\r\nHost: a\r\n\r\n");
+  });
+  const [flood, other] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  onTestFinished(() => {
+    flood.destroy();
+    other.destroy();
+  });
+  await Promise.all([flood, other].map((socket) => once(socket.resume(), "connect")));
+  flood.write("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n".repeat(AHEAD));
+  await expect.poll(() => methods.length).toBe(AHEAD + 1);
+  expect(methods.indexOf("HEAD")).toBeLessThan(AHEAD / 2);
 });

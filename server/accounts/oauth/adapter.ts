@@ -17,6 +17,13 @@ import { isStranger } from "./strangers.ts";
 /** A registration that nobody ever agreed to is forgotten after this; clients register anew. */
 const UNUSED_CLIENT_MS = 86_400_000;
 
+/**
+ * How long a refresh token may be sent again: a client whose answer was lost sends it again, and two
+ * windows of one client send it at once. RFC 9700 (section 4.14.2) asks that later uses end the grant;
+ * Amazon Cognito lets operators choose up to 60 seconds. A thief has as long to use it beside its owner.
+ */
+const RETRY_SECONDS = 30;
+
 /** Keeps what oidc-provider keeps in our store. */
 export const createAdapter =
   (deps: Deps): AdapterFactory =>
@@ -43,7 +50,8 @@ function createSealedAdapter(deps: Deps, kind: string): Adapter {
   const { store } = deps;
   const find = async (id: string): Promise<AdapterPayload | undefined> => {
     const entry = await sealedRecords.read(store, kind, digestOf(id));
-    return entry && openSealed(kind, id, entry.value.sealed);
+    const payload = entry && openSealed(kind, id, entry.value.sealed);
+    return payload && isRetry(deps, kind, payload) ? { ...payload, consumed: undefined } : payload;
   };
   return {
     find,
@@ -94,15 +102,23 @@ function keysOf(kind: string, id: string, { grantId, accountId }: AdapterPayload
   return [sealedRecords.key(kind, digest), ...app];
 }
 
+/** Whether it is a refresh token that was used just now. */
+const isRetry = ({ now }: Deps, kind: string, { consumed }: AdapterPayload): boolean =>
+  kind === "RefreshToken" &&
+  typeof consumed === "number" &&
+  now() / 1000 < consumed + RETRY_SECONDS;
+
 /**
- * Marks a code or a refresh token as used, once. Whoever comes second, however close, has a copy
- * of what was used, so the whole grant ends, as it does when oidc-provider sees the mark itself.
+ * Marks a code or a refresh token as used, once. Whoever comes second, and does not just try again,
+ * has a copy of what was used, so the whole grant ends, as it does when oidc-provider sees the mark
+ * itself.
  */
 async function consume(deps: Deps, kind: string, id: string): Promise<void> {
   const reused = await update(deps.store, sealedRecords.key(kind, digestOf(id)), (before) => {
     if (before === undefined) throw new errors.InvalidGrant("it has been used or has expired");
     const { version, value } = sealedRecords.parse(before);
     const payload = openSealed(kind, id, value.sealed);
+    if (isRetry(deps, kind, payload)) return { writes: [], outcome: undefined };
     if (payload.consumed !== undefined) return { writes: [], outcome: payload };
     const consumed = { ...payload, consumed: Math.floor(deps.now() / 1000) };
     const condition = { if: version, expiresAt: value.expires_at };

@@ -69,7 +69,7 @@ export function toConfiguration(parts: ProviderParts): Configuration {
     pkce: { required: () => true },
     allowOmittingSingleRegisteredRedirectUri: false,
     issueRefreshToken: () => true,
-    rotateRefreshToken: true,
+    rotateRefreshToken: isForGrant,
     expiresWithSession: () => false,
     ttl: {
       AccessToken: HOUR,
@@ -171,6 +171,14 @@ function toFeatures({ deps, resources }: ProviderParts): Configuration["features
       },
     },
   };
+}
+
+/** Asked before a refresh token is used up: a refresh for what the grant is not for leaves it good. */
+function isForGrant({ oidc: { params, entities } }: KoaContextWithOIDC): true {
+  const granted = new Set<unknown>([entities.RefreshToken?.resource].flat());
+  const asked: readonly unknown[] = [params?.["resource"] ?? []].flat();
+  if (!asked.every((one) => granted.has(one))) throw new errors.InvalidTarget();
+  return true;
 }
 
 /** The request stands in addresses on its way over the sign-in page, and in a record afterwards. */

@@ -41,7 +41,12 @@ export type Finder = (words: readonly string[]) => boolean;
 /** Finds any of the patterns, one a line. */
 export function finder(lines: string): Finder {
   const patterns = toPatterns(lines);
-  return (words) => patterns.some((pattern) => isFound(pattern, words, words.length));
+  return (words) => {
+    const present = new Set(words);
+    return patterns.some(
+      (pattern) => isPossible(pattern, present) && isFound(pattern, words, words.length),
+    );
+  };
 }
 
 /** Finds any of the patterns at the beginning. */
@@ -68,6 +73,10 @@ const toPhrases = (text: string): readonly Phrase[] => text.split("|").map(words
 
 const isAt = (phrase: Phrase, words: readonly string[], at: number): boolean =>
   phrase.every((word, next) => words[at + next] === word);
+
+/** Whether the text has a word of each group: of most patterns it has none. */
+const isPossible = ({ groups }: Pattern, present: ReadonlySet<string>): boolean =>
+  groups.every((group) => group.some(([first = ""]) => present.has(first)));
 
 /** Whether it begins in one of the first words. */
 function isFound(

@@ -4,9 +4,9 @@ import type { EnvelopeOf } from "../../tools/frame/envelope.ts";
 import { toPlain } from "./words.ts";
 
 /** What a tool answers; undefined when it has nothing to say of such a thing. */
-export function tryRead<Answer>(read: () => Answer): Answer | undefined {
+export async function tryRead<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof ToolError) return undefined;
     throw error;

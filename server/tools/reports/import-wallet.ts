@@ -60,11 +60,12 @@ export const importWallet = defineWriter({
     code === undefined ? undefined : readSlip(context.deps.store, slipName(context, code)),
   brief: { rows: "matched" },
   decide: ({ content, format = "auto", confirm_code: code }, scene, context, slip) => {
-    if (code !== undefined) return apply(slipName(context, code), slip, scene);
-    if (content === undefined) {
+    const sent = content && digestOf(content);
+    if (code !== undefined) return apply({ name: slipName(context, code), slip, sent }, scene);
+    if (content === undefined || sent === undefined) {
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
-    return preview(planImport(content, format, scene), scene, context);
+    return preview(planImport(content, format, scene), sent, scene, context);
   },
 });
 
@@ -74,14 +75,19 @@ const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
   token,
 });
 
-/** A preview, with a digest of the sections it touches as they were then. */
-const previewed = z.object({ part: z.record(z.string(), z.unknown()), seen: z.string() });
+/** A preview, with digests of what was sent and of the sections it touches as they were then. */
+const previewed = z.object({
+  part: z.record(z.string(), z.unknown()),
+  sent: z.string().optional(),
+  seen: z.string(),
+});
 
 const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
   digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
 
 function preview(
   { part, ...rows }: Resolved,
+  sent: string,
   scene: Scene,
   context: MemberContext,
 ): Decision<Data> {
@@ -94,7 +100,7 @@ function preview(
   );
   const code = scene.newId();
   const expires = scene.now + CODE_MINUTES * 60_000;
-  const slip = { part, seen: digestOfTouched(wallet, part) };
+  const slip = { part, sent, seen: digestOfTouched(wallet, part) };
   return {
     after: wallet,
     also: isNothing ? [] : [putSlip(slipName(context, code), slip, expires)],
@@ -113,15 +119,28 @@ function preview(
   };
 }
 
-function apply(name: SlipName, slip: Slip | undefined, scene: Scene): Decision<Data> {
+interface Confirmed {
+  readonly name: SlipName;
+  readonly slip: Slip | undefined;
+  /** A digest of the content sent beside the code. */
+  readonly sent: string | undefined;
+}
+
+function apply({ name, slip, sent }: Confirmed, scene: Scene): Decision<Data> {
   if (slip === undefined) {
     throw new ToolError(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",
     );
   }
-  const { part: sent, seen } = previewed.parse(slip.content);
-  const part = checkPart(sent);
-  if (seen !== digestOfTouched(scene.wallet, part)) {
+  const shown = previewed.parse(slip.content);
+  if (sent !== undefined && sent !== shown.sent) {
+    throw new ToolError(
+      "The content is not what was previewed; nothing was imported. Send confirm_code alone to " +
+        "apply the preview, or content alone for a new preview.",
+    );
+  }
+  const part = checkPart(shown.part);
+  if (shown.seen !== digestOfTouched(scene.wallet, part)) {
     throw new ToolError(
       "The wallet has changed since the preview, so it is not what was shown. Preview again.",
     );

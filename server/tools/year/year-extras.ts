@@ -1,23 +1,21 @@
 import * as z from "zod";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, categoryParam, getCard, getCategory } from "../../member/names.ts";
-import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { feeCents, joining, withEntries } from "./fee-cards.ts";
+import { joining, withEntries } from "./fee-cards.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { breakEvenOf, evenRows, levelOf } from "./break-even.ts";
-import { countAlone, type CountedYear } from "./counted-year.ts";
+import type { CountedYear } from "./counted-year.ts";
 import { earningCards } from "./year-input.ts";
 
 /*
- * What can be asked of a year beside its totals: other cards than those held, the sum of some
- * categories, and the best few cards.
+ * What can be asked of a year beside its totals: other cards than those held, and the sum of some
+ * categories.
  */
 
 const MAX_AS_IF = 6;
 const MAX_CATEGORIES = 12;
-const MAX_BEST = 6;
 
 export const extraParams = {
   as_if_cards: z
@@ -32,12 +30,6 @@ export const extraParams = {
     .max(MAX_CATEGORIES)
     .optional()
     .describe("Categories of the spend to be summed up together."),
-  best_of: z
-    .int()
-    .min(1)
-    .max(MAX_BEST)
-    .optional()
-    .describe("Also tell so many of the cards that would leave most after their fees."),
   break_even_on: categoryParam
     .optional()
     .describe("Also tell how much spend on this category alone pays for the fees."),
@@ -56,17 +48,6 @@ export const extraRows = {
     })
     .optional()
     .describe("Of sum_of, of the year."),
-  best: z
-    .object({
-      cards: z.array(heldCardRef.extend({ annual_fee_usd: z.number() })),
-      total_usd: z.number(),
-      fees_usd: z.number(),
-      net_of_fees_usd: z.number(),
-      more_than_all_usd: z.number().describe("Net, less the net of all cards together."),
-      is_exact: z.boolean().describe("false: found one card after the other."),
-    })
-    .optional()
-    .describe("Of best_of."),
   ...evenRows,
 };
 
@@ -89,7 +70,6 @@ export function asIf(scene: Scene, names: readonly string[] | undefined): Scene 
 
 export const toExtraRows = (extras: Extras, counted: CountedYear): Rows => ({
   sum: extras.sum_of && sumOf(extras.sum_of, counted),
-  best: extras.best_of === undefined ? undefined : bestOf(extras.best_of, counted),
   break_even:
     extras.break_even_on === undefined ? undefined : breakEvenOf(extras.break_even_on, counted),
   level: extras.level_on === undefined ? undefined : levelOf(extras.level_on, counted),
@@ -110,53 +90,4 @@ function sumOf(names: readonly string[], { scene, year }: CountedYear): Rows["su
     value_usd: toDollars(rewards),
     return_percent: cents === 0 ? 0 : Math.round((rewards * 10_000) / cents) / 100,
   };
-}
-
-/** Bounds the work, whatever the wallet holds. */
-const MAX_SETS = 250;
-
-function bestOf(limit: number, all: CountedYear): Rows["best"] {
-  const size = Math.min(limit, all.cards.length);
-  const isExact = countSets(all.cards.length, size) <= MAX_SETS;
-  const best = isExact ? bestAmong(all, setsOf(all.cards, size)) : bestByTurns(all, size);
-  return {
-    cards: best.cards.map((held) => ({
-      ...toHeldRef(held),
-      annual_fee_usd: toDollars(feeCents(held)),
-    })),
-    total_usd: toDollars(best.year.totalCents),
-    fees_usd: toDollars(best.feesCents),
-    net_of_fees_usd: toDollars(best.netCents),
-    more_than_all_usd: toDollars(best.netCents - all.netCents),
-    is_exact: isExact,
-  };
-}
-
-const bestAmong = (all: CountedYear, sets: readonly (readonly HeldCard[])[]): CountedYear =>
-  sets
-    .map((set) => countAlone(all, set))
-    .reduce((best, one) => (one.netCents > best.netCents ? one : best));
-
-/** The best card, then the best beside it, and so on. */
-function bestByTurns(
-  all: CountedYear,
-  size: number,
-  chosen: readonly HeldCard[] = [],
-): CountedYear {
-  const others = all.cards.filter((one) => !chosen.includes(one));
-  const best = bestAmong(
-    all,
-    others.map((one) => [...chosen, one]),
-  );
-  return best.cards.length === size ? best : bestByTurns(all, size, best.cards);
-}
-
-const countSets = (all: number, size: number): number =>
-  Array.from({ length: size }).reduce<number>((sum, _, at) => (sum * (all - at)) / (at + 1), 1);
-
-function setsOf<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
-  if (size === 0) return [[]];
-  return all.flatMap((one, at) =>
-    setsOf(all.slice(at + 1), size - 1).map((others) => [one, ...others]),
-  );
 }

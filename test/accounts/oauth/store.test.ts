@@ -85,11 +85,11 @@ test("nothing is left of an account when its records are deleted", async () => {
   expect(await world.oauth.findAccessToken(other.access_token)).toBeDefined();
 });
 
-test("of many who use a refresh token in the same moment one does, and its grant ends", async () => {
-  const tokens = createAdapter(world.deps)("RefreshToken");
+test("of many who use a code in the same moment one does, and its grant ends", async () => {
+  const codes = createAdapter(world.deps)("AuthorizationCode");
   const grants = createAdapter(world.deps)("Grant");
   await grants.upsert("grant", { accountId: ACCOUNT, clientId: "app" }, 60);
-  await tokens.upsert("token", { accountId: ACCOUNT, grantId: "grant" }, 60);
+  await codes.upsert("code", { accountId: ACCOUNT, grantId: "grant" }, 60);
   const get = world.deps.store.get.bind(world.deps.store);
   let readers = 0;
   let release = (): void => undefined;
@@ -103,10 +103,10 @@ test("of many who use a refresh token in the same moment one does, and its grant
     await allHaveRead;
     return stored;
   };
-  const uses = await Promise.allSettled(Array.from({ length: 20 }, () => tokens.consume("token")));
+  const uses = await Promise.allSettled(Array.from({ length: 20 }, () => codes.consume("code")));
   expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await grants.find("grant")).toBeUndefined();
-  expect(await tokens.find("token")).toBeUndefined();
+  expect(await codes.find("code")).toBeUndefined();
 });
 
 test("a token that is issued while its grant ends is no good", async () => {

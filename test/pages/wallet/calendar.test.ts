@@ -36,7 +36,7 @@ describe("the calendar", () => {
 
   test("shows twelve months, every figure as the tools answer it", async () => {
     const shown = monthsIn(await show());
-    const { months } = readCalendar(await opened.desk());
+    const { months } = await readCalendar(await opened.desk());
     expect([...shown.keys()]).toEqual(months.map(({ month }) => month));
     expect(months.map(({ month }) => month)).toMatchObject({ 0: "2026-11", 11: "2027-10" });
     let figures = 0;
@@ -61,7 +61,7 @@ describe("the calendar", () => {
   test("counts each month as the tool does on its first day", async () => {
     const desk = await opened.desk();
     const kinds = ["credit", "certificate", "points"] as const;
-    for (const { month, lapsing } of readCalendar(desk).months) {
+    for (const { month, lapsing } of (await readCalendar(desk)).months) {
       const today = month === "2026-11" ? desk.today : `${month}-01`;
       const within_days = daysBetween(today, lapsing.until);
       const asked = { within_days, kinds: [...kinds], as_if: { today } };

@@ -41,7 +41,7 @@ describe("the feed of the calendar", () => {
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.getSetCookie()).toEqual([]);
-    const { months, fees } = readCalendar(await opened.desk());
+    const { months, fees } = await readCalendar(await opened.desk());
     const items = months.flatMap(({ lapsing }) => lapsing.items);
     const lines = unfold(text);
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(

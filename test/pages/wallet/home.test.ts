@@ -18,7 +18,7 @@ describe("the wallet", () => {
 
   test("says first what lapses and what is to be paid", async () => {
     const { ada, desk } = await openWallet();
-    const { next: todo, fees } = readOverview(await desk());
+    const { next: todo, fees } = await readOverview(await desk());
     const next = fees.data.fees.find(({ status }) => status === "upcoming");
     const lead = wordsOf(/<p class="lead">.*?<\/p>/s.exec((await ada.get(PATH)).text)?.[0] ?? "");
     expect(lead).toContain(`${formatUsd(todo.data.totals.value_usd)} lapses by Jan 5, 2027`);
@@ -30,7 +30,7 @@ describe("the wallet", () => {
   test("shows every figure as the tools answer it", async () => {
     const { ada, desk } = await openWallet();
     const words = wordsOf((await ada.get(PATH)).text);
-    const { wallet, fees, credits, balances, next } = readOverview(await desk());
+    const { wallet, fees, credits, balances, next } = await readOverview(await desk());
     const figures = [
       ...(wallet.data.cards ?? []).map(({ annual_fee_usd: usd = 0 }) => usd),
       ...credits.data.by_card.map(({ left_usd: usd }) => usd),
@@ -50,7 +50,7 @@ describe("the wallet", () => {
   test("can be opened to the sources of its figures and their days", async () => {
     const { ada, desk } = await openWallet();
     const { text } = await ada.get(PATH);
-    const { fees, credits } = readOverview(await desk());
+    const { fees, credits } = await readOverview(await desk());
     for (const { url } of [...fees.sources, ...credits.sources]) {
       expect(text).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
     }

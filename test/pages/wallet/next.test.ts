@@ -46,7 +46,7 @@ test("the first line sums up what lapses and what is due", async () => {
 });
 
 test("is the list of the tool, the soonest first", async () => {
-  const { items } = readNext(await opened.desk()).data;
+  const { items } = (await readNext(await opened.desk())).data;
   expect(items.map(({ days_left: days }) => days)).toEqual(
     items.map(({ days_left: days }) => days).toSorted((a, b) => a - b),
   );

@@ -51,6 +51,16 @@ test("a table of more rows than any wallet has is refused, and read no further",
   expect(told).toContain("more than 2000 rows");
 });
 
+test("a code beside other content than was previewed imports nothing, and says so", async () => {
+  const { confirm_code } = await preview("csr");
+  const told = await member.fail("import_wallet", { content: "csp", confirm_code });
+  expect(told).toContain("not what was previewed");
+  const { data } = await member.call("import_wallet", { content: "csr", confirm_code });
+  expect(data).toMatchObject({ applied: true });
+  const cards = (await member.wallet()).cards.map(({ card_id: id }) => id);
+  expect(cards).toContain("chase-sapphire-reserve");
+});
+
 test.each([
   ["1/15/24", "2024-01-15"],
   ["1/15/2024", "2024-01-15"],

@@ -174,14 +174,6 @@ describe("what else may be asked of a year", () => {
     fees_usd: money,
     net_of_fees_usd: money,
     sum: z.object({ value_usd: money, spend_usd: money }).optional(),
-    best: z
-      .object({
-        cards: z.array(z.object({ wallet_card_id: z.string() })),
-        net_of_fees_usd: money,
-        more_than_all_usd: money,
-        is_exact: z.boolean(),
-      })
-      .optional(),
     break_even: z
       .object({ monthly_usd: money, above_plain_monthly_usd: money.optional() })
       .optional(),
@@ -210,13 +202,6 @@ describe("what else may be asked of a year", () => {
     );
     expect(together?.value_usd).toBe(sum(lines.map((line) => line.value_usd)));
     expect(together?.spend_usd).toBe((900 + 1100) * 12);
-  });
-
-  test("the best two leave no less than any other two", async () => {
-    const { best, net_of_fees_usd: all } = await ask({ best_of: 2 });
-    expect(best?.cards.map((card) => card.wallet_card_id)).toEqual(["demo-gold", "demo-venture"]);
-    expect(best?.is_exact).toBe(true);
-    expect(best?.more_than_all_usd).toBe(sum([best?.net_of_fees_usd ?? 0, -all]));
   });
 
   test("the spend that pays for a fee does, and a little less does not", async () => {

@@ -25,7 +25,7 @@ export const calendarRoute: MemberRoute = { for: "members", path: CALENDAR_PATH,
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
-  const calendar = readCalendar(desk, owner);
+  const calendar = await readCalendar(desk, owner);
   const { deps } = visit.context;
   const { account, formToken } = visit.member;
   const { months, fees, credits } = calendar;

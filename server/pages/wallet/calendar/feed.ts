@@ -45,7 +45,7 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
     : undefined;
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
-  const calendar = readCalendar(await deskFor(context, account));
+  const calendar = await readCalendar(await deskFor(context, event, account));
   const { host } = new URL(publicUrl);
   const toUid = (parts: readonly string[]): string =>
     `${digestOf(JSON.stringify([account.id, ...parts]))}@${host}`;

@@ -1,6 +1,6 @@
 import { monthKey } from "../../../advice/days.ts";
-import { listByMonth } from "../../../tools/benefits/list-by-month.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
+import { listOfMonth } from "../../../tools/benefits/list-of-month.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { listUpcomingFees } from "../../../tools/fees/list-upcoming-fees.ts";
 import type { FeeRow } from "../overview/read.ts";
@@ -11,7 +11,7 @@ import { cardLabel } from "../words.ts";
 export interface CalendarMonth {
   /** YYYY-MM */
   readonly month: string;
-  readonly lapsing: DataOf<typeof listByMonth>["months"][number];
+  readonly lapsing: DataOf<typeof listOfMonth>;
   readonly fees: readonly FeeRow[];
   readonly feesUsd: number;
 }
@@ -24,11 +24,17 @@ export interface Calendar {
   readonly labels: Labels;
 }
 
+const MONTHS = 12;
+
 /** Of one person, or of everybody. */
-export function readCalendar(desk: Desk, owner?: string): Calendar {
-  const { months } = desk.read(listByMonth, { owner }).data;
-  const fees = desk.read(listUpcomingFees, { until: months.at(-1)?.until, owner });
-  const credits = desk.read(listCredits, { owner });
+export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar> {
+  const months: CalendarMonth["lapsing"][] = [];
+  for (let ahead = 0; ahead < MONTHS; ahead++) {
+    // oxlint-disable-next-line no-await-in-loop
+    months.push((await desk.readInTurn(listOfMonth, { owner, months_ahead: ahead })).data);
+  }
+  const fees = await desk.readInTurn(listUpcomingFees, { until: months.at(-1)?.until, owner });
+  const credits = await desk.readInTurn(listCredits, { owner });
   return {
     months: months.map((lapsing) => {
       const { month } = lapsing;

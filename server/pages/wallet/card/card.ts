@@ -29,24 +29,29 @@ export const cardRoute: MemberRoute = { for: "members", path: CARD_PATH, get: sh
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
-  return page(toCardPage(visit, desk, findCard(visit, desk)));
+  return page(await toCardPage(visit, desk, findCard(visit, desk)));
 }
 
 async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const desk = await deskOf(visit);
   const found = findCard(visit, desk);
   const edit = await saveEdit(desk, found.card, found.owners, form);
-  if (edit !== undefined) return page(toCardPage(visit, desk, found, edit), 422);
+  if (edit !== undefined) return page(await toCardPage(visit, desk, found, edit), 422);
   const back = toCardPath(found.card.wallet_card_id);
   return redirect(back, [keepNotice(visit.context.secure, "card-changed")]);
 }
 
-function toCardPage(visit: MemberVisit, desk: Desk, { card, owners }: OfWallet, edit?: Edit): Html {
+async function toCardPage(
+  visit: MemberVisit,
+  desk: Desk,
+  { card, owners }: OfWallet,
+  edit?: Edit,
+): Promise<Html> {
   const { formToken } = visit.member;
   const { wallet_card_id: id } = card;
-  const facts = desk.read(getCard, { card: card.card_id });
-  const credits = desk.read(listCredits, { cards: [id] });
-  const renewal = tryRead(() => desk.read(evaluateRenewal, { wallet_card_id: id }));
+  const facts = await desk.readInTurn(getCard, { card: card.card_id });
+  const credits = await desk.readInTurn(listCredits, { cards: [id] });
+  const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, { wallet_card_id: id }));
   const content = html`${walletTabs(visit.event.url.pathname)}
     <p class="lead">${toLead(card, credits, renewal)}</p>
     <p class="hint">${cardTraits(card, owners.length > 1)}</p>

@@ -27,7 +27,7 @@ const MAX_NEXT = 12;
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
-  const overview = readOverview(desk, owner);
+  const overview = await readOverview(desk, owner);
   const { wallet, balances } = overview;
   const isEmpty =
     owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;

@@ -21,13 +21,13 @@ export const labelsOf = ({ data }: Overview["wallet"]): Labels =>
   new Map((data.cards ?? []).map((card) => [card.wallet_card_id, cardLabel(card)]));
 
 /** Of one person, or of everybody. */
-export const readOverview = (desk: Desk, owner?: string): Overview => ({
-  wallet: desk.read(getWallet, { owner }),
-  fees: desk.read(listUpcomingFees, { owner }),
-  credits: desk.read(listCredits, { owner }),
-  balances: desk.read(listBalances, { owner }),
-  next: readNext(desk, owner),
-  categories: desk.read(categoryCheatSheet, { owner }),
+export const readOverview = async (desk: Desk, owner?: string): Promise<Overview> => ({
+  wallet: await desk.readInTurn(getWallet, { owner }),
+  fees: await desk.readInTurn(listUpcomingFees, { owner }),
+  credits: await desk.readInTurn(listCredits, { owner }),
+  balances: await desk.readInTurn(listBalances, { owner }),
+  next: await readNext(desk, owner),
+  categories: await desk.readInTurn(categoryCheatSheet, { owner }),
 });
 
 export type HeldRow = NonNullable<Overview["wallet"]["data"]["cards"]>[number];

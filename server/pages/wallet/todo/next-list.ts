@@ -15,8 +15,8 @@ import { netText } from "./net.ts";
 export type Next = Found<DataOf<typeof listExpiringTool>>;
 export type Item = Next["data"]["items"][number];
 
-export function readNext(desk: Desk, owner?: string): Next {
-  const found = desk.read(listExpiringTool, { owner });
+export async function readNext(desk: Desk, owner?: string): Promise<Next> {
+  const found = await desk.readInTurn(listExpiringTool, { owner });
   return { ...found, data: { ...found.data, items: found.data.items.toSorted(bySoonest) } };
 }
 
@@ -35,27 +35,38 @@ export interface Shown {
   readonly token: string;
   /** The page to come back to. */
   readonly back: string;
-  /** To weigh fees with; without it none is. */
-  readonly desk?: Desk | undefined;
+  /** What a year of cards whose fees are due is worth, by their ids in the wallet. */
+  readonly worths?: Worths | undefined;
 }
 
 /** Fees of so many cards are weighed; weighing is the dearest of all that a page asks. */
 const MAX_WEIGHED = 5;
 
-export function toNextList(items: readonly Item[], shown: Shown): Html {
+type Worths = ReadonlyMap<string, string>;
+
+/** Weighs the first fees of the list. */
+export async function weighFees(desk: Desk, items: readonly Item[]): Promise<Worths> {
+  const worths = new Map<string, string>();
   const fees = items.filter(({ kind }) => kind === "fee");
-  const weighed = new Set(fees.slice(0, MAX_WEIGHED));
-  return html`<ul class="due">
-    ${items.map((item) => toRow(item, weighed.has(item) ? shown : { ...shown, desk: undefined }))}
-  </ul>`;
+  for (const { wallet_card_id: id = "" } of fees.slice(0, MAX_WEIGHED)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, { wallet_card_id: id }));
+    if (renewal !== undefined) worths.set(id, netText(renewal.data.net_usd));
+  }
+  return worths;
 }
+
+export const toNextList = (items: readonly Item[], shown: Shown): Html =>
+  html`<ul class="due">
+    ${items.map((item) => toRow(item, shown))}
+  </ul>`;
 
 function toRow(item: Item, shown: Shown): Html {
   const card = cardOf(item, shown.labels);
   return html`<li>
     <span class="when">by ${toShortDay(item.expires_on)}</span>
     <span class="what"
-      >${toTitle(item, card)}<span class="hint">${toHint(item, shown.desk)}</span></span
+      >${toTitle(item, card)}<span class="hint">${toHint(item, shown.worths)}</span></span
     >
     <span class="amount">${toAmount(item)}</span>
     ${toAct(item, shown)}
@@ -88,20 +99,13 @@ export const titleText = (
   card: string | undefined,
 ): string => `${VERBS[kind] ?? ""}${name}${card === undefined ? "" : ` (${card})`}`;
 
-function toHint(item: Item, desk: Desk | undefined): Html {
-  const { kind, action, points, counted, conditions = [] } = item;
+function toHint(item: Item, worths: Worths | undefined): Html {
+  const { kind, action, points, counted, conditions = [], wallet_card_id: id = "" } = item;
   const told = kind === "credit" || kind === "certificate" ? conditions : [action];
-  const worth = desk !== undefined && worthOfYear(item, desk);
-  return html`${points !== undefined && `${formatPoints(points)} points. `}${worth}${toSentences([
-    ...told,
-    ...(kind === "bonus" ? conditions : []),
-    ...(counted ? [] : ["Not in the total."]),
-  ])}`;
-}
-
-function worthOfYear({ wallet_card_id: id = "" }: Item, desk: Desk): Html | undefined {
-  const renewal = tryRead(() => desk.read(evaluateRenewal, { wallet_card_id: id }));
-  return renewal && html`A year is worth ${netText(renewal.data.net_usd)}. `;
+  const worth = kind === "fee" ? worths?.get(id) : undefined;
+  return html`${points !== undefined && `${formatPoints(points)} points. `}${worth !== undefined && `A year is worth ${worth}. `}${toSentences(
+    [...told, ...(kind === "bonus" ? conditions : []), ...(counted ? [] : ["Not in the total."])],
+  )}`;
 }
 
 /** What it is worth, as far as that is known. */

@@ -18,7 +18,7 @@ import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { sourcesOf } from "../sources.ts";
 import { walletTabs } from "../tabs.ts";
 import { problemWords } from "../words.ts";
-import { type Next, readNext, toNextList } from "./next-list.ts";
+import { type Next, readNext, toNextList, weighFees } from "./next-list.ts";
 
 export const todoRoutes: readonly MemberRoute[] = [
   { for: "members", path: TODO_PATH, get: show },
@@ -28,14 +28,16 @@ export const todoRoutes: readonly MemberRoute[] = [
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
-  const next = readNext(desk, owner);
-  const labels = labelsOf(desk.read(getWallet, {}));
+  const next = await readNext(desk, owner);
+  const labels = labelsOf(await desk.readInTurn(getWallet, {}));
+  const worths = await weighFees(desk, next.data.items);
+  const credits = await desk.readInTurn(listCredits, { owner });
   const { formToken: token } = visit.member;
   const back = toOwnerPath(TODO_PATH, owner);
   const content = html`${walletTabs(TODO_PATH, owner)} ${ownerTabs(TODO_PATH, desk, owner)}
     <p class="lead">${toLead(next)}</p>
-    ${toNextList(next.data.items, { desk, labels, token, back })}
-    ${usedList(desk.read(listCredits, { owner }).data.credits, token, back)} ${sourcesOf([next])}`;
+    ${toNextList(next.data.items, { worths, labels, token, back })}
+    ${usedList(credits.data.credits, token, back)} ${sourcesOf([next])}`;
   return page(toPage(visit, { title: "What to do next", content }));
 }
 

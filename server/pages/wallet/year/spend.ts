@@ -29,13 +29,15 @@ const PREFIX = "spend-";
 const WAS_PREFIX = "was-";
 
 /** What is spent a month: the categories of the profile, then the other everyday ones. */
-export function spendSection(desk: Desk, token: string, { profile, typed }: Spend): Html {
+export async function spendSection(
+  desk: Desk,
+  token: string,
+  { profile, typed }: Spend,
+): Promise<Html> {
   const known = new Map(profile.lines.map((line) => [line.category, String(line.monthly_usd)]));
+  const sheet = await desk.readInTurn(categoryCheatSheet, {});
   const names = new Map(
-    [...profile.lines, ...desk.read(categoryCheatSheet, {}).data.rows].map((row) => [
-      row.category,
-      row.category_name,
-    ]),
+    [...profile.lines, ...sheet.data.rows].map((row) => [row.category, row.category_name]),
   );
   const fields = [...names].map(([category, label]) => {
     const was = known.get(category) ?? "";

@@ -29,13 +29,13 @@ async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
 async function toYearPage(visit: MemberVisit, typed?: TypedSpend): Promise<Html> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
-  const { data: profile } = desk.read(getSpendingProfile, {});
+  const { data: profile } = await desk.readInTurn(getSpendingProfile, {});
   const isKnown = profile.source === "member";
-  const credits = desk.read(listCredits, { owner });
-  const year = isKnown ? desk.read(estimateAnnualRewards, { owner }) : undefined;
+  const credits = await desk.readInTurn(listCredits, { owner });
+  const year = isKnown ? await desk.readInTurn(estimateAnnualRewards, { owner }) : undefined;
   const asRecorded =
-    isKnown && desk.read(estimateAnnualRewards, { owner, assume_activations: false });
-  const spend = spendSection(desk, visit.member.formToken, { profile, typed });
+    isKnown && (await desk.readInTurn(estimateAnnualRewards, { owner, assume_activations: false }));
+  const spend = await spendSection(desk, visit.member.formToken, { profile, typed });
   const content = html`${walletTabs(YEAR_PATH, owner)} ${ownerTabs(YEAR_PATH, desk, owner)}
     <p class="lead">${asRecorded ? toLead(asRecorded.data, owner) : NO_SPEND}</p>
     ${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
