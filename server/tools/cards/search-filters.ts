@@ -32,7 +32,7 @@ export const filterShape = {
   earns_on: categoryParam.optional().describe("A spend category: tells what each earns on it."),
   earns_at: merchantParam
     .optional()
-    .describe("Instead of earns_on: tells what each card accepted at this merchant earns there."),
+    .describe("A merchant instead of earns_on: what cards accepted there earn."),
   earns_least: z
     .number()
     .positive()

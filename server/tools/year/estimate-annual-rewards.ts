@@ -53,7 +53,7 @@ export const estimateAnnualRewards = defineReader({
       .min(1)
       .max(MAX_EXCLUDED)
       .optional()
-      .describe("Also tell the difference if the same spend went to these held cards alone."),
+      .describe("Also the difference to these held cards alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
     ...extraParams,
     assume_activations: activationsParam.optional(),

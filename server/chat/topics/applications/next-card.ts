@@ -63,7 +63,9 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead:
       first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, told),
-    details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)].map(detail),
+    details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)]
+      .map(detail)
+      .concat(againOf(data.bonuses_again)),
     caveats: [
       CAVEATS.estimate,
       line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
@@ -73,6 +75,13 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_BARRED = 2;
+
+/** Bonuses that can be earned once more, now or from a day on. */
+const againOf = (rows: DataOf<"rank_candidate_cards">["bonuses_again"]): readonly Line[] =>
+  rows
+    .filter(({ state }) => state === "now" || state === "from")
+    .slice(0, MAX_OTHERS)
+    .map(({ says }) => line`${text(says)}`);
 
 /** No rule is known to stop an application, and nothing is asked for that the member may not have. */
 const isOpen = ({ eligibility: { application, needs } }: Candidate): boolean =>
