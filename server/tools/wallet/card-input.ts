@@ -35,9 +35,7 @@ export const cardInput = {
 export const moreCardInput = {
   close_reason: note.nullish(),
   credit_limit_usd: usd.nullish(),
-  activations: names
-    .nullish()
-    .describe('What was activated, added to what there is: ["this quarter"], ["Q4 2026"].'),
+  activations: names.nullish().describe('Adds what was activated: ["this quarter"], ["Q4 2026"].'),
   deactivate: names.optional().describe("Activations to take back, as above."),
   meets: names.nullish().describe("Requirements met, such as paid_membership; replaces the list."),
   boost_level: name.nullish().describe("The bank's relationship level that raises the rates."),
@@ -49,7 +47,7 @@ export const moreCardInput = {
     .array(z.strictObject({ category: name, spent_usd: usd.nullable() }))
     .max(40)
     .nullish()
-    .describe("Spent towards capped categories in their running period; null forgets one."),
+    .describe("Towards caps in their running period; null forgets one."),
   cap_spent_on: z.iso.date().optional().describe("The day of cap_spent; today by default."),
   authorized_users: z.int().nonnegative().max(99).nullish(),
 } as const;

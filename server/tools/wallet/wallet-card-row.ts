@@ -64,6 +64,7 @@ export const walletCardRow = heldCardRef.extend({
     z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
   ),
   note: z.string().optional(),
+  own: z.record(z.string(), z.unknown()).optional().describe("What the member told of the card."),
 });
 
 export type WalletCardRow = z.infer<typeof walletCardRow>;
@@ -87,7 +88,12 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
     authorized_user_fee_usd: card && termsOf(facts, card.id)?.authorized_user_fee_usd,
     rewards_program: card?.rewards_currency,
     annual_fee_usd: fee,
-    annual_fee_basis: fee === undefined ? undefined : own === undefined ? "catalog" : "own",
+    annual_fee_basis:
+      fee === undefined
+        ? undefined
+        : own === undefined && entry.own === undefined
+          ? "catalog"
+          : "own",
     former_products: former.map((one) => ({ ...one, card_name: cardName(scene, one.card_id) })),
   };
 }
