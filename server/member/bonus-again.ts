@@ -47,7 +47,7 @@ function toBonusAgain(scene: Scene, card: FactRow<"cards">, owner: string): Bonu
     unknown:
       rule === undefined
         ? `unknown when its bonus can be earned again: no written rule of ${issuer} is known`
-        : "unknown when its bonus can be earned again: the wallet does not say enough",
+        : `unknown when its bonus can be earned again${from === undefined ? "" : `, from ${from} at the latest`}: when it was received is not recorded`,
   }[state];
   return {
     card_id,

@@ -10,17 +10,22 @@ const MAX_WORLDS = 20;
 
 const worlds = new WeakMap<FactIndex, Map<string, FactIndex>>();
 
+/** The facts of the catalog alone, by those of a member. */
+const catalogs = new WeakMap<FactIndex, FactIndex>();
+
 /**
  * The facts of the catalog with the cards that a member told us of, as rows of the same shape. They
  * are the member's world alone: the index that is given stays as it is.
  */
-export function withOwnCards(index: FactIndex, { cards }: Wallet): FactIndex {
+export function withOwnCards(before: FactIndex, { cards }: Wallet): FactIndex {
+  const index = catalogs.get(before) ?? before;
   const own = cards.flatMap(({ id, own: told }) => (told === undefined ? [] : [{ id, told }]));
   if (own.length === 0) return index;
   const known = worlds.get(index) ?? new Map<string, FactIndex>();
   worlds.set(index, known);
   const key = JSON.stringify(own);
   const made = known.get(key) ?? toWorld(index, own);
+  catalogs.set(made, index);
   known.delete(key);
   known.set(key, made);
   const [oldest] = known.keys();

@@ -20,8 +20,8 @@ export const toScene = (
   wallet: Wallet,
   outside: Pick<Scene, "facts" | "now" | "newId">,
 ): Scene => ({
-  wallet,
   ...outside,
+  wallet,
   facts: withOwnCards(outside.facts, wallet),
   today: localDay(outside.now, wallet.profile.time_zone),
 });

@@ -26,8 +26,11 @@ export function bonusAgain({ verdicts }: Eligibility): BonusAgain {
   const unsure = endless.find((rule) => !isOfOpenAccount(rule));
   if (unsure !== undefined) return { state: "unknown", rule: unsure };
   const [open] = endless;
-  if (open !== undefined) return { state: "after_closing", from: last?.clearsOn, rule: open };
-  if (last !== undefined) return { state: "from", from: last.clearsOn, rule: last };
+  const isDated = last?.result === "fail";
+  if (open !== undefined)
+    return { state: "after_closing", from: isDated ? last.clearsOn : undefined, rule: open };
+  if (last !== undefined)
+    return { state: isDated ? "from" : "unknown", from: last.clearsOn, rule: last };
   return rules.length === 0 ? { state: "unknown" } : { state: "now", rule: rules[0] };
 }
 

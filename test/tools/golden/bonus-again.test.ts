@@ -58,6 +58,17 @@ testGolden("bonuses again", [
     },
   },
   {
+    question: "And if I never said when its bonus came?",
+    because:
+      "It may have been yesterday, then 48 months from today's 2026-11-21 are the latest: 2030-11-22.",
+    wallet: walletOf([
+      held("citi-aadvantage-platinum-select", { opened_on: "2022-11-05", closed_on: "2024-01-10" }),
+    ]),
+    tool: "check_eligibility",
+    input: { card: "citi-aadvantage-platinum-select" },
+    expect: { data: again("unknown", { says: expect.stringContaining("at the latest") }) },
+  },
+  {
     question: "What if I never had the card?",
     because: "Then there is nothing to earn again.",
     wallet: walletOf([held("amex-gold", { opened_on: "2020-01" })]),

@@ -162,7 +162,10 @@ testGolden("own cards", [
     wallet: walletOf([own({ nickname: "groceries card" })]),
     tool: "update_wallet_card",
     input: { wallet_card_id: "groceries card", card: "amex-blue-cash-preferred" },
-    expect: { data: { wallet_card: { card_id: "amex-blue-cash-preferred" } } },
+    expect: {
+      summary: expect.stringContaining("Blue Cash Preferred"),
+      data: { wallet_card: { card_id: "amex-blue-cash-preferred" } },
+    },
     after: {
       cards: [{ id: "valley", card_id: "amex-blue-cash-preferred", opened_on: "2025-05-20" }],
     },
