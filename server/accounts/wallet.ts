@@ -48,6 +48,10 @@ const plainWalletCard = z.strictObject({
   closed_on: day.optional(),
   close_reason: note.optional(),
   credit_limit_usd: usd.optional(),
+  /** Of purchases, as the member has it. */
+  apr_percent: z.number().nonnegative().max(100).optional(),
+  /** What is not paid in full from month to month, and so bears interest. */
+  carried_usd: usd.optional(),
   annual_fee_override_usd: usd.optional(),
   /** Categories the member chose, by the group of rates they were chosen from. */
   chosen_categories: z.record(shortText, z.array(id.or(key)).max(20)),

@@ -38,9 +38,7 @@ export const filterShape = {
     .positive()
     .max(100)
     .optional()
-    .describe(
-      "Least points per dollar or per cent back, on earns_on, at earns_at, or on anything.",
-    ),
+    .describe("Least points per dollar or per cent there, or on anything."),
   gives_back_least: z
     .number()
     .positive()

@@ -58,7 +58,7 @@ export const importWallet = defineWriter({
     keep_unknown: z
       .boolean()
       .optional()
-      .describe("true: cards that are not tracked become own cards."),
+      .describe("true: untracked cards become own cards."),
   }),
   data,
   load: async ({ confirm_code: code }, context) =>

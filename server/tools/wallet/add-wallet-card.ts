@@ -27,11 +27,7 @@ import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
 const input = z.strictObject({
   card: cardParam.optional(),
-  restore_token: z
-    .string()
-    .max(100)
-    .optional()
-    .describe("Instead of a card: undoes remove_wallet_card."),
+  restore_token: z.string().max(100).optional().describe("Undoes remove_wallet_card."),
   own: ownInput
     .optional()
     .describe(`${OWN_SHAPE} of a card that search_cards does not find, instead of card.`),

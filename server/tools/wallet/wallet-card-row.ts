@@ -48,6 +48,8 @@ export const walletCardRow = heldCardRef.extend({
     .describe("own: the member's own figure. catalog: the card's."),
   rewards_program: z.string().optional(),
   credit_limit_usd: z.number().optional(),
+  apr_percent: z.number().optional(),
+  carried_usd: z.number().optional(),
   chosen_categories: z.record(z.string(), z.array(z.string())),
   activations: z.array(z.string()).describe("Activated rates, as category and first day."),
   enrolments: z.record(z.string(), z.boolean()).optional(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
+import { tellInterest } from "../../member/carried.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
@@ -137,6 +138,7 @@ export const estimateAnnualRewards = defineReader({
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),
+        ...tellInterest(scene, toDollars(year.totalCents)),
       ],
       sources: citeRows(ratesOf(counted)),
       next_actions: nextActions(counted),
