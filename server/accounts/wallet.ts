@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isOwnCard, ownCard, type OwnCard, ownCardId } from "./own-card.ts";
 
 /*
  * The shape of a wallet: what a member holds and has told us. Everything is the member's own claim;
@@ -33,7 +34,7 @@ const capSpent = z.strictObject({ cap: z.string().max(200), spent_usd: usd, on: 
 /** Another product the same account was before. */
 const formerProduct = z.strictObject({ card_id: id, until: day });
 
-const walletCard = z.strictObject({
+const plainWalletCard = z.strictObject({
   id,
   /** The card of the catalog it is now. */
   card_id: id,
@@ -47,6 +48,10 @@ const walletCard = z.strictObject({
   closed_on: day.optional(),
   close_reason: note.optional(),
   credit_limit_usd: usd.optional(),
+  /** Of purchases, as the member has it. */
+  apr_percent: z.number().nonnegative().max(100).optional(),
+  /** What is not paid in full from month to month, and so bears interest. */
+  carried_usd: usd.optional(),
   annual_fee_override_usd: usd.optional(),
   /** Categories the member chose, by the group of rates they were chosen from. */
   chosen_categories: z.record(shortText, z.array(id.or(key)).max(20)),
@@ -68,7 +73,15 @@ const walletCard = z.strictObject({
   former_products: z.array(formerProduct).max(20),
   authorized_user: z.boolean(),
   note: note.optional(),
+  /** What the member tells of a card that the catalog does not track: now this, or once. */
+  own: ownCard.optional(),
 });
+
+const walletCard = plainWalletCard.refine(
+  ({ id: entryId, card_id: cardId, own }) =>
+    !isOwnCard(cardId) || (own !== undefined && cardId === ownCardId(entryId)),
+  "a card of one's own is defined where it is held",
+);
 
 const balance = z.strictObject({
   program: key,
@@ -200,6 +213,12 @@ export const newCard = (entryId: string, cardId: string, holder = SELF): WalletC
   activations: [],
   former_products: [],
   authorized_user: false,
+});
+
+/** A card that the catalog does not track. */
+export const newOwnCard = (entryId: string, own: OwnCard, holder = SELF): WalletCard => ({
+  ...newCard(entryId, ownCardId(entryId), holder),
+  own,
 });
 
 /** The wallet with one of its cards changed. */

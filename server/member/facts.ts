@@ -89,3 +89,17 @@ function groupByCard<Row extends { readonly card_id: string }>(
   }
   return groups;
 }
+
+/** The index as if a table said something else of one card. */
+export const withCardRows = <Name extends CardTable>(
+  index: FactIndex,
+  name: Name,
+  cardId: string,
+  rows: readonly FactRow<Name>[],
+): FactIndex => ({
+  ...index,
+  // The rows are those of the table that is asked for.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  rowsOf: ((table: CardTable, id: string) =>
+    table === name && id === cardId ? rows : index.rowsOf(table, id)) as FactIndex["rowsOf"],
+});

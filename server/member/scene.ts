@@ -1,10 +1,12 @@
 import type { Wallet } from "../accounts/wallet.ts";
 import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
+import { withOwnCards } from "./own-cards.ts";
 
 /** All that an answer depends on: the wallet, the facts, and the moment. Tools are functions of it. */
 export interface Scene {
   readonly wallet: Wallet;
+  /** Of the catalog, with the member's own cards. */
   readonly facts: FactIndex;
   /** The member's local day, YYYY-MM-DD. */
   readonly today: string;
@@ -18,7 +20,8 @@ export const toScene = (
   wallet: Wallet,
   outside: Pick<Scene, "facts" | "now" | "newId">,
 ): Scene => ({
-  wallet,
   ...outside,
+  wallet,
+  facts: withOwnCards(outside.facts, wallet),
   today: localDay(outside.now, wallet.profile.time_zone),
 });

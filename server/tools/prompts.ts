@@ -26,6 +26,7 @@ const WORKFLOWS: readonly Workflow[] = [
     steps: [
       ["get_wallet", "the cards held and the profile; ask me for spending if there is none"],
       ["list_upcoming_fees", "within_months 12: what falls due when, and by when to decide"],
+      ["get_card_changes", "since 12 months: what changed and what that costs or brings me a year"],
       ["estimate_annual_rewards", "what each card earns in a year, after fees"],
       ["list_credits", "what of the credits I used and what is left"],
       ["evaluate_renewal", "for each card with a fee: is it worth it at my own use"],

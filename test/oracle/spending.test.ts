@@ -4,8 +4,8 @@ import * as z from "zod";
 import { walletOf } from "../tools/golden/golden.ts";
 import { ask, tryCases } from "./ask.ts";
 import { earnedOn, foreignFeeCents, isPlain, unitsInCents, UNITS_PER_POINT } from "./purchase.ts";
-import { cardRow, rowsOf, sum } from "./table.ts";
-import { cardsOf, isValued, OPEN_CARDS, today, valuationsOf } from "./wallets.ts";
+import { cardRow, rowsOf, sum, tellOwn } from "./table.ts";
+import { cardsOf, isValued, OPEN_CARDS, ownCardsOf, today, valuationsOf } from "./wallets.ts";
 import { worthOf } from "./worth.ts";
 import { bestYearCents, feesCents } from "./year.ts";
 
@@ -41,7 +41,8 @@ const cents = (usd: number | undefined): number | undefined =>
   usd === undefined ? undefined : Math.round(usd * 100);
 
 const purchases = fc.record({
-  cards: cardsOf(cardOf(CARDS), { minLength: 1, maxLength: 4 }),
+  tracked: cardsOf(cardOf(CARDS), { minLength: 1, maxLength: 4 }),
+  own: ownCardsOf(CATEGORIES, OWN),
   valuations: valuationsOf(OWN),
   category,
   amountCents: fc.oneof(
@@ -69,44 +70,50 @@ const purchaseShape = z.object({
 });
 
 test("a purchase earns on each card what rates, caps and foreign fees come to", async () => {
-  await tryCases(purchases, async ({ cards, valuations, country, leftUsd, day, ...rest }) => {
-    const wallet = walletOf(cards, { valuations });
-    const purchase = { ...rest, day, isAbroad: country !== undefined };
-    const spentUsd = (cardId: string): number => {
-      const { capLeft: cap = 0 } = earnedOn(cardId, purchase, 0);
-      return leftUsd === undefined ? 0 : Math.max(0, cap / 100 - leftUsd);
-    };
-    const input = {
-      category: rest.category,
-      amount: rest.amountCents / 100,
-      country,
-      channel: undefined,
-      cap_spent: cards
-        .map(({ id, card_id: cardId }) => ({ card: id, spent_usd: spentUsd(cardId) }))
-        .filter(({ spent_usd: spent }) => spent > 0),
-    };
-    const question = { wallet, today: day, tool: "best_card_for_purchase", input };
-    const { ranked } = await ask(question, purchaseShape);
-    expect(ranked).toHaveLength(cards.length);
-    for (const { card, points, cap, ...row } of ranked) {
-      const earned = earnedOn(card.card_id, purchase, 100 * spentUsd(card.card_id));
-      const worth = worthOf(wallet, "me", cardRow(card.card_id)("rewards_currency"), day) ?? 0;
-      expect({ card, value: cents(row.value_usd), fee: cents(row.foreign_fee_usd) }).toEqual({
-        card,
-        value: unitsInCents(earned.units, worth),
-        fee: foreignFeeCents(card.card_id, purchase),
-      });
-      if (points !== undefined) expect(points).toBe(Math.floor(earned.units / UNITS_PER_POINT));
-      expect(cents(cap?.left_usd) ?? 0).toBe(earned.capLeft ?? 0);
-      // The total is rounded once, its parts each.
-      const total = row.value_usd + row.credit_usd + row.bonus_usd - row.foreign_fee_usd;
-      expect(Math.abs(row.total_usd - total)).toBeLessThan(0.016);
-    }
-  });
+  await tryCases(
+    purchases,
+    async ({ tracked, own, valuations, country, leftUsd, day, ...rest }) => {
+      const cards = [...tracked, ...own];
+      tellOwn(cards);
+      const wallet = walletOf(cards, { valuations });
+      const purchase = { ...rest, day, isAbroad: country !== undefined };
+      const spentUsd = (cardId: string): number => {
+        const { capLeft: cap = 0 } = earnedOn(cardId, purchase, 0);
+        return leftUsd === undefined ? 0 : Math.max(0, cap / 100 - leftUsd);
+      };
+      const input = {
+        category: rest.category,
+        amount: rest.amountCents / 100,
+        country,
+        channel: undefined,
+        cap_spent: cards
+          .map(({ id, card_id: cardId }) => ({ card: id, spent_usd: spentUsd(cardId) }))
+          .filter(({ spent_usd: spent }) => spent > 0),
+      };
+      const question = { wallet, today: day, tool: "best_card_for_purchase", input };
+      const { ranked } = await ask(question, purchaseShape);
+      expect(ranked).toHaveLength(cards.length);
+      for (const { card, points, cap, ...row } of ranked) {
+        const earned = earnedOn(card.card_id, purchase, 100 * spentUsd(card.card_id));
+        const worth = worthOf(wallet, "me", cardRow(card.card_id)("rewards_currency"), day) ?? 0;
+        expect({ card, value: cents(row.value_usd), fee: cents(row.foreign_fee_usd) }).toEqual({
+          card,
+          value: unitsInCents(earned.units, worth),
+          fee: foreignFeeCents(card.card_id, purchase),
+        });
+        if (points !== undefined) expect(points).toBe(Math.floor(earned.units / UNITS_PER_POINT));
+        expect(cents(cap?.left_usd) ?? 0).toBe(earned.capLeft ?? 0);
+        // The total is rounded once, its parts each.
+        const total = row.value_usd + row.credit_usd + row.bonus_usd - row.foreign_fee_usd;
+        expect(Math.abs(row.total_usd - total)).toBeLessThan(0.016);
+      }
+    },
+  );
 });
 
 const years = fc.record({
-  cards: cardsOf(cardOf(YEAR_CARDS), { minLength: 1, maxLength: 5 }),
+  tracked: cardsOf(cardOf(YEAR_CARDS), { minLength: 1, maxLength: 5 }),
+  own: ownCardsOf(CATEGORIES, OWN),
   valuations: valuationsOf(OWN),
   spend: fc.uniqueArray(
     fc.record({
@@ -128,7 +135,9 @@ const yearShape = z.object({
 });
 
 test("a year earns what the best place of every dollar brings", async () => {
-  await tryCases(years, async ({ cards, valuations, spend, baseline, day }) => {
+  await tryCases(years, async ({ tracked, own, valuations, spend, baseline, day }) => {
+    const cards = [...tracked, ...own];
+    tellOwn(cards);
     const wallet = walletOf(cards, { valuations });
     const monthly = spend.map((one) => [one.category, one.monthlyCents / 100] as const);
     const input = { spend: Object.fromEntries(monthly), baseline_pct: baseline / 100 };

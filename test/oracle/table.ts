@@ -10,7 +10,52 @@ export type Row = (column: string) => string;
 const tables = new Map<string, readonly Row[]>();
 
 /** The rows of data/<name>.csv, read without any of the service's code. */
-export function rowsOf(name: string): readonly Row[] {
+export const rowsOf = (name: string): readonly Row[] => [
+  ...tableOf(name),
+  ...(own.get(name) ?? []),
+];
+
+/** What a member tells of a card that no table has. */
+export interface OwnCard {
+  readonly issuer: string;
+  readonly annual_fee_usd?: number | undefined;
+  readonly foreign_fee_percent?: number | undefined;
+  readonly program?: string | undefined;
+  readonly earn: readonly {
+    readonly category: string;
+    readonly rate: number;
+    readonly cap_usd?: number | undefined;
+    readonly cap_period?: string | undefined;
+  }[];
+}
+
+let own: ReadonlyMap<string, readonly Row[]> = new Map();
+
+/** The tables as somebody knows them who holds these cards: own ones are rows at their end. */
+export function tellOwn(cards: readonly { card_id: string; own?: OwnCard | undefined }[]): void {
+  const told = cards.flatMap(({ card_id: id, own: card }) => (card ? [{ id, ...card }] : []));
+  const toRow = (cells: Readonly<Record<string, string | number | undefined>>): Row => {
+    return (column) => String(cells[column] ?? "");
+  };
+  const rates = told.flatMap(({ id, earn }) =>
+    earn.map((rate) => toRow({ ...rate, card_id: id, region: "anywhere", selection: "always" })),
+  );
+  const rows = told.map(({ id, program, annual_fee_usd: fee = 0, ...card }) =>
+    toRow({
+      id,
+      issuer: card.issuer,
+      annual_fee: fee,
+      foreign_transaction_fee: card.foreign_fee_percent ?? 0,
+      rewards_currency: program,
+    }),
+  );
+  own = new Map([
+    ["cards", rows],
+    ["earn-rates", rates],
+  ]);
+}
+
+function tableOf(name: string): readonly Row[] {
   const known = tables.get(name);
   if (known !== undefined) return known;
   const lines = parse<Record<string, string>>(readFileSync(join(DATA, `${name}.csv`), "utf8"), {

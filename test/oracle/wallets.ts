@@ -37,6 +37,54 @@ export const cardsOf = (
     ),
   );
 
+const ownEarn = (category: fc.Arbitrary<string>) =>
+  fc.record({
+    category,
+    rate: fc.integer({ min: 0, max: 16 }).map((halves) => halves / 2),
+  });
+
+/** A card that no table has, with rates and caps of its holder's telling. */
+export const ownCardsOf = (
+  categories: readonly string[],
+  programs: readonly string[],
+): fc.Arbitrary<readonly WalletCard[]> =>
+  fc
+    .array(
+      fc.record({
+        annual_fee_usd: fc.integer({ min: 0, max: 600 }),
+        foreign_fee_percent: fc.constantFrom(0, 2.7, 3),
+        program: fc.option(fc.constantFrom(...programs), { nil: undefined }),
+        base: ownEarn(fc.constant("everything_else")),
+        more: fc.uniqueArray(ownEarn(fc.constantFrom(...categories)), {
+          selector: ({ category }) => category,
+          maxLength: 3,
+        }),
+        cap: fc.option(
+          fc.record({
+            cap_usd: fc.integer({ min: 1, max: 30 }).map((hundreds) => hundreds * 100),
+            cap_period: fc.constantFrom("month", "quarter", "calendar_year"),
+          }),
+          { nil: {} },
+        ),
+      }),
+      { maxLength: 2 },
+    )
+    .map((cards) =>
+      cards.map(({ base, more, cap, ...card }, at) => {
+        const capped = more.filter(({ category }) => category !== base.category);
+        const own = {
+          ...card,
+          name: `Card ${at}`,
+          issuer: "Valley Bank",
+          card_type: "personal" as const,
+          earn: [base, ...capped.map((rate) => ({ ...rate, ...cap }))],
+          credits: [],
+          as_of: TODAY,
+        };
+        return held(`own-mine-${at}`, { id: `mine-${at}`, opened_on: "2022-02-02", own });
+      }),
+    );
+
 export const balance = (program: string, points: number): Wallet["balances"][number] => ({
   program,
   owner: "me",

@@ -63,7 +63,8 @@ export function worthOf(
   program: string,
   day: string,
 ): number | undefined {
-  if (isCash(program)) return FULL_CENT;
+  // Without a program a card pays per cent.
+  if (program === "" || isCash(program)) return FULL_CENT;
   const own = wallet.valuations[program];
   if (own !== undefined) return Math.round(own.cpp * FULL_CENT);
   const closed = closedForm(program);

@@ -153,7 +153,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/card-rows",
     "server/tools/balances/points-at-risk.ts",
   ],
-  "server/tools/cards": [...TOOLS, "server/tools/card-rows", "server/tools/year"],
+  // A changed fee is told as it will be due.
+  "server/tools/cards": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/fees/fee-row.ts",
+    "server/tools/year",
+  ],
   "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
   // What to do next weighs fees and bonuses beside what lapses.

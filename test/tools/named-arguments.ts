@@ -93,6 +93,12 @@ const DINING = { category: "dining", amount: 50 };
 const AWARD = { cash_price: 812.4, points: 45_000, program: "united" };
 const START = { action: "start", required: 4000 };
 
+const OWN = { name: "Valley Visa", issuer: "Valley Bank" };
+/** Read as those of add_wallet_card are; the demo holds no own card to change. */
+const OF_OWN_CARDS = `update_wallet_card.own.name update_wallet_card.own.issuer
+  update_wallet_card.own.program update_wallet_card.own.earn[].category
+  update_wallet_card.own.credits[].name update_wallet_card.card`;
+
 /** Where a name of each kind stands with nothing that it needs beside it. */
 const PLAIN: Readonly<Partial<Record<Argument & string, string>>> = {
   owner: `get_wallet.owner add_wallet_card.owner update_wallet_card.owner list_balances.owner
@@ -117,7 +123,9 @@ const PLAIN: Readonly<Partial<Record<Argument & string, string>>> = {
     update_profile.add_household[] update_profile.remove_household[] search_cards.query
     get_card_changes.since set_valuation_override.note record_certificate.name
     evaluate_renewal.assumptions.perks.<key> record_bonus_progress.bonus_id
-    record_bonus_progress.reward import_wallet.content import_wallet.confirm_code`,
+    record_bonus_progress.reward import_wallet.content import_wallet.confirm_code
+    add_wallet_card.own.name add_wallet_card.own.issuer add_wallet_card.own.credits[].name
+    ${OF_OWN_CARDS}`,
   held: `update_wallet_card.wallet_card_id close_wallet_card.wallet_card_id
     remove_wallet_card.wallet_card_id list_transfer_routes.exclude_cards[]
     best_card_for_purchase.exclude_cards[] category_cheat_sheet.exclude_cards[]
@@ -169,6 +177,11 @@ export const ARGUMENTS: Readonly<Record<string, Argument>> = {
   "add_wallet_card.chosen_categories[]": [
     "choice",
     { card: "boa-customized-cash", allow_duplicate: true },
+  ],
+  "add_wallet_card.own.program": ["source", { card: undefined, own: OWN }],
+  "add_wallet_card.own.earn[].category": [
+    "category",
+    { card: undefined, own: { ...OWN, earn: [{ rate: 2 }] } },
   ],
   "update_wallet_card.chosen_categories[]": ["choice", { wallet_card_id: "demo-boa" }],
   "update_wallet_card.activations[]": ["cycle", { wallet_card_id: "demo-flex" }],

@@ -210,7 +210,7 @@ describe("what-if", () => {
     [{ open: [{ card: "csr", on: "2026-02-30" }] }, "a day that there is"],
     [{ balances: { MR: -1 } }, "as_if.balances.MR"],
     [{ open: ["csr"] }, "as_if.open.0: expected {card,on?,owner?}"],
-    [{ opened: [] }, "as_if: expected {open,close:"],
+    [{ opened: [] }, "as_if: expected {open,close,"],
   ])("does not fit as %j", async (asIf, message) => {
     const params = { name: "list_credits", arguments: { as_if: asIf } };
     const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });

@@ -126,7 +126,7 @@ function renewalFee(
 }
 
 /** The first day on which a change of the fee reaches an account: one opened before may wait. */
-function reachesFrom(
+export function reachesFrom(
   { date, holders_from: holdersFrom }: PlainRow<"changes">,
   openedOn: PartialDay | undefined,
 ): Day {

@@ -45,10 +45,7 @@ export const listCredits = defineReader({
     status: z
       .enum(STATUS_FILTERS)
       .optional()
-      .describe(
-        "used: nothing left until the reset. expired: the credit has ended. locked: opens after " +
-          "spend that is not recorded. All but expired by default.",
-      ),
+      .describe("locked: opens after spend that is not recorded. All but expired by default."),
     owner: ownerParam.optional(),
     as_if: asIfParam,
   }),

@@ -23,7 +23,7 @@ export const changeRow = z.object({
   direction: z
     .enum(CHANGE_DIRECTIONS)
     .describe("up and down: of a number. ended: what was lost, closed or opens no more."),
-  by: z.number().optional().describe("How much more or less, where both are numbers."),
+  by: z.number().optional().describe("How much, of numbers."),
   upcoming: z.boolean().describe("true when it takes effect after today."),
   note: z.string().optional(),
   source: z.object({ title: z.string(), url: z.string() }).optional(),

@@ -21,73 +21,75 @@ import {
   routeOf,
   toChangeRow,
 } from "../card-rows/change-row.ts";
+import { changeEffect, createEffectCounter, tellEffects } from "./change-effects.ts";
 import { toSince } from "./since.ts";
 
 const MAX_CHANGES = 200;
 const MAX_CARDS = 40;
+
+const asked = z.strictObject({
+  since: z.string().min(1).max(40).describe("A day, a month, or a span such as `90d`, `6 months`."),
+  until: z.iso.date().optional().describe("The last day; open by default."),
+  scope: z.enum(["held", "all"]).optional().describe("held by default; all where cards are named."),
+  kinds: z.array(z.enum(CHANGE_KINDS)).max(CHANGE_KINDS.length).optional(),
+  cards: z.array(cardParam).max(MAX_CARDS).optional().describe("Only of these cards."),
+  about: z.array(z.enum(CHANGE_SUBJECTS)).optional().describe("All by default."),
+  directions: z.array(z.enum(CHANGE_DIRECTIONS)).optional().describe("All by default."),
+});
+
+type Asked = z.infer<typeof asked>;
 
 export const getCardChanges = defineReader({
   name: "get_card_changes",
   title: "Show what changed",
   description:
     "What changed lately or is changing, any news or updates on my cards this month, did they " +
-    "raise the fee? Dated, of held cards and programs, past and announced: fees going up, " +
-    "credits and benefits added, cut or removed, rates, cards discontinued or renamed, " +
+    "raise the fee, what does it cost me? Dated and in dollars, of held cards and programs, " +
+    "past and announced: fees, credits and benefits added, cut or removed, rates, cards discontinued or renamed, " +
     "devalued transfers. Transfer bonuses: list_transfer_bonuses.",
-  input: z.strictObject({
-    since: z
-      .string()
-      .min(1)
-      .max(40)
-      .describe("A day, a month, or a span such as `90d`, `6 months`."),
-    until: z.iso.date().optional().describe("The last day; open by default."),
-    scope: z
-      .enum(["held", "all"])
-      .optional()
-      .describe("held by default; all where cards are named."),
-    kinds: z.array(z.enum(CHANGE_KINDS)).max(CHANGE_KINDS.length).optional(),
-    cards: z.array(cardParam).max(MAX_CARDS).optional().describe("Only of these cards."),
-    about: z.array(z.enum(CHANGE_SUBJECTS)).optional().describe("All by default."),
-    directions: z.array(z.enum(CHANGE_DIRECTIONS)).optional().describe("All by default."),
-  }),
+  input: asked,
   data: z.object({
     since: z.iso.date().describe("The day from which it was looked."),
     scope: z.enum(["held", "all"]),
-    changes: z.array(changeRow).describe("The newest first; those to come before all."),
+    changes: z
+      .array(changeRow.extend({ effects: z.array(changeEffect) }))
+      .describe("The newest first; those to come before all."),
     recorded_from: z.iso.date().describe("The oldest change that is recorded of anything."),
     matched_count: z.int(),
     upcoming_count: z.int(),
+    yearly_usd: z
+      .number()
+      .describe("Of all effects a year but those at most; below 0: costs the member."),
   }),
   brief: {
     rows: "changes",
-    columns: { changes: ["effective", "subject_name", "field", "old", "new", "direction", "note"] },
+    columns: {
+      changes: ["effective", "subject_name", "field", "old", "new", "effects.says", "note"],
+    },
   },
-  answer: ({ since: sinceText, until, cards = [], scope: scopeInput, ...conditions }, scene) => {
-    const scope = scopeInput ?? (cards.length > 0 ? "all" : "held");
+  answer: (input, scene) => {
     const { facts, today } = scene;
-    const since = toSince(sinceText, today);
-    if (since === undefined) {
-      throw new ToolError(NO_SINCE);
-    }
-    const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
-    const matched = newestFirst(
-      facts.facts.tables.changes
-        .filter(({ date }) => date >= since && (until === undefined || date <= until))
-        .filter(toConditions({ ...conditions, cards }, scene))
-        .filter(isInScope),
-    );
+    const found = findChanges(input, scene);
+    const { since, scope, matched } = found;
     const shown = matched.slice(0, MAX_CHANGES);
     const holdings = holdingsOf(scene);
+    const { effectsOf, isSpendKnown } = createEffectCounter(scene);
+    const changes = shown.map((change) => ({
+      ...toChangeRow(facts, change, { holdings, today }),
+      effects: [...effectsOf(change)],
+    }));
+    const { yearlyUsd, text } = tellEffects(changes.flatMap(({ effects }) => effects));
     const upcoming = matched.filter(({ date }) => date > today).length;
     return {
-      summary: `${count(matched.length, "change")} since ${since}${upcoming === 0 ? "" : `, ${upcoming} of them still to come`}.`,
+      summary: `${count(matched.length, "change")} since ${since}${upcoming === 0 ? "" : `, ${upcoming} of them still to come`}.${text}`,
       data: {
         since,
         scope,
-        changes: shown.map((change) => toChangeRow(facts, change, { holdings, today })),
+        changes,
         recorded_from: oldestDay(scene),
         matched_count: matched.length,
         upcoming_count: upcoming,
+        yearly_usd: yearlyUsd,
       },
       assumptions: [
         `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
@@ -95,6 +97,7 @@ export const getCardChanges = defineReader({
       warnings: compact([
         shown.length < matched.length &&
           `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
+        !isSpendKnown && shown.some(({ kind }) => kind === "rate") && NO_PROFILE,
       ]),
       sources: citeRows(shown),
       next_actions: compact([scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD]),
@@ -102,24 +105,35 @@ export const getCardChanges = defineReader({
   },
 });
 
+/** The changes that are asked for, the newest first. */
+function findChanges(
+  { since: text, until, cards = [], scope = cards.length > 0 ? "all" : "held", ...more }: Asked,
+  scene: Scene,
+) {
+  const since = toSince(text, scene.today);
+  if (since === undefined) throw new ToolError(NO_SINCE);
+  const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
+  const matched = scene.facts.facts.tables.changes
+    .filter(({ date }) => date >= since && (until === undefined || date <= until))
+    .filter(toConditions({ ...more, cards }, scene))
+    .filter(isInScope);
+  return { since, scope, matched: newestFirst(matched) };
+}
+
 const NO_SINCE =
   "since is no date or span; give YYYY-MM-DD, YYYY-MM, or such as 90d, 6 months, last month.";
 const NOTHING_HELD =
   "The wallet holds no open card: add some with add_wallet_card, or ask with scope all.";
 
+const NO_PROFILE =
+  "The wallet has no spending profile, so changes of rates are not counted in dollars. Save one with set_spending_profile.";
+
 const oldestDay = ({ facts, today }: Scene): string =>
   facts.facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
 
-interface Conditions {
-  readonly kinds?: readonly string[] | undefined;
-  readonly cards: readonly string[];
-  readonly about?: readonly string[] | undefined;
-  readonly directions?: readonly string[] | undefined;
-}
-
 /** Whether a change is one of those that are asked for; what is not told is every one. */
 function toConditions(
-  { kinds, cards, about, directions }: Conditions,
+  { kinds, cards = [], about, directions }: Pick<Asked, "kinds" | "cards" | "about" | "directions">,
   { facts }: Scene,
 ): (change: Change) => boolean {
   const ids = cards.map((name) => getCard(facts, name).id);

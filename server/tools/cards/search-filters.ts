@@ -32,15 +32,13 @@ export const filterShape = {
   earns_on: categoryParam.optional().describe("A spend category: tells what each earns on it."),
   earns_at: merchantParam
     .optional()
-    .describe("Instead of earns_on: tells what each card accepted at this merchant earns there."),
+    .describe("A merchant instead of earns_on: what cards accepted there earn."),
   earns_least: z
     .number()
     .positive()
     .max(100)
     .optional()
-    .describe(
-      "Least points per dollar or per cent back, on earns_on, at earns_at, or on anything.",
-    ),
+    .describe("Least points per dollar or per cent there, or on anything."),
   gives_back_least: z
     .number()
     .positive()

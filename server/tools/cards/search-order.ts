@@ -40,7 +40,7 @@ export const orderParam = z
   ])
   .optional()
   .describe(
-    "Best match by default. Those on offers list only cards with one " +
+    "Best match by default. On offers: only cards with one " +
       "(offer_spend: least to spend); earn_rate and earn_back (percent) need earns_on or " +
       "earns_at.",
   );

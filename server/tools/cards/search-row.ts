@@ -26,7 +26,10 @@ export const rowShape = {
   issuer: issuerParam.optional(),
   issuers: z.array(issuerParam).max(MAX_ISSUERS).optional().describe("Any of these."),
   network: networkParam.optional(),
-  network_tier: z.enum(TIERS).optional().describe("Cards of unknown tier are left out."),
+  network_tier: z
+    .enum(TIERS)
+    .optional()
+    .describe("Such as Visa Infinite; unknown tiers are left out."),
   without: z
     .strictObject({
       cards: z.array(cardParam).max(MAX_CARDS).optional(),

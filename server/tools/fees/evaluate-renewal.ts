@@ -2,6 +2,7 @@ import * as z from "zod";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { tellInterest } from "../../member/carried.ts";
 import {
   getHeld,
   type HeldCard,
@@ -119,6 +120,7 @@ export const evaluateRenewal = defineReader({
         ...weighed.feeWarnings,
         ...credits.warnings,
         ...earn.warnings,
+        ...tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ]),
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
+import { isOwnCard } from "../../accounts/own-card.ts";
 import { daysBetween, isExact } from "../../advice/days.ts";
 import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees/fees.ts";
 import type { FactIndex } from "../../member/facts.ts";
@@ -40,7 +41,7 @@ export const feeRow = z.object({
 export const toFeeCard = ({ entry, card }: HeldCard): FeeCard => ({
   ref: entry.id,
   cardId: card.id,
-  openedOn: entry.opened_on,
+  openedOn: feesFrom(entry),
   closedOn: entry.closed_on,
   authorizedUser: entry.authorized_user,
   authorizedUsers: entry.authorized_users,
@@ -49,6 +50,16 @@ export const toFeeCard = ({ entry, card }: HeldCard): FeeCard => ({
       ? undefined
       : toCents(entry.annual_fee_override_usd),
 });
+
+/** The opening, from which fees count; of an own card in the month that the member told. */
+function feesFrom({ card_id: id, opened_on: opened, own }: HeldCard["entry"]): string | undefined {
+  if (!isOwnCard(id) || own?.fee_month === undefined) return opened;
+  const year = opened?.slice(0, "YYYY".length) ?? SOME_YEAR;
+  return `${year}-${String(own.fee_month).padStart(2, "0")}`;
+}
+
+/** Long before any fee that is asked for. */
+const SOME_YEAR = "2000";
 
 /** Made once a build of the facts: of all changes few are of fees, and each card looks through them. */
 const known = new WeakMap<FactIndex, FeeFacts>();
@@ -74,7 +85,7 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
   return {
     card: toHeldRef(held),
     fee_usd: toDollars(fee.cents + fee.userCents),
-    fee_basis: fee.basis === "member" ? "own" : "catalog",
+    fee_basis: fee.basis === "member" || isOwnCard(held.card.id) ? "own" : "catalog",
     authorized_users_usd: fee.userCents === 0 ? undefined : toDollars(fee.userCents),
     due_month: fee.dueMonth,
     due_on: isExact(fee.due) ? fee.due.first : undefined,

@@ -1,9 +1,8 @@
-import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
-import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { type Earner, FACE_VALUE } from "../../advice/purchase/earner.ts";
 import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
+import { PLAIN_RATE } from "../../member/own-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact } from "../frame/texts.ts";
@@ -75,39 +74,6 @@ const UNVALUED = "Nobody has valued the points of the card; its earning counts a
 const NO_PROFILE =
   "The wallet has no spending profile, so what the card earns is unknown and counts as nothing. " +
   "Save one with set_spending_profile or give assumptions.spend.";
-
-const PLAIN_RATE: EarnRate = {
-  card_id: "plain",
-  category: BASE_CATEGORY,
-  rate: 0,
-  unit: "percent",
-  merchants: [],
-  channels: [],
-  via: [],
-  region: "anywhere",
-  excluded_categories: [],
-  excluded_merchants: [],
-  leaves_out: "",
-  excludes_club_fuel: undefined,
-  covers: "all",
-  min_purchase_usd: undefined,
-  max_purchase_usd: undefined,
-  cap_usd: undefined,
-  cap_period: undefined,
-  cap_group: "",
-  after_cap_rate: undefined,
-  selection: "always",
-  select_group: "",
-  select_option: "",
-  select_count: undefined,
-  activate_by: undefined,
-  requires: [],
-  starts: undefined,
-  ends: undefined,
-  confidence: "confirmed",
-  as_of: undefined,
-  note: "",
-};
 
 /** A card that pays the same everywhere, to compare with. */
 function plainCard({ card }: HeldCard, percent: number): Earner {

@@ -33,7 +33,7 @@ const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
     .refine((table) => Object.keys(table).length <= MAX_CHANGES, "too many of them")
     .optional();
 
-const SHAPE = "{open,close:[{card,on}],change:[{card,to}],balances,spend,today}";
+const SHAPE = "{open,close,change:[{card,on,to}],balances,spend,today}";
 
 export const asIf = z
   .strictObject(

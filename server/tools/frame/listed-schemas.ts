@@ -46,16 +46,27 @@ function toListedOutput(output: z.ZodObject): JsonSchema {
   return { type: "object", properties: { status, data: { type: "object", properties } } };
 }
 
+/** A longer list is told by the call that names none of it. */
+const MAX_WORDS = 10;
+
 function toLean(schema: JsonNode): JsonSchema {
   // A shape that its description writes out, as rows of answers are.
   if (/^[{[]/.test(schema.description ?? "")) {
     return { type: schema.type, description: schema.description };
   }
-  const { anyOf, properties, items, additionalProperties, ...rest } = withoutNull(schema);
+  const {
+    anyOf,
+    properties,
+    items,
+    additionalProperties,
+    enum: words,
+    ...rest
+  } = withoutNull(schema);
   // What is in a list that has a description needs none of its own.
   const hidden = rest.description === undefined ? {} : { description: undefined };
   return {
     ...rest,
+    enum: words !== undefined && words.length > MAX_WORDS ? undefined : words,
     anyOf: anyOf?.map(toLean),
     properties: properties && mapValues(properties, toLean),
     items: items && { ...toLean(items), ...hidden },

@@ -12,6 +12,7 @@ import { InvalidInput, ToolError } from "../../contract/tool-error.ts";
 import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
+import { type BonusAgainRow, bonusAgainRow, bonusesAgain } from "../../member/bonus-again.ts";
 import { eligibilityOf, rulesOf, NO_ACCOUNTS } from "../../member/history.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
@@ -89,6 +90,7 @@ export const checkCardEligibility = defineReader({
       .describe("The first day every rule surely passes if nothing new is opened."),
     verdicts: z.array(verdictRow).describe("Those that fail or are unknown first."),
     held: z.array(heldCardRef).describe("Accounts of this card the applicant has or had."),
+    bonus_again: bonusAgainRow.optional().describe("Where the applicant has or had the card."),
     offer_now: seenOffer.optional().describe("The offer seen last, when it may still run."),
     best_seen: seenOffer.optional(),
     offer_now_is_best: z.boolean().optional().describe("Absent when they cannot be compared."),
@@ -107,10 +109,11 @@ export const checkCardEligibility = defineReader({
     const { verdicts, application, bonus, clearsOn } = eligibility;
     const successor = facts.cards.get(card.successor ?? "");
     const offers = toOffersNow(scene, card);
+    const again = bonusesAgain(scene, owner).find(({ card_id: one }) => one === card.id);
     const ruleIds = new Set(verdicts.map(({ ruleId }) => ruleId));
     const { id, card_name, issuer, card_type, status } = card;
     return {
-      summary: isOpen ? summaryOf(card, day, eligibility) : closedText(card, successor),
+      summary: isOpen ? summaryOf(card, day, eligibility, again) : closedText(card, successor),
       data: {
         card: { card_id: id, card_name, issuer, card_type, status },
         owner,
@@ -120,10 +123,9 @@ export const checkCardEligibility = defineReader({
         application,
         bonus,
         clears_on: clearsOn,
-        verdicts: verdicts
-          .toSorted((a, b) => RANK[a.result] - RANK[b.result])
-          .map((verdict) => toVerdictRow(scene, verdict)),
+        verdicts: worstFirst(verdicts).map((verdict) => toVerdictRow(scene, verdict)),
         held: accountsOf(scene, owner, id),
+        bonus_again: again,
         ...offers.fields,
       },
       assumptions: assumptionsOf(scene, owner, day),
@@ -148,6 +150,9 @@ const NO_APPLICATIONS = {
 
 const RANK = { fail: 0, unknown: 1, pass: 2 } as const;
 
+const worstFirst = (verdicts: Eligibility["verdicts"]) =>
+  verdicts.toSorted((a, b) => RANK[a.result] - RANK[b.result]);
+
 function closedText(card: Card, successor: Card | undefined): string {
   const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
   const next = successor ? ` Its successor is the ${withoutArticle(successor.card_name)}.` : "";
@@ -159,7 +164,12 @@ const withoutArticle = (name: string): string => name.replace(/^The /, "");
 
 const RESULT_WORDS = { pass: "passes", fail: "fails", unknown: "unknown" } as const;
 
-function summaryOf(card: Card, day: string, eligibility: Eligibility): string {
+function summaryOf(
+  card: Card,
+  day: string,
+  eligibility: Eligibility,
+  again: BonusAgainRow | undefined,
+): string {
   const { application, clearsOn, verdicts } = eligibility;
   const open = verdicts.filter(({ result }) => result !== "pass");
   const isUnsure = open.some(
@@ -175,7 +185,7 @@ function summaryOf(card: Card, day: string, eligibility: Eligibility): string {
       : `all clear on ${clearsOn}${isUnsure ? " at the latest" : ""}`;
   const rules = open.map(({ name }) => name).join("; ");
   const wait = open.length === 0 ? "" : ` (${rules}), ${when}`;
-  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${bonusWord}${wait}.`;
+  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${bonusWord}${wait}.${again === undefined ? "" : ` ${again.says}`}`;
 }
 
 const assumptionsOf = ({ today }: Scene, owner: string, day: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import type { Wallet } from "../../accounts/wallet.ts";
+import { isOwnCard } from "../../accounts/own-card.ts";
+import type { Wallet, WalletCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -23,14 +24,19 @@ export type Format = "text" | "csv" | "json";
 const MAX_PIECES = 500;
 
 /** Reads a text, a CSV or an export. Throws when it cannot be read. */
-export function planImport(content: string, given: Format | "auto", scene: Scene): Resolved {
+export function planImport(
+  content: string,
+  given: Format | "auto",
+  scene: Scene,
+  keepsUnknown = false,
+): Resolved {
   const format = given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
   if (format === "csv") {
     const rows = readRows(content);
     if (isExport(rows)) return fromExport(fromCsv(rows), scene);
     if (rows[0] !== undefined && isTable(Object.keys(rows[0]))) {
-      return resolveItems(atMost(readTable(rows)), scene);
+      return resolveItems(atMost(readTable(rows)), scene, keepsUnknown);
     }
     throw new ToolError(
       "The first line names no column that is known: card, program, points, owner, opened, last4. " +
@@ -41,6 +47,7 @@ export function planImport(content: string, given: Format | "auto", scene: Scene
   return resolveItems(
     pieces.flatMap(({ text, whose }) => readJotted(text, whose) ?? []),
     scene,
+    keepsUnknown,
   );
 }
 
@@ -94,8 +101,10 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
       `The card ${ahead.card_id} was opened on ${ahead.opened_on}, which lies in the future.`,
     );
   }
-  const unknown = (part.cards ?? []).filter(({ card_id: id }) => !facts.cards.has(id));
-  const known = part.cards?.filter(({ card_id: id }) => facts.cards.has(id));
+  // A card of one's own brings its facts along.
+  const isKnown = ({ card_id: id }: WalletCard) => isOwnCard(id) || facts.cards.has(id);
+  const unknown = (part.cards ?? []).filter((card) => !isKnown(card));
+  const known = part.cards?.filter(isKnown);
   return {
     part: { ...part, ...(known && { cards: known }) },
     matched: [],

@@ -15,6 +15,7 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
+import { UNKNOWN_CARD } from "./meanings.ts";
 import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
 import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
 
@@ -54,18 +55,24 @@ export const importWallet = defineWriter({
     content: z.string().min(1).max(MAX_TEXT).optional().describe("What to import; for a preview."),
     format: z.enum(["auto", "text", "csv", "json"]).optional().describe("auto by default."),
     confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
+    keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
   load: async ({ confirm_code: code }, context) =>
     code === undefined ? undefined : readSlip(context.deps.store, slipName(context, code)),
   brief: { rows: "matched" },
-  decide: ({ content, format = "auto", confirm_code: code }, scene, context, slip) => {
+  decide: (
+    { content, format = "auto", confirm_code: code, keep_unknown },
+    scene,
+    context,
+    slip,
+  ) => {
     const sent = content && digestOf(content);
     if (code !== undefined) return apply({ name: slipName(context, code), slip, sent }, scene);
     if (content === undefined || sent === undefined) {
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
-    return preview(planImport(content, format, scene), sent, scene, context);
+    return preview(planImport(content, format, scene, keep_unknown), sent, scene, context);
   },
 });
 
@@ -113,6 +120,8 @@ function preview(
         : [],
       next_actions: compact([
         !isNothing && "Show the preview, then call import_wallet with confirm_code to apply.",
+        rows.unmatched.some(({ reason }) => reason.startsWith(UNKNOWN_CARD)) &&
+          "Cards that are not tracked can be kept as the member's own: preview again with keep_unknown: true.",
         unclear > 0 && "Write what was not understood more exactly and preview again.",
       ]),
     },

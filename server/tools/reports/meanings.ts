@@ -111,6 +111,17 @@ export function meaningOfProgram(name: string, look: Look, { facts }: Scene): Me
   return unknown("program", match.nearest.map(toCandidate));
 }
 
+/** How the reason begins that a card of no catalog is left out. */
+export const UNKNOWN_CARD = "We don't know this card.";
+
+/** The bank whose name a card's begins with; the longest such name counts. */
+export function issuerIn(name: string, { facts }: Scene): string | undefined {
+  const { matcher } = lexiconsOf(facts).issuers;
+  const words = name.split(" ");
+  const starts = words.map((_, at) => words.slice(0, words.length - at).join(" "));
+  return starts.map((start) => findExact(matcher, start)[0]?.name).find((one) => one !== undefined);
+}
+
 function unknown(noun: string, nearest: readonly Candidate[]): Unclear {
   const names = nearest.map(({ label }) => label).join("; ");
   return { reason: `We don't know this ${noun}.${names === "" ? "" : ` Nearest: ${names}.`}` };

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { spanOf } from "../../advice/days.ts";
-import { type Balance, newCard, SELF, type WalletCard } from "../../accounts/wallet.ts";
+import { type Balance, SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { formatPoints } from "../../advice/money.ts";
 import { candidate } from "../../member/needs-input.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { entryFor } from "../../member/own-cards.ts";
 import { findOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
@@ -17,6 +18,7 @@ import {
   type Program,
   type Unclear,
 } from "./meanings.ts";
+import { toOwnItems } from "./own-items.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
@@ -63,13 +65,20 @@ interface Draft {
   readonly ambiguous: z.infer<typeof ambiguousRow>[];
 }
 
-/** The cards and balances that a list means in this wallet; a piece that is not sure is not guessed. */
-export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolved {
+/**
+ * The cards and balances that a list means in this wallet; a piece that is not sure is not guessed.
+ * A card that the catalog does not track becomes one of the member's own if that is wanted.
+ */
+export function resolveItems(
+  items: readonly JottedItem[],
+  scene: Scene,
+  keepsUnknown = false,
+): Resolved {
   const look = openLook(items, scene);
   const draft: Draft = { cards: [], balances: [], matched: [], ambiguous: [] };
   const unmatched = items.flatMap((item) => {
     const isNumber = holdsCardNumber(item.text);
-    const reason = isNumber ? CARD_NUMBER : addItem(draft, item, look, scene);
+    const reason = isNumber ? CARD_NUMBER : addItem(draft, item, { look, keepsUnknown }, scene);
     if (reason === undefined) return [];
     const owner = reason === NO_OWNER ? item.whose : undefined;
     return { text: isNumber ? "(a number)" : item.text, reason, owner };
@@ -86,15 +95,24 @@ const CARD_NUMBER = "It looks like a full card number; give the last four digits
 const NO_OWNER = "Nobody in the household has this name; add the person with update_profile.";
 
 /** Adds a piece to the draft; returns the reason where that is not possible. */
-function addItem(draft: Draft, item: JottedItem, look: Look, scene: Scene): string | undefined {
+function addItem(
+  draft: Draft,
+  item: JottedItem,
+  { look, keepsUnknown }: { readonly look: Look; readonly keepsUnknown: boolean },
+  scene: Scene,
+): string | undefined {
   const trouble = troubleOf(item, scene);
   if (trouble !== undefined) return trouble;
   const owner = item.whose === undefined ? SELF : findOwner(scene.wallet, item.whose);
   if (owner === undefined) return NO_OWNER;
   if (item.kind === "card") {
     const meaning = meaningOfCard(item.name, look, scene);
-    if (!("value" in meaning)) return leaveOpen(draft, item, meaning);
-    return addCard(draft, item, owner, meaning, scene);
+    if ("value" in meaning) return addCard(draft, item, owner, meaning, scene);
+    const own = keepsUnknown && "reason" in meaning ? toOwnItems(item, owner, scene) : [];
+    if (own.length === 0) return leaveOpen(draft, item, meaning);
+    draft.cards.push(...own.map(({ start }) => toEntry(item, start)));
+    draft.matched.push(...own.map(({ row }) => row));
+    return undefined;
   }
   const meaning = meaningOfProgram(item.name, look, scene);
   if (!("value" in meaning)) return leaveOpen(draft, item, meaning);
@@ -135,7 +153,8 @@ function addCard(
   // A list tells what there is, so a card that is held already is not added once more.
   const missing = Math.max(0, count - Math.max(0, held.length - before));
   const otherNote = missing === 0 ? otherDate(item, held) : undefined;
-  for (let copy = 0; copy < missing; copy++) draft.cards.push(toEntry(item, card, owner, scene));
+  for (let copy = 0; copy < missing; copy++)
+    draft.cards.push(toEntry(item, entryFor(scene.wallet, scene.newId(), card.id, owner)));
   draft.matched.push({
     ...toMatched(item, owner, meaning),
     id: card.id,
@@ -192,8 +211,8 @@ const toMatched = (
   alternatives: others.length === 0 ? undefined : others,
 });
 
-const toEntry = (item: JottedCard, card: Card, owner: string, { newId }: Scene): WalletCard => ({
-  ...newCard(newId(), card.id, owner),
+const toEntry = (item: JottedCard, start: WalletCard): WalletCard => ({
+  ...start,
   authorized_user: item.isAuthorizedUser,
   nickname: item.nickname,
   last4: item.last4,

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { newCard, type WalletCard } from "../../accounts/wallet.ts";
+import { newOwnCard, SELF, type WalletCard } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
-import { cardParam, getCardToKeep } from "../../member/names.ts";
+import { cardParam, getCard, getCardToKeep } from "../../member/names.ts";
 import {
   type HeldCard,
   heldCardRef,
@@ -13,11 +13,13 @@ import {
 } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
-import type { Scene } from "../../member/scene.ts";
+import { entryFor } from "../../member/own-cards.ts";
+import { type Scene, toScene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import { statusWarnings, successionActions } from "./card-warnings.ts";
+import { OWN_SHAPE, ownInput, toOwnCard } from "./own-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { countLog, putBack, readRemoved, useRemoved } from "./restore-slip.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
@@ -25,11 +27,10 @@ import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
 const input = z.strictObject({
   card: cardParam.optional(),
-  restore_token: z
-    .string()
-    .max(100)
+  restore_token: z.string().max(100).optional().describe("Undoes remove_wallet_card."),
+  own: ownInput
     .optional()
-    .describe("Instead of a card: undoes remove_wallet_card."),
+    .describe(`${OWN_SHAPE} of a card that search_cards does not find, instead of card.`),
   ...cardInput,
   allow_duplicate: z.boolean().optional().describe("Add a second card of the same kind."),
 });
@@ -66,11 +67,13 @@ export const addWalletCard = defineWriter({
   load: async ({ restore_token: token }, context) =>
     token === undefined ? undefined : readRemoved(context, token),
   decide: (given, scene, context, slip) => {
-    const { card, restore_token: token, ...settings } = given;
+    const { card, own, restore_token: token, ...settings } = given;
     refuseCardNumbers(given, token === undefined ? [] : [token]);
-    if (card !== undefined && token === undefined) return addCard({ ...settings, card }, scene);
-    if (card !== undefined || token === undefined) {
-      throw new ToolError("Give either card or restore_token, not both and not neither.");
+    const isOne = [card, own, token].filter((one) => one !== undefined).length === 1;
+    if (isOne && card !== undefined) return addCard({ ...settings, card }, scene);
+    if (isOne && own !== undefined) return addOwn({ ...settings, own }, scene);
+    if (!isOne || token === undefined) {
+      throw new ToolError("Give one of card, own and restore_token.");
     }
     const [extra] = Object.keys(settings);
     if (extra !== undefined) {
@@ -87,7 +90,8 @@ export function addCard(
 ): Decision<Data> {
   const { wallet, facts, newId } = scene;
   const { card, isRepaired } = getCardToKeep(facts, given.card);
-  const entry = applyInput(newCard(newId(), card.id), given, scene, card);
+  const start = entryFor(wallet, newId(), card.id, SELF);
+  const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
   const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
   if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
@@ -98,6 +102,31 @@ export function addCard(
     reply: { ...reply, summary: `Added ${toSummary(card, entry)}`, warnings },
   };
 }
+
+/** The wallet with a card that the catalog does not track. */
+function addOwn(
+  given: z.infer<typeof input> & { readonly own: z.infer<typeof ownInput> },
+  scene: Scene,
+): Decision<Data> {
+  const { wallet, newId } = scene;
+  const start = newOwnCard(newId(), toOwnCard(given.own, scene));
+  const told = toScene({ ...wallet, cards: [...wallet.cards, start] }, scene);
+  const card = getCard(told.facts, start.card_id);
+  const entry = applyInput(start, given, told, card);
+  const reply = toReply({ ...told, wallet }, entry, card);
+  return {
+    after: { ...wallet, cards: [...wallet.cards, entry] },
+    reply: {
+      ...reply,
+      summary: `Added ${toSummary(card, entry)} It is known as you told it, and to you alone.`,
+      next_actions: [...(reply.next_actions ?? []), ...WHEN_TRACKED],
+    },
+  };
+}
+
+const WHEN_TRACKED = [
+  "Correct what was told with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.",
+];
 
 const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +

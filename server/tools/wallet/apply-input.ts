@@ -60,6 +60,8 @@ const withPlain: Step = (entry, given, { wallet }) => ({
   close_reason:
     given.closed_on === null ? undefined : pickField(given.close_reason, entry.close_reason),
   credit_limit_usd: pickField(given.credit_limit_usd, entry.credit_limit_usd),
+  apr_percent: pickField(given.apr_percent, entry.apr_percent),
+  carried_usd: pickField(given.carried_usd, entry.carried_usd),
   annual_fee_override_usd: pickField(given.annual_fee_override, entry.annual_fee_override_usd),
   authorized_users: pickField(given.authorized_users, entry.authorized_users),
   note: pickField(given.note, entry.note),

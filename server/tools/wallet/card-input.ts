@@ -23,7 +23,7 @@ export const cardInput = {
   chosen_categories: z
     .union([names, z.record(name, names)])
     .nullish()
-    .describe('Those the member chose on the card: ["dining"].'),
+    .describe('Chosen on the card: ["dining"].'),
   annual_fee_override: usd.nullish().describe("US dollars, if not the catalog's."),
   authorized_user: z.boolean().optional().describe("On somebody else's account."),
   bonus_received: flag.nullish().describe("false: no welcome bonus."),
@@ -35,12 +35,12 @@ export const cardInput = {
 export const moreCardInput = {
   close_reason: note.nullish(),
   credit_limit_usd: usd.nullish(),
-  activations: names
-    .nullish()
-    .describe('What was activated, added to what there is: ["this quarter"], ["Q4 2026"].'),
+  apr_percent: z.number().nonnegative().max(100).nullish(),
+  carried_usd: usd.nullish().describe("Balance not paid in full."),
+  activations: names.nullish().describe('Adds what was activated: ["this quarter"], ["Q4 2026"].'),
   deactivate: names.optional().describe("Activations to take back, as above."),
-  meets: names.nullish().describe("Requirements met, such as paid_membership; replaces the list."),
-  boost_level: name.nullish().describe("The bank's relationship level that raises the rates."),
+  meets: names.nullish().describe("Such as paid_membership; replaces the list."),
+  boost_level: name.nullish().describe("Relationship level that raises rates."),
   enrolments: z
     .record(z.string().trim().min(1).max(120), flag.nullable())
     .nullish()
@@ -49,7 +49,7 @@ export const moreCardInput = {
     .array(z.strictObject({ category: name, spent_usd: usd.nullable() }))
     .max(40)
     .nullish()
-    .describe("Spent towards capped categories in their running period; null forgets one."),
+    .describe("Towards caps in their running period; null forgets one."),
   cap_spent_on: z.iso.date().optional().describe("The day of cap_spent; today by default."),
   authorized_users: z.int().nonnegative().max(99).nullish(),
 } as const;

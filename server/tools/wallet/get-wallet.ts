@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
+import { tellInterest } from "../../member/carried.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
@@ -153,9 +154,12 @@ export const getWallet = defineReader({
         },
         today,
       },
-      warnings: cards
-        .filter((card) => !facts.cards.has(card.card_id))
-        .map(({ card_id: id }) => `The catalog does not know ${id}; other tools leave it out.`),
+      warnings: [
+        ...cards
+          .filter((card) => !facts.cards.has(card.card_id))
+          .map(({ card_id: id }) => `The catalog does not know ${id}; other tools leave it out.`),
+        ...tellInterest(scene),
+      ],
       next_actions: wallet.cards.length === 0 ? [ADD_CARDS] : askOpenings(cards),
     };
   },

@@ -27,11 +27,8 @@ export const profileInput = {
     .nonnegative()
     .max(10)
     .nullish()
-    .describe("Per cent of a plain cash-back card to compare with; 2 unless told."),
-  value_style: z
-    .enum(VALUE_STYLES)
-    .nullish()
-    .describe("Which of the published point values counts; typical unless told."),
+    .describe("Of a plain card to compare with; 2 unless told."),
+  value_style: z.enum(VALUE_STYLES).nullish().describe("Of published point values."),
   time_zone: shortText.nullish().describe("Such as Pacific, New York or America/Chicago."),
   home_airport: z
     .string()
@@ -41,7 +38,7 @@ export const profileInput = {
   memberships: shortTexts(50)
     .nullish()
     .describe("Such as Costco, Amazon Prime; replaces the list."),
-  business_eligible: flag.nullish().describe("Whether the member may have business cards."),
+  business_eligible: flag.nullish().describe("May have business cards."),
   relationships: z
     .record(z.string().trim().min(1).max(64), flag.nullable())
     .nullish()

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isOwnCard } from "../../accounts/own-card.ts";
 import { type WalletCard, withCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import {
@@ -8,12 +9,14 @@ import {
   heldCards,
   isOpenOn,
 } from "../../member/held-cards.ts";
+import { cardParam, getCard } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
-import type { Scene } from "../../member/scene.ts";
+import { type Scene, toScene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween, fieldNames } from "./apply-input.ts";
 import { type CardInput, cardInput, moreCardInput } from "./card-input.ts";
+import { ownInput, toOwnCard } from "./own-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { changeRow, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
@@ -28,21 +31,30 @@ export const updateWalletCard = defineWriter({
     "clearing closed_on reopens it. Closed: close_wallet_card; upgraded or downgraded: " +
     "record_product_change.",
   idempotent: true,
-  input: z.strictObject({ wallet_card_id: heldCardParam, ...cardInput, ...moreCardInput }),
+  input: z.strictObject({
+    wallet_card_id: heldCardParam,
+    own: ownInput.optional().describe("{name,issuer,...} of an own card, as in add_wallet_card."),
+    card: cardParam.optional().describe("Makes an own card one of the catalog."),
+    ...cardInput,
+    ...moreCardInput,
+  }),
   data: z.object({
     wallet_card: walletCardRow,
     changed: z.array(changeRow).readonly(),
     setup_needed: z.array(setupItem).readonly().describe("What the card could still be told of."),
   }),
-  decide: ({ wallet_card_id: name, ...given }, scene) => {
-    const { wallet } = scene;
+  decide: ({ wallet_card_id: name, ...given }, kept) => {
+    const { wallet } = kept;
     const ids = wallet.cards.map(({ id }) => id);
     refuseCardNumbers({ ...given, name }, ids);
-    const held = getHeld(scene, name);
-    const { entry: before, card } = held;
+    const { entry: before } = getHeld(kept, name);
+    const redefined = redefine(before, given, kept);
+    const scene = toScene(withCard(wallet, redefined), kept);
+    const held = getHeld(scene, before.id);
+    const { card } = held;
     if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
     checkClosing(held, given, scene);
-    const entry = applyInput(before, given, scene, card);
+    const entry = applyInput(redefined, given, scene, card);
     const changed = changesBetween(before, entry);
     const isSame = changed.length === 0;
     const fields = `${count(changed.length, "field")} changed (${fieldNames(changed)})`;
@@ -65,6 +77,24 @@ export const updateWalletCard = defineWriter({
     };
   },
 });
+
+/** An own card as it is told anew, or as the card of the catalog that it is; its history stays. */
+function redefine(
+  entry: WalletCard,
+  { own, card }: { own?: z.infer<typeof ownInput> | undefined; card?: string | undefined },
+  scene: Scene,
+): WalletCard {
+  if (own === undefined && card === undefined) return entry;
+  if (!isOwnCard(entry.card_id)) throw new ToolError(NOT_OWN);
+  if (card === undefined) return { ...entry, own: toOwnCard(own ?? {}, scene, entry.own) };
+  const { id } = getCard(scene.facts, card);
+  if (own !== undefined || isOwnCard(id)) throw new ToolError(ONE_OF);
+  return { ...entry, card_id: id, own: undefined };
+}
+
+const NOT_OWN =
+  "own and card are for a card of the member's own. A card of the catalog becomes another with record_product_change.";
+const ONE_OF = "Give card, a card of the catalog, or own, not both.";
 
 /** close_wallet_card tells what a closing loses; this tool does not. */
 function checkClosing(

@@ -48,6 +48,8 @@ export const walletCardRow = heldCardRef.extend({
     .describe("own: the member's own figure. catalog: the card's."),
   rewards_program: z.string().optional(),
   credit_limit_usd: z.number().optional(),
+  apr_percent: z.number().optional(),
+  carried_usd: z.number().optional(),
   chosen_categories: z.record(z.string(), z.array(z.string())),
   activations: z.array(z.string()).describe("Activated rates, as category and first day."),
   enrolments: z.record(z.string(), z.boolean()).optional(),
@@ -64,6 +66,7 @@ export const walletCardRow = heldCardRef.extend({
     z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
   ),
   note: z.string().optional(),
+  own: z.record(z.string(), z.unknown()).optional().describe("What the member told of the card."),
 });
 
 export type WalletCardRow = z.infer<typeof walletCardRow>;
@@ -87,7 +90,12 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
     authorized_user_fee_usd: card && termsOf(facts, card.id)?.authorized_user_fee_usd,
     rewards_program: card?.rewards_currency,
     annual_fee_usd: fee,
-    annual_fee_basis: fee === undefined ? undefined : own === undefined ? "catalog" : "own",
+    annual_fee_basis:
+      fee === undefined
+        ? undefined
+        : own === undefined && entry.own === undefined
+          ? "catalog"
+          : "own",
     former_products: former.map((one) => ({ ...one, card_name: cardName(scene, one.card_id) })),
   };
 }

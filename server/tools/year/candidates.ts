@@ -1,3 +1,4 @@
+import { isOwnCard } from "../../accounts/own-card.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { openedPrograms, toTransferProgram } from "../../advice/transfers/program-links.ts";
@@ -33,6 +34,7 @@ export function candidateCards(
     (card) =>
       card.status === "open" &&
       isUsable(card) &&
+      !isOwnCard(card.id) &&
       !held.has(card.id) &&
       wanted?.has(card.id) !== false &&
       !(noBusiness && card.card_type === "business") &&

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
+import { tellInterest } from "../../member/carried.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
@@ -53,7 +54,7 @@ export const estimateAnnualRewards = defineReader({
       .min(1)
       .max(MAX_EXCLUDED)
       .optional()
-      .describe("Also tell the difference if the same spend went to these held cards alone."),
+      .describe("Also the difference to these held cards alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
     ...extraParams,
     assume_activations: activationsParam.optional(),
@@ -137,6 +138,7 @@ export const estimateAnnualRewards = defineReader({
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),
+        ...tellInterest(scene, toDollars(year.totalCents)),
       ],
       sources: citeRows(ratesOf(counted)),
       next_actions: nextActions(counted),

@@ -9,6 +9,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
+import { bonusAgainRow, bonusesAgain } from "../../member/bonus-again.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
@@ -89,6 +90,7 @@ export const rankCandidateCards = defineReader({
   }),
   data: z.object({
     ranked: z.array(rankedRow),
+    bonuses_again: z.array(bonusAgainRow).describe("Of cards that the owner holds or held."),
     considered: z.int().describe("Cards that fit what was asked."),
     rewards_now_usd: z.number().describe("Of the cards held, in a later year."),
     is_exact: z.boolean(),
@@ -96,6 +98,7 @@ export const rankCandidateCards = defineReader({
   brief: {
     rows: "ranked",
     columns: {
+      bonuses_again: ["says"],
       ranked: [
         "card_name",
         "delta_ongoing_usd",
@@ -128,6 +131,7 @@ export const rankCandidateCards = defineReader({
       summary: summaryOf(rows, cards.length),
       data: {
         ranked: rows,
+        bonuses_again: bonusesAgain(scene, owner),
         considered: cards.length,
         rewards_now_usd: toDollars(now.cents),
         is_exact: ranked.every(({ isExact }) => isExact),

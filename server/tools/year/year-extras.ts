@@ -35,7 +35,7 @@ export const extraParams = {
     .describe("Also tell how much spend on this category alone pays for the fees."),
   level_on: categoryParam
     .optional()
-    .describe("Of two cards: also tell at how much spend on this category alone they draw level."),
+    .describe("Of two cards: at how much spend on this category they draw level."),
 };
 
 export const extraRows = {

@@ -27,7 +27,7 @@ export const spendParam = z
       .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD))
       .refine((table) => Object.keys(table).length <= MAX_LINES, "too many categories"),
   ])
-  .describe('{"groceries": 800} in US dollars a month; by default those of the profile.');
+  .describe('{"groceries": 800} a month; the profile\'s by default.');
 
 export type SpendAsked = z.infer<typeof spendParam>;
 
@@ -35,7 +35,7 @@ export const baselineParam = z
   .number()
   .nonnegative()
   .max(10)
-  .describe("Per cent of a plain cash-back card; the profile's by default.");
+  .describe("Per cent; the profile's by default.");
 
 export const activationsParam = z
   .boolean()

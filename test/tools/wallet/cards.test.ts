@@ -34,8 +34,8 @@ describe("add_wallet_card", () => {
   });
 
   test.each([
-    [{}, "Give either card or restore_token"],
-    [{ card: "csp", restore_token: "x" }, "Give either card or restore_token"],
+    [{}, "Give one of card, own and restore_token"],
+    [{ card: "csp", restore_token: "x" }, "Give one of card, own and restore_token"],
     [{ restore_token: "x", nickname: "mine" }, "leave out nickname"],
     [{ restore_token: "nonsense" }, "brings nothing back"],
     [{ card: "csp", owner: "Bob" }, 'Nobody in this wallet is called "Bob"'],

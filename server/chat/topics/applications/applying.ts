@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { count, date, text } from "../../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../../compose/line.ts";
+import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { holder, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -43,7 +43,10 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const gain = data.application === "fail" ? undefined : gainOf(frame, toolbox);
   return answer({
     lead: [...(gain?.lead ?? []), leadOf(frame, data)],
-    details: stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
+    details: [
+      ...stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
+      ifKnown(data.bonus_again, ({ says }) => line`${text(says)}`),
+    ],
     caveats: [CAVEATS.terms, ...(gain?.caveats ?? [])],
     envelopes: [envelope, ...(gain?.envelopes ?? [])],
   });

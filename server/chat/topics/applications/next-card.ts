@@ -70,7 +70,9 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
             ...leadOf(frame, told),
             ...firstYearOf(frame, told, (row) => firstYear(row, toolbox, envelope)),
           ],
-    details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)].map(detail),
+    details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)]
+      .map(detail)
+      .concat(againOf(data.bonuses_again)),
     caveats: [
       CAVEATS.estimate,
       line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
@@ -103,6 +105,13 @@ const inFirstYear = ({ delta_ongoing_usd: yearly, offer_value_usd: once = 0 }: C
   yearly + once;
 
 const MAX_BARRED = 2;
+
+/** Bonuses that can be earned once more, now or from a day on. */
+const againOf = (rows: DataOf<"rank_candidate_cards">["bonuses_again"]): readonly Line[] =>
+  rows
+    .filter(({ state }) => state === "now" || state === "from")
+    .slice(0, MAX_OTHERS)
+    .map(({ says }) => line`${text(says)}`);
 
 /** No rule is known to stop an application, and nothing is asked for that the member may not have. */
 const isOpen = ({ eligibility: { application, needs } }: Candidate): boolean =>

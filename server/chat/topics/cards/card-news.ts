@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
 import { date, percent, text, usd } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import type { Askable } from "../../compose/row-topic.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -131,7 +131,7 @@ function leadOf(frame: Frame, rows: readonly News[], since: Line): Line {
 
 /** "**Chase Freedom Flex**, foreign transaction fee: was 3%, now 0%, since September 20, 2026." */
 function toldOf(row: News): Line {
-  const { old, new: now, note, effective, upcoming } = row;
+  const { old, new: now, note, effective, upcoming, effects } = row;
   const day = upcoming ? line`from ${date(effective)} on` : line`since ${date(effective)}`;
   const more = note === undefined ? EMPTY : line` (${text(note)})`;
   const value = now === undefined ? EMPTY : valueOf(row, now);
@@ -141,7 +141,8 @@ function toldOf(row: News): Line {
       : now === undefined
         ? line`ended, was ${valueOf(row, old)}`
         : line`was ${valueOf(row, old)}, now ${value}`;
-  return line`**${text(row.subject_name)}**, ${labelOf(row)}: ${change}, ${day}${more}.`;
+  const told = line`**${text(row.subject_name)}**, ${labelOf(row)}: ${change}, ${day}${more}.`;
+  return join([told, ...effects.map(({ says }) => text(says))]);
 }
 
 function labelOf({ field }: News): Line {

@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+/*
+ * A card that the catalog does not track, as its holder tells it. It is kept with the held card and
+ * belongs to its member alone.
+ */
+
+const key = z.string().regex(/^[a-z0-9_]{1,64}$/);
+const usd = z.number().nonnegative().max(10_000_000);
+
+/** A name that stands in sentences of answers, so it has nothing in it that could be more. */
+export const plainName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+/()-]*$/u,
+    "a name of letters, digits and usual marks, at most 60 characters",
+  );
+
+const OWN_CAP_PERIODS = ["month", "quarter", "calendar_year", "anniversary_year"] as const;
+
+export const ownEarn = z.strictObject({
+  category: key,
+  rate: z.number().nonnegative().max(100),
+  cap_usd: usd.optional(),
+  cap_period: z.enum(OWN_CAP_PERIODS).optional(),
+});
+
+const OWN_CREDIT_PERIODS = ["month", "quarter", "half_year", "year"] as const;
+
+export const ownCredit = z.strictObject({
+  name: plainName,
+  usd: usd.positive(),
+  period: z.enum(OWN_CREDIT_PERIODS),
+});
+
+const MAX_LINES = 30;
+
+export const ownCard = z.strictObject({
+  name: plainName,
+  issuer: plainName,
+  card_type: z.enum(["personal", "business"]),
+  annual_fee_usd: usd.optional(),
+  /** The month of the fee, 1 to 12, where it is not that of the opening. */
+  fee_month: z.int().min(1).max(12).optional(),
+  foreign_fee_percent: z.number().nonnegative().max(20).optional(),
+  /** What its points are; without it the rates are per cent back. */
+  program: key.optional(),
+  earn: z.array(ownEarn).max(MAX_LINES),
+  credits: z.array(ownCredit).max(MAX_LINES),
+  /** When it was last told. */
+  as_of: z.iso.date(),
+});
+
+export type OwnCard = z.infer<typeof ownCard>;
+
+const PREFIX = "own-";
+
+/** The id of the card that a held card defines. No card of the catalog begins so. */
+export const ownCardId = (walletCardId: string): string => PREFIX + walletCardId;
+
+export const isOwnCard = (cardId: string): boolean => cardId.startsWith(PREFIX);

@@ -1,0 +1,152 @@
+import { BASE_CATEGORY } from "../advice/purchase/categories.ts";
+import type { EarnRate } from "../advice/purchase/purchase.ts";
+import { isOwnCard, type OwnCard, ownCardId } from "../accounts/own-card.ts";
+import { newCard, newOwnCard, type Wallet, type WalletCard } from "../accounts/wallet.ts";
+import type { FactRow } from "../contract/facts.ts";
+import { type FactIndex, indexFacts } from "./facts.ts";
+
+/** How many members' cards are kept ready beside the facts of a build. */
+const MAX_WORLDS = 20;
+
+const worlds = new WeakMap<FactIndex, Map<string, FactIndex>>();
+
+/** The facts of the catalog alone, by those of a member. */
+const catalogs = new WeakMap<FactIndex, FactIndex>();
+
+/**
+ * The facts of the catalog with the cards that a member told us of, as rows of the same shape. They
+ * are the member's world alone: the index that is given stays as it is.
+ */
+export function withOwnCards(before: FactIndex, { cards }: Wallet): FactIndex {
+  const index = catalogs.get(before) ?? before;
+  const own = cards.flatMap(({ id, own: told }) => (told === undefined ? [] : [{ id, told }]));
+  if (own.length === 0) return index;
+  const known = worlds.get(index) ?? new Map<string, FactIndex>();
+  worlds.set(index, known);
+  const key = JSON.stringify(own);
+  const made = known.get(key) ?? toWorld(index, own);
+  catalogs.set(made, index);
+  known.delete(key);
+  known.set(key, made);
+  const [oldest] = known.keys();
+  if (known.size > MAX_WORLDS && oldest !== undefined) known.delete(oldest);
+  return made;
+}
+
+interface Told {
+  readonly id: string;
+  readonly told: OwnCard;
+}
+
+function toWorld({ facts }: FactIndex, own: readonly Told[]): FactIndex {
+  const { tables } = facts;
+  const cards = [...tables.cards, ...own.map(toCard)];
+  const earnRates = [...tables.earnRates, ...own.flatMap(toRates)];
+  const credits = [...tables.credits, ...own.flatMap(toCredits)];
+  return indexFacts({ ...facts, tables: { ...tables, cards, earnRates, credits } });
+}
+
+const SOURCE = { key: "own", title: "The member's own facts", url: "" };
+
+const provenanceOf = ({ as_of }: OwnCard) =>
+  ({ confidence: "single_source", sources: [SOURCE], as_of, note: "" }) as const;
+
+const toCard = ({ id, told }: Told): FactRow<"cards"> => ({
+  id: ownCardId(id),
+  card_name: `${told.name} (own card)`,
+  display_name: told.name,
+  issuer: told.issuer,
+  card_type: told.card_type,
+  network: undefined,
+  card_network_tier: "Unverified",
+  annual_fee: told.annual_fee_usd ?? 0,
+  foreign_transaction_fee: told.foreign_fee_percent ?? 0,
+  rewards_currency: told.program,
+  welcome_offer_available: false,
+  status: "open",
+  status_date: undefined,
+  successor: undefined,
+  former_ids: [],
+  aliases: [],
+  ...provenanceOf(told),
+});
+
+/** A rate on everything, everywhere, to be narrowed. */
+export const PLAIN_RATE: EarnRate = {
+  card_id: "plain",
+  category: BASE_CATEGORY,
+  rate: 0,
+  unit: "percent",
+  merchants: [],
+  channels: [],
+  via: [],
+  region: "anywhere",
+  excluded_categories: [],
+  excluded_merchants: [],
+  leaves_out: "",
+  excludes_club_fuel: undefined,
+  covers: "all",
+  min_purchase_usd: undefined,
+  max_purchase_usd: undefined,
+  cap_usd: undefined,
+  cap_period: undefined,
+  cap_group: "",
+  after_cap_rate: undefined,
+  selection: "always",
+  select_group: "",
+  select_option: "",
+  select_count: undefined,
+  activate_by: undefined,
+  requires: [],
+  starts: undefined,
+  ends: undefined,
+  confidence: "confirmed",
+  as_of: undefined,
+  note: "",
+};
+
+const toRates = ({ id, told }: Told): FactRow<"earnRates">[] =>
+  told.earn.map((earn) => ({
+    ...PLAIN_RATE,
+    ...earn,
+    card_id: ownCardId(id),
+    unit: told.program === undefined ? "percent" : "points_per_dollar",
+    ...provenanceOf(told),
+  }));
+
+const toCredits = ({ id, told }: Told): FactRow<"credits">[] =>
+  told.credits.map(({ name, usd, period }) => ({
+    card_id: ownCardId(id),
+    credit_name: name,
+    credit_type: "Flexible",
+    amount_usd: usd,
+    period,
+    basis: "calendar",
+    month_amounts: [],
+    percent_back: undefined,
+    membership_months: undefined,
+    form: "statement",
+    anniversary_gift: undefined,
+    enrollment_required: undefined,
+    merchants: [],
+    categories: [],
+    region: "anywhere",
+    counts_as: undefined,
+    per_use_usd: undefined,
+    min_purchase_usd: undefined,
+    annual_spend_usd: undefined,
+    annual_spend_basis: undefined,
+    annual_spend_at_merchants: undefined,
+    requires: [],
+    starts: undefined,
+    ends: undefined,
+    ...provenanceOf(told),
+  }));
+
+/** A new entry for a card; one more of a member's own brings what was told along. */
+export function entryFor({ cards }: Wallet, id: string, cardId: string, owner: string): WalletCard {
+  const own = cards.find((entry) => ownCardId(entry.id) === cardId)?.own;
+  return isOwnCard(cardId) && own !== undefined
+    ? newOwnCard(id, own, owner)
+    : newCard(id, cardId, owner);
+}
