@@ -128,7 +128,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .due .act:empty { display: none; }
 .part[open] { flex-basis: 100%; order: 1; }
 .part form { margin-top: .75rem; }
-form + .confirm, .facts-list + p { margin-top: 1rem; }
+form + .confirm, .facts-list + p, .facts-list + .buttons { margin-top: 1rem; }
 .facts-list { border-bottom: 1px solid var(--line); }
 .facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
 .facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }

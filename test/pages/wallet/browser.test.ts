@@ -6,6 +6,7 @@ import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
 import { fetchAxe, findBarriers } from "../../site/axe.ts";
 import { hasBrowser, type Look, looksAt, openAlbum } from "../../support/chromium.ts";
 import { openBrowser, signUpIn } from "../browser.ts";
+import { PASSWORD } from "../site.ts";
 import { tabTo, typeInto } from "../keyboard.ts";
 import { expectReadable } from "../readable.ts";
 
@@ -70,6 +71,39 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.waitForURL("**/account/wallet");
     expect(await page.locator(".notice").textContent()).toBe("Added to your wallet.");
     expect((await held()).cards).toHaveLength(4);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a new member finds what to use, decides a renewal, changes a card and leaves, without scripts", async () => {
+    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    await page.goto("/account/wallet");
+    await page.fill("#content", "plat x2, gold, csr; 250k amex, 80k chase");
+    await page.click('button:text-is("See what we understand")');
+    await page.click("#add");
+    expect((await held()).cards).toHaveLength(4);
+    await page.click('.tabs a:text-is("What to do next")');
+    await page.click('button:has-text("Used it: Uber Cash") >> nth=0');
+    expect(await page.locator(".notice").textContent()).toContain("Noted as used.");
+    expect((await held()).credit_uses).toHaveLength(1);
+    await page.click('button:has-text("Undo the last use: Uber Cash")');
+    expect((await held()).credit_uses).toEqual([]);
+    await page.click('.tabs a:text-is("Cards")');
+    await page.click('main a:text-is("American Express Gold Card")');
+    await page.fill("#opened", "3/2022");
+    await page.click('form:has(#opened) button:text-is("Save")');
+    expect(await page.locator("#year + dl").textContent()).toContain("All together");
+    await page.click('.confirm summary:has-text("I changed it")');
+    await page.fill("#to_card", "amex green");
+    await page.click('button:text-is("Record the change")');
+    expect(await page.locator("h1").textContent()).toContain("Green");
+    await page.click('button:text-is("Undo")');
+    await page.goto("/account/delete");
+    await page.fill("#confirmation", "delete my account");
+    await page.fill("#password", PASSWORD);
+    await page.click("main form button");
+    await page.waitForURL("**/sign-in");
+    expect(await page.locator(".notice").textContent()).toContain("has been deleted");
+    expect((await held()).cards).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -270,31 +304,39 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click("main form button");
     await page.waitForURL("**/pay?where=whole*");
     await check("pay");
-    await page.goto("/account/wallet/cards/demo-gold");
-    await page.click(".part summary");
-    await page.click(".facts-list summary");
-    await check("card");
-    await page.fill("#opened", "long ago");
-    await page.click('form[action$="demo-gold"] button');
-    await page.waitForSelector(".summary");
-    await check("card-errors");
-    await page.goto("/account/wallet/cards/demo-platinum");
-    await page.click('.confirm summary:has-text("I changed")');
-    await page.fill("#to_card", "amex gold");
-    await page.click('form[action$="/change"] button');
-    await page.waitForURL("**/change");
-    await check("card-changed");
-    await page.goto("/account/wallet/cards/demo-gold");
-    await page.click('.confirm summary:has-text("I closed")');
-    await page.click('form[action$="/close"] button');
-    await page.waitForURL("**/close");
-    await check("card-closed");
-    await page.goto("/account/wallet/cards/demo-gold");
-    await page.click('.confirm summary:has-text("Remove")');
-    await page.click('form[action$="/remove"] button');
-    await page.waitForURL("**/remove");
-    await check("card-removed");
   });
+
+  test.each(looksAt(360, 1000))(
+    "shows a card readably at $width px in $colorScheme",
+    async (look) => {
+      const { page, fill, check } = await openLook(look);
+      await fill();
+      await page.goto("/account/wallet/cards/demo-gold");
+      await page.click(".part summary");
+      await page.click(".facts-list summary");
+      await check("card");
+      await page.fill("#opened", "long ago");
+      await page.click('form[action$="demo-gold"] button');
+      await page.waitForSelector(".summary");
+      await check("card-errors");
+      await page.goto("/account/wallet/cards/demo-platinum");
+      await page.click('.confirm summary:has-text("I changed")');
+      await page.fill("#to_card", "amex gold");
+      await page.click('form[action$="/change"] button');
+      await page.waitForURL("**/change");
+      await check("card-changed");
+      await page.goto("/account/wallet/cards/demo-gold");
+      await page.click('.confirm summary:has-text("I closed")');
+      await page.click('form[action$="/close"] button');
+      await page.waitForURL("**/close");
+      await check("card-closed");
+      await page.goto("/account/wallet/cards/demo-gold");
+      await page.click('.confirm summary:has-text("Remove")');
+      await page.click('form[action$="/remove"] button');
+      await page.waitForURL("**/remove");
+      await check("card-removed");
+    },
+  );
 });
 
 async function expectNoBarriers(page: Page, name: string): Promise<void> {

@@ -74,6 +74,7 @@ test.each(PAGES)(
     expect(strange).toEqual([]);
     expect(sources).toMatch(/href="https:.*<time datetime="20/s);
     expect(oddWords(shown)).toEqual([]);
+    expect(text).toContain('action="/account/chat#latest"');
   },
 );
 

@@ -43,7 +43,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
       lead: toLead(overview),
       content: html`${lastRemoved(visit)} ${content}`,
       rests: [fees, credits, balances, next, categories],
-      questions: ["What should I do next?", "What do my cards cost me a year?"],
+      questions: ["Which credits expire this month?", "What do my cards cost me a year?"],
     }),
   );
 }
