@@ -90,7 +90,7 @@ export async function saveEdit(
 const findOwner = (typed: string, owners: readonly string[]): string | undefined =>
   owners.find((owner) => ownerName(owner).toLowerCase() === typed.toLowerCase());
 
-export const NO_DATE = "Enter a month such as 5/2023, or a day such as 5/14/2023.";
+const NO_DATE = "Enter a month such as 5/2023, or a day such as 5/14/2023.";
 
 function findWrong(typed: Edits["typed"]): readonly FieldError[] {
   const opened = typed.get("opened") ?? "";
