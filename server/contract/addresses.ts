@@ -42,6 +42,9 @@ export const ACCOUNT_PATH = "/account";
 /** What each plan gives. */
 export const PLANS_PATH = `${ACCOUNT_PATH}/plans` as const;
 
+/** Where a member asks the chat. */
+export const CHAT_PAGE_PATH = `${ACCOUNT_PATH}/chat` as const;
+
 /** Where a member sees and keeps the wallet. */
 export const WALLET_PATH = `${ACCOUNT_PATH}/wallet` as const;
 
@@ -54,6 +57,11 @@ export const CONFIRM_PATH = `${ADD_PATH}/confirm` as const;
 /** One card of the wallet, and what is done to it. */
 export const CARD_PATH = `${WALLET_PATH}/cards/:card` as const;
 export const REMOVE_PATH = `${CARD_PATH}/remove` as const;
+export const CLOSE_PATH = `${CARD_PATH}/close` as const;
+export const REOPEN_PATH = `${CARD_PATH}/reopen` as const;
+export const CHANGE_PATH = `${CARD_PATH}/change` as const;
+export const CHOOSE_PATH = `${CARD_PATH}/choose` as const;
+export const ENROL_PATH = `${CARD_PATH}/enrol` as const;
 
 /** Where a removed card is brought back. */
 export const RESTORE_PATH = `${WALLET_PATH}/restore` as const;

@@ -1,3 +1,4 @@
+import { PLANS_PATH } from "../contract/addresses.ts";
 import { type Scope, SCOPE_MEANINGS } from "../accounts/scopes.ts";
 import { TOKEN_FIELD } from "./form-token.ts";
 import type { FieldError } from "./form.ts";
@@ -82,6 +83,25 @@ export function textBox(
 ${value}</textarea>
   </div>`;
 }
+
+/** One of several things, the first unless another is chosen. */
+export const selectField = ({
+  name,
+  label,
+  options,
+  value,
+}: Pick<TextField, "name" | "label" | "value"> & {
+  readonly options: readonly (readonly [value: string, label: string])[];
+}): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${options.map(
+        ([one, text]) =>
+          html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
+      )}
+    </select>
+  </div>`;
 
 /** A file that may be chosen. */
 export function fileField(
@@ -184,8 +204,8 @@ export function scopeField(
 }
 
 /** A button that does not act before a second one was pressed; works without scripts. */
-export const confirmButton = (open: string, about: string, form: Html): Html =>
-  html`<details class="confirm">
+export const confirmButton = (open: string, about: string, form: Html, isOpen = false): Html =>
+  html`<details class="confirm" ${isOpen && html`open`}>
     <summary class="button quiet">${open}<span class="unseen"> ${about}</span></summary>
     ${form}
   </details>`;
@@ -199,7 +219,11 @@ export const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
         <ul>
           ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
         </ul>
+        ${errors.some(({ isOfPlan }) => isOfPlan) && plansLink}
       </div>`;
+
+/** Where a refusal for the calls of a day leads. */
+export const plansLink = html`<p><a href="${PLANS_PATH}">See what each plan gives</a></p>`;
 
 const messageFor = (name: string, errors: readonly FieldError[]): string | undefined =>
   errors.find(({ field }) => field === name)?.message;

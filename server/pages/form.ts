@@ -8,6 +8,8 @@ const MAX_FORM_BYTES = 16_384;
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+  /** True when a larger plan would allow it. */
+  readonly isOfPlan?: boolean;
 }
 
 export type Parsed<Values> =

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
+import { ACCOUNT_PATH, CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
 import { cardsPage, docsPage, homePage, transfersPage } from "../contract/pages.ts";
 import { errorSummary, postForm } from "./fields.ts";
 import type { FieldError } from "./form.ts";
@@ -73,7 +73,7 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
 
 const LINKS = [
   [WALLET_PATH, "Wallet"],
-  ["/account/chat", "Ask"],
+  [CHAT_PAGE_PATH, "Ask"],
   [ACCOUNT_PATH, "Account"],
   ["/account/keys", "API keys"],
   ["/account/apps", "Apps"],

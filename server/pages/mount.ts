@@ -35,14 +35,15 @@ import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
 import { addRoutes } from "./wallet/add/add.ts";
 import { applicationsRoute } from "./wallet/applications/applications.ts";
-import { balancesRoute } from "./wallet/balances.ts";
 import { calendarRoute } from "./wallet/calendar/calendar.ts";
 import { answerFeed, feedRoutes } from "./wallet/calendar/feed.ts";
+import { accountRoutes } from "./wallet/card/account-routes.ts";
 import { cardRoute } from "./wallet/card/card.ts";
 import { removeRoutes } from "./wallet/card/card-remove.ts";
 import { creditUseRoute } from "./wallet/card/credit-use.ts";
 import { walletRoute } from "./wallet/overview/home.ts";
 import { payRoute } from "./wallet/pay/pay.ts";
+import { pointsRoute } from "./wallet/points/points.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
 import { yearRoutes } from "./wallet/year/year.ts";
 
@@ -55,6 +56,7 @@ const ROUTES: readonly PageRoute[] = [
   walletRoute,
   ...addRoutes,
   cardRoute,
+  ...accountRoutes,
   ...removeRoutes,
   creditUseRoute,
   ...todoRoutes,
@@ -63,7 +65,7 @@ const ROUTES: readonly PageRoute[] = [
   applicationsRoute,
   ...yearRoutes,
   payRoute,
-  balancesRoute,
+  pointsRoute,
   chatRoute,
   ...keyRoutes,
   ...appRoutes,

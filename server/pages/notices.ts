@@ -10,6 +10,7 @@ const NOTICES = {
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
   "wallet-added": "Added to your wallet.",
   "card-changed": "Saved.",
+  "card-reopened": "The card is open again.",
   "card-restored": "The card is back in your wallet.",
   "credit-used": "Noted as used. You can undo it where it stands under “Used already”.",
   "credit-unused": "The use has been taken back.",

@@ -1,6 +1,6 @@
 import type { Metered, Plan } from "../accounts/plans.ts";
 import { type Quota, readQuotas } from "../accounts/quotas.ts";
-import { PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
+import { CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
 import { toDay, toMinute } from "./dates.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
@@ -40,7 +40,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     <h2>Use today</h2>
     ${quotas.map(toMeter)}
     ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
-    <p><a class="button" href="/account/chat">Ask about your cards and points</a></p>
+    <p><a class="button" href="${CHAT_PAGE_PATH}">Ask about your cards and points</a></p>
     <h2>Access</h2>
     <ul class="links">
       <li><a href="/account/keys">API keys</a> for your own programs</li>

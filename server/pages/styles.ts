@@ -120,6 +120,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .bar-of .rest { fill: var(--edge); }
 .strip .bar-of { height: .25rem; margin: 0; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
+.grid.roomy { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); }
 .due .amount { text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
 .due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
@@ -127,12 +128,16 @@ meter { display: block; width: 100%; height: 1rem; }
 .due .act:empty { display: none; }
 .part[open] { flex-basis: 100%; order: 1; }
 .part form { margin-top: .75rem; }
-form + .confirm, .facts-list + p { margin-top: 1rem; }
+form + .confirm, .facts-list + p, .facts-list + .buttons { margin-top: 1rem; }
 .facts-list { border-bottom: 1px solid var(--line); }
 .facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
 .facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
 .facts-list li { margin: .25rem 0; }
 .sources { margin-top: 2rem; }
+.ask-here { margin-top: 1rem; }
+.hint.below { margin-top: .75rem; }
+.month > summary { margin: 1rem 0 .25rem; cursor: pointer; }
+.month h2 { display: inline; }
 .sources ul { padding-left: 1.25rem; font-size: .9375rem; }
 .sources summary { display: inline; color: var(--accent); text-decoration: underline; cursor: pointer; }
 summary { list-style: none; }
@@ -187,6 +192,7 @@ article:focus { outline: none; }
   nav a[aria-current] { text-decoration: underline; }
 }
 @media print {
+  ::details-content { content-visibility: visible; }
   header, .skip, .tabs, form, .confirm, .due .act { display: none; }
 }
 `;

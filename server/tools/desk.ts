@@ -23,12 +23,19 @@ export interface Problem {
 }
 
 type Written<Data extends z.ZodObject> =
-  | { readonly data: z.infer<Data>; readonly problem?: undefined }
+  | {
+      readonly data: z.infer<Data>;
+      readonly summary: string;
+      readonly warnings: readonly string[];
+      readonly problem?: undefined;
+    }
   | { readonly data?: undefined; readonly problem: Problem };
 
 /** The data of a tool, and what it rests on. */
 export interface Found<Data> {
   readonly data: Data;
+  /** One plain sentence with the key figures. */
+  readonly summary: string;
   readonly sources: readonly Source[];
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
@@ -133,8 +140,8 @@ async function write<Data extends z.ZodObject>(
 ): Promise<Written<Data>> {
   try {
     const { result } = await tool.call(input, context);
-    const { data, summary, refusal } = envelopeOf(tool.data).parse(result);
-    if (data !== undefined) return { data };
+    const { data, summary, warnings, refusal } = envelopeOf(tool.data).parse(result);
+    if (data !== undefined) return { data, summary, warnings };
     return { problem: { message: summary, resetsAt: refusal?.resets_at } };
   } catch (error) {
     if (error instanceof ToolError) return { problem: { message: error.message } };

@@ -28,7 +28,17 @@ interface PageFigures {
 export type WalletFigures = Readonly<Record<string, PageFigures>>;
 
 const ROOT = "/account/wallet";
-const PAGES = ["", "/next", "/calendar", "/pay", "/year", "/applications", "/points", "/add"];
+const PAGES = [
+  "",
+  "/next",
+  "/calendar",
+  "/pay",
+  "/year",
+  "/applications",
+  "/points",
+  "/cards/amex-platinum",
+  "/add",
+];
 
 const [dist = "dist", seconds = "1", cards = "30"] = process.argv.slice(2);
 const show = await openPages();

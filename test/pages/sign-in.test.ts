@@ -66,6 +66,19 @@ describe("signing up and in", () => {
     expect([status, headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Fkeys"]);
   });
 
+  test.each([
+    ["/login", "/sign-in"],
+    ["/login?next=%2Faccount%2Fkeys", "/sign-in?next=%2Faccount%2Fkeys"],
+    ["/login/", "/login"],
+    ["/signup", "/sign-up"],
+    ["/signup/", "/signup"],
+    ["/sign-in/", "/sign-in"],
+    ["/account/wallet/", "/account/wallet"],
+  ])("%s leads to %s", async (path, to) => {
+    const { status, headers } = await createVisitor(site).get(path);
+    expect([status, headers.get("location")]).toEqual([303, to]);
+  });
+
   test("a session ends after its time", async () => {
     const visitor = await signUp(site, EMAIL);
     site.clock.now += SESSION_SECONDS * 1000 - 1;

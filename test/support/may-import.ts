@@ -88,6 +88,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/fees/list-upcoming-fees.ts",
     "server/tools/wallet/get-wallet.ts",
     "server/pages/wallet/overview",
+    "server/pages/wallet/points/point-list.ts",
     // What the pages about members tell: scopes, ceilings, the name of the model.
     "server/accounts/plans.ts",
     "server/accounts/scopes.ts",

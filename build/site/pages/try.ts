@@ -5,7 +5,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 import { count, formatUsd } from "../../../server/advice/money.ts";
 import { toFeeList } from "../../../server/pages/wallet/overview/fees.ts";
 import { cardTraits } from "../../../server/pages/wallet/overview/held-cards.ts";
-import { toPointsList } from "../../../server/pages/wallet/overview/points.ts";
+import { toPointsList } from "../../../server/pages/wallet/points/point-list.ts";
 import type { Answer } from "../../answers/answer.ts";
 import type { Sample } from "../../answers/sample.ts";
 import { cardAddress } from "../cards/addresses.ts";

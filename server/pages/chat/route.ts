@@ -1,5 +1,6 @@
 import { HTTPError } from "h3";
 import { readQuotas } from "../../accounts/quotas.ts";
+import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
 import { page, type Reply } from "../reply.ts";
 import type { MemberRoute } from "../route.ts";
 import type { MemberVisit } from "../visit.ts";
@@ -11,7 +12,7 @@ import {
   toBounded,
   TOLD_FIELD,
 } from "./conversation.ts";
-import { CHAT_PAGE_PATH, type ChatView, toChatPage } from "./view.ts";
+import { type ChatView, toChatPage } from "./view.ts";
 
 /** A conversation of 8 KiB and a question, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;

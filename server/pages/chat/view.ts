@@ -1,4 +1,4 @@
-import { PLANS_PATH } from "../../contract/addresses.ts";
+import { CHAT_PAGE_PATH, PLANS_PATH } from "../../contract/addresses.ts";
 import { postForm } from "../fields.ts";
 import type { FieldError } from "../form.ts";
 import { type Html, html } from "../../look/html.ts";
@@ -14,8 +14,6 @@ import {
 } from "./conversation.ts";
 import { toLeftText } from "./quota-line.ts";
 import { SCRIPT_PATH } from "./script.ts";
-
-export const CHAT_PAGE_PATH = "/account/chat";
 
 /** What the chat page shows. */
 export interface ChatView {

@@ -3,7 +3,7 @@ import { type Html, html } from "../../look/html.ts";
 import { toShortDay } from "../dates.ts";
 import { toPlainTexts } from "./words.ts";
 
-type Rested = Omit<Found<unknown>, "data">;
+export type Rested = Omit<Found<unknown>, "data">;
 
 /** What the figures of a page rest on, to open: each source and assumption once. */
 export function sourcesOf(founds: readonly Rested[]): Html | undefined {
@@ -19,13 +19,13 @@ export function sourcesOf(founds: readonly Rested[]): Html | undefined {
   </details>`;
 }
 
-const toSource = ({ title, url, as_of: asOf }: Rested["sources"][number]): Html =>
-  html`<li>
-    ${
-      /^https?:/.test(url)
-        ? html`<a href="${url}" rel="noopener noreferrer nofollow" target="_blank"
-            >${title}<span class="unseen"> (opens in a new tab)</span></a
-          >`
-        : title
-    }${asOf !== undefined && html`, ${toShortDay(asOf)}`}
-  </li>`;
+const toSource = ({ as_of: asOf, ...source }: Rested["sources"][number]): Html =>
+  html`<li>${sourceLink(source)}${asOf !== undefined && html`, ${toShortDay(asOf)}`}</li>`;
+
+/** Leads to a source, if it is on the web. */
+export const sourceLink = ({ title, url }: Omit<Rested["sources"][number], "as_of">): Html =>
+  /^https?:/.test(url)
+    ? html`<a href="${url}" rel="noopener noreferrer nofollow" target="_blank"
+        >${title}<span class="unseen"> (opens in a new tab)</span></a
+      >`
+    : html`${title}`;

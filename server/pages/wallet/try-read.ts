@@ -15,8 +15,8 @@ export async function tryRead<Answer>(read: () => Promise<Answer>): Promise<Answ
 
 type Asked<Data> =
   | { readonly found: Found<Data> }
-  /** The names it may mean. */
-  | { readonly mayBe: readonly string[] }
+  /** The names that an argument may mean. */
+  | { readonly mayBe: readonly string[]; readonly argument?: string | undefined }
   | { readonly wrong: string };
 
 /** What a tool answers to something that was typed. */
@@ -25,7 +25,8 @@ export function tryAsk<Data>(ask: () => EnvelopeOf<Data>): Asked<Data> {
     const envelope = ask();
     if ("data" in envelope) return { found: envelope };
     if (!("needs_input" in envelope)) return { wrong: toPlain(envelope.summary) };
-    return { mayBe: envelope.needs_input.candidates.map(({ label }) => label) };
+    const { candidates, argument } = envelope.needs_input;
+    return { mayBe: candidates.map(({ label }) => label), argument };
   } catch (error) {
     if (error instanceof ToolError) return { wrong: toPlain(error.message) };
     throw error;

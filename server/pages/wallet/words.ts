@@ -2,6 +2,7 @@ import { toResetDay } from "../../accounts/quotas.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { toShortText } from "../dates.ts";
 import type { Problem } from "../../tools/desk.ts";
+import type { FieldError } from "../form.ts";
 
 /** A held card, as tools name it. */
 interface Named {
@@ -24,13 +25,20 @@ const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bbonus_received_on\b/g, "the day of the bonus"],
   [/\bthe member's\b/g, "your"],
   [/\bthe member says\b/g, "you say"],
+  [/\bcpp is\b/g, "The value is"],
+  [/ To keep [\d.]+, say why in note\./g, ""],
 ];
+
+/** A text with its days as people write them. */
+export const withDays = (text: string): string =>
+  text.replaceAll(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, toShortText);
 
 /** What a tool says, with days as people write them, without the clauses that are meant for programs. */
 export function toPlain(text: string): string {
   const named = PLAIN_NAMES.reduce((told, [code, words]) => told.replaceAll(code, words), text);
-  const dated = named.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, toShortText);
-  const clauses = dated.split(/(?<=[.;])\s+/).filter((clause) => !CODE.test(clause));
+  const clauses = withDays(named)
+    .split(/(?<=[.;])\s+/)
+    .filter((clause) => !CODE.test(clause));
   const kept = clauses.join(" ").replace(/[;,:]$/, ".");
   return kept.charAt(0).toUpperCase() + kept.slice(1);
 }
@@ -48,8 +56,15 @@ export const toSentences = (texts: readonly string[]): string =>
 /** Why nothing was saved, for the member. */
 export function problemWords({ message, resetsAt }: Problem): string {
   if (resetsAt !== undefined) {
-    return `Nothing was saved: you have used all the changes of today. You can save again on ${toResetDay(resetsAt)}; Plans, at the foot of this page, tells what gives more.`;
+    return `Nothing was saved: you have used all the changes of today. You can save again on ${toResetDay(resetsAt)}.`;
   }
   const words = toPlain(message);
   return words === "" ? "This could not be saved as it is. Check it and try again." : words;
 }
+
+/** The same at a field; a refusal for the day's calls leads to the plans. */
+export const toFieldError = (field: string, problem: Problem): FieldError => ({
+  field,
+  message: problemWords(problem),
+  isOfPlan: problem.resetsAt !== undefined,
+});

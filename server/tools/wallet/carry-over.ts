@@ -30,12 +30,17 @@ export function carryOver(
     // The member's own figure was of the old product.
     annual_fee_override_usd: undefined,
   };
-  const former = { card_id: before.card_id, until };
+  const { former_products: former } = before;
+  const last = former.at(-1);
+  // A change back on the same day undoes the change, as if it had never been.
+  const isUndone = last?.card_id === to.id && last.until === until;
   const entry: WalletCard = {
     ...before,
     ...settings,
     card_id: to.id,
-    former_products: [...before.former_products, former],
+    former_products: isUndone
+      ? former.slice(0, -1)
+      : [...former, { card_id: before.card_id, until }],
   };
   return { entry, dropped: droppedBetween(before, entry) };
 }

@@ -1,56 +1,22 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { findAccountByEmail } from "../../../server/accounts/users.ts";
-import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
-import { fetchAxe, findBarriers } from "../../site/axe.ts";
-import { hasBrowser, type Look, looksAt, openAlbum } from "../../support/chromium.ts";
-import { openBrowser, signUpIn } from "../browser.ts";
+import { hasBrowser } from "../../support/chromium.ts";
+import { openBrowser } from "../browser.ts";
 import { tabTo, typeInto } from "../keyboard.ts";
-import { expectReadable } from "../readable.ts";
-
-const axe = hasBrowser ? await fetchAxe() : undefined;
+import { PASSWORD } from "../site.ts";
+import { openMember } from "./browser-member.ts";
 
 describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;
-  let takeScreenshot: ReturnType<typeof openAlbum>;
-  let members = 0;
   beforeAll(async () => {
     opened = await openBrowser();
-    takeScreenshot = openAlbum("wallet");
   });
   afterAll(() => opened.close());
 
-  /** A page of somebody who has just signed up, and whose account it is. */
-  async function openMember(options: Parameters<typeof opened.open>[0], wallet = DEMO_WALLET) {
-    const { page, complaints } = await opened.open(options);
-    const email = `wallet${++members}@example.org`;
-    await signUpIn(page, email);
-    const { deps } = opened.site;
-    const id = (await findAccountByEmail(deps, email))?.id ?? "";
-    const fill = () => changeWallet(deps, id, () => ({ after: wallet, outcome: undefined }));
-    return { page, complaints, fill, held: async () => (await readWallet(deps, id)).wallet };
-  }
-
-  /** A member's browser of a look, and what checks a page in it. */
-  async function openLook({ width, colorScheme }: Look) {
-    const member = await openMember({
-      viewport: { width, height: 800 },
-      colorScheme,
-      reducedMotion: "reduce",
-      // Only for the engine that looks for barriers.
-      bypassCSP: true,
-    });
-    const check = async (name: string) => {
-      await takeScreenshot(member.page, `${name}-${width}-${colorScheme}`);
-      await expectReadable(member.page, name);
-      await expectNoBarriers(member.page, name);
-    };
-    return { ...member, check };
-  }
+  /** A page of somebody who has just signed up, without scripts. */
+  const open = () => openMember(opened, { javaScriptEnabled: false });
 
   test("a member pastes a list, corrects it and adds it by keyboard, without scripts", async () => {
-    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, held } = await open();
     await tabTo(page, 'nav a[href="/account/wallet"]');
     await page.keyboard.press("Enter");
     await page.waitForURL("**/account/wallet");
@@ -73,8 +39,41 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a new member finds what to use, decides a renewal, changes a card and leaves, without scripts", async () => {
+    const { page, complaints, held } = await open();
+    await page.goto("/account/wallet");
+    await page.fill("#content", "plat x2, gold, csr; 250k amex, 80k chase");
+    await page.click('button:text-is("See what we understand")');
+    await page.click("#add");
+    expect((await held()).cards).toHaveLength(4);
+    await page.click('.tabs a:text-is("What to do next")');
+    await page.click('button:has-text("Used it: Uber Cash") >> nth=0');
+    expect(await page.locator(".notice").textContent()).toContain("Noted as used.");
+    expect((await held()).credit_uses).toHaveLength(1);
+    await page.click('button:has-text("Undo the last use: Uber Cash")');
+    expect((await held()).credit_uses).toEqual([]);
+    await page.click('.tabs a:text-is("Cards")');
+    await page.click('main a:text-is("American Express Gold Card")');
+    await page.fill("#opened", "3/2022");
+    await page.click('form:has(#opened) button:text-is("Save")');
+    expect(await page.locator("#year + dl").textContent()).toContain("All together");
+    await page.click('.confirm summary:has-text("I changed it")');
+    await page.fill("#to_card", "amex green");
+    await page.click('button:text-is("Record the change")');
+    expect(await page.locator("h1").textContent()).toContain("Green");
+    await page.click('button:text-is("Undo")');
+    await page.goto("/account/delete");
+    await page.fill("#confirmation", "delete my account");
+    await page.fill("#password", PASSWORD);
+    await page.click("main form button");
+    await page.waitForURL("**/sign-in");
+    expect(await page.locator(".notice").textContent()).toContain("has been deleted");
+    expect((await held()).cards).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   test("a member adds what a file holds, without scripts", async () => {
-    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, held } = await open();
     await page.goto("/account/wallet");
     const buffer = Buffer.from("card,opened\nAmex Gold,2023-05\n");
     await page.setInputFiles("#file", { name: "cards.csv", mimeType: "text/csv", buffer });
@@ -86,7 +85,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   });
 
   test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
-    const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, fill, held } = await open();
     await fill();
     await page.goto("/account/wallet/next");
     await page.click('button:has-text("Used it: Dunkin\'")');
@@ -97,9 +96,9 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await typeInto(page, "#nickname", "Daily");
     await page.keyboard.press("Enter");
     await page.waitForSelector('h1:has-text("Daily")');
-    await tabTo(page, ".confirm summary");
+    await tabTo(page, '.confirm summary:has-text("Remove")');
     await page.keyboard.press("Enter");
-    await tabTo(page, ".confirm button");
+    await tabTo(page, 'form[action$="/remove"] button');
     await page.keyboard.press("Enter");
     await page.waitForURL("**/remove");
     expect((await held()).cards.some(({ nickname }) => nickname === "Daily")).toBe(false);
@@ -111,7 +110,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   });
 
   test("a member adds a card by name, sets its points and asks which card to use", async () => {
-    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, held } = await open();
     await page.goto("/account/wallet/add");
     await typeInto(page, "#name", "amex gold");
     await page.keyboard.press("Enter");
@@ -132,7 +131,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   });
 
   test("a member finds in the calendar what to use this month, and gives it to a program", async () => {
-    const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, fill } = await open();
     await fill();
     await page.goto("/account/wallet");
     await tabTo(page, '.tabs a[href="/account/wallet/calendar"]');
@@ -160,7 +159,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   });
 
   test("a member says what is spent and sees whether the cards pay for themselves", async () => {
-    const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, fill, held } = await open();
     await fill();
     await page.goto("/account/wallet");
     await tabTo(page, '.tabs a[href="/account/wallet/year"]');
@@ -177,7 +176,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   });
 
   test("a member asks for somebody else which card can be had, by keyboard", async () => {
-    const { page, complaints, fill } = await openMember({ javaScriptEnabled: false });
+    const { page, complaints, fill } = await open();
     await fill();
     await page.goto("/account/wallet");
     await tabTo(page, '.tabs a[href="/account/wallet/applications"]');
@@ -194,90 +193,4 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(page.url()).toContain("owner=Sam");
     expect(complaints).toEqual([]);
   });
-
-  test.each(looksAt(360, 1000))(
-    "shows days readably at $width px in $colorScheme",
-    async (look) => {
-      const { page, fill, check } = await openLook(look);
-      await fill();
-      await page.goto("/account/wallet/calendar");
-      await check("calendar");
-      await page.click('form[action$="/feed"] button');
-      await page.waitForSelector("#address");
-      await check("calendar-address");
-      await page.goto("/account/wallet/calendar");
-      await page.click('.confirm summary:has-text("Renew")');
-      await page.click('.confirm summary:has-text("Remove")');
-      await check("calendar-feed");
-      await page.goto("/account/wallet/year");
-      await page.click("#spend + details summary");
-      await check("year");
-      await page.fill("#spend-gas", "lots");
-      await page.click('form[action$="/spend"] button');
-      await page.waitForSelector(".summary");
-      await check("year-errors");
-      await page.goto("/account/wallet/applications");
-      await check("applications");
-      await page.click("main form button");
-      await page.waitForSelector(".summary");
-      await check("applications-errors");
-      await page.fill("#card", "chase sapphire reserve");
-      await page.click("main form button");
-      await page.waitForSelector("#checked");
-      await check("applications-checked");
-    },
-  );
-
-  test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
-    const { page, fill, check } = await openLook(look);
-    await page.goto("/account/wallet");
-    await check("empty");
-    await page.fill("#content", "plat x2, gold, foo bar, delta; 250k amex, 80k chase");
-    await page.click("main form button");
-    await page.waitForSelector("#add");
-    await check("preview");
-    await page.goto("/account/wallet/add");
-    await page.click("main form button");
-    await page.waitForSelector(".summary");
-    await check("add-errors");
-    await fill();
-    await page.goto("/account/wallet");
-    await check("home");
-    await page.click(".sources summary");
-    await check("home-sources");
-    await page.goto("/account/wallet/next");
-    await check("next");
-    await page.goto("/account/wallet/points");
-    await page.fill("#points-amex_membership_rewards-me", "many");
-    await page.click("main form button");
-    await page.waitForSelector(".summary");
-    await check("points-errors");
-    await page.goto("/account/wallet/add");
-    await check("add");
-    await page.goto("/account/wallet/pay");
-    await page.click("main form button");
-    await page.waitForSelector(".summary");
-    await check("pay-errors");
-    await page.fill("#where", "whole foods");
-    await page.fill("#amount", "120");
-    await page.click("main form button");
-    await page.waitForURL("**/pay?where=whole*");
-    await check("pay");
-    await page.goto("/account/wallet/cards/demo-gold");
-    await page.click(".part summary");
-    await page.click(".facts-list summary");
-    await check("card");
-    await page.fill("#opened", "long ago");
-    await page.click('form[action$="demo-gold"] button');
-    await page.waitForSelector(".summary");
-    await check("card-errors");
-    await page.click(".confirm summary");
-    await page.click(".confirm button");
-    await page.waitForURL("**/remove");
-    await check("card-removed");
-  });
 });
-
-async function expectNoBarriers(page: Page, name: string): Promise<void> {
-  if (axe !== undefined) expect(await findBarriers(page, axe), name).toEqual([]);
-}

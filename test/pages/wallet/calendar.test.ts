@@ -19,7 +19,7 @@ const show = async () => (await opened.ada.get(PATH)).text;
 /** The list of each month, by its key. */
 const monthsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    text.split('<h2 id="m-').flatMap((part, at) => {
+    text.split('<details class="month" id="m-').flatMap((part, at) => {
       const [list = ""] = part.split('<details class="sources">');
       return at === 0 ? [] : [[part.slice(0, 7), list] as const];
     }),
@@ -29,9 +29,10 @@ describe("the calendar", () => {
   test("says first what lapses next and what it is worth", async () => {
     const [lead = ""] = /<p class="lead">.*?<\/p>/s.exec(await show()) ?? [];
     expect(wordsOf(lead)).toContain(
-      "$132.90 lapses by Nov 30, 2026 unless you use it; next is $25 of Digital entertainment " +
-        "(Platinum) on Nov 30, 2026. Your next annual fee is $395 for Capital One Venture X",
+      "$3,510.90 lapses by Jan 5, 2027 unless you use it, first $25 of Digital entertainment " +
+        "(Platinum) by Nov 30, 2026. Your next annual fee is $395 for Capital One Venture X",
     );
+    expect(wordsOf((await opened.ada.get("/account/wallet")).text)).toContain(wordsOf(lead).trim());
   });
 
   test("shows twelve months, every figure as the tools answer it", async () => {

@@ -53,7 +53,7 @@ describe("one card", () => {
   });
 });
 
-const NOTHING = { was_nickname: "", was_opened: "3/14/2022", was_owner: "you" };
+const NOTHING = { "was-nickname": "", "was-opened": "3/14/2022", "was-owner": "you" };
 const SAME = { nickname: "", opened: "3/14/2022", owner: "you" };
 const save = (fields: Partial<typeof SAME>, was: Partial<typeof NOTHING> = {}) =>
   opened.ada.submit(PATH, { ...NOTHING, ...was, ...SAME, ...fields });
@@ -110,7 +110,7 @@ describe("changing a card", () => {
     expect(second.status).toBe(422);
     expect(second.text).toContain("This was changed meanwhile to “First”.");
     expect(second.text).toContain('value="Second"');
-    await save({ nickname: "Second" }, { was_nickname: "First" });
+    await save({ nickname: "Second" }, { "was-nickname": "First" });
     expect((await goldOf())?.nickname).toBe("Second");
   });
 });

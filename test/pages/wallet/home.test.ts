@@ -68,7 +68,7 @@ describe("the wallet", () => {
     expect(wordsOf(shown)).not.toMatch(/[a-z]_[a-z]/);
   });
 
-  test.each(["", "/next", "/calendar", "/year", "/pay", "/applications"])(
+  test.each(["", "/points", "/next", "/calendar", "/year", "/pay", "/applications"])(
     "shows at %s what one person holds",
     async (page) => {
       const { ada } = await openWallet();
@@ -78,6 +78,10 @@ describe("the wallet", () => {
       expect(status).toBe(200);
       const [shown = ""] = text.split('<details class="sources">');
       expect(wordsOf(shown)).not.toContain("Chase Freedom Flex");
+      // The other tabs lead to the things of the same person.
+      for (const tab of ["", "/points", "/next", "/calendar", "/pay", "/year"]) {
+        expect(shown).toContain(`href="${PATH}${tab}?owner=Sam"`);
+      }
       expect(wordsOf((await ada.get(`${PATH}${page}?owner=Nobody`)).text)).toBe(
         wordsOf(everybody.text),
       );

@@ -40,8 +40,10 @@ const show = async () => wordsOf((await opened.ada.get(PATH)).text);
 test("the first line sums up what lapses and what is due", async () => {
   const { totals } = (await opened.desk()).read(listExpiringTool, {}).data;
   expect(await show()).toContain(
-    `${formatUsd(totals.value_usd)} lapses by Jan 5, 2027 unless you use it. ` +
-      `${formatUsd(totals.fees_usd)} of annual fees comes due by then.`,
+    `${formatUsd(totals.value_usd)} lapses by Jan 5, 2027 unless you use it, first `,
+  );
+  expect(await show()).toContain(
+    `${formatUsd(totals.fees_usd)} of annual fees comes due by then. The soonest comes first.`,
   );
 });
 
@@ -100,8 +102,8 @@ test("speaks to people and costs no call", async () => {
 });
 
 test.each([
-  ["empty", EMPTY_WALLET, "Nothing is to be done by Jan 5, 2027."],
-  ["large", bigWallet(200), "unless you use it."],
+  ["empty", EMPTY_WALLET, "There is nothing to do by Jan 5, 2027."],
+  ["large", bigWallet(200), "unless you use it, first"],
 ])("holds for a wallet that is %s", async (_, wallet, words) => {
   await opened.setWallet(wallet);
   expect(await show()).toContain(words);

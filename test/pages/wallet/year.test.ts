@@ -50,19 +50,24 @@ test("who has not said what is spent is asked, and sees the year then", async ()
   const { spend: _spend, spend_as_of: _asOf, ...unspent } = DEMO_WALLET;
   await opened.setWallet(unspent);
   expect(wordsOf(await show())).toContain("Say below what you spend a month");
-  const { headers } = await save({ "spend-groceries": "$1,100", "was-groceries": "" });
+  const { headers } = await save({ "spend-groceries": "$1,100", "was-spend-groceries": "" });
   expect(headers.get("location")).toBe(PATH);
   expect((await opened.wallet()).spend).toEqual({ groceries: 1100 });
   expect(wordsOf(await show())).toContain("What you spend is saved.");
 });
 
 test("only what was changed is saved, so that nothing is lost that changed meanwhile", async () => {
-  await save({ "spend-gas": "200", "was-gas": "180", "spend-dining": "1", "was-dining": "1" });
+  await save({
+    "spend-gas": "200",
+    "was-spend-gas": "180",
+    "spend-dining": "1",
+    "was-spend-dining": "1",
+  });
   expect((await opened.wallet()).spend).toMatchObject({ gas: 200, dining: 900 });
 });
 
 test("an amount that is none is an error that keeps what was typed", async () => {
-  const { status, text } = await save({ "spend-gas": "lots", "was-gas": "180" });
+  const { status, text } = await save({ "spend-gas": "lots", "was-spend-gas": "180" });
   expect(status).toBe(422);
   expect(text).toContain('<a href="#spend-gas">Enter dollars a month');
   expect(text).toContain('value="lots"');

@@ -5,7 +5,6 @@ import { importWallet } from "../../../tools/reports/import-wallet.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
 import { keepNotice } from "../../notices.ts";
 import { page, redirect, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
@@ -14,8 +13,8 @@ import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./car
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, PERSON_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
-import { walletTabs } from "../tabs.ts";
-import { problemWords } from "../words.ts";
+import { toWalletPage } from "../wallet-page.ts";
+import { toFieldError } from "../words.ts";
 
 /** A list of hundreds of cards, or a backup. */
 const MAX_LIST_BYTES = 60_000;
@@ -49,10 +48,11 @@ function toAddPage(
   { content, card = NO_CARD, errors = [] }: Filled = {},
 ): Html {
   const { formToken } = visit.member;
-  return toPage(visit, {
+  return toWalletPage(visit, {
     title: "Add cards and points",
+    path: ADD_PATH,
     errors,
-    content: html`${walletTabs(ADD_PATH)} ${pasteForm(formToken, content, errors)}
+    content: html`${pasteForm(formToken, content, errors)}
       <h2>Or one card by its name</h2>
       ${cardForm(formToken, desk.cardNames(), card, errors)}`,
   });
@@ -74,7 +74,7 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
   if (people.length > 0) {
     const added = await desk.write(updateProfile, { add_household: people });
     if (added.problem !== undefined) {
-      const errors = [{ field: "content", message: problemWords(added.problem) }];
+      const errors = [toFieldError("content", added.problem)];
       return page(toAddPage(visit, desk, { content: typed, errors }), 422);
     }
   }
@@ -115,13 +115,15 @@ async function preview(
   content: string,
   errors: readonly FieldError[] = [],
 ): Promise<Reply> {
-  const refuse = (message: string, kept = content): Reply =>
-    page(toAddPage(visit, desk, { content: kept, errors: [{ field: "content", message }] }), 422);
+  const refuse = (wrong: string | FieldError, kept = content): Reply => {
+    const error = typeof wrong === "string" ? { field: "content", message: wrong } : wrong;
+    return page(toAddPage(visit, desk, { content: kept, errors: [error] }), 422);
+  };
   if (content === "") return refuse("Type at least one card or balance.");
   if (Buffer.byteLength(content) > MAX_LIST_BYTES) return refuse(TOO_LONG);
   if (holdsCardNumber(content)) return refuse(CARD_NUMBER, withoutCardNumbers(content));
   const { data, problem } = await desk.write(importWallet, { content });
-  if (problem !== undefined) return refuse(problemWords(problem));
+  if (problem !== undefined) return refuse(toFieldError("content", problem));
   const status = errors.length > 0 ? 422 : 200;
   return page(toPreviewPage(visit, { content, found: data, errors }), status);
 }
@@ -135,6 +137,8 @@ async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   if (problem === undefined) {
     return redirect(WALLET_PATH, [keepNotice(visit.context.secure, "wallet-added")]);
   }
-  const message = problem.resetsAt !== undefined ? problemWords(problem) : STALE;
-  return preview(visit, desk, mendedContent(form), [{ field: "add", message }]);
+  const error = toFieldError("add", problem);
+  return preview(visit, desk, mendedContent(form), [
+    error.isOfPlan ? error : { ...error, message: STALE },
+  ]);
 }

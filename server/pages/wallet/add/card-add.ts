@@ -5,7 +5,7 @@ import { checkbox, postForm, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { fromTypedDate } from "../typed-date.ts";
-import { problemWords } from "../words.ts";
+import { toFieldError } from "../words.ts";
 
 /** One card as somebody typed it. */
 export interface TypedCard {
@@ -84,5 +84,5 @@ export async function addCard(
   });
   if (problem === undefined) return { next: toCardPath(data.wallet_card.wallet_card_id) };
   const field = /opened/.test(problem.message) ? "opened" : "name";
-  return { errors: [{ field, message: problemWords(problem) }] };
+  return { errors: [toFieldError(field, problem)] };
 }

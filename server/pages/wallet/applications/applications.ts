@@ -6,15 +6,13 @@ import { getApplicationHistory } from "../../../tools/offers/get-application-his
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
 import { hiddenField, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
-import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
 import { labelsOf } from "../overview/read.ts";
 import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
-import { sourcesOf } from "../sources.ts";
-import { walletTabs } from "../tabs.ts";
+import { toWalletPage } from "../wallet-page.ts";
 import { tryAsk } from "../try-read.ts";
 import { toCounts, toLead } from "./counts.ts";
 import { type Eligibility, toEligibility } from "./eligibility.ts";
@@ -43,15 +41,21 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const history = desk.read(getApplicationHistory, { owner });
   const typed = searchParams.get(CARD_FIELD);
   const { checked, mayBe = [], errors = [] } = typed === null ? {} : check(desk, typed, owner);
-  const content = html`${walletTabs(APPLICATIONS_PATH, owner)}
-    ${ownerTabs(APPLICATIONS_PATH, desk, history.data.owner, desk.owners)}
-    <p class="lead">${toLead(history.data, labelsOf(wallet))}</p>
-    ${checked !== undefined && toEligibility(checked)}
-    ${mayBe.length > 0 && toChoices(mayBe, owner)} ${checkForm(desk, { typed, owner }, errors)}
-    ${toCounts(history.data, labelsOf(wallet))}
-    ${sourcesOf([history, ...(checked === undefined ? [] : [checked])])}`;
-  const status = errors.length > 0 ? 422 : 200;
-  return page(toPage(visit, { title: "Applications", content, errors }), status);
+  const content = html`${checked !== undefined && toEligibility(checked)}
+  ${mayBe.length > 0 && toChoices(mayBe, owner)} ${checkForm(desk, { typed, owner }, errors)}
+  ${toCounts(history.data, labelsOf(wallet))}`;
+  const shown = toWalletPage(visit, {
+    title: "Applications",
+    path: APPLICATIONS_PATH,
+    owner,
+    people: ownerTabs(APPLICATIONS_PATH, desk, history.data.owner, desk.owners),
+    lead: toLead(history.data, labelsOf(wallet)),
+    content,
+    rests: [history, ...(checked === undefined ? [] : [checked])],
+    questions: ["How many of my cards count towards 5/24?", "Which card should I get next?"],
+    errors,
+  });
+  return page(shown, errors.length > 0 ? 422 : 200);
 }
 
 function check(desk: Desk, typed: string, owner: string | undefined): Outcome {
@@ -59,9 +63,7 @@ function check(desk: Desk, typed: string, owner: string | undefined): Outcome {
   if (card === "") return wrong("Type the name of a card as its issuer writes it.");
   const tried = tryAsk(() => desk.ask(checkCardEligibility, { card, owner }));
   if ("found" in tried) return { checked: tried.found };
-  return "mayBe" in tried && tried.mayBe.length > 0
-    ? tried
-    : wrong("wrong" in tried ? tried.wrong : "No card is called this. Check the name.");
+  return "mayBe" in tried ? tried : wrong(tried.wrong);
 }
 
 const wrong = (message: string): Outcome => ({ errors: [{ field: CARD_FIELD, message }] });

@@ -2,7 +2,7 @@ import { type Html, html } from "../../../look/html.ts";
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import type { checkCardEligibility } from "../../../tools/offers/check-eligibility.ts";
 import { toShortDay } from "../../dates.ts";
-import { toSentences } from "../words.ts";
+import { toSentences, withDays } from "../words.ts";
 import { RESULT_WORDS } from "./counts.ts";
 
 export type Eligibility = Found<DataOf<typeof checkCardEligibility>>;
@@ -40,7 +40,9 @@ function toVerdict(data: Data): Html {
 }
 
 const toOffer = ({ seen_on: seen, steps }: NonNullable<Data["offer_now"]>): Html =>
-  html`<p>Offer seen on ${toShortDay(seen)}: ${steps.map(({ text }) => text).join(", then ")}.</p>`;
+  html`<p>
+    Offer seen on ${toShortDay(seen)}: ${withDays(steps.map(({ text }) => text).join(", then "))}.
+  </p>`;
 
 function toRow({ name, result, clears_on: clears, reason }: Data["verdicts"][number]): Html {
   return html`<li>

@@ -24,13 +24,17 @@ export function toMonthLists(
       back,
       token: usable.has(toKey(item.wallet_card_id, item.name, item.expires_on)) ? token : undefined,
     });
-  return html`${months.map((month, at) => toMonth(month, (item) => toRow(item, at === 0)))}`;
+  return html`${months.map((month, at) => toMonth(month, at < OPEN_MONTHS, (item) => toRow(item, at === 0)))}`;
 }
 
 const toKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);
 
+/** Later months are folded up, so that the page stays short. */
+const OPEN_MONTHS = 2;
+
 function toMonth(
   { month, lapsing, fees, feesUsd }: CalendarMonth,
+  isOpen: boolean,
   toRow: (item: Item) => Html,
 ): Html {
   const { items, totals } = lapsing;
@@ -45,11 +49,17 @@ function toMonth(
       line: toFee(fee, "Annual fee of "),
     })),
   ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  return html`<h2 id="m-${month}">${toShortDay(month)}</h2>
-    <p class="hint">${sums.length > 0 ? `${sums.join(", ")}.` : "Nothing to pay or to lose."}</p>
+  return html`<details class="month" id="m-${month}" ${isOpen && html`open`}>
+    <summary>
+      <h2>${toShortDay(month)}</h2>
+      <span class="hint"
+        >${sums.length > 0 ? `${sums.join(", ")}.` : "Nothing to pay or to lose."}</span
+      >
+    </summary>
     <ul class="due">
       ${rows.map(({ line }) => line)}
-    </ul>`;
+    </ul>
+  </details>`;
 }
 
 interface ItemView {

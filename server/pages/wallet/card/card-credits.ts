@@ -1,9 +1,11 @@
-import { toCardPath } from "../../../contract/addresses.ts";
+import { ENROL_PATH, toCardPath } from "../../../contract/addresses.ts";
 import { formatPoints, formatUsd } from "../../../advice/money.ts";
 import type { listCredits } from "../../../tools/benefits/list-credits.ts";
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
+import { hiddenField, postForm } from "../../fields.ts";
+import type { HeldRow } from "../overview/read.ts";
 import { partUsed, unusedButton, usedButton } from "./credit-use.ts";
 import { toSentences } from "../words.ts";
 
@@ -11,14 +13,19 @@ type Credits = DataOf<typeof listCredits>;
 type CreditRow = Credits["credits"][number];
 
 /** The credits of a card as they stand today, each with what can be noted of it. */
-export function toCreditList({ data }: Found<Credits>, token: string): Html {
+export function toCreditList({ data }: Found<Credits>, card: HeldRow, token: string): Html {
   if (data.credits.length === 0) return html`<p class="empty">This card has no credits.</p>`;
   return html`<ul class="due">
-    ${data.credits.map((row, at) => toRow(row, at, token))}
+    ${data.credits.map((row, at) => toRow(row, at, { card, token }))}
   </ul>`;
 }
 
-function toRow(row: CreditRow, at: number, token: string): Html {
+interface Shown {
+  readonly card: HeldRow;
+  readonly token: string;
+}
+
+function toRow(row: CreditRow, at: number, { card, token }: Shown): Html {
   const { wallet_card_id: walletCardId, credit_name: credit, status, unit, used = 0 } = row;
   const noted = { walletCardId, credit, back: toCardPath(walletCardId) };
   const conditions = toSentences(row.conditions);
@@ -37,8 +44,28 @@ function toRow(row: CreditRow, at: number, token: string): Html {
       ${isOpen && usedButton(token, noted)}
       ${isOpen && unit === "usd" && partUsed(token, noted, `amount-${at}`)}
       ${used > 0 && (isOpen || status === "used") && unusedButton(token, noted)}
+      ${row.enrol_required === true && enrolButton(card, credit, token)}
     </div>
   </li>`;
+}
+
+/** Notes that the member has enrolled, or takes that back. */
+function enrolButton(
+  { wallet_card_id: id, enrolments = {} }: HeldRow,
+  name: string,
+  token: string,
+) {
+  const isEnrolled = enrolments[name] === true;
+  return postForm(
+    toCardPath(id, ENROL_PATH),
+    token,
+    html`${hiddenField("credit", name)}${isEnrolled && hiddenField("undo", "yes")}
+      <button class="quiet small">
+        ${isEnrolled ? "Take the enrolment back" : "I have enrolled"}<span class="unseen"
+          >: ${name}</span
+        >
+      </button>`,
+  );
 }
 
 const STATUS_WORDS: Readonly<Record<CreditRow["status"], string>> = {

@@ -2,23 +2,18 @@ import { toCardPath } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
-import { hiddenField, postForm, textField } from "../../fields.ts";
+import { postForm } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
+import { type Edits, editedField, findConflicts, readEdits } from "../edits.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { fromTypedDate, toTypedDate } from "../typed-date.ts";
-import { ownerName, problemWords } from "../words.ts";
-
-/** What can be changed of a card, as it stands in the fields. */
-type Fields = Readonly<Record<(typeof NAMES)[number], string>>;
+import { ownerName, toFieldError } from "../words.ts";
 
 const NAMES = ["nickname", "opened", "owner"] as const;
 
-/** What somebody typed, beside what the form showed then. */
-export interface Edit {
-  readonly typed: Fields;
-  readonly errors: readonly FieldError[];
-}
+/** What can be changed of a card, as it stands in the fields. */
+type Fields = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const toFields = ({ nickname = "", opened_on: opened, owner }: HeldRow): Fields => ({
   nickname,
@@ -26,105 +21,85 @@ const toFields = ({ nickname = "", opened_on: opened, owner }: HeldRow): Fields 
   owner: ownerName(owner),
 });
 
-/** The form to change a card; it carries what it showed, so that only changes are saved. */
+/** The form to change a card. */
 export function editForm(
   card: HeldRow,
   owners: readonly string[],
   token: string,
-  edit?: Edit,
+  edits: Edits,
 ): Html {
   const shown = toFields(card);
-  const { typed, errors } = edit ?? { typed: shown, errors: [] };
-  const plain = { type: "text", autocomplete: "off", optional: true } as const;
-  const fields = html`${NAMES.map((name) => hiddenField(`was_${name}`, shown[name]))}
-    ${textField({ ...plain, ...LABELS.nickname, value: typed.nickname, maxLength: 60 }, errors)}
-    ${textField({ ...plain, ...LABELS.opened, value: typed.opened }, errors)}
-    ${textField({ ...plain, ...LABELS.owner, value: typed.owner, maxLength: 30, list: "owners" }, errors)}
-    <datalist id="owners">
-      ${owners.map((owner) => html`<option value="${ownerName(owner)}"></option>`)}
-    </datalist>
-    <button>Save</button>`;
-  return postForm(toCardPath(card.wallet_card_id), token, fields);
+  return postForm(
+    toCardPath(card.wallet_card_id),
+    token,
+    html`${NAMES.map((name) => editedField({ ...FIELDS[name], name }, shown[name], edits))}
+      <datalist id="owners">
+        ${owners.map((owner) => html`<option value="${ownerName(owner)}"></option>`)}
+      </datalist>
+      <button>Save</button>`,
+  );
 }
 
-const LABELS = {
-  nickname: { name: "nickname", label: "Nickname", hint: "What you call it." },
+const FIELDS = {
+  nickname: { label: "Nickname", hint: "What you call it.", maxLength: 60 },
   opened: {
-    name: "opened",
     label: "Opened",
     hint: "The month is enough: 5/2023. Fees, credits and application rules count from it.",
   },
-  owner: { name: "owner", label: "Held by", hint: "You, or somebody of your household." },
+  owner: {
+    label: "Held by",
+    hint: "You, or somebody of your household.",
+    maxLength: 30,
+    list: "owners",
+  },
 } as const;
 
-/** Saves what was changed; gives the edit back with what is wrong with it. */
+/** Saves what was changed; gives it back when something is wrong with it. */
 export async function saveEdit(
   desk: Desk,
   card: HeldRow,
   owners: readonly string[],
   form: URLSearchParams,
-): Promise<Edit | undefined> {
-  const valueOf = (name: string): string => (form.get(name) ?? "").trim();
-  const typed = {
-    nickname: valueOf("nickname"),
-    opened: valueOf("opened"),
-    owner: valueOf("owner"),
-  };
-  const changed = NAMES.filter((name) => typed[name] !== valueOf(`was_${name}`));
-  if (changed.length === 0) return undefined;
+): Promise<Edits | undefined> {
+  const typed = readEdits(form);
+  if (typed.size === 0) return undefined;
+  const now: ReadonlyMap<string, string> = new Map(Object.entries(toFields(card)));
   const errors = [
-    ...findConflicts(toFields(card), typed, changed, (name) => valueOf(`was_${name}`)),
+    ...findConflicts(form, typed, (field) => now.get(field) ?? ""),
     ...findWrong(typed),
   ];
   if (errors.length > 0) return { typed, errors };
-  const owner = findOwner(typed.owner, owners);
-  if (owner === undefined) {
-    const { problem } = await desk.write(updateProfile, { add_household: [typed.owner] });
-    if (problem !== undefined) return wrong(typed, "owner", problemWords(problem));
+  const [nickname, opened, holder] = NAMES.map((name) => typed.get(name));
+  const owner = holder === undefined ? undefined : (findOwner(holder, owners) ?? holder);
+  if (owner !== undefined && !owners.includes(owner)) {
+    const { problem } = await desk.write(updateProfile, { add_household: [owner] });
+    if (problem !== undefined) return { typed, errors: [toFieldError("owner", problem)] };
   }
   const { problem } = await desk.write(updateWalletCard, {
     wallet_card_id: card.wallet_card_id,
-    ...(changed.includes("nickname") ? { nickname: typed.nickname || null } : {}),
-    ...(changed.includes("opened") ? { opened_month: fromTypedDate(typed.opened) ?? null } : {}),
-    ...(changed.includes("owner") ? { owner: owner ?? typed.owner } : {}),
+    nickname: nickname === "" ? null : nickname,
+    opened_month: opened === "" ? null : opened && fromTypedDate(opened),
+    owner,
   });
   if (problem === undefined) return undefined;
-  return wrong(
-    typed,
-    FIELDS_OF[problem.field ?? ""] ?? changed[0] ?? "nickname",
-    problemWords(problem),
-  );
+  const [first = "nickname"] = typed.keys();
+  const field = problem.field === "opened_month" ? "opened" : (problem.field ?? first);
+  return { typed, errors: [toFieldError(field, problem)] };
 }
-
-const FIELDS_OF: Readonly<Record<string, string>> = { opened_month: "opened" };
-
-const wrong = (typed: Fields, field: string, message: string): Edit => ({
-  typed,
-  errors: [{ field, message }],
-});
 
 const findOwner = (typed: string, owners: readonly string[]): string | undefined =>
   owners.find((owner) => ownerName(owner).toLowerCase() === typed.toLowerCase());
 
-/** What another page or an agent changed while this one was being typed in. */
-const findConflicts = (
-  now: Fields,
-  typed: Fields,
-  changed: readonly (keyof Fields)[],
-  wasOf: (name: keyof Fields) => string,
-): readonly FieldError[] =>
-  changed
-    .filter((name) => now[name] !== wasOf(name) && now[name] !== typed[name])
-    .map((field) => ({
-      field,
-      message: `This was changed meanwhile to “${now[field]}”. Save again to keep what you typed.`,
-    }));
+const NO_DATE = "Enter a month such as 5/2023, or a day such as 5/14/2023.";
 
-function findWrong({ opened, owner }: Fields): readonly FieldError[] {
+function findWrong(typed: Edits["typed"]): readonly FieldError[] {
+  const opened = typed.get("opened") ?? "";
   return [
     ...(opened !== "" && fromTypedDate(opened) === undefined
-      ? [{ field: "opened", message: "Enter a month such as 5/2023, or a day such as 5/14/2023." }]
+      ? [{ field: "opened", message: NO_DATE }]
       : []),
-    ...(owner === "" ? [{ field: "owner", message: "Enter who holds the card." }] : []),
+    ...(typed.get("owner") === ""
+      ? [{ field: "owner", message: "Enter who holds the card." }]
+      : []),
   ];
 }

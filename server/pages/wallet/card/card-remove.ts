@@ -1,20 +1,21 @@
 import type * as z from "zod";
-import { REMOVE_PATH, RESTORE_PATH, toCardPath, WALLET_PATH } from "../../../contract/addresses.ts";
+import { REMOVE_PATH, RESTORE_PATH, toCardPath } from "../../../contract/addresses.ts";
 import { count } from "../../../advice/money.ts";
 import { addWalletCard } from "../../../tools/wallet/add-wallet-card.ts";
 import { removeWalletCard } from "../../../tools/wallet/remove-wallet-card.ts";
+import { clearCookie, readCookie, setCookie } from "../../cookies.ts";
 import { confirmButton, hiddenField, postForm } from "../../fields.ts";
 import { notFound } from "../../errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
 import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
+import { redirect, type Reply, withHeaders } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
 import { findCard } from "./find-card.ts";
 import type { HeldRow } from "../overview/read.ts";
-import { cardLabel, problemWords } from "../words.ts";
+import { toOutcomePage, toRefusalPage } from "./outcome.ts";
+import { cardLabel } from "../words.ts";
 
 export const removeRoutes: readonly MemberRoute[] = [
   { for: "members", path: REMOVE_PATH, post: remove },
@@ -43,20 +44,35 @@ async function remove(visit: MemberVisit): Promise<Reply> {
     wallet_card_id: card.wallet_card_id,
     confirm: true,
   });
-  if (problem !== undefined) return page(toFailed(visit, problemWords(problem)), 422);
-  const content = html`<p class="lead">
-      ${wentText(data.removed)} You can bring it back within 24 hours, from this page alone.
-    </p>
-    <div class="buttons">
-      ${postForm(
-        RESTORE_PATH,
-        visit.member.formToken,
-        html`${hiddenField("token", data.restore_token ?? "")}
-          <button class="quiet">Bring it back</button>`,
-      )}
-      <a class="button" href="${WALLET_PATH}">Your wallet</a>
-    </div>`;
-  return page(toPage(visit, { title: `Removed: ${cardLabel(card)}`, content }));
+  if (problem !== undefined) return toRefusalPage(visit, problem);
+  const { restore_token: token = "", removed } = data;
+  const reply = toOutcomePage(visit, {
+    title: `Removed: ${cardLabel(card)}`,
+    lead: `${wentText(removed)} You can bring it back within 24 hours, here or from your wallet.`,
+    undo: restoreForm(token, visit.member.formToken),
+  });
+  return withHeaders(reply, [setCookie(visit.context.secure, "removed", token, RESTORE_SECONDS)]);
+}
+
+/** As long as a removed card is kept. */
+const RESTORE_SECONDS = 86_400;
+
+const restoreForm = (token: string, formToken: string): Html =>
+  postForm(
+    RESTORE_PATH,
+    formToken,
+    html`${hiddenField("token", token)}<button class="quiet">Bring it back</button>`,
+  );
+
+/** Brings back the card that this browser removed last, while it is kept. */
+export function lastRemoved({ context, event, member }: MemberVisit): Html | undefined {
+  const token = readCookie(event.req.headers.get("cookie"), context.secure, "removed");
+  return token === undefined
+    ? undefined
+    : html`<div class="notice">
+        <p>You removed a card within the last day.</p>
+        ${restoreForm(token, member.formToken)}
+      </div>`;
 }
 
 /** What hung on the card. */
@@ -76,16 +92,10 @@ async function restore(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   const { data, problem } = await desk.write(addWalletCard, {
     restore_token: form.get("token") ?? "",
   });
-  if (problem?.resetsAt !== undefined) return page(toFailed(visit, problemWords(problem)), 422);
+  if (problem?.resetsAt !== undefined) return toRefusalPage(visit, problem);
   if (data === undefined)
     throw notFound("There is nothing to bring back: it is back already, or 24 hours have passed.");
   const back = toCardPath(data.wallet_card.wallet_card_id);
-  return redirect(back, [keepNotice(visit.context.secure, "card-restored")]);
+  const { secure } = visit.context;
+  return redirect(back, [keepNotice(secure, "card-restored"), clearCookie(secure, "removed")]);
 }
-
-const toFailed = (visit: MemberVisit, message: string): Html =>
-  toPage(visit, {
-    title: "Nothing was done",
-    content: html`<p>${message}</p>
-      <p><a href="${WALLET_PATH}">Your wallet</a></p>`,
-  });

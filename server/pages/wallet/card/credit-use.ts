@@ -14,7 +14,7 @@ import { page, redirect, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
-import { cardLabel, problemWords } from "../words.ts";
+import { cardLabel, toFieldError } from "../words.ts";
 
 export const creditUseRoute: MemberRoute = { for: "members", path: USED_PATH, post: note };
 
@@ -106,6 +106,8 @@ const toPartForm = (token: string, noted: Noted, { id, typed, errors }: Part): H
       )}<button>Save</button>`,
   );
 
+const NO_AMOUNT = "Enter the dollars the credit paid, such as 12.50.";
+
 async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const noted = {
     walletCardId: form.get("card") ?? "",
@@ -114,9 +116,9 @@ async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   };
   const typed = form.get("amount");
   const amount = typed === null ? undefined : toAmount(typed);
-  const refuse = (message: string): Reply =>
-    page(toUsePage(visit, noted, typed ?? "", [{ field: "amount", message }]), 422);
-  if (Number.isNaN(amount)) return refuse("Enter the dollars the credit paid, such as 12.50.");
+  const refuse = (error: FieldError): Reply =>
+    page(toUsePage(visit, noted, typed ?? "", [error]), 422);
+  if (Number.isNaN(amount)) return refuse({ field: "amount", message: NO_AMOUNT });
   const isUndo = form.get("undo") === "yes";
   const desk = await deskOf(visit);
   const { problem } = await desk.write(recordCreditUse, {
@@ -124,7 +126,7 @@ async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
     ...(amount === undefined ? {} : { amount }),
     ...(isUndo ? { undo: true } : {}),
   });
-  if (problem !== undefined) return refuse(problemWords(problem));
+  if (problem !== undefined) return refuse(toFieldError("amount", problem));
   const notice = isUndo ? "credit-unused" : "credit-used";
   return redirect(noted.back, [keepNotice(visit.context.secure, notice)]);
 }

@@ -38,6 +38,22 @@ export function toCardList({ wallet, fees, credits, categories }: Overview): Htm
   </ul>`;
 }
 
+/** Cards that were closed, to open. */
+export const toClosedList = (cards: readonly HeldRow[]): Html | false =>
+  cards.length > 0 &&
+  html`<details class="facts-list">
+    <summary>Closed cards <span class="hint">${cards.length}</span></summary>
+    <ul>
+      ${cards.map(
+        (card) =>
+          html`<li>
+            <a href="${toCardPath(card.wallet_card_id)}"><bdi>${cardLabel(card)}</bdi></a
+            >${card.closed_on !== undefined && html`, closed ${toShortDay(card.closed_on)}`}
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+
 function bestOf(id: string, rows: Overview["categories"]["data"]["rows"]): Tile["best"] {
   return rows
     .flatMap(({ category_name: name, best, ties }) => {

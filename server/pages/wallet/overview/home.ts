@@ -5,17 +5,17 @@ import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
+import { lastRemoved } from "../card/card-remove.ts";
 import { usedList } from "../card/credit-use.ts";
 import { toFeeList } from "./fees.ts";
-import { toCardList } from "./held-cards.ts";
+import { toCardList, toClosedList } from "./held-cards.ts";
 import { toLead } from "./lead.ts";
 import { pasteForm } from "../add/paste.ts";
-import { toPointsList } from "./points.ts";
+import { toPointsList } from "../points/point-list.ts";
 import { labelsOf, type Overview, readOverview } from "./read.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
-import { sourcesOf } from "../sources.ts";
 import { toNextList } from "../todo/next-list.ts";
-import { walletTabs } from "../tabs.ts";
+import { toWalletPage } from "../wallet-page.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 
@@ -31,11 +31,21 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { wallet, balances } = overview;
   const isEmpty =
     owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
-  const content = isEmpty
-    ? toFirstVisit(visit)
-    : html`${walletTabs(WALLET_PATH, owner)} ${ownerTabs(WALLET_PATH, desk, owner)}
-      ${toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner))}`;
-  return page(toPage(visit, { title: TITLE, content }));
+  if (isEmpty) return page(toPage(visit, { title: TITLE, content: toFirstVisit(visit) }));
+  const { fees, credits, next, categories } = overview;
+  const content = toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner));
+  return page(
+    toWalletPage(visit, {
+      title: TITLE,
+      path: WALLET_PATH,
+      owner,
+      people: ownerTabs(WALLET_PATH, desk, owner),
+      lead: toLead(overview),
+      content: html`${lastRemoved(visit)} ${content}`,
+      rests: [fees, credits, balances, next, categories],
+      questions: ["Which credits expire this month?", "What do my cards cost me a year?"],
+    }),
+  );
 }
 
 const toFirstVisit = ({ member }: MemberVisit): Html =>
@@ -46,20 +56,19 @@ const toFirstVisit = ({ member }: MemberVisit): Html =>
     ${pasteForm(member.formToken)}`;
 
 function toContent(overview: Overview, token: string, back: string): Html {
-  const { wallet, fees, credits, balances, next, categories } = overview;
+  const { wallet, fees, credits, balances, next } = overview;
   const shown = { labels: labelsOf(wallet), token, back };
   const isShared = wallet.data.owners.length > 1;
-  return html`${toLead(overview)}
-    <h2 id="cards">Cards</h2>
-    ${toCardList(overview)}
+  return html`<h2 id="cards">Cards</h2>
+    ${toCardList(overview)} ${toClosedList(overview.closed.data.cards ?? [])}
     <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
     <h2 id="points">Points</h2>
     ${toPointsList(balances.data, isShared)}
-    <p><a class="button quiet" href="${POINTS_PATH}">Change points</a></p>
+    <p><a class="button quiet" href="${POINTS_PATH}">Change, value or transfer points</a></p>
     <h2 id="next">What to do next</h2>
     ${toNextList(next.data.items.slice(0, MAX_NEXT), shown)}
     ${usedList(credits.data.credits, token, back)}
     <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
     <h2 id="fees">Annual fees</h2>
-    ${toFeeList(fees.data)} ${sourcesOf([fees, credits, balances, next, categories])}`;
+    ${toFeeList(fees.data)}`;
 }

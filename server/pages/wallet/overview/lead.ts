@@ -3,15 +3,15 @@ import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../dates.ts";
 import { dueDay, undatedNames, undatedOf } from "./fees.ts";
 import { labelsOf, type Overview } from "./read.ts";
-import { cardOf } from "../todo/next-list.ts";
+import { cardOf, type Labels, type Next } from "../todo/next-list.ts";
 import { cardLabel } from "../words.ts";
 
 /** The answer before any table: what lapses next, and what is to be paid. */
 export const toLead = (overview: Overview): Html =>
-  html`<p class="lead">${lapseSentence(overview)} ${feeSentence(overview)}</p>`;
+  html`${lapseSentence(overview.next, labelsOf(overview.wallet))} ${feeSentence(overview)}`;
 
-function lapseSentence({ next, wallet }: Overview): Html {
-  const { items, totals, until } = next.data;
+/** What lapses soon, the same on every page that tells it. */
+export function lapseSentence({ data: { items, totals, until } }: Next, labels: Labels): Html {
   const first = items.find(
     ({ kind, counted, value_basis: basis }) =>
       kind !== "fee" && counted && basis !== undefined && basis !== "upper_bound",
@@ -19,7 +19,7 @@ function lapseSentence({ next, wallet }: Overview): Html {
   if (first?.value_usd === undefined) {
     return html`Nothing that counts lapses by ${toShortDay(until)}.`;
   }
-  const card = cardOf(first, labelsOf(wallet));
+  const card = cardOf(first, labels);
   return html`<strong>${formatUsd(totals.value_usd)}</strong> lapses by ${toShortDay(until)} unless
     you use it, first ${formatUsd(first.value_usd)} of
     ${first.name}${card !== undefined && ` (${card})`} by ${toShortDay(first.expires_on)}.`;

@@ -10,6 +10,8 @@ import { cardLabel } from "../words.ts";
 /** All that the first page of a wallet shows. */
 export interface Overview {
   readonly wallet: Found<DataOf<typeof getWallet>>;
+  /** Cards that were closed. */
+  readonly closed: Found<DataOf<typeof getWallet>>;
   readonly fees: Found<DataOf<typeof listUpcomingFees>>;
   readonly credits: Found<DataOf<typeof listCredits>>;
   readonly balances: Found<DataOf<typeof listBalances>>;
@@ -23,6 +25,7 @@ export const labelsOf = ({ data }: Overview["wallet"]): Labels =>
 /** Of one person, or of everybody. */
 export const readOverview = async (desk: Desk, owner?: string): Promise<Overview> => ({
   wallet: await desk.readInTurn(getWallet, { owner }),
+  closed: await desk.readInTurn(getWallet, { owner, status: "closed" }),
   fees: await desk.readInTurn(listUpcomingFees, { owner }),
   credits: await desk.readInTurn(listCredits, { owner }),
   balances: await desk.readInTurn(listBalances, { owner }),
@@ -32,4 +35,3 @@ export const readOverview = async (desk: Desk, owner?: string): Promise<Overview
 
 export type HeldRow = NonNullable<Overview["wallet"]["data"]["cards"]>[number];
 export type FeeRow = Overview["fees"]["data"]["fees"][number];
-export type BalanceRow = Overview["balances"]["data"]["balances"][number];

@@ -4,7 +4,7 @@ import type { categoryCheatSheet } from "../../../tools/spending/category-cheat-
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toCardPath } from "../../../contract/addresses.ts";
-import { cardLabel, toSentences } from "../words.ts";
+import { cardLabel, toSentences, withDays } from "../words.ts";
 
 export type Ranking = Found<DataOf<typeof bestCardForPurchase>>;
 export type CheatSheet = Found<DataOf<typeof categoryCheatSheet>>;
@@ -55,7 +55,8 @@ function toRow(row: Ranking["data"]["ranked"][number]): Html {
 
 const toChance = (row: Ranking["data"]["conditional"][number]): Html =>
   html`<p>
-    ${cardLabel(row.card)} would give ${formatUsd(row.total_usd)} if ${row.if.join(" and ")}.
+    ${cardLabel(row.card)} would give ${formatUsd(row.total_usd)} if
+    ${withDays(row.if.join(" and "))}.
   </p>`;
 
 /** Cards that are not taken there, by the reason. */

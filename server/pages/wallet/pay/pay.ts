@@ -6,7 +6,6 @@ import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet
 import { hiddenField, textField } from "../../fields.ts";
 import type { FieldError } from "../../form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
@@ -15,8 +14,7 @@ import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
 import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
-import { sourcesOf } from "../sources.ts";
-import { walletTabs } from "../tabs.ts";
+import { toWalletPage } from "../wallet-page.ts";
 import { tryAsk } from "../try-read.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
@@ -44,14 +42,25 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const outcome: Outcome =
     asked === null ? { errors: [] } : answer(desk, sheet, { where, amount, owner });
   const { ranking, mayBe = [], errors } = outcome;
-  const content = html`${walletTabs(PAY_PATH, owner)} ${ownerTabs(PAY_PATH, desk, owner)}
-    ${ranking !== undefined && toRanking(ranking)}
+  const content = html`${ranking !== undefined && toRanking(ranking)}
     ${mayBe.length > 0 && toChoices(mayBe, { amount, owner })}
     ${askForm(sheet, { where, amount, owner }, errors)}
     <h2 id="categories">By category</h2>
-    ${toCheatSheet(sheet)} ${sourcesOf([...(ranking ? [ranking] : []), sheet])}`;
-  const status = errors.length > 0 ? 422 : 200;
-  return page(toPage(visit, { title: "Which card to use", content, errors }), status);
+    ${toCheatSheet(sheet)}`;
+  const shown = toWalletPage(visit, {
+    title: "Which card to use",
+    path: PAY_PATH,
+    owner,
+    people: ownerTabs(PAY_PATH, desk, owner),
+    content,
+    rests: [...(ranking ? [ranking] : []), sheet],
+    questions: [
+      "Which of my cards should I use for groceries?",
+      "Which of my cards is best abroad?",
+    ],
+    errors,
+  });
+  return page(shown, errors.length > 0 ? 422 : 200);
 }
 
 interface Asked {

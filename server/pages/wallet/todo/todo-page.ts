@@ -6,19 +6,18 @@ import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { toShortDay } from "../../dates.ts";
 import { notFound } from "../../errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
 import { keepNotice } from "../../notices.ts";
 import { page, redirect, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
+import { lapseSentence } from "../overview/lead.ts";
 import { labelsOf } from "../overview/read.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
-import { sourcesOf } from "../sources.ts";
-import { walletTabs } from "../tabs.ts";
+import { toWalletPage } from "../wallet-page.ts";
 import { problemWords } from "../words.ts";
-import { type Next, readNext, toNextList, weighFees } from "./next-list.ts";
+import { type Labels, type Next, readNext, toNextList, weighFees } from "./next-list.ts";
 
 export const todoRoutes: readonly MemberRoute[] = [
   { for: "members", path: TODO_PATH, get: show },
@@ -34,24 +33,29 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const credits = await desk.readInTurn(listCredits, { owner });
   const { formToken: token } = visit.member;
   const back = toOwnerPath(TODO_PATH, owner);
-  const content = html`${walletTabs(TODO_PATH, owner)} ${ownerTabs(TODO_PATH, desk, owner)}
-    <p class="lead">${toLead(next)}</p>
-    ${toNextList(next.data.items, { worths, labels, token, back })}
-    ${usedList(credits.data.credits, token, back)} ${sourcesOf([next])}`;
-  return page(toPage(visit, { title: "What to do next", content }));
+  const content = html`${toNextList(next.data.items, { worths, labels, token, back })}
+  ${usedList(credits.data.credits, token, back)}`;
+  return page(
+    toWalletPage(visit, {
+      title: "What to do next",
+      path: TODO_PATH,
+      owner,
+      people: ownerTabs(TODO_PATH, desk, owner),
+      lead: toLead(next, labels),
+      content,
+      rests: [next, credits],
+      questions: ["Which credits expire this month?", "Which annual fees are coming up?"],
+    }),
+  );
 }
 
-function toLead({ data: { items, totals, until } }: Next): Html {
-  const day = toShortDay(until);
-  const { value_usd: lapsing, fees_usd: fees } = totals;
-  if (items.length === 0) return html`Nothing is to be done by ${day}.`;
+function toLead(next: Next, labels: Labels): Html {
+  const { items, totals, until } = next.data;
+  const { fees_usd: fees } = totals;
+  if (items.length === 0) return html`There is nothing to do by ${toShortDay(until)}.`;
   const due =
     fees > 0 && html` <strong>${formatUsd(fees)}</strong> of annual fees comes due by then.`;
-  const lapses =
-    lapsing > 0
-      ? html`<strong>${formatUsd(lapsing)}</strong> lapses by ${day} unless you use it.`
-      : html`Nothing that counts lapses by ${day}.`;
-  return html`${lapses}${due} The soonest comes first.`;
+  return html`${lapseSentence(next, labels)}${due} The soonest comes first.`;
 }
 
 async function noteActivation(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {

@@ -5,7 +5,7 @@ import type { listCredits } from "../../../tools/benefits/list-credits.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
 import { bar } from "../bar.ts";
-import { cardLabel } from "../words.ts";
+import { cardLabel, withDays } from "../words.ts";
 
 export type Year = DataOf<typeof estimateAnnualRewards>;
 type Credits = DataOf<typeof listCredits>;
@@ -61,7 +61,7 @@ export function toMore({ not_counted: rows }: Year): Html | false {
     html`<h2 id="more">What would earn more</h2>
       <ul class="due points">
         ${more.slice(0, MAX_MORE).map((row) => {
-          const hint = html`${row.rate}, if ${row.if.join(" and ")}`;
+          const hint = html`${withDays(`${row.rate}, if ${row.if.join(" and ")}`)}`;
           const name = html`${row.on} on ${cardLabel(row)}`;
           return toRow(name, `${formatUsd(row.would_add_usd ?? 0)} more`, toHint(hint));
         })}

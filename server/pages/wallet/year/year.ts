@@ -4,16 +4,15 @@ import { type Html, html } from "../../../look/html.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
-import { toPage } from "../../layout.ts";
 import { page, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit } from "../../visit.ts";
 import { deskOf } from "../desk.ts";
+import { NO_EDITS } from "../edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";
-import { sourcesOf } from "../sources.ts";
-import { walletTabs } from "../tabs.ts";
+import { toWalletPage } from "../wallet-page.ts";
 import { ownerName } from "../words.ts";
-import { saveSpend, spendSection, type TypedSpend } from "./spend.ts";
+import { saveSpend, spendSection } from "./spend.ts";
 import { toCards, toCategories, toCredits, toMore, type Year } from "./charts.ts";
 
 export const yearRoutes: readonly MemberRoute[] = [
@@ -26,7 +25,7 @@ async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   return "errors" in saved ? page(await toYearPage(visit, saved), 422) : saved;
 }
 
-async function toYearPage(visit: MemberVisit, typed?: TypedSpend): Promise<Html> {
+async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Html> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
   const { data: profile } = await desk.readInTurn(getSpendingProfile, {});
@@ -35,13 +34,20 @@ async function toYearPage(visit: MemberVisit, typed?: TypedSpend): Promise<Html>
   const year = isKnown ? await desk.readInTurn(estimateAnnualRewards, { owner }) : undefined;
   const asRecorded =
     isKnown && (await desk.readInTurn(estimateAnnualRewards, { owner, assume_activations: false }));
-  const spend = await spendSection(desk, visit.member.formToken, { profile, typed });
-  const content = html`${walletTabs(YEAR_PATH, owner)} ${ownerTabs(YEAR_PATH, desk, owner)}
-    <p class="lead">${asRecorded ? toLead(asRecorded.data, owner) : NO_SPEND}</p>
-    ${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
-    ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}
-    ${sourcesOf([...(year === undefined ? [] : [year]), credits])}`;
-  return toPage(visit, { title: "This year", content, errors: typed?.errors ?? [] });
+  const spend = await spendSection(desk, visit.member.formToken, { profile, edits });
+  const content = html`${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
+  ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}`;
+  return toWalletPage(visit, {
+    title: "This year",
+    path: YEAR_PATH,
+    owner,
+    people: ownerTabs(YEAR_PATH, desk, owner),
+    lead: asRecorded ? toLead(asRecorded.data, owner) : NO_SPEND,
+    content,
+    rests: [...(year === undefined ? [] : [year]), credits],
+    questions: ["Which of my cards is worth least?", "What would I earn on dining in a year?"],
+    errors: edits.errors,
+  });
 }
 
 const NO_SPEND = html`Say below what you spend a month, and this page tells whether your cards earn

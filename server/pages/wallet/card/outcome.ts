@@ -1,0 +1,70 @@
+import { WALLET_PATH } from "../../../contract/addresses.ts";
+import { formatPoints, formatUsd } from "../../../advice/money.ts";
+import type * as z from "zod";
+import { type Html, html } from "../../../look/html.ts";
+import type { Problem } from "../../../tools/desk.ts";
+import type { closeWalletCard } from "../../../tools/wallet/close-wallet-card.ts";
+import { plansLink } from "../../fields.ts";
+import { toPage } from "../../layout.ts";
+import { page, type Reply } from "../../reply.ts";
+import type { MemberVisit } from "../../visit.ts";
+import { problemWords } from "../words.ts";
+
+/** What was done to a card, what it brought about, and the form that takes it back. */
+interface Outcome {
+  readonly title: string;
+  readonly lead: string;
+  readonly details?: Html;
+  readonly undo: Html;
+  /** The page to go on to. */
+  readonly next?: readonly [path: string, label: string];
+}
+
+export function toOutcomePage(visit: MemberVisit, outcome: Outcome): Reply {
+  const { title, lead, details, undo, next = [WALLET_PATH, "Your wallet"] } = outcome;
+  const [path, label] = next;
+  const content = html`<p class="lead">${lead}</p>
+    ${details}
+    <div class="buttons">${undo} <a class="button" href="${path}">${label}</a></div>`;
+  return page(toPage(visit, { title, content }));
+}
+
+/** Says that nothing was done, and why. */
+export function toRefusalPage(visit: MemberVisit, problem: Problem): Reply {
+  const content = html`<p>${problemWords(problem)}</p>
+    ${problem.resetsAt !== undefined && plansLink}
+    <p><a href="${WALLET_PATH}">Your wallet</a></p>`;
+  return page(toPage(visit, { title: "Nothing was done", content }), 422);
+}
+
+type Closed = z.infer<(typeof closeWalletCard)["data"]>;
+
+/** Benefits by name, to open. */
+export const benefitList = (
+  name: string,
+  benefits: readonly Pick<Closed["lost"][number], "name" | "detail">[],
+): Html | false =>
+  benefits.length > 0 &&
+  html`<details class="facts-list">
+    <summary>${name} <span class="hint">${benefits.length}</span></summary>
+    <ul>
+      ${benefits.map((one) => html`<li>${one.name}: ${one.detail}</li>`)}
+    </ul>
+  </details>`;
+
+const RISKS = {
+  account_closure: "go with the account",
+  no_transfers: "no longer move to partners",
+  worse_transfers: "move at worse ratios",
+  less_value: "count for less",
+} as const;
+
+/** Points that a closing or a change takes away, or takes value from. */
+export const riskList = (risks: Closed["points_at_risk"]): Html =>
+  html`${risks.map(
+    ({ program_name: name, points, risk, value_usd: usd }) =>
+      html`<p class="warning">
+        ${formatPoints(points)} points of
+        ${name}${usd !== undefined && `, worth ${formatUsd(usd)},`} ${RISKS[risk]}.
+      </p>`,
+  )}`;

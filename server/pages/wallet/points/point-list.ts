@@ -1,0 +1,56 @@
+import { formatPoints, formatUsd } from "../../../advice/money.ts";
+import { type Html, html } from "../../../look/html.ts";
+import type { listBalances } from "../../../tools/balances/list-balances.ts";
+import type { DataOf } from "../../../tools/desk.ts";
+import type { listValuations } from "../../../tools/valuations/list-valuations.ts";
+import { toShortDay } from "../../dates.ts";
+import { ownerName } from "../words.ts";
+
+export type Balances = DataOf<typeof listBalances>;
+export type BalanceRow = Balances["balances"][number];
+export type ValuationRow = DataOf<typeof listValuations>["valuations"][number];
+
+/** The balances, what a point of each is worth and by whose estimate; the estimates in full if given. */
+export function toPointsList(
+  { balances, total_usd: total }: Balances,
+  isShared: boolean,
+  values: readonly ValuationRow[] = [],
+): Html {
+  if (balances.length === 0) return html`<p class="empty">No balances yet.</p>`;
+  const valueOf = (row: BalanceRow) => values.find(({ program }) => program === row.program);
+  return html`${values.length === 0 && html`<p>Together about ${formatUsd(total)}.</p>`}
+    <ul class="due points">
+      ${balances.map((row) => toRow(row, isShared, valueOf(row)))}
+    </ul>`;
+}
+
+const BASES = { own: "your own value", service_estimate: "our estimate" } as const;
+
+function toRow(row: BalanceRow, isShared: boolean, value: ValuationRow | undefined): Html {
+  const { program_name: name, owner, points, cpp, cpp_basis: basis, value_usd: usd } = row;
+  const { as_of: asOf, expires_on: expires } = row;
+  return html`<li>
+    <span class="what"
+      >${name}${isShared && html`, held by <bdi>${ownerName(owner)}</bdi>`}
+      <span class="hint"
+        >${formatPoints(points)}
+        points${cpp !== undefined && ` at ${cpp}¢ each`}${
+          basis !== undefined && value === undefined && ` (${BASES[basis]})`
+        },
+        as of
+        ${toShortDay(asOf)}${expires !== undefined && html`, lapse ${toShortDay(expires)}`}</span
+      >${value && html`<span class="hint">${estimateText(value)}</span>`}</span
+    >
+    <span class="amount">${usd === undefined ? "value not known" : formatUsd(usd)}</span>
+  </li>`;
+}
+
+/** Whose figure counts, and what publishers say. */
+function estimateText({ override, service_value: service }: ValuationRow): Html {
+  const own = override && html`Your own value, set ${toShortDay(override.set_on)}. `;
+  if (service === undefined) return html`${own}Nobody has published a value.`;
+  const { typical, floor, high, publishers, as_of: asOf } = service;
+  const spread = floor === high ? "" : `, between ${floor}¢ and ${high}¢`;
+  const by = publishers === 1 ? "one publisher" : `${publishers} publishers`;
+  return html`${own}Our estimate is ${typical}¢${spread}, from ${by}, ${toShortDay(asOf)}.`;
+}
