@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { frame } from "../../../server/chat/frame.ts";
+import { type Frame, frame } from "../../../server/chat/frame.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 
 const framed = z.strictObject({
   /** The case of the evaluation whose last question this is. */
@@ -18,3 +19,20 @@ export const readFrames = () =>
       const text = readFileSync(join(import.meta.dirname, file), "utf8");
       return z.array(framed).parse(JSON.parse(text));
     });
+
+const regions = new Intl.DisplayNames(["en"], { type: "region" });
+
+/** The frame as a model says it: with names in place of ids. */
+export function toSaid({ subjects, ...others }: Frame): object {
+  const { cards, programs, categories } = readPinnedFacts();
+  const nameOf = (kind: string, id: string): string | undefined => {
+    if (kind === "card") return cards.get(id)?.card_name;
+    if (kind === "program") return programs.get(id)?.name;
+    if (kind === "category") return categories.get(id)?.name;
+    return kind === "country" ? regions.of(id) : undefined;
+  };
+  return {
+    ...others,
+    subjects: subjects.map(({ id, kind, role }) => ({ kind, name: nameOf(kind, id) ?? id, role })),
+  };
+}
