@@ -16,10 +16,13 @@ import { topics } from "../topics/registry.ts";
 const MAX_NAME = 80;
 const MAX_FRAMES = 4;
 
+/** Words, for some are quoted to the member: no links, and no marks of Markdown. */
+const WORDS = /^(?!.*:\/\/)[^[\]<>`*]*$/;
+
 const subject = frame.shape.subjects
   .unwrap()
   .element.omit({ id: true })
-  .extend({ name: z.string().max(MAX_NAME) });
+  .extend({ name: z.string().max(MAX_NAME).regex(WORDS, "a name, without marks") });
 
 const saidFrame = frame.extend({ subjects: z.array(subject).default([]) });
 
@@ -93,8 +96,9 @@ function toFrame(one: SaidFrame, heard: Heard): Frame {
     owner,
     subjects: one.subjects.flatMap((name) => link(name, talk)),
     amounts: one.amounts.map(({ of, ...amount }) => ({ ...amount, ...categoryOf(of, talk) })),
-    // They are quoted to the member.
-    unread: one.unread.filter((words) => talk.last.includes(normalizeName(words))),
+    unread: one.unread.filter(
+      (words) => WORDS.test(words) && talk.last.includes(normalizeName(words)),
+    ),
   };
 }
 
