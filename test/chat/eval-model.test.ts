@@ -6,13 +6,12 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCases } from "./eval/case.ts";
 import { readFrames, toSaid } from "./frames/read.ts";
-import { reply, said, type Script, startModel } from "./model-server.ts";
+import { NOTHING, reply, said, type Script, startModel } from "./model-server.ts";
 
 const MINUTES = 60_000;
 /** A talk of two questions, of which a frame was written for the second. */
 const CASE = "d9-dialogue-10";
 const USAGE = { prompt_tokens: 2000, completion_tokens: 50 };
-const NOTHING = JSON.stringify({ sure: 0, frames: [] });
 
 const framed = readFrames().find(({ case: id }) => id === CASE);
 const questions = readCases("dev").find(({ id }) => id === CASE)?.messages ?? [];

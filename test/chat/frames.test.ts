@@ -4,15 +4,23 @@ import { rounds } from "../support/rounds.ts";
 import { type EvalCase, readCases, SPLITS } from "./eval/case.ts";
 import { type CaseRun, runCase } from "./eval/run.ts";
 import { tally } from "./eval/tally.ts";
-import { readFrames, toSaid } from "./frames/read.ts";
-import { openModelEngine, said, say, startModel } from "./model-server.ts";
+import { readFrames, readUnsaid, toSaid } from "./frames/read.ts";
+import { NOTHING, openModelEngine, said, say, startModel } from "./model-server.ts";
 
-/* What is answered when a model reads every question rightly: the frames were written by hand. */
+/*
+ * What is answered when a model reads every question rightly: the frames were written by hand. Where
+ * no frame says what is asked, it says so, and the question is read without it.
+ */
 
 const MINUTES = 60_000;
 /** `npm test` asks one in so many. */
 const ONE_OF = rounds(3, 1);
 const cases = new Map(SPLITS.flatMap(readCases).map((one) => [one.id, one]));
+
+const ANSWERS = [
+  ...readFrames().map(({ case: id, frame }) => [id, said(toSaid(frame))] as const),
+  ...readUnsaid().map(({ case: id }) => [id, NOTHING] as const),
+];
 
 test("every topic that is answered has a frame", () => {
   const framed = new Set(readFrames().map(({ frame }) => frame.topic));
@@ -27,9 +35,9 @@ describe("a model that says frames written by hand", () => {
   beforeAll(async () => {
     model = await startModel();
     const { reasoner, told } = openModelEngine({ url: model.url });
-    for (const { case: id, frame } of readFrames().filter((_, at) => at % ONE_OF === 0)) {
+    for (const [id, text] of ANSWERS.filter((_, at) => at % ONE_OF === 0)) {
       told.length = 0;
-      model.play(say(said(toSaid(frame))));
+      model.play(say(text));
       // oxlint-disable-next-line no-await-in-loop
       runs.push(await runCase(caseNamed(id), { reasoner, faults: [] }));
       readings.push(told.at(-1) ?? "read without it");
@@ -37,9 +45,9 @@ describe("a model that says frames written by hand", () => {
   }, 10 * MINUTES);
   afterAll(() => model.close());
 
-  test("is believed, but for what guards answer and a few", () => {
+  test("is believed, but for what guards answer, what cannot be said and a few", () => {
     const read = readings.filter((outcome) => outcome === "read").length;
-    expect(read, JSON.stringify(readings)).toBeGreaterThanOrEqual(0.95 * readings.length);
+    expect(read, JSON.stringify(readings)).toBeGreaterThanOrEqual(0.92 * readings.length);
   });
 
   test("has no number said that no result gave", () => {

@@ -44,6 +44,9 @@ export const call = (name: string, args: unknown): Script =>
 export const said = (frame: object, sure = 0.9): string =>
   JSON.stringify({ sure, frames: [frame] });
 
+/** What it says where no frame says what is asked. */
+export const NOTHING = JSON.stringify({ sure: 0, frames: [] });
+
 export const reply =
   (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Script =>
   (response) => {

@@ -10,15 +10,25 @@ const framed = z.strictObject({
   frame,
 });
 
+const unsaid = z.strictObject({
+  case: z.string(),
+  /** What no frame can say of it. */
+  why: z.string(),
+});
+
+const UNSAID = "unsaid.json";
+const readJson = (file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
+
 /** Frames written by hand, one file an area. */
 export const readFrames = () =>
   readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => file.endsWith(".json") && file !== UNSAID)
     .toSorted()
-    .flatMap((file) => {
-      const text = readFileSync(join(import.meta.dirname, file), "utf8");
-      return z.array(framed).parse(JSON.parse(text));
-    });
+    .flatMap((file) => z.array(framed).parse(readJson(file)));
+
+/** Cases that cannot be said in a frame. */
+export const readUnsaid = () => z.array(unsaid).parse(readJson(UNSAID));
 
 const regions = new Intl.DisplayNames(["en"], { type: "region" });
 
