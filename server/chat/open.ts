@@ -3,6 +3,7 @@ import { openLore } from "./learning/lore.ts";
 import { type CallsADay, createCeiling } from "./model/ceiling.ts";
 import { createAsk, type ModelSettings } from "./model/client.ts";
 import { createModelReader, type ModelOutcome } from "./model/reader.ts";
+import { withRests } from "./model/rests.ts";
 import { SCHEMA } from "./model/said.ts";
 import type { Reasoner } from "./reasoner.ts";
 
@@ -31,7 +32,7 @@ export function openReasoner(
   const readFirst =
     upstream &&
     createModelReader({
-      ask: createAsk(upstream, SCHEMA),
+      ask: withRests(createAsk(upstream, SCHEMA), now),
       deadlineMs: upstream.seconds * 1000,
       mayCall: createCeiling(upstream.callsADay, now),
       note,

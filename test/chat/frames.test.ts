@@ -1,42 +1,75 @@
-import { describe, expect, test } from "vitest";
-import { answerFrame } from "../../server/chat/answer-reading.ts";
-import { render } from "../../server/chat/compose/render.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { topics } from "../../server/chat/topics/registry.ts";
-import { readCases, SPLITS } from "./eval/case.ts";
-import { toolboxOf, toScored } from "./eval/run.ts";
-import { misses } from "./eval/score.ts";
-import { readFrames } from "./frames/read.ts";
+import { rounds } from "../support/rounds.ts";
+import { type EvalCase, readCases, SPLITS } from "./eval/case.ts";
+import { type CaseRun, runCase } from "./eval/run.ts";
+import { tally } from "./eval/tally.ts";
+import { readFrames, readUnsaid, toSaid } from "./frames/read.ts";
+import { NOTHING, openModelEngine, said, say, startModel } from "./model-server.ts";
 
-/* Topics and composer on their own: what they answer when a question was read rightly. */
+/*
+ * What is answered when a model reads every question rightly: the frames were written by hand. Where
+ * no frame says what is asked, it says so, and the question is read without it.
+ */
 
+const MINUTES = 60_000;
+/** `npm test` asks one in so many. */
+const ONE_OF = rounds(3, 1);
 const cases = new Map(SPLITS.flatMap(readCases).map((one) => [one.id, one]));
-const MIN_RIGHT = 0.95;
+
+const ANSWERS = [
+  ...readFrames().map(({ case: id, frame }) => [id, said(toSaid(frame))] as const),
+  ...readUnsaid().map(({ case: id }) => [id, NOTHING] as const),
+];
 
 test("every topic that is answered has a frame", () => {
   const framed = new Set(readFrames().map(({ frame }) => frame.topic));
   expect([...framed].toSorted()).toEqual(Object.keys(topics).toSorted());
 });
 
-describe("frames written by hand", () => {
-  const runs = readFrames().map(({ case: id, frame }) => {
-    const evalCase = cases.get(id);
-    if (evalCase === undefined) throw new Error(`no case is called ${id}`);
-    const toolbox = toolboxOf(evalCase);
-    const answer = { ...render(answerFrame(frame, toolbox)), intent: frame.topic };
-    return { id, text: answer.text, reasons: misses(toScored(evalCase, answer, toolbox)) };
+describe("a model that says frames written by hand", () => {
+  const runs: CaseRun[] = [];
+  const readings: string[] = [];
+  let model: Awaited<ReturnType<typeof startModel>>;
+
+  beforeAll(async () => {
+    model = await startModel();
+    const { reasoner, told } = openModelEngine({ url: model.url });
+    for (const [id, text] of ANSWERS.filter((_, at) => at % ONE_OF === 0)) {
+      told.length = 0;
+      model.play(say(text));
+      // oxlint-disable-next-line no-await-in-loop
+      runs.push(await runCase(caseNamed(id), { reasoner, faults: [] }));
+      readings.push(told.at(-1) ?? "read without it");
+    }
+  }, 10 * MINUTES);
+  afterAll(() => model.close());
+
+  test("is believed, but for what guards answer, what cannot be said and a few", () => {
+    const read = readings.filter((outcome) => outcome === "read").length;
+    expect(read, JSON.stringify(readings)).toBeGreaterThanOrEqual(0.92 * readings.length);
   });
 
-  test("none holds a number that no result gave", () => {
-    const ungrounded = runs.filter(({ reasons }) =>
+  test("has no number said that no result gave", () => {
+    const ungrounded = runs.filter(({ outcome: { reasons } }) =>
       reasons.some(({ miss }) => miss === "ungrounded"),
     );
-    expect(ungrounded).toEqual([]);
+    expect(ungrounded.map(({ outcome: { id, reasons } }) => ({ id, reasons }))).toEqual([]);
   });
 
-  test("are answered rightly, all but a few", () => {
-    const wrong = runs.filter(({ reasons }) => reasons.length > 0);
-    expect(runs.length - wrong.length, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(
-      MIN_RIGHT * runs.length,
-    );
+  test("has 95 of 100 questions answered rightly, and at most two of 100 harmfully", () => {
+    const outcomes = runs.map(({ outcome }) => outcome);
+    const wrong = outcomes
+      .filter(({ isRight }) => !isRight)
+      .map(({ id, reasons }) => ({ id, reasons }));
+    const { coverage, harm } = tally("frames", outcomes);
+    expect(coverage.share, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(0.95);
+    expect(harm.share).toBeLessThanOrEqual(0.02);
   });
 });
+
+function caseNamed(id: string): EvalCase {
+  const found = cases.get(id);
+  if (found === undefined) throw new Error(`no case is called ${id}`);
+  return found;
+}

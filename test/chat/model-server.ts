@@ -1,11 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { createReasoner } from "../../server/chat/engine.ts";
-import { openLore } from "../../server/chat/learning/lore.ts";
-import { createAsk, type ModelSettings } from "../../server/chat/model/client.ts";
-import { createModelReader } from "../../server/chat/model/reader.ts";
-import { SCHEMA } from "../../server/chat/model/said.ts";
+import { openReasoner, type UpstreamSettings } from "../../server/chat/open.ts";
 
 export type Script = (response: ServerResponse) => void;
 
@@ -36,6 +32,21 @@ export async function startModel() {
 /** A completion with this text. */
 export const say = (content: unknown): Script => reply({ choices: [{ message: { content } }] });
 
+/** A completion that calls a tool. */
+export const call = (name: string, args: unknown): Script =>
+  reply({
+    choices: [
+      { message: { content: null, tool_calls: [{ function: { name, arguments: args } }] } },
+    ],
+  });
+
+/** What a reader says of a question: its frame, and how sure it is. */
+export const said = (frame: object, sure = 0.9): string =>
+  JSON.stringify({ sure, frames: [frame] });
+
+/** What it says where no frame says what is asked. */
+export const NOTHING = JSON.stringify({ sure: 0, frames: [] });
+
 export const reply =
   (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Script =>
   (response) => {
@@ -43,17 +54,21 @@ export const reply =
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 
+const CALLS_A_DAY = { account: 1_000_000, service: 1_000_000 };
+
 /** The chat's engine with such a model as its first reader, and all that it told of it. */
-export function openModelEngine(
-  settings: Pick<ModelSettings, "url"> & Partial<ModelSettings>,
-  {
-    deadlineMs = 60_000,
-    mayCall = () => true,
-  }: { readonly deadlineMs?: number; readonly mayCall?: (account: string) => boolean } = {},
-) {
+export function openModelEngine({
+  now = Date.now,
+  ...settings
+}: Pick<UpstreamSettings, "url"> & Partial<UpstreamSettings & { readonly now: () => number }>) {
   const told: string[] = [];
   const tell = (what: string): void => void told.push(what);
-  const ask = createAsk({ key: "sk-very-secret-key", model: "some-model", ...settings }, SCHEMA);
-  const readFirst = createModelReader({ ask, deadlineMs, mayCall, note: tell, log: tell });
-  return { reasoner: createReasoner({ open: openLore, readFirst }), told };
+  const upstream = {
+    key: "sk-very-secret-key",
+    model: "some-model",
+    seconds: 60,
+    callsADay: CALLS_A_DAY,
+    ...settings,
+  };
+  return { reasoner: openReasoner(upstream, { now, log: tell, note: tell }), told };
 }

@@ -107,12 +107,24 @@ describe.skipIf(!isThere(PYTHON, "-c", "import yaml"))("the compose file", () =>
 
   test("takes what it does not build by its digest", () => {
     const taken = Object.values(parse().services).flatMap(({ image = [] }) => image);
-    expect(taken).toEqual([expect.stringMatching(/@sha256:[\da-f]{64}$/)]);
+    expect(taken).toHaveLength(2);
+    for (const image of taken) expect(image).toMatch(/:[\d.]+@sha256:[\da-f]{64}$/);
   });
 
   test("bounds the memory of each service", () => {
     const limits = Object.entries(parse().services).map(([name, one]) => [name, one["mem_limit"]]);
-    expect(Object.fromEntries(limits)).toEqual({ cardfile: "768m", database: "1g" });
+    expect(Object.fromEntries(limits)).toEqual({
+      cardfile: "768m",
+      database: "1g",
+      ollama: "6g",
+    });
+  });
+
+  test("runs a language model only where one is asked for, and with room for a question", () => {
+    const { ollama, ...others } = parse().services;
+    expect(ollama).toMatchObject({ profiles: ["ollama"] });
+    expect(Object.values(others).filter(({ profiles }) => profiles !== undefined)).toEqual([]);
+    expect(Number(ollama?.environment["OLLAMA_CONTEXT_LENGTH"])).toBeGreaterThan(2500 + 800);
   });
 
   test("keeps the program from writing anything but its own folder", () => {

@@ -11,8 +11,16 @@ const REMEDIES = {
   unreachable: "Is the service running, and is its address right?",
   refused: "Check the key and the name of the model.",
   busy: "Try again later, or raise the limit of the account there.",
-  broken: "Is this the address of an API in the OpenAI chat-completions format?",
+  broken:
+    "Is this the address of an API in the OpenAI chat-completions format? Does the model answer within 800 tokens, thoughts included?",
+  resting: "",
   ceiling: "",
+} as const;
+
+const OUTPUTS = {
+  json_schema: "JSON that keeps to a schema",
+  schema: "JSON that keeps to a schema",
+  tool: "the call of a tool",
 } as const;
 
 type Settings = ModelSettings & { readonly seconds: number };
@@ -33,7 +41,7 @@ export async function checkModel(
     const cost = `${tokens?.prompt_tokens ?? "?"} tokens in, ${tokens?.completion_tokens ?? "?"} out`;
     lines.push(
       `It answered in ${seconds} s: ${cost}.`,
-      `It is asked for ${settings.schema === undefined ? "plain JSON" : "JSON that keeps to a schema"}.`,
+      `It is asked for ${settings.output === undefined ? "plain JSON" : OUTPUTS[settings.output]}.`,
     );
     const { sure, frames } = believe(text, { texts: [QUESTION], scene, lore });
     const topics = frames.map(({ topic }) => topic).join(", ") || "nothing";

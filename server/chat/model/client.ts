@@ -22,16 +22,19 @@ export interface Reply {
 /** Asks the model once. Throws a ModelFault when nothing usable comes. */
 export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<Reply>;
 
-export type FaultKind = "unreachable" | "refused" | "busy" | "broken" | "ceiling";
+export type FaultKind = "unreachable" | "refused" | "busy" | "broken" | "resting" | "ceiling";
 
 /** Why nothing usable came; holds no word of the service's own, which may quote the key. */
 export class ModelFault extends Error {
   override readonly name = "ModelFault";
   readonly kind: FaultKind;
+  /** How long the service wants to be left alone, when it says so. */
+  readonly restMs: number | undefined;
 
-  constructor(kind: FaultKind, message: string) {
+  constructor(kind: FaultKind, message: string, restMs?: number) {
     super(message);
     this.kind = kind;
+    this.restMs = restMs;
   }
 }
 
@@ -39,8 +42,23 @@ export class ModelFault extends Error {
 const MAX_TOKENS = 800;
 const MAX_BYTES = 64 * 1024;
 
+const NAME = "frames";
+
 const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
-const choice = z.object({ message: z.object({ content: z.string().min(1) }) });
+const call = z.object({
+  function: z.object({
+    name: z.literal(NAME),
+    // Some services parse them.
+    arguments: z.union([z.string(), z.looseObject({}).transform((given) => JSON.stringify(given))]),
+  }),
+});
+const told = z.union([
+  z
+    .object({ tool_calls: z.tuple([call], z.unknown()) })
+    .transform(({ tool_calls: [called] }) => called.function.arguments),
+  z.object({ content: z.string().min(1) }).transform(({ content }) => content),
+]);
+const choice = z.object({ message: told });
 const completion = z.object({
   choices: z.tuple([choice], z.unknown()),
   usage: usage.optional().catch(undefined),
@@ -62,19 +80,29 @@ export function createAsk(settings: ModelSettings, schema: object): Ask {
     const response = await fetch(`${url}/chat/completions`, request).catch(toUnreachable);
     if (response.ok) return toReply(await readSome(response));
     await response.body?.cancel();
-    throw new ModelFault(toKind(response.status), `it answered with status ${response.status}`);
+    throw toFault(response);
   };
 }
 
-function toFormat({ schema: place }: Provider, schema: object): object {
-  if (place === undefined) return {};
-  const given = place === "schema" ? { schema } : { json_schema: { name: "frames", schema } };
+function toFormat({ output }: Provider, schema: object): object {
+  if (output === undefined) return {};
+  if (output === "tool") {
+    const tools = [{ type: "function", function: { name: NAME, parameters: schema } }];
+    return { tools, tool_choice: { type: "function", function: { name: NAME } } };
+  }
+  const given = output === "schema" ? { schema } : { json_schema: { name: NAME, schema } };
   return { response_format: { type: "json_schema", ...given } };
 }
 
-function toKind(status: number): FaultKind {
-  if (status === 429 || status === 503) return "busy";
-  return status < 500 ? "refused" : "broken";
+const MAX_REST_SECONDS = 300;
+
+function toFault({ status, headers }: Response): ModelFault {
+  const message = `it answered with status ${status}`;
+  if (status !== 429 && status !== 503) {
+    return new ModelFault(status < 500 ? "refused" : "broken", message);
+  }
+  const seconds = Math.min(Number(headers.get("retry-after") ?? "no"), MAX_REST_SECONDS);
+  return new ModelFault("busy", message, seconds > 0 ? seconds * 1000 : undefined);
 }
 
 function toUnreachable(): never {
@@ -101,7 +129,7 @@ async function readSome({ body }: Response): Promise<string> {
 function toReply(body: string): Reply {
   try {
     const { choices, usage: tokens } = completion.parse(JSON.parse(body));
-    return { text: choices[0].message.content, tokens };
+    return { text: choices[0].message, tokens };
   } catch {
     throw new ModelFault("broken", "its answer is no chat completion with a text");
   }

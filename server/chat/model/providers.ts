@@ -1,8 +1,11 @@
 /** What one service does otherwise than the others, of those that speak OpenAI's chat completions. */
 export interface Provider {
   readonly url: string;
-  /** Where the schema that its output must keep to is written; undefined where none is heard. */
-  readonly schema?: "json_schema" | "schema";
+  /**
+   * What holds its output to the schema: a response format, with the schema in `json_schema` or in
+   * `schema`, or a tool that it must call; undefined where it is only told.
+   */
+  readonly output?: "json_schema" | "schema" | "tool";
   readonly limit?: "max_completion_tokens";
   /** False where some models refuse any but their own. */
   readonly temperature?: false;
@@ -11,20 +14,20 @@ export interface Provider {
 /** What UPSTREAM may be; beside each, the page it was read on. */
 export const PROVIDERS: Readonly<Record<string, Provider>> = {
   // https://docs.ollama.com/api/openai-compatibility
-  ollama: { url: "http://127.0.0.1:11434/v1", schema: "json_schema" },
-  // Not verified: no page of its own could be read.
+  ollama: { url: "http://127.0.0.1:11434/v1", output: "json_schema" },
+  // https://github.com/openai/openai-node/blob/master/src/resources/chat/completions/completions.ts
   openai: {
     url: "https://api.openai.com/v1",
-    schema: "json_schema",
+    output: "json_schema",
     limit: "max_completion_tokens",
     temperature: false,
   },
-  // https://platform.claude.com/docs/en/api/openai-sdk: response_format is ignored.
-  anthropic: { url: "https://api.anthropic.com/v1" },
+  // https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk
+  anthropic: { url: "https://api.anthropic.com/v1", output: "tool" },
   // https://openrouter.ai/docs/structured-outputs
-  openrouter: { url: "https://openrouter.ai/api/v1", schema: "json_schema" },
+  openrouter: { url: "https://openrouter.ai/api/v1", output: "json_schema" },
   // https://docs.vllm.ai/en/latest/features/structured_outputs/
-  vllm: { url: "http://127.0.0.1:8000/v1", schema: "json_schema" },
+  vllm: { url: "http://127.0.0.1:8000/v1", output: "json_schema" },
   // https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md
-  llamacpp: { url: "http://127.0.0.1:8080/v1", schema: "schema" },
+  llamacpp: { url: "http://127.0.0.1:8080/v1", output: "schema" },
 };

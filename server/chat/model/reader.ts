@@ -45,7 +45,8 @@ export function createModelReader(parts: ModelReaderParts): FirstReader {
       signal.throwIfAborted();
       const fault = error instanceof ModelFault ? error.kind : "wrong";
       const outcome = limit.aborted ? "late" : fault;
-      if (outcome !== "ceiling") parts.log(`chat: the model's reading: ${outcome}, ${told(error)}`);
+      if (outcome !== "ceiling" && outcome !== "resting")
+        parts.log(`chat: the model's reading: ${outcome}, ${told(error)}`);
       return leave(outcome);
     }
   };

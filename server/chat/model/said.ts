@@ -16,10 +16,13 @@ import { topics } from "../topics/registry.ts";
 const MAX_NAME = 80;
 const MAX_FRAMES = 4;
 
+/** Words, for some are quoted to the member: no links, and no marks of Markdown. */
+const WORDS = /^(?!.*:\/\/)[^[\]<>`*]*$/;
+
 const subject = frame.shape.subjects
   .unwrap()
   .element.omit({ id: true })
-  .extend({ name: z.string().max(MAX_NAME) });
+  .extend({ name: z.string().max(MAX_NAME).regex(WORDS, "a name, without marks") });
 
 const saidFrame = frame.extend({ subjects: z.array(subject).default([]) });
 
@@ -78,8 +81,9 @@ function toJson(text: string): unknown {
 function toFrame(one: SaidFrame, heard: Heard): Frame {
   const talk = toTalk(heard);
   checkColumns(one, heard.lore);
-  for (const { value } of [...one.amounts, ...one.constraints]) {
-    if (typeof value !== "number" || talk.figures.has(value)) continue;
+  for (const { value, ...by } of [...one.amounts, ...one.constraints]) {
+    const isPoints = "unit" in by && by.unit === "points";
+    if (typeof value !== "number" || isFigure(value, isPoints, talk)) continue;
     throw new Unbelieved(`${value} is not in the question.`);
   }
   const people = [SELF, ...heard.scene.wallet.profile.household];
@@ -92,10 +96,15 @@ function toFrame(one: SaidFrame, heard: Heard): Frame {
     owner,
     subjects: one.subjects.flatMap((name) => link(name, talk)),
     amounts: one.amounts.map(({ of, ...amount }) => ({ ...amount, ...categoryOf(of, talk) })),
-    // They are quoted to the member.
-    unread: one.unread.filter((words) => talk.text.includes(normalizeName(words))),
+    unread: one.unread.filter(
+      (words) => WORDS.test(words) && talk.last.includes(normalizeName(words)),
+    ),
   };
 }
+
+/** "Make it 80" after "60k" means thousands. */
+const isFigure = (value: number, isPoints: boolean, { figures }: Talk): boolean =>
+  figures.has(value) || (isPoints && figures.has(value / 1000));
 
 /** By which the people of a household are told apart, and no more. */
 export const firstName = (name: string): string => name.split(" ")[0] ?? "";
@@ -105,6 +114,8 @@ interface Talk {
   readonly scene: Scene;
   /** As names are compared. */
   readonly text: string;
+  /** The last question, likewise. */
+  readonly last: string;
   readonly figures: ReadonlySet<number>;
   /** Of what is named and what the wallet has. */
   readonly ids: ReadonlySet<string>;
@@ -116,6 +127,7 @@ function toTalk({ texts, scene }: Heard): Talk {
   return {
     scene,
     text: normalizeName(texts.join(" ")),
+    last: normalizeName(texts.at(-1) ?? ""),
     figures: new Set(asked.flatMap(({ amounts }) => amounts.map(({ value }) => value))),
     ids: new Set([
       ...cards.map(({ card_id: card }) => card),
@@ -125,13 +137,13 @@ function toTalk({ texts, scene }: Heard): Talk {
   };
 }
 
-/** Plans know columns beside those they list; rows are picked and ordered by what is listed. */
 function checkColumns({ topic, column, constraints, order }: SaidFrame, { labels }: Lore): void {
-  const { columns, isOfRows } = topics[topic];
+  const { columns, amount } = topics[topic];
   const ofLabels = [...labels.values()].filter((label) => label.topic === topic);
-  const known = new Set([...Object.keys(columns), ...ofLabels.map((label) => label.column)]);
-  const used = [...constraints, ...(order === undefined ? [] : [order])].map((by) => by.column);
-  const wrong = [...used, ...(isOfRows ? [column] : [])].find((name) => !known.has(name));
+  const named = [...ofLabels.map((label) => label.column), amount, undefined];
+  const known = new Set([...Object.keys(columns), ...named]);
+  const used = [column, order?.column, ...constraints.map((by) => by.column)];
+  const wrong = used.find((name) => !known.has(name));
   if (wrong === undefined) return;
   throw new Unbelieved(`${topic} has no column ${wrong}, only ${Object.keys(columns).join(", ")}.`);
 }

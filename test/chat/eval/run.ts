@@ -170,7 +170,7 @@ function namesOf(name: string): readonly string[] {
 /** Only names long enough to be of nothing else. */
 const MANY_WORDS = / .* /;
 
-export function toScored(evalCase: EvalCase, answer: Answer, toolbox: Toolbox): Scored {
+function toScored(evalCase: EvalCase, answer: Answer, toolbox: Toolbox): Scored {
   const { cards } = readPinnedFacts().facts.tables;
   return {
     expect: evalCase.expect,
