@@ -90,9 +90,9 @@ const toChat = (name: string, texts: readonly string[]): Request => [
 
 const fill = (text: string, length = 4000): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
-/** Letters in an order that repeats late. */
+/** Letters in no order that repeats, so that hardly two words are the same. */
 const UNKNOWN_WORDS = Array.from({ length: 4000 }, (_, at) =>
-  at % 7 === 6 ? " " : String.fromCharCode(97 + ((at * at + 5 * at) % 26)),
+  at % 7 === 6 ? " " : String.fromCharCode(97 + Math.floor(((at * at * 0.618034) % 1) * 26)),
 ).join("");
 const talk = (text: string): readonly string[] => Array.from({ length: 8 }, () => fill(text));
 

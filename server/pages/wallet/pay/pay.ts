@@ -34,7 +34,7 @@ interface Outcome {
 async function show(visit: MemberVisit): Promise<Reply> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
-  const sheet = desk.read(categoryCheatSheet, { owner });
+  const sheet = await desk.readInTurn(categoryCheatSheet, { owner });
   const { searchParams } = visit.event.url;
   const asked = searchParams.get(WHERE_FIELD);
   const where = (asked ?? "").trim();
