@@ -55,10 +55,7 @@ export const importWallet = defineWriter({
     content: z.string().min(1).max(MAX_TEXT).optional().describe("What to import; for a preview."),
     format: z.enum(["auto", "text", "csv", "json"]).optional().describe("auto by default."),
     confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
-    keep_unknown: z
-      .boolean()
-      .optional()
-      .describe("true: untracked cards become own cards."),
+    keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
   load: async ({ confirm_code: code }, context) =>
