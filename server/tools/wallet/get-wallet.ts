@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
 import { tellInterest } from "../../member/carried.ts";
+import type { Scene } from "../../member/scene.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
@@ -122,7 +123,7 @@ export const getWallet = defineReader({
     },
   },
   answer: ({ include = ["cards", "profile"], status = "open", owner: name }, scene) => {
-    const { wallet, facts, today } = scene;
+    const { wallet, today } = scene;
     const owner = name && getOwner(wallet, name);
     const isOwned = (one: { readonly owner: string }) => owner === undefined || one.owner === owner;
     const entries = wallet.cards
@@ -154,16 +155,16 @@ export const getWallet = defineReader({
         },
         today,
       },
-      warnings: [
-        ...cards
-          .filter((card) => !facts.cards.has(card.card_id))
-          .map(({ card_id: id }) => `The catalog does not know ${id}; other tools leave it out.`),
-        ...tellInterest(scene),
-      ],
+      warnings: [...unknownCards(cards, scene), ...tellInterest(scene)],
       next_actions: wallet.cards.length === 0 ? [ADD_CARDS] : askOpenings(cards),
     };
   },
 });
+
+const unknownCards = (cards: readonly WalletCardRow[], { facts }: Scene): readonly string[] =>
+  cards
+    .filter((card) => !facts.cards.has(card.card_id))
+    .map(({ card_id: id }) => `The catalog does not know ${id}; other tools leave it out.`);
 
 const ADD_CARDS = "Add cards with add_wallet_card, or many at once with import_wallet.";
 

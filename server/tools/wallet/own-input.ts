@@ -70,7 +70,7 @@ export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnC
 }
 
 /** A bank of the catalog by its name there, so that its rules count the card; any other as it is called. */
-export function issuerOf({ facts }: Scene, name: string): string {
+function issuerOf({ facts }: Scene, name: string): string {
   const match = matchName(lexiconsOf(facts).issuers.matcher, name);
   return match.kind === "found" ? match.value.name : name;
 }
