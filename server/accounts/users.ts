@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
-import { type Passwords, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry } from "./records.ts";
+import { newPasswordField } from "./sign-in/password-rules.ts";
 import { Conflict, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
@@ -40,16 +41,7 @@ export const credentials = z.object({
     .max(254)
     .transform((email) => email.normalize("NFKC").toLowerCase())
     .pipe(z.email({ error: "Give an e-mail address, such as ada@example.org." })),
-  password: z
-    .string()
-    .min(
-      MIN_PASSWORD_CHARACTERS,
-      `Choose a password of at least ${MIN_PASSWORD_CHARACTERS} characters.`,
-    )
-    .max(
-      MAX_PASSWORD_CHARACTERS,
-      `Choose a password of at most ${MAX_PASSWORD_CHARACTERS} characters.`,
-    ),
+  password: newPasswordField(),
 });
 
 export type Credentials = z.infer<typeof credentials>;

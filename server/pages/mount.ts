@@ -10,7 +10,7 @@ import {
 } from "../contract/addresses.ts";
 import { appRoutes } from "./apps.ts";
 import { chatRoute } from "./chat/route.ts";
-import { answerScript, SCRIPT_PATH } from "./chat/script.ts";
+import { answerScript, SCRIPT_NAMES, scriptPath } from "./scripts/script.ts";
 import { consentRoute } from "./consent.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { deleteRoute } from "./delete.ts";
@@ -86,7 +86,9 @@ const ROOTS = ["/account/**", "/consent/**"] as const;
 /** Registers the account pages; other methods on their paths are refused. */
 export function mountPages(app: H3, context: PagesContext): void {
   mountFile(app, context, STYLESHEET_PATH, answerStylesheet);
-  mountFile(app, context, SCRIPT_PATH, answerScript);
+  for (const name of SCRIPT_NAMES) {
+    mountFile(app, context, scriptPath(name), (event) => answerScript(name, event));
+  }
   mountFile(app, context, FEED_FILE_PATH, (event) => answerFeed(event, context));
   for (const route of ROUTES) {
     const allowed = allowedMethods(route);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
+import { findWeakness } from "../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials } from "../accounts/users.ts";
 import { postForm, textField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
@@ -8,7 +8,9 @@ import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { toScript } from "./scripts/script.ts";
 import { endSessionsExcept } from "./sessions.ts";
+import { newPasswordInput } from "./sign-in/new-password.ts";
 import { signInMember } from "./sign-in-member.ts";
 import { findByPassword } from "./sign-in.ts";
 import type { MemberVisit } from "./visit.ts";
@@ -16,6 +18,7 @@ import type { MemberVisit } from "./visit.ts";
 export const passwordRoute: MemberRoute = {
   for: "members",
   path: "/account/password",
+  scripted: true,
   get: (visit) => page(toPasswordPage(visit)),
   post: change,
 };
@@ -33,6 +36,8 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (errors !== undefined) return refuse(errors);
   const { deps, passwords, secure } = visit.context;
   const { id, email } = visit.member.account;
+  const weakness = await findWeakness(values.new_password, email);
+  if (weakness !== undefined) return refuse([{ field: "new_password", message: weakness }]);
   const account = await findByPassword(visit, email, values.current_password);
   if (account?.id !== id) return refuse([{ field: "current_password", message: WRONG }]);
   await changeAccount(deps, id, { password: await passwords.hash(values.new_password) });
@@ -59,20 +64,16 @@ function toPasswordPage(visit: MemberVisit, errors: readonly FieldError[] = []):
       },
       errors,
     )}
-    ${textField(
-      {
-        name: "new_password",
-        label: "New password",
-        type: "password",
-        autocomplete: "new-password",
-        hint: `At least ${MIN_PASSWORD_CHARACTERS} characters; a few words are easy to remember.`,
-      },
-      errors,
-    )}`;
+    ${newPasswordInput({ name: "new_password", label: "New password", email: account.email }, errors)}`;
   const content = html`<p>
       All other browsers are signed out when you change it. <a href="/account/keys">API keys</a> and
       <a href="/account/apps">apps</a> go on working; end them on their pages.
     </p>
     ${postForm("/account/password", formToken, html`${fields}<button>Change password</button>`)}`;
-  return toPage(visit, { title: "Change your password", content, errors });
+  return toPage(visit, {
+    title: "Change your password",
+    content,
+    head: toScript("password"),
+    errors,
+  });
 }

@@ -44,7 +44,7 @@ const fieldsOf = () => ({
   scopes: ["service:tools"],
   decision: "allow",
   current_password: PASSWORD,
-  new_password: "another password",
+  new_password: "another horse battery",
   confirmation: "delete my account",
   password: PASSWORD,
 });

@@ -88,7 +88,7 @@ describe("signing up and in", () => {
     expect(text).toContain("<title>Error: Sign up · cardfile</title>");
     expect(text).toContain('role="alert"');
     expect(text).toContain('<a href="#email">Give an e-mail address');
-    expect(text).toContain('<a href="#password">Choose a password of at least 10');
+    expect(text).toContain('<a href="#password">Choose a password of at least 15');
     expect(text).toMatch(/id="email"[^>]*aria-describedby="email-error" aria-invalid="true"/s);
     expect(text).toMatch(/aria-describedby="password-hint password-error"/);
     expect(text).not.toContain("short");
@@ -235,7 +235,7 @@ describe("guessing", () => {
 
   test("the password is guarded on the pages of members too", async () => {
     const visitor = await signUp(site, EMAIL);
-    const fields = { current_password: "wrong password", new_password: "another password" };
+    const fields = { current_password: "wrong password", new_password: "another horse battery" };
     for (let at = 0; at < 10; at++) {
       expect((await visitor.submit("/account/password", fields)).status).toBe(422);
     }
