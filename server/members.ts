@@ -177,12 +177,13 @@ async function createMemberApp(
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<H3> {
-  const [pages, tools, chat, passwords, devices, resource] = await Promise.all([
+  const [pages, tools, chat, passwords, devices, mail, resource] = await Promise.all([
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
     importChat(),
     import("./accounts/passwords.ts"),
     import("./accounts/device-cookies.ts"),
+    import("./accounts/mail/mailer.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);
   const { H3: App } = await import("h3");
@@ -203,11 +204,13 @@ async function createMemberApp(
   const opened = chat.openReasoner(upstream, { now: deps.now, log, note: note?.model });
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
   // One turnstile: whoever asks here and there at once is one member.
-  const answering = { ...shared, reasoner, enter: chat.createTurnstile() };
+  const onlyVerified = config.mail !== undefined;
+  const answering = { ...shared, reasoner, enter: chat.createTurnstile(), onlyVerified };
   pages.mountPages(app, {
     deps,
     passwords: passwords.createPasswords(),
     devices: devices.createDeviceCookies(deps, secrets),
+    mailer: config.mail && mail.createMailer(config.mail, log),
     ceilings: config.ceilings,
     secret: secrets[0],
     oauth,

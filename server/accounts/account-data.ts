@@ -1,12 +1,14 @@
 import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
+import { linkRecords } from "./mail/links.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
 import { keepUse, quotaRecords, readQuotas } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
+import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
-import { accounts, emailKey, findAccount } from "./users.ts";
+import { type Account, accounts, emailKey, findAccount } from "./users.ts";
 import { listRemoved } from "./wallet-slips.ts";
 import { readKeptWallet, walletRecords } from "./wallets.ts";
 
@@ -34,6 +36,7 @@ export async function exportAccount(
       email: account.email,
       plan: account.plan,
       created_at: account.createdAt,
+      address_confirmed: account.verified,
     },
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
     api_keys: keys.map(toKeyRow),
@@ -79,14 +82,18 @@ export async function deleteAccount(
   for (let look = 0; look < LOOKS; look++) {
     // Each look is at what the one before left.
     // oxlint-disable-next-line no-await-in-loop
-    await deleteAll(deps.store, await recordsOf(deps, oauth, accountId));
+    await deleteAll(deps.store, await recordsOf(deps, oauth, account));
   }
   // The traces in the log of the database; what keeps them now, the next sweep takes.
   await deps.store.sweep().catch(() => undefined);
   return true;
 }
 
-async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<readonly string[]> {
+async function recordsOf(
+  deps: Deps,
+  oauth: OAuth,
+  { id: accountId, email }: Account,
+): Promise<readonly string[]> {
   const groups = await Promise.all([
     oauth.records(accountId),
     apiKeyRecords(deps, accountId),
@@ -94,6 +101,8 @@ async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<r
     quotaRecords(deps, accountId),
     walletRecords(deps.store, accountId),
     calendarFeedRecords(deps, accountId),
+    linkRecords(deps, email),
+    pendingRecords(deps, accountId),
   ]);
   return [...new Set(groups.flat())];
 }

@@ -8,6 +8,8 @@ import { findAccount } from "./users.ts";
 export interface Caller {
   readonly accountId: string;
   readonly plan: Plan;
+  /** True when the member has shown to read the mail of the address. */
+  readonly verified?: boolean;
   readonly scopes: ReadonlySet<Scope>;
   readonly via: "api_key" | "oauth" | "session";
   /** The key, or the application, that calls; our own pages for who is signed in. */
@@ -52,7 +54,7 @@ export async function authenticate(
   if ("error" in found) return found;
   const account = await findAccount(deps, found.accountId);
   if (account === undefined || account.disabled) return invalid("The account is closed.");
-  return { ...found, plan: account.plan };
+  return { ...found, plan: account.plan, verified: account.verified };
 }
 
 /** The WWW-Authenticate header for a refusal (RFC 6750, RFC 9728). */
@@ -72,7 +74,7 @@ export function toChallenge(
 
 const invalid = (reason: string) => ({ error: "invalid_token", reason }) as const;
 
-type Unchecked = Omit<Caller, "plan">;
+type Unchecked = Omit<Caller, "plan" | "verified">;
 
 async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | AuthRefusal> {
   const key = await findApiKey(deps, token);

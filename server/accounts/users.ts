@@ -17,6 +17,8 @@ export const accounts = defineRecord(
     plan: z.enum(PLANS),
     disabled: z.boolean(),
     created_at: timestamp,
+    /** When somebody showed to read the mail of the address; absent until then. */
+    verified_at: timestamp.optional(),
   }),
 );
 
@@ -28,6 +30,8 @@ export interface Account {
   readonly email: string;
   readonly plan: Plan;
   readonly disabled: boolean;
+  /** True when the member has shown to read the mail of the address. */
+  readonly verified: boolean;
   readonly createdAt: string;
 }
 
@@ -54,18 +58,26 @@ export async function createAccount(
   plan: Plan = "free",
   strangersOf?: string,
 ): Promise<Account | undefined> {
-  const id = newToken(deps, ID_BYTES);
-  const value = {
+  return insertAccount(deps, {
     email,
     password: await passwords.hash(password, strangersOf),
     plan,
-    disabled: false,
-    created_at: toTimestamp(deps.now()),
-  };
+  });
+}
+
+type AccountRecord = ReturnType<typeof accounts.parse>["value"];
+
+/** The same with the password as a PHC string. */
+export async function insertAccount(
+  deps: Deps,
+  fields: Pick<AccountRecord, "email" | "password" | "plan" | "verified_at">,
+): Promise<Account | undefined> {
+  const id = newToken(deps, ID_BYTES);
+  const value = { ...fields, disabled: false, created_at: toTimestamp(deps.now()) };
   try {
     const version = await deps.store.commit([
       accounts.put([id], value, { if: null }),
-      emails.put([digestOf(email)], { account_id: id }, { if: null }),
+      emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
     ]);
     return toAccount({ ids: [id], value, version });
   } catch (error) {
@@ -96,11 +108,11 @@ export async function checkPassword(
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 
-/** Changes the plan, the password or whether the account may be used. False when there is none. */
+/** Changes the plan, the password, whether the address is confirmed or the account may be used. False when there is none. */
 export function changeAccount(
   { store }: Deps,
   id: string,
-  change: { readonly plan?: Plan; readonly disabled?: boolean; readonly password?: string },
+  change: Partial<Pick<AccountRecord, "plan" | "disabled" | "password" | "verified_at">>,
 ): Promise<boolean> {
   return update(store, accounts.key(id), (before) => {
     if (before === undefined) return { writes: [], outcome: false };
@@ -124,12 +136,11 @@ async function readByEmail({ store }: Deps, email: string) {
   return found && accounts.read(store, found.value.account_id);
 }
 
-type AccountRecord = ReturnType<typeof accounts.parse>["value"];
-
 const toAccount = ({ ids, value }: Entry<AccountRecord>): Account => ({
   id: ids[0] ?? "",
   email: value.email,
   plan: value.plan,
   disabled: value.disabled,
+  verified: value.verified_at !== undefined,
   createdAt: value.created_at,
 });

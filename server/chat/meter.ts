@@ -38,6 +38,7 @@ export function createTurnstile(): Turnstile {
 export interface Holder {
   readonly id: string;
   readonly plan: Plan;
+  readonly verified?: boolean;
 }
 
 interface Meter {

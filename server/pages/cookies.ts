@@ -2,14 +2,15 @@ import type { Header } from "./reply.ts";
 
 /**
  * The cookies of the pages: who is signed in, which account the browser has signed in to before, what
- * ties a form without an account to its browser, and what the next page has to tell.
+ * ties a form without an account to its browser, a sign-in that lacks its second step, and what the next page has to tell.
  */
-export type CookieName = "session" | "device" | "form" | "notice";
+export type CookieName = "session" | "device" | "form" | "pending" | "notice";
 
 const PATTERNS: Readonly<Record<CookieName, RegExp>> = {
   session: /^[A-Za-z0-9_-]{43}$/,
   device: /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/,
   form: /^[A-Za-z0-9_-]{43}$/,
+  pending: /^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/,
   notice: /^[a-z-]{1,40}$/,
 };
 

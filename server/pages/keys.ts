@@ -17,6 +17,7 @@ import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { tellMember } from "./sign-in/tell.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const keyRoutes: readonly MemberRoute[] = [
@@ -56,6 +57,7 @@ async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
     const message = `You have ${MAX_API_KEYS} keys, which is the most. Revoke one you do not use.`;
     return refuse([{ field: "name", message }]);
   }
+  tellMember(visit.context, visit.member.account, { kind: "key", name: values.name });
   return page(toNewKey(visit, issued.key, issued.text));
 }
 

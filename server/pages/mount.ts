@@ -10,7 +10,8 @@ import {
 } from "../contract/addresses.ts";
 import { appRoutes } from "./apps.ts";
 import { chatRoute } from "./chat/route.ts";
-import { answerScript, SCRIPT_NAMES, scriptPath } from "./scripts/script.ts";
+import { SCRIPT_NAMES } from "./scripts/names.ts";
+import { answerScript, scriptPath } from "./scripts/script.ts";
 import { consentRoute } from "./consent.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { deleteRoute } from "./delete.ts";
@@ -28,6 +29,10 @@ import { plansRoute } from "./plans.ts";
 import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
+import { mailLinkRoute } from "./sign-in/mail-link.ts";
+import { resetRoute } from "./sign-in/reset.ts";
+import { secondStepRoute } from "./sign-in/second-step.ts";
+import { verifyRoute } from "./sign-in/verify.ts";
 import { signInRoute } from "./sign-in.ts";
 import { signOutRoute } from "./sign-out.ts";
 import { signUpRoute } from "./sign-up.ts";
@@ -50,6 +55,10 @@ const ROUTES: readonly PageRoute[] = [
   signUpRoute,
   signInRoute,
   signOutRoute,
+  resetRoute,
+  mailLinkRoute,
+  secondStepRoute,
+  verifyRoute,
   overviewRoute,
   plansRoute,
   walletRoute,

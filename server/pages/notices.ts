@@ -8,6 +8,7 @@ const NOTICES = {
   "session-ended": "That browser has been signed out.",
   "sessions-ended": "All other browsers have been signed out.",
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
+  "address-verified": "Your address is confirmed.",
   "wallet-added": "Added to your wallet.",
   "card-changed": "Saved.",
   "card-restored": "The card is back in your wallet.",

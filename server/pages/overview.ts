@@ -6,6 +6,7 @@ import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { page, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { toUnverified } from "./sign-in/verify.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const overviewRoute: MemberRoute = { for: "members", path: "/account", get: show };
@@ -22,7 +23,8 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { deps, ceilings } = visit.context;
   const quotas = await readQuotas(deps, ceilings, account);
   const resetsAt = quotas[0]?.resetsAt;
-  const content = html`<p><a class="button" href="${WALLET_PATH}">Open your wallet</a></p>
+  const content = html`${toUnverified(visit)}
+    <p><a class="button" href="${WALLET_PATH}">Open your wallet</a></p>
     <dl class="facts">
       <div>
         <dt>E-mail address</dt>

@@ -13,6 +13,7 @@ import { endSessionsExcept } from "./sessions.ts";
 import { newPasswordInput } from "./sign-in/new-password.ts";
 import { signInMember } from "./sign-in-member.ts";
 import { findByPassword } from "./sign-in.ts";
+import { tellMember } from "./sign-in/tell.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const passwordRoute: MemberRoute = {
@@ -41,6 +42,7 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   const account = await findByPassword(visit, email, values.current_password);
   if (account?.id !== id) return refuse([{ field: "current_password", message: WRONG }]);
   await changeAccount(deps, id, { password: await passwords.hash(values.new_password) });
+  tellMember(visit.context, account, { kind: "password" });
   await endSessionsExcept(visit, visit.member.session.id);
   const signedIn = await signInMember(visit, id);
   return redirect("/account", [...signedIn, keepNotice(secure, "password-changed")]);

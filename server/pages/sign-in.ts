@@ -10,7 +10,9 @@ import { toPage } from "./layout.ts";
 import { toNext, withNext } from "./next.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { OpenRoute } from "./route.ts";
-import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
+import { RESET_PATH } from "./sign-in/paths.ts";
+import { finishPassword } from "./sign-in/second-step.ts";
+import { findKnownBrowser } from "./sign-in-member.ts";
 import type { OpenVisit, Visit } from "./visit.ts";
 
 export const signInRoute: OpenRoute = {
@@ -41,7 +43,7 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   if (errors !== undefined) return refuse(errors);
   const account = await findByPassword(visit, values.email, values.password);
   if (account === undefined) return refuse([{ field: "email", message: REFUSED }]);
-  return redirect(next, await signInMember(visit, account.id));
+  return finishPassword(visit, account, next);
 }
 
 /**
@@ -100,6 +102,7 @@ function toSignIn(visit: OpenVisit, { next, email = "", errors = [] }: SignInPag
         )}
         <button>Sign in</button>`,
     )}
+    <p><a href="${RESET_PATH}">Forgot your password?</a></p>
     <p>No account yet? <a href="${withNext("/sign-up", next)}">Sign up</a></p>`;
   return toPage(visit, { title: "Sign in", content, errors });
 }

@@ -13,6 +13,7 @@ import { page, redirect, type Reply } from "./reply.ts";
 import type { OpenRoute } from "./route.ts";
 import { toScript } from "./scripts/script.ts";
 import { newPasswordInput } from "./sign-in/new-password.ts";
+import { sendSignUpLink, toLookForMail } from "./sign-in/send-link.ts";
 import { signInMember } from "./sign-in-member.ts";
 import type { OpenVisit } from "./visit.ts";
 
@@ -28,7 +29,7 @@ export const signUpRoute: OpenRoute = {
   post: signUp,
 };
 
-/** Tells that the address has an account: without sending mail there is no way around it. */
+/** Tells that the address has an account: without mail there is no way around it. */
 const TAKEN = "This address cannot be used. If it is yours, sign in instead.";
 
 async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
@@ -45,7 +46,13 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const wait = await countSignUp(context.deps, address);
   if (wait !== undefined) throw tooMany(wait);
   const { deps, passwords } = context;
-  const account = await createAccount(deps, passwords, values, "free", toWideNetwork(address));
+  const strangersOf = toWideNetwork(address);
+  if (context.mailer !== undefined) {
+    const password = await passwords.hash(values.password, strangersOf);
+    sendSignUpLink(context, { email: values.email, password, next });
+    return toLookForMail(visit, values.email);
+  }
+  const account = await createAccount(deps, passwords, values, "free", strangersOf);
   if (account === undefined) return refuse([{ field: "email", message: TAKEN }]);
   await restoreUse(deps, context.secret, account);
   return redirect(next, await signInMember(visit, account.id));

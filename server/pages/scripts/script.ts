@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { H3Event } from "h3";
 import { html } from "../../look/html.ts";
 import type { Reply } from "../reply.ts";
-
-export const SCRIPT_NAMES = ["chat", "password"] as const;
-
-export type ScriptName = (typeof SCRIPT_NAMES)[number];
+import type { ScriptName } from "./names.ts";
 
 export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;
 

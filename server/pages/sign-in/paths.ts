@@ -1,0 +1,8 @@
+/** Where somebody who forgot the password asks for a letter. */
+export const RESET_PATH = "/account/reset";
+
+/** What a letter links to. */
+export const MAIL_LINK_PATH = "/account/mail/:token";
+
+export const toMailLink = (publicUrl: string, token: string): string =>
+  publicUrl + MAIL_LINK_PATH.replace(":token", token);
