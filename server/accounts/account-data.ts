@@ -4,7 +4,7 @@ import type { Deps } from "./deps.ts";
 import { linkRecords } from "./mail/links.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
-import { keepUse, quotaRecords, readQuotas } from "./quotas.ts";
+import { keepUse, quotaRecords, readQuotas, readUse } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
 import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
@@ -21,11 +21,12 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, wallet, removed, feed] = await Promise.all([
+  const [keys, sessions, apps, quotas, clients, wallet, removed, feed] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
     readQuotas(deps, ceilings, account),
+    readUse(deps, accountId),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
     readCalendarFeed(deps, accountId),
@@ -38,9 +39,14 @@ export async function exportAccount(
       created_at: account.createdAt,
       address_confirmed: account.verified,
     },
+    calls_by_client: clients,
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
     api_keys: keys.map(toKeyRow),
-    browsers: sessions.map(({ browser, createdAt }) => ({ browser, signed_in_at: createdAt })),
+    browsers: sessions.map(({ browser, createdAt, lastUsedOn }) => ({
+      browser,
+      signed_in_at: createdAt,
+      last_used_on: lastUsedOn,
+    })),
     connected_apps: apps.map(({ clientName, clientId, scopes, since }) => ({
       name: clientName,
       client_id: clientId,
@@ -53,11 +59,13 @@ export async function exportAccount(
   };
 }
 
-const toKeyRow = ({ id, name, scopes, createdAt, lastUsedOn }: ApiKey) => ({
+const toKeyRow = ({ id, name, scopes, createdAt, endsOn, toolsets, lastUsedOn }: ApiKey) => ({
   id,
   name,
   scopes,
   created_at: createdAt,
+  ends_on: endsOn,
+  toolsets,
   last_used_on: lastUsedOn,
 });
 

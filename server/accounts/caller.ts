@@ -11,6 +11,8 @@ export interface Caller {
   /** True when the member has shown to read the mail of the address. */
   readonly verified?: boolean;
   readonly scopes: ReadonlySet<Scope>;
+  /** The toolsets that a key is limited to. */
+  readonly toolsets?: readonly string[] | undefined;
   readonly via: "api_key" | "oauth" | "session";
   /** The key, or the application, that calls; our own pages for who is signed in. */
   readonly clientId: string;
@@ -78,9 +80,10 @@ type Unchecked = Omit<Caller, "plan" | "verified">;
 
 async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | AuthRefusal> {
   const key = await findApiKey(deps, token);
-  if (key === undefined) return invalid("The API key is not known; it may have been revoked.");
-  const { accountId, id, scopes } = key;
-  return { accountId, scopes: new Set(scopes), via: "api_key", clientId: id };
+  if (key === undefined)
+    return invalid("The API key is not known; it may have been revoked or have ended.");
+  const { accountId, id, scopes, toolsets } = key;
+  return { accountId, scopes: new Set(scopes), toolsets, via: "api_key", clientId: id };
 }
 
 async function fromAccessToken(

@@ -39,6 +39,8 @@ export interface Holder {
   readonly id: string;
   readonly plan: Plan;
   readonly verified?: boolean;
+  /** The key or the app that calls; undefined for our own pages. */
+  readonly clientId?: string;
 }
 
 interface Meter {

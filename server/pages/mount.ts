@@ -8,6 +8,7 @@ import {
   SIGN_UP_PATH,
   SIGNUP_PATH,
 } from "../contract/addresses.ts";
+import { accessRoute } from "./access.ts";
 import { appRoutes } from "./apps.ts";
 import { chatRoute } from "./chat/route.ts";
 import { SCRIPT_NAMES } from "./scripts/names.ts";
@@ -77,6 +78,7 @@ const ROUTES: readonly PageRoute[] = [
   ...keyRoutes,
   ...appRoutes,
   ...sessionRoutes,
+  accessRoute,
   passwordRoute,
   exportRoute,
   deleteRoute,

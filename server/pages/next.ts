@@ -28,6 +28,7 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/chat",
   "/account/keys",
   "/account/apps",
+  "/account/access",
   "/account/sessions",
   "/account/password",
   "/account/delete",

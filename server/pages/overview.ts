@@ -45,6 +45,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     <p><a class="button" href="/account/chat">Ask about your cards and points</a></p>
     <h2>Access</h2>
     <ul class="links">
+      <li><a href="/account/access">Everything that has access</a>, and what it did lately</li>
       <li><a href="/account/keys">API keys</a> for your own programs</li>
       <li><a href="/account/apps">Apps</a> that you let use your account</li>
       <li><a href="/account/sessions">Browsers</a> that are signed in</li>

@@ -31,6 +31,7 @@ const POSTS = [
   "/account/sessions/end",
   "/account/sessions/end-others",
   "/account/password",
+  "/account/verify",
   "/account/delete",
   "/consent/uid-1",
 ];

@@ -21,6 +21,7 @@ const MEMBER_PAGES = [
   "/account/wallet/points",
   "/account/keys",
   "/account/apps",
+  "/account/access",
   "/account/sessions",
   "/account/password",
   "/account/export",
@@ -30,6 +31,7 @@ const ALL = [
   "/sign-in",
   "/sign-up",
   "/account/plans",
+  "/account/reset",
   ...MEMBER_PAGES,
   "/consent/uid-1",
   "/consent/unknown",
@@ -58,7 +60,7 @@ describe.each(ALL)("%s", (path) => {
 
   test("stands alone among windows, unless an app may have opened it to ask for access", async () => {
     const { headers } = await ada.get(path);
-    const popup = /^\/(?:sign|consent)/.test(path);
+    const popup = /^\/(?:sign|consent|account\/reset)/.test(path);
     expect(headers.get("cross-origin-opener-policy")).toBe(popup ? "unsafe-none" : "same-origin");
   });
 
