@@ -213,6 +213,7 @@ async function createMemberApp(
     mailer: config.mail && mail.createMailer(config.mail, log),
     ceilings: config.ceilings,
     secret: secrets[0],
+    olderSecrets: secrets.slice(1),
     oauth,
     getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),

@@ -6,6 +6,7 @@ import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
 import { keepUse, quotaRecords, readQuotas, readUse } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
+import { factorKey, readFactors } from "./sign-in/factors.ts";
 import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
 import { type Account, accounts, emailKey, findAccount } from "./users.ts";
@@ -21,12 +22,9 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, clients, wallet, removed, feed] = await Promise.all([
-    listApiKeys(deps, accountId),
-    listSessions(deps, accountId),
-    oauth.listApps(accountId),
+  const [access, quotas, wallet, removed, feed] = await Promise.all([
+    exportAccess(deps, oauth, accountId),
     readQuotas(deps, ceilings, account),
-    readUse(deps, accountId),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
     readCalendarFeed(deps, accountId),
@@ -39,8 +37,31 @@ export async function exportAccount(
       created_at: account.createdAt,
       address_confirmed: account.verified,
     },
-    calls_by_client: clients,
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
+    ...access,
+    calendar_feed: feed && { created_at: feed.createdAt },
+    wallet,
+    removed_cards: removed,
+  };
+}
+
+/** What can use the account, and what it did lately. */
+async function exportAccess(deps: Deps, oauth: OAuth, accountId: string) {
+  const [factors, keys, sessions, apps, clients] = await Promise.all([
+    readFactors(deps, accountId),
+    listApiKeys(deps, accountId),
+    listSessions(deps, accountId),
+    oauth.listApps(accountId),
+    readUse(deps, accountId),
+  ]);
+  return {
+    passkeys: factors.passkeys.map(({ name, created_at, last_used_on }) => ({
+      name,
+      created_at,
+      last_used_on,
+    })),
+    has_authenticator_app: factors.totp !== undefined,
+    recovery_codes_left: factors.recovery_code_digests.length,
     api_keys: keys.map(toKeyRow),
     browsers: sessions.map(({ browser, createdAt, lastUsedOn }) => ({
       browser,
@@ -53,9 +74,7 @@ export async function exportAccount(
       scopes,
       since,
     })),
-    calendar_feed: feed && { created_at: feed.createdAt },
-    wallet,
-    removed_cards: removed,
+    calls_by_client: clients,
   };
 }
 
@@ -112,5 +131,5 @@ async function recordsOf(
     linkRecords(deps, email),
     pendingRecords(deps, accountId),
   ]);
-  return [...new Set(groups.flat())];
+  return [...new Set([...groups.flat(), factorKey(accountId)])];
 }

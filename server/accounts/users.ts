@@ -13,6 +13,7 @@ export const accounts = defineRecord(
   "accounts",
   z.looseObject({
     email: z.string(),
+    /** Empty for a member who signs in with passkeys alone. */
     password: z.string(),
     plan: z.enum(PLANS),
     disabled: z.boolean(),
@@ -30,6 +31,8 @@ export interface Account {
   readonly email: string;
   readonly plan: Plan;
   readonly disabled: boolean;
+  /** False for a member who signs in with passkeys alone. */
+  readonly hasPassword: boolean;
   /** True when the member has shown to read the mail of the address. */
   readonly verified: boolean;
   readonly createdAt: string;
@@ -104,7 +107,11 @@ export async function checkPassword(
   strangersOf?: string,
 ): Promise<Account | undefined> {
   const entry = await readByEmail(deps, email);
-  const matches = await passwords.matches(password, entry?.value.password, strangersOf);
+  const matches = await passwords.matches(
+    password,
+    entry?.value.password || undefined,
+    strangersOf,
+  );
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 
@@ -141,6 +148,7 @@ const toAccount = ({ ids, value }: Entry<AccountRecord>): Account => ({
   email: value.email,
   plan: value.plan,
   disabled: value.disabled,
+  hasPassword: value.password !== "",
   verified: value.verified_at !== undefined,
   createdAt: value.created_at,
 });

@@ -31,8 +31,12 @@ import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { mailLinkRoute } from "./sign-in/mail-link.ts";
+import { passkeySignInRoute } from "./sign-in/passkey-sign-in.ts";
+import { recoveryRoute } from "./sign-in/recovery.ts";
 import { resetRoute } from "./sign-in/reset.ts";
 import { secondStepRoute } from "./sign-in/second-step.ts";
+import { securityRoute } from "./sign-in/security.ts";
+import { securityChangeRoutes } from "./sign-in/security-changes.ts";
 import { verifyRoute } from "./sign-in/verify.ts";
 import { signInRoute } from "./sign-in.ts";
 import { signOutRoute } from "./sign-out.ts";
@@ -57,8 +61,12 @@ const ROUTES: readonly PageRoute[] = [
   signInRoute,
   signOutRoute,
   resetRoute,
+  recoveryRoute,
   mailLinkRoute,
   secondStepRoute,
+  passkeySignInRoute,
+  securityRoute,
+  ...securityChangeRoutes,
   verifyRoute,
   overviewRoute,
   plansRoute,

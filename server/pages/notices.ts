@@ -8,6 +8,8 @@ const NOTICES = {
   "session-ended": "That browser has been signed out.",
   "sessions-ended": "All other browsers have been signed out.",
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
+  "passkey-refused": "This passkey is not known here. Sign in another way.",
+  "sign-in-changed": "The ways to sign in have been changed.",
   "address-verified": "Your address is confirmed.",
   "wallet-added": "Added to your wallet.",
   "card-changed": "Saved.",

@@ -49,7 +49,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
       <li><a href="/account/keys">API keys</a> for your own programs</li>
       <li><a href="/account/apps">Apps</a> that you let use your account</li>
       <li><a href="/account/sessions">Browsers</a> that are signed in</li>
-      <li><a href="/account/password">Password</a></li>
+      <li><a href="/account/security">Signing in</a>: passkeys, codes and the password</li>
     </ul>
     <h2>Your data</h2>
     <ul class="links">

@@ -23,6 +23,8 @@ export interface PagesContext {
   readonly ceilings: Ceilings;
   /** From which keys are derived. */
   readonly secret: Buffer;
+  /** What was derived from these before is still understood. */
+  readonly olderSecrets?: readonly Buffer[];
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
   /** The facts of the moment, for the tools; throws when there are none. */

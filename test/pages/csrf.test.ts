@@ -32,6 +32,13 @@ const POSTS = [
   "/account/sessions/end-others",
   "/account/password",
   "/account/verify",
+  "/account/security/passkeys",
+  "/account/security/passkeys/remove",
+  "/account/security/app",
+  "/account/security/app/confirm",
+  "/account/security/app/remove",
+  "/account/security/codes",
+  "/account/security/password",
   "/account/delete",
   "/consent/uid-1",
 ];

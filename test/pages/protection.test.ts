@@ -22,6 +22,7 @@ const MEMBER_PAGES = [
   "/account/keys",
   "/account/apps",
   "/account/access",
+  "/account/security",
   "/account/sessions",
   "/account/password",
   "/account/export",
@@ -32,12 +33,19 @@ const ALL = [
   "/sign-up",
   "/account/plans",
   "/account/reset",
+  "/account/recovery",
   ...MEMBER_PAGES,
   "/consent/uid-1",
   "/consent/unknown",
 ];
 /** Pages with a script of ours, which may ask this service and nobody else. */
-const SCRIPTED: ReadonlySet<string> = new Set(["/sign-up", "/account/password"]);
+const SCRIPTED: ReadonlySet<string> = new Set([
+  "/sign-in",
+  "/sign-up",
+  "/account/password",
+  "/account/recovery",
+  "/account/security",
+]);
 
 describe.each(ALL)("%s", (path) => {
   test.each(["a member", "a stranger"])(
@@ -60,7 +68,7 @@ describe.each(ALL)("%s", (path) => {
 
   test("stands alone among windows, unless an app may have opened it to ask for access", async () => {
     const { headers } = await ada.get(path);
-    const popup = /^\/(?:sign|consent|account\/reset)/.test(path);
+    const popup = /^\/(?:sign|consent|account\/re(?:set|covery))/.test(path);
     expect(headers.get("cross-origin-opener-policy")).toBe(popup ? "unsafe-none" : "same-origin");
   });
 

@@ -86,7 +86,7 @@ const TOLD: Readonly<
   factor: {
     subject: "Another way to sign in",
     sentence: "The passkeys or codes with which you sign in were changed",
-    page: "/account/sign-in",
+    page: "/account/security",
   },
 };
 

@@ -8,6 +8,7 @@ import type { ScriptName } from "./names.ts";
 const SOURCES: Readonly<Record<ScriptName, string>> = {
   chat: "chat/browser/chat.ts",
   password: "sign-in/browser/password.ts",
+  passkeys: "sign-in/browser/passkeys.ts",
 };
 
 /** As many of the commonest passwords as a page can carry; the server knows all. */

@@ -3,7 +3,8 @@ import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
 import { findLink, type MailLink, useLink } from "../../accounts/mail/links.ts";
 import { restoreUse } from "../../accounts/quotas.ts";
-import { endAccess } from "../../accounts/sign-in/end-access.ts";
+import { endAccess, endWaiting } from "../../accounts/sign-in/end-access.ts";
+import { forgetFactors, hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
 import { findWeakness, newPasswordField } from "../../accounts/sign-in/password-rules.ts";
 import {
   type Account,
@@ -18,13 +19,14 @@ import { type FieldError, parseForm } from "../form.ts";
 import { toPage } from "../layout.ts";
 import { toNext } from "../next.ts";
 import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
+import { page, redirect, type Reply, withHeaders } from "../reply.ts";
 import type { OpenRoute } from "../route.ts";
 import { toScript } from "../scripts/script.ts";
 import { signInMember } from "../sign-in-member.ts";
 import type { OpenVisit } from "../visit.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { MAIL_LINK_PATH } from "./paths.ts";
+import { finishPassword } from "./second-step.ts";
 import { tellMember } from "./tell.ts";
 
 /** A link is looked at by robots that read mail, so opening it does nothing yet. */
@@ -91,10 +93,16 @@ async function reset(
   await changeAccount(deps, account.id, { password, verified_at: toTimestamp(deps.now()) });
   // Until now the account may have been that of somebody else who gave this address.
   const all = !account.verified || form.get("end") === "all";
+  if (!account.verified) await forgetFactors(deps, account.id);
+  await endWaiting(deps, account);
   await endAccess(deps, await oauth(), account.id, { keys: all, apps: all });
   tellMember(visit.context, account, { kind: "password" });
-  const signedIn = await signInMember(visit, account.id);
-  return redirect("/account", [...signedIn, keepNotice(secure, "password-changed")]);
+  // Who goes without a password has mail as a way back in place of the passkeys.
+  const isGuarded = account.hasPassword && hasSecondFactor(await readFactors(deps, account.id));
+  const reply = isGuarded
+    ? await finishPassword(visit, account, "/account")
+    : redirect("/account", await signInMember(visit, account.id));
+  return withHeaders(reply, [keepNotice(secure, "password-changed")]);
 }
 
 /** Throws when the link was used a moment before. */

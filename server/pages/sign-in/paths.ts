@@ -1,6 +1,12 @@
 /** Where somebody who forgot the password asks for a letter. */
 export const RESET_PATH = "/account/reset";
 
+/** Where a recovery code replaces a forgotten password. */
+export const RECOVERY_PATH = "/account/recovery";
+
+/** Where the ways to sign in are changed. */
+export const SECURITY_PATH = "/account/security";
+
 /** What a letter links to. */
 export const MAIL_LINK_PATH = "/account/mail/:token";
 

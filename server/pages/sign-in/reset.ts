@@ -7,7 +7,7 @@ import { toPage } from "../layout.ts";
 import { page, type Reply } from "../reply.ts";
 import type { OpenRoute } from "../route.ts";
 import type { OpenVisit } from "../visit.ts";
-import { RESET_PATH } from "./paths.ts";
+import { RECOVERY_PATH, RESET_PATH } from "./paths.ts";
 import { countLetter, sendResetLink, toLookForMail } from "./send-link.ts";
 
 export const resetRoute: OpenRoute = {
@@ -43,12 +43,18 @@ function toReset(visit: OpenVisit, email = "", errors: readonly FieldError[] = [
     errors,
   );
   const content = html`<p>We send you a link to choose a new one.</p>
-    ${postForm(RESET_PATH, visit.formToken, html`${field}<button>Send the link</button>`)}`;
+    ${postForm(RESET_PATH, visit.formToken, html`${field}<button>Send the link</button>`)}${BY_CODE}`;
   return toPage(visit, { title, content, errors });
 }
+
+const BY_CODE = html`<p>
+  Do you have a <a href="${RECOVERY_PATH}">recovery code</a>? With a passkey you can
+  <a href="/sign-in">sign in</a> at once.
+</p>`;
 
 const NO_MAIL = html`<p>
     This server sends no mail, so it cannot send you a link. A browser that is still signed in stays
     so.
   </p>
-  <p>Ask whoever runs this server to set a new password for you.</p>`;
+  <p>Ask whoever runs this server to set a new password for you.</p>
+  ${BY_CODE}`;
