@@ -2,6 +2,7 @@ import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
 import { linkRecords } from "./mail/links.ts";
+import { readReminders, reminderKey } from "./mail/reminders.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
 import { keepUse, quotaRecords, readQuotas, readUse } from "./quotas.ts";
@@ -22,12 +23,13 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [access, quotas, wallet, removed, feed] = await Promise.all([
+  const [access, quotas, wallet, removed, feed, reminders] = await Promise.all([
     exportAccess(deps, oauth, accountId),
     readQuotas(deps, ceilings, account),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
     readCalendarFeed(deps, accountId),
+    readReminders(deps, accountId),
   ]);
   return {
     account: {
@@ -39,6 +41,7 @@ export async function exportAccount(
     },
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
     ...access,
+    reminders,
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
     removed_cards: removed,
@@ -131,5 +134,5 @@ async function recordsOf(
     linkRecords(deps, email),
     pendingRecords(deps, accountId),
   ]);
-  return [...new Set([...groups.flat(), factorKey(accountId)])];
+  return [...new Set([...groups.flat(), factorKey(accountId), reminderKey(accountId)])];
 }

@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 7;
 
 /** Who calls when no key and no app does. */
-export const PAGES = "pages";
+const PAGES = "pages";
 
 /** Where an account stands with one of its ceilings today. Days are those of UTC. */
 export interface Quota {

@@ -48,7 +48,7 @@ export const credentials = z.object({
     .max(254)
     .transform((email) => email.normalize("NFKC").toLowerCase())
     .pipe(z.email({ error: "Give an e-mail address, such as ada@example.org." })),
-  password: newPasswordField(),
+  password: newPasswordField,
 });
 
 export type Credentials = z.infer<typeof credentials>;

@@ -27,6 +27,8 @@ import { forgetNotice } from "./notices.ts";
 import { overviewRoute } from "./overview.ts";
 import { passwordRoute } from "./password.ts";
 import { plansRoute } from "./plans.ts";
+import { answerStop, remindersRoute } from "./reminders/page.ts";
+import { STOP_PATH } from "./reminders/paths.ts";
 import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -87,6 +89,7 @@ const ROUTES: readonly PageRoute[] = [
   ...appRoutes,
   ...sessionRoutes,
   accessRoute,
+  remindersRoute,
   passwordRoute,
   exportRoute,
   deleteRoute,
@@ -109,6 +112,7 @@ export function mountPages(app: H3, context: PagesContext): void {
     mountFile(app, context, scriptPath(name), (event) => answerScript(name, event));
   }
   mountFile(app, context, FEED_FILE_PATH, (event) => answerFeed(event, context));
+  mountFile(app, context, STOP_PATH, (event) => answerStop(event, context), [...READING, "POST"]);
   for (const route of ROUTES) {
     const allowed = allowedMethods(route);
     const { popup = false, scripted = false } = route;
@@ -128,14 +132,17 @@ export function mountPages(app: H3, context: PagesContext): void {
   }
 }
 
+const READING = ["GET", "HEAD"] as const;
+
 function mountFile(
   app: H3,
   context: PagesContext,
   path: string,
   read: (event: H3Event) => Reply | Promise<Reply>,
+  allowed: readonly string[] = READING,
 ): void {
   app.all(path, async (event) => {
-    const reply = await answer(event, context, ["GET", "HEAD"], () => read(event));
+    const reply = await answer(event, context, allowed, () => read(event));
     return toResponse(reply, { body: event.req.method !== "HEAD" });
   });
 }

@@ -29,6 +29,7 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/keys",
   "/account/apps",
   "/account/access",
+  "/account/reminders",
   "/account/security",
   "/account/sessions",
   "/account/password",

@@ -10,6 +10,7 @@ const NOTICES = {
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
   "passkey-refused": "This passkey is not known here. Sign in another way.",
   "sign-in-changed": "The ways to sign in have been changed.",
+  "reminders-saved": "Saved. What is due within two weeks comes with the next letter.",
   "address-verified": "Your address is confirmed.",
   "wallet-added": "Added to your wallet.",
   "card-changed": "Saved.",

@@ -4,6 +4,7 @@ import { PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
 import { toDay, toMinute } from "./dates.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
+import { REMINDERS_PATH } from "./reminders/paths.ts";
 import { page, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
 import { toUnverified } from "./sign-in/verify.ts";
@@ -17,6 +18,24 @@ export const METERED_NAMES: Readonly<Record<Metered, string>> = {
   tools: "Tool calls",
   chat: "Chat questions",
 };
+
+const LINKS = html`<h2>Access</h2>
+  <ul class="links">
+    <li><a href="/account/access">Everything that has access</a>, and what it did lately</li>
+    <li><a href="/account/keys">API keys</a> for your own programs</li>
+    <li><a href="/account/apps">Apps</a> that you let use your account</li>
+    <li><a href="/account/sessions">Browsers</a> that are signed in</li>
+    <li><a href="/account/security">Signing in</a>: passkeys, codes and the password</li>
+  </ul>
+  <h2>Mail</h2>
+  <ul class="links">
+    <li><a href="${REMINDERS_PATH}">Reminders</a> of credits, fees, bonuses and points</li>
+  </ul>
+  <h2>Your data</h2>
+  <ul class="links">
+    <li><a href="/account/export">Download everything we keep about you</a> as JSON</li>
+    <li><a href="/account/delete">Delete your account</a></li>
+  </ul>`;
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const { account } = visit.member;
@@ -43,19 +62,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     ${quotas.map(toMeter)}
     ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
     <p><a class="button" href="/account/chat">Ask about your cards and points</a></p>
-    <h2>Access</h2>
-    <ul class="links">
-      <li><a href="/account/access">Everything that has access</a>, and what it did lately</li>
-      <li><a href="/account/keys">API keys</a> for your own programs</li>
-      <li><a href="/account/apps">Apps</a> that you let use your account</li>
-      <li><a href="/account/sessions">Browsers</a> that are signed in</li>
-      <li><a href="/account/security">Signing in</a>: passkeys, codes and the password</li>
-    </ul>
-    <h2>Your data</h2>
-    <ul class="links">
-      <li><a href="/account/export">Download everything we keep about you</a> as JSON</li>
-      <li><a href="/account/delete">Delete your account</a></li>
-    </ul>`;
+    ${LINKS}`;
   return page(toPage(visit, { title: "Your account", content }));
 }
 

@@ -54,7 +54,7 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
  * The account with this address and password. Every try counts; throws when there were too many.
  * Who is signed in already proves the password again in the same way, with tries of its own.
  */
-export async function findByPassword(
+async function findByPassword(
   visit: Visit,
   email: string,
   password: string,

@@ -22,6 +22,7 @@ const MEMBER_PAGES = [
   "/account/keys",
   "/account/apps",
   "/account/access",
+  "/account/reminders",
   "/account/security",
   "/account/sessions",
   "/account/password",

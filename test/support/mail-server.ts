@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { expect } from "vitest";
 
 /** A letter as it arrived. */
-export interface Arrived {
+interface Arrived {
   readonly to: readonly string[];
   readonly subject: string;
   readonly headers: string;

@@ -2,21 +2,23 @@ import * as z from "zod";
 
 /* NIST SP 800-63B-4, section 3.1.1: length, a list of passwords to refuse, and nothing about composition. */
 
-/** The shortest password that signs in alone. */
+/** The shortest password that may sign in alone: a second factor beside it can go at any time. */
 export const MIN_PASSWORD_CHARACTERS = 15;
-/** The shortest beside a second factor. */
-export const MIN_WITH_SECOND_FACTOR = 8;
+/** So much must be left of a password without the names in it. */
+const MIN_BESIDE_NAMES = 8;
 const MAX_PASSWORD_CHARACTERS = 200;
 
 /** A password that is being chosen; each code point is a character. */
-export const newPasswordField = (min = MIN_PASSWORD_CHARACTERS) =>
-  z
-    .string()
-    .refine((text) => lengthOf(text) >= min, `Choose a password of at least ${min} characters.`)
-    .refine(
-      (text) => lengthOf(text) <= MAX_PASSWORD_CHARACTERS,
-      `Choose a password of at most ${MAX_PASSWORD_CHARACTERS} characters.`,
-    );
+export const newPasswordField = z
+  .string()
+  .refine(
+    (text) => lengthOf(text) >= MIN_PASSWORD_CHARACTERS,
+    `Choose a password of at least ${MIN_PASSWORD_CHARACTERS} characters.`,
+  )
+  .refine(
+    (text) => lengthOf(text) <= MAX_PASSWORD_CHARACTERS,
+    `Choose a password of at most ${MAX_PASSWORD_CHARACTERS} characters.`,
+  );
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
@@ -31,7 +33,7 @@ export async function findWeakness(password: string, email: string): Promise<str
   const [name = "", domain = ""] = fold(email).split("@");
   const names = [`${name}@${domain}`, domain, name, "cardfile"].filter(({ length }) => length > 2);
   const rest = names.reduce((left, one) => left.replaceAll(one, ""), text);
-  if (rest !== text && lengthOf(rest) < MIN_WITH_SECOND_FACTOR) return NAMED;
+  if (rest !== text && lengthOf(rest) < MIN_BESIDE_NAMES) return NAMED;
   return isCommon(text, await readCommon()) ? COMMON : undefined;
 }
 

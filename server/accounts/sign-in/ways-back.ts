@@ -1,10 +1,10 @@
 import type { Factors } from "./factors.ts";
 
 /** The ways back in that a member without a password must have, beside the first passkey. */
-export const MIN_WAYS_BACK = 2;
+const MIN_WAYS_BACK = 2;
 
 /** How many there are: further passkeys, recovery codes, and mail where this server sends it. */
-export const countWaysBack = (
+const countWaysBack = (
   { passkeys, recovery_code_digests: codes }: Factors,
   hasMail: boolean,
 ): number => Math.max(0, passkeys.length - 1) + (codes.length > 0 ? 1 : 0) + (hasMail ? 1 : 0);

@@ -74,7 +74,7 @@ async function verify(visit: OpenVisit, link: MailLink, account: Account): Promi
   return redirect("/account", [keepNotice(secure, "address-verified")]);
 }
 
-const resetForm = z.object({ password: newPasswordField() });
+const resetForm = z.object({ password: newPasswordField });
 
 async function reset(
   visit: OpenVisit,

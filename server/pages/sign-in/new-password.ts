@@ -6,14 +6,13 @@ import type { FieldError } from "../form.ts";
 interface NewPassword {
   readonly name: string;
   readonly label: string;
-  readonly min?: number;
   /** Whose password it is, where that is known. */
   readonly email?: string;
 }
 
 /** A field for a new password, with a meter where the script of the page runs. */
 export const newPasswordInput = (
-  { name, label, min = MIN_PASSWORD_CHARACTERS, email = "" }: NewPassword,
+  { name, label, email = "" }: NewPassword,
   errors: readonly FieldError[] = [],
 ): Html =>
   html`${textField(
@@ -22,7 +21,7 @@ export const newPasswordInput = (
         label,
         type: "password",
         autocomplete: "new-password",
-        hint: `At least ${min} characters; a few words are easy to remember.`,
+        hint: `At least ${MIN_PASSWORD_CHARACTERS} characters; a few words are easy to remember.`,
       },
       errors,
     )}
