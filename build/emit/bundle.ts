@@ -40,7 +40,10 @@ export async function bundleServer(root: string, isAlone: boolean): Promise<Bund
     outdir: root,
     splitting: true,
     // With its script in it the program needs no compiler; what the chat learned lies beside it.
-    define: { PAGE_SCRIPTS: JSON.stringify(scripts), CHAT_LORE: JSON.stringify(loreName()) },
+    define: {
+      PAGE_SCRIPTS: JSON.stringify(JSON.stringify(scripts)),
+      CHAT_LORE: JSON.stringify(loreName()),
+    },
   });
   const parts = [program, ...(builder === undefined ? [] : [await builder])];
   const outputFiles = parts.flatMap((part) => part.outputFiles);

@@ -34,7 +34,9 @@ export async function findWeakness(password: string, email: string): Promise<str
   const names = [`${name}@${domain}`, domain, name, "cardfile"].filter(({ length }) => length > 2);
   const rest = names.reduce((left, one) => left.replaceAll(one, ""), text);
   if (rest !== text && lengthOf(rest) < MIN_BESIDE_NAMES) return NAMED;
-  return isCommon(text, await readCommon()) ? COMMON : undefined;
+  // They take some megabytes, so they are loaded when a password is first chosen.
+  const { COMMON_PASSWORDS } = await import("./common-passwords.ts");
+  return isCommon(text, COMMON_PASSWORDS) ? COMMON : undefined;
 }
 
 /** The same characters in any case and from any keyboard. */
@@ -59,14 +61,4 @@ function toUnit(text: string): string {
     if (text.startsWith(text.slice(length))) return text.slice(0, length);
   }
   return text;
-}
-
-let commonPasswords: Promise<ReadonlySet<string>> | undefined;
-
-/** Some 49,000 passwords, loaded when one is first chosen. */
-function readCommon(): Promise<ReadonlySet<string>> {
-  commonPasswords ??= import("@zxcvbn-ts/language-common").then(
-    ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),
-  );
-  return commonPasswords;
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { H3Event } from "h3";
+import * as z from "zod";
 import { html } from "../../look/html.ts";
 import type { Reply } from "../reply.ts";
 import type { ScriptName } from "./names.ts";
@@ -13,8 +14,10 @@ export const toScript = (name: ScriptName) =>
 
 const CACHE_SECONDS = 3600;
 
-/** Put in by the build of the program; sources that run as they are know no such name. */
-declare const PAGE_SCRIPTS: Readonly<Record<string, string>>;
+/** As JSON, put in by the build of the program; sources that run as they are know no such name. */
+declare const PAGE_SCRIPTS: string;
+
+const texts = z.record(z.string(), z.string());
 
 let scripts: Promise<Readonly<Record<string, string>>> | undefined;
 
@@ -37,7 +40,7 @@ export async function answerScript(name: ScriptName, { req }: H3Event): Promise<
 
 async function readScripts(): Promise<Readonly<Record<string, string>>> {
   // One expression, so that the build leaves the compiler out.
-  return typeof PAGE_SCRIPTS === "object"
-    ? PAGE_SCRIPTS
+  return typeof PAGE_SCRIPTS === "string"
+    ? texts.parse(JSON.parse(PAGE_SCRIPTS))
     : await (await import("./compile-scripts.ts")).compileScripts(join(import.meta.dirname, ".."));
 }
