@@ -147,7 +147,7 @@ async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Pr
 
 /** What makes a key end, or do less. */
 const toLimits = (errors: readonly FieldError[]): Html =>
-  html`<details>
+  html`<details ${errors.some(({ field }) => field === "ends_on") && html`open`}>
     <summary>Limits</summary>
     ${textField(
       {
