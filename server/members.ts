@@ -18,6 +18,7 @@ import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import type { AccountsConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
+import type { PagesContext } from "./pages/visit.ts";
 import { createFactSource } from "./member/fact-source.ts";
 import { within } from "./ops/timeout.ts";
 import { once } from "./ops/once.ts";
@@ -92,6 +93,9 @@ export const isOAuthPath = (url: string): boolean =>
 
 const SWEEP_MS = 10 * 60_000;
 
+/** How often it is looked who is to be reminded today; each is looked at once a day. */
+const REMINDERS_MS = 20 * 60_000;
+
 /** How long who asks waits for a database that is being opened or made newer; that goes on. */
 const OPEN_MS = 15_000;
 
@@ -110,17 +114,21 @@ export function createMembers(options: MembersOptions): Members {
   const deps = (): Promise<Deps> =>
     opening.isDone() ? opening() : within(OPEN_MS, opening(), sayLate);
   const oauth = once(async () => openOAuth(options, await deps()));
-  const app = once(async () => createMemberApp(options, await deps(), oauth));
+  const opened = once(async () => createMemberApp(options, await deps(), oauth));
   const watchProxy = createProxyWatch(deps, config.trustedProxies, log);
   const isForeign = (host?: string | null) => isForeignHost(host ?? "", allowedHosts);
   const sweep = setInterval(() => opening.isDone() && sweepStore(deps, log), SWEEP_MS).unref();
+
+  const remind = setInterval(() => {
+    if (config.mail !== undefined) remindMembers(opened, log);
+  }, REMINDERS_MS).unref();
 
   return {
     fetch: async (request) => {
       if (isForeign(request.headers.get("host"))) return toRefusal(MISDIRECTED);
       try {
         watchProxy(request.headers.get("x-forwarded-for"));
-        return await (await app()).fetch(request);
+        return await (await opened()).app.fetch(request);
       } catch (error) {
         log(`accounts: ${describe(error)}`);
         return toRefusal(UNAVAILABLE);
@@ -143,10 +151,11 @@ export function createMembers(options: MembersOptions): Members {
     isAlive: async () => !opening.isDone() || (await deps()).store.isAlive(),
     open: async () => {
       await opening();
-      await app();
+      await opened();
     },
     close: async () => {
       clearInterval(sweep);
+      clearInterval(remind);
       if (opening.isDone()) await (await deps()).store.close();
     },
   };
@@ -177,13 +186,14 @@ async function createMemberApp(
   { config, publicUrl, allowedHosts, storage, current, upstream, log, note }: MembersOptions,
   deps: Deps,
   oauth: () => Promise<OAuth>,
-): Promise<H3> {
-  const [pages, tools, chat, passwords, devices, resource] = await Promise.all([
+): Promise<{ readonly app: H3; readonly pagesContext: PagesContext }> {
+  const [pages, tools, chat, passwords, devices, mail, resource] = await Promise.all([
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
     importChat(),
     import("./accounts/passwords.ts"),
     import("./accounts/device-cookies.ts"),
+    import("./accounts/mail/mailer.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);
   const { H3: App } = await import("h3");
@@ -206,13 +216,16 @@ async function createMemberApp(
   const opened = chat.openReasoner(upstream, { now: deps.now, log, note: note?.model });
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
   // One turnstile: whoever asks here and there at once is one member.
-  const answering = { ...shared, reasoner, enter: chat.createTurnstile() };
-  pages.mountPages(app, {
+  const onlyVerified = config.mail !== undefined;
+  const answering = { ...shared, reasoner, enter: chat.createTurnstile(), onlyVerified };
+  const pagesContext: PagesContext = {
     deps,
     passwords: passwords.createPasswords(),
     devices: devices.createDeviceCookies(deps, secrets),
+    mailer: config.mail && mail.createMailer(config.mail, log),
     ceilings: config.ceilings,
     secret: secrets[0],
+    olderSecrets: secrets.slice(1),
     oauth,
     getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),
@@ -221,11 +234,12 @@ async function createMemberApp(
     secure: publicUrl.startsWith("https:"),
     clientAddress: (event) => toClientAddress(event.req, config.trustedProxies),
     log,
-  });
+  };
+  pages.mountPages(app, pagesContext);
   const answerChat = chat.createChatEndpoint(answering);
   app.all(`${CHAT_PATH}/**`, (event) => answerChat(event.req));
   resource.mountResourceMetadata(app, publicUrl);
-  return app;
+  return { app, pagesContext };
 }
 
 const importChat = async () => {
@@ -252,6 +266,15 @@ function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): 
   deps()
     .then(({ store }) => store.sweep())
     .catch((error: unknown) => log(`accounts: ${describe(error)}`));
+}
+
+function remindMembers(
+  opened: () => Promise<{ readonly pagesContext: PagesContext }>,
+  log: (message: string) => void,
+): void {
+  Promise.all([opened(), import("./pages/reminders/send.ts")])
+    .then(([{ pagesContext }, { sendReminders }]) => sendReminders(pagesContext))
+    .catch((error: unknown) => log(`mail: ${describe(error)}`));
 }
 
 const describe = (error: unknown): string =>

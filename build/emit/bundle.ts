@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type OutputFile } from "esbuild";
-import { compileScript } from "../../server/pages/chat/compile-script.ts";
+import { compileScripts } from "../../server/pages/scripts/compile-scripts.ts";
 import { bundleBuilder } from "./bundle-builder.ts";
 import { BUNDLED } from "./bundled.ts";
 import { findBundled, toNotices } from "../supply-chain/notices.ts";
@@ -26,7 +26,7 @@ export interface Bundle {
  * the packages in it.
  */
 export async function bundleServer(root: string, isAlone: boolean): Promise<Bundle> {
-  const script = await compileScript(join(root, "server", "pages", "chat"));
+  const scripts = await compileScripts(join(root, "server", "pages"));
   const builder = isAlone ? bundleBuilder(root) : undefined;
   const program = await build({
     ...BUNDLED,
@@ -40,7 +40,10 @@ export async function bundleServer(root: string, isAlone: boolean): Promise<Bund
     outdir: root,
     splitting: true,
     // With its script in it the program needs no compiler; what the chat learned lies beside it.
-    define: { CHAT_SCRIPT: JSON.stringify(script), CHAT_LORE: JSON.stringify(loreName()) },
+    define: {
+      PAGE_SCRIPTS: JSON.stringify(JSON.stringify(scripts)),
+      CHAT_LORE: JSON.stringify(loreName()),
+    },
   });
   const parts = [program, ...(builder === undefined ? [] : [await builder])];
   const outputFiles = parts.flatMap((part) => part.outputFiles);

@@ -1,12 +1,16 @@
 import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
+import { linkRecords } from "./mail/links.ts";
+import { readReminders, reminderKey } from "./mail/reminders.ts";
 import type { OAuth } from "./oauth/oauth.ts";
 import { type Ceilings } from "./plans.ts";
-import { keepUse, quotaRecords, readQuotas } from "./quotas.ts";
+import { keepUse, quotaRecords, readQuotas, readUse } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
+import { factorKey, readFactors } from "./sign-in/factors.ts";
+import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
-import { accounts, emailKey, findAccount } from "./users.ts";
+import { type Account, accounts, emailKey, findAccount } from "./users.ts";
 import { listRemoved } from "./wallet-slips.ts";
 import { readKeptWallet, walletRecords } from "./wallets.ts";
 
@@ -19,14 +23,13 @@ export async function exportAccount(
 ) {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return undefined;
-  const [keys, sessions, apps, quotas, wallet, removed, feed] = await Promise.all([
-    listApiKeys(deps, accountId),
-    listSessions(deps, accountId),
-    oauth.listApps(accountId),
+  const [access, quotas, wallet, removed, feed, reminders] = await Promise.all([
+    exportAccess(deps, oauth, accountId),
     readQuotas(deps, ceilings, account),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
     readCalendarFeed(deps, accountId),
+    readReminders(deps, accountId),
   ]);
   return {
     account: {
@@ -34,27 +37,57 @@ export async function exportAccount(
       email: account.email,
       plan: account.plan,
       created_at: account.createdAt,
+      address_confirmed: account.verified,
     },
     use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
-    api_keys: keys.map(toKeyRow),
-    browsers: sessions.map(({ browser, createdAt }) => ({ browser, signed_in_at: createdAt })),
-    connected_apps: apps.map(({ clientName, clientId, scopes, since }) => ({
-      name: clientName,
-      client_id: clientId,
-      scopes,
-      since,
-    })),
+    ...access,
+    reminders,
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
     removed_cards: removed,
   };
 }
 
-const toKeyRow = ({ id, name, scopes, createdAt, lastUsedOn }: ApiKey) => ({
+/** What can use the account, and what it did lately. */
+async function exportAccess(deps: Deps, oauth: OAuth, accountId: string) {
+  const [factors, keys, sessions, apps, clients] = await Promise.all([
+    readFactors(deps, accountId),
+    listApiKeys(deps, accountId),
+    listSessions(deps, accountId),
+    oauth.listApps(accountId),
+    readUse(deps, accountId),
+  ]);
+  return {
+    passkeys: factors.passkeys.map(({ name, created_at, last_used_on }) => ({
+      name,
+      created_at,
+      last_used_on,
+    })),
+    has_authenticator_app: factors.totp !== undefined,
+    recovery_codes_left: factors.recovery_code_digests.length,
+    api_keys: keys.map(toKeyRow),
+    browsers: sessions.map(({ browser, createdAt, lastUsedOn }) => ({
+      browser,
+      signed_in_at: createdAt,
+      last_used_on: lastUsedOn,
+    })),
+    connected_apps: apps.map(({ clientName, clientId, scopes, since }) => ({
+      name: clientName,
+      client_id: clientId,
+      scopes,
+      since,
+    })),
+    calls_by_client: clients,
+  };
+}
+
+const toKeyRow = ({ id, name, scopes, createdAt, endsOn, toolsets, lastUsedOn }: ApiKey) => ({
   id,
   name,
   scopes,
   created_at: createdAt,
+  ends_on: endsOn,
+  toolsets,
   last_used_on: lastUsedOn,
 });
 
@@ -79,14 +112,18 @@ export async function deleteAccount(
   for (let look = 0; look < LOOKS; look++) {
     // Each look is at what the one before left.
     // oxlint-disable-next-line no-await-in-loop
-    await deleteAll(deps.store, await recordsOf(deps, oauth, accountId));
+    await deleteAll(deps.store, await recordsOf(deps, oauth, account));
   }
   // The traces in the log of the database; what keeps them now, the next sweep takes.
   await deps.store.sweep().catch(() => undefined);
   return true;
 }
 
-async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<readonly string[]> {
+async function recordsOf(
+  deps: Deps,
+  oauth: OAuth,
+  { id: accountId, email }: Account,
+): Promise<readonly string[]> {
   const groups = await Promise.all([
     oauth.records(accountId),
     apiKeyRecords(deps, accountId),
@@ -94,6 +131,8 @@ async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<r
     quotaRecords(deps, accountId),
     walletRecords(deps.store, accountId),
     calendarFeedRecords(deps, accountId),
+    linkRecords(deps, email),
+    pendingRecords(deps, accountId),
   ]);
-  return [...new Set(groups.flat())];
+  return [...new Set([...groups.flat(), factorKey(accountId), reminderKey(accountId)])];
 }

@@ -16,6 +16,10 @@ const apiKeys = defineRecord(
     scopes: z.array(z.enum(SCOPES)),
     created_at: z.iso.datetime(),
     last_used_on: z.iso.date().optional(),
+    /** The last day it works. */
+    ends_on: z.iso.date().optional(),
+    /** What it is limited to. */
+    toolsets: z.array(z.string()).optional(),
   }),
 );
 
@@ -28,6 +32,10 @@ export interface ApiKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly createdAt: string;
+  /** The last day it works, in UTC; undefined for a key without an end. */
+  readonly endsOn: string | undefined;
+  /** The toolsets that it is limited to; undefined for every tool that its scopes allow. */
+  readonly toolsets: readonly string[] | undefined;
   /** The day it was last used, or undefined when it never was. */
   readonly lastUsedOn: string | undefined;
 }
@@ -37,16 +45,24 @@ export const MAX_KEY_NAME_CHARACTERS = 60;
 
 const ID_BYTES = 8;
 const SECRET_BYTES = 32;
+const DAY_MS = 86_400_000;
 const KEY = /^svc_(?<id>[0-9a-f]{16})_(?<secret>[A-Za-z0-9_-]{43})$/;
 
 /** True for what looks like a personal key, as opposed to an OAuth token. */
 export const isApiKey = (token: string): boolean => token.startsWith("svc_");
 
+export interface NewApiKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly endsOn?: string | undefined;
+  readonly toolsets?: readonly string[] | undefined;
+}
+
 /** Makes a key. This is the only time its text is known; undefined when the account has too many. */
 export async function issueApiKey(
   deps: Deps,
   accountId: string,
-  { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
+  wanted: NewApiKey,
 ): Promise<{ readonly key: ApiKey; readonly text: string } | undefined> {
   // Written back as it is: of several keys made at once, each must see those before it.
   const account = await accounts.read(deps.store, accountId);
@@ -57,20 +73,22 @@ export async function issueApiKey(
   const value = {
     account_id: accountId,
     secret_digest: digestOf(secret),
-    name,
-    scopes: [...scopes],
+    name: wanted.name,
+    scopes: [...wanted.scopes],
     created_at: toTimestamp(deps.now()),
+    ends_on: wanted.endsOn,
+    toolsets: wanted.toolsets && [...wanted.toolsets],
   };
   const writes = [
     accounts.put([accountId], account.value, { if: account.version }),
-    apiKeys.put([id], value, { if: null }),
-    keysOfAccount.put([accountId, id], {}, { if: null }),
+    apiKeys.put([id], value, { if: null, expiresAt: toEnd(wanted.endsOn) }),
+    keysOfAccount.put([accountId, id], {}, { if: null, expiresAt: toEnd(wanted.endsOn) }),
   ];
   const version = await deps.store.commit(writes).catch((error: unknown) => {
     if (error instanceof Conflict) return undefined;
     throw error;
   });
-  if (version === undefined) return issueApiKey(deps, accountId, { name, scopes });
+  if (version === undefined) return issueApiKey(deps, accountId, wanted);
   return { key: toApiKey({ ids: [id], value, version }), text: `svc_${id}_${secret}` };
 }
 
@@ -117,13 +135,19 @@ export async function apiKeyRecords(
 
 type KeyRecord = ReturnType<typeof apiKeys.parse>["value"];
 
+/** The end of a day, when the store forgets a key. */
+const toEnd = (day: string | undefined): number | undefined =>
+  day === undefined ? undefined : Date.parse(day) + DAY_MS;
+
 /** Once a day: a write for every use would cost more than the use. A lost race loses nothing. */
 async function noteUse(deps: Deps, entry: Entry<KeyRecord>): Promise<void> {
   const today = toTimestamp(deps.now()).slice(0, 10);
   if (entry.value.last_used_on === today) return;
   const used = { ...entry.value, last_used_on: today };
   try {
-    await deps.store.commit([apiKeys.put(entry.ids, used, { if: entry.version })]);
+    await deps.store.commit([
+      apiKeys.put(entry.ids, used, { if: entry.version, expiresAt: toEnd(used.ends_on) }),
+    ]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
@@ -135,5 +159,7 @@ const toApiKey = ({ ids, value }: Entry<KeyRecord>): ApiKey => ({
   name: value.name,
   scopes: value.scopes,
   createdAt: value.created_at,
+  endsOn: value.ends_on,
+  toolsets: value.toolsets,
   lastUsedOn: value.last_used_on,
 });

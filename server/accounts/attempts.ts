@@ -15,6 +15,7 @@ const WINDOW_MS = 15 * 60_000;
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 /** The same from the networks around the address, and from anywhere. */
 const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
+const MAX_SECOND_STEPS = 20;
 /** Trying one password on many accounts. */
 const MAX_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
@@ -31,6 +32,8 @@ interface Allowance {
 
 /** Each takes a hash of a password, and its account may ask for as much as a day allows. */
 const SIGN_UPS: Allowance = { address: 20, near: 100, far: 400, all: 2000 };
+/** Each goes to an address that anybody may have named. */
+const LETTERS: Allowance = { address: 20, near: 60, far: 200, all: 1000 };
 /** Each is kept for a while though nobody may ever use it. */
 const REGISTRATIONS: Allowance = { address: 60, near: 90, far: 180, all: 600 };
 
@@ -83,6 +86,14 @@ function toSignInPlaces(email: string, address: string, browser?: string): reado
 /** Counts an account made from an address. */
 export const countSignUp = (deps: Deps, address: string): Promise<number | undefined> =>
   countWithin(deps, "sign-up", address, SIGN_UPS);
+
+/** Counts a letter that somebody asks for, with an account or without. */
+export const countMail = (deps: Deps, address: string): Promise<number | undefined> =>
+  countWithin(deps, "mail", address, LETTERS);
+
+/** Counts a second step of a sign-in, begun or guessed: who is here knows the password. */
+export const countSecondStep = (deps: Deps, accountId: string): Promise<number | undefined> =>
+  countAll(deps, [[`second step ${accountId}`, MAX_SECOND_STEPS]]);
 
 /** Counts an application registered from an address. */
 export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>

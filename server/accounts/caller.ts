@@ -8,7 +8,11 @@ import { findAccount } from "./users.ts";
 export interface Caller {
   readonly accountId: string;
   readonly plan: Plan;
+  /** True when the member has shown to read the mail of the address. */
+  readonly verified?: boolean;
   readonly scopes: ReadonlySet<Scope>;
+  /** The toolsets that a key is limited to. */
+  readonly toolsets?: readonly string[] | undefined;
   readonly via: "api_key" | "oauth" | "session";
   /** The key, or the application, that calls; our own pages for who is signed in. */
   readonly clientId: string;
@@ -52,7 +56,7 @@ export async function authenticate(
   if ("error" in found) return found;
   const account = await findAccount(deps, found.accountId);
   if (account === undefined || account.disabled) return invalid("The account is closed.");
-  return { ...found, plan: account.plan };
+  return { ...found, plan: account.plan, verified: account.verified };
 }
 
 /** The WWW-Authenticate header for a refusal (RFC 6750, RFC 9728). */
@@ -72,13 +76,14 @@ export function toChallenge(
 
 const invalid = (reason: string) => ({ error: "invalid_token", reason }) as const;
 
-type Unchecked = Omit<Caller, "plan">;
+type Unchecked = Omit<Caller, "plan" | "verified">;
 
 async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | AuthRefusal> {
   const key = await findApiKey(deps, token);
-  if (key === undefined) return invalid("The API key is not known; it may have been revoked.");
-  const { accountId, id, scopes } = key;
-  return { accountId, scopes: new Set(scopes), via: "api_key", clientId: id };
+  if (key === undefined)
+    return invalid("The API key is not known; it may have been revoked or have ended.");
+  const { accountId, id, scopes, toolsets } = key;
+  return { accountId, scopes: new Set(scopes), toolsets, via: "api_key", clientId: id };
 }
 
 async function fromAccessToken(

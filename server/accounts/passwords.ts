@@ -12,9 +12,6 @@ const MAX_STRANGERS_WAITING = 64;
 const MAX_STRANGER_WAIT_MS = 10_000;
 const MAX_MEMBERS_WAITING = 1000;
 
-export const MIN_PASSWORD_CHARACTERS = 10;
-export const MAX_PASSWORD_CHARACTERS = 200;
-
 /** One that nobody guesses, for an account that is made without a form. */
 export const newPassword = (): string => randomBytes(15).toString("base64url");
 

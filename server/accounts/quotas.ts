@@ -8,7 +8,14 @@ import { defineRecord } from "./records.ts";
 import { update } from "./store/store.ts";
 
 /** How much of a day's ceiling an account has used. */
-const counters = defineRecord("quotas", z.looseObject({ used: z.int().nonnegative() }));
+const counters = defineRecord(
+  "quotas",
+  z.looseObject({
+    used: z.int().nonnegative(),
+    /** The same by who called: the id of a key, or of an app. */
+    by: z.record(z.string(), z.int()).optional(),
+  }),
+);
 
 /**
  * What an address used today, kept past its account until the day ends, under a hash that nobody
@@ -20,6 +27,12 @@ const usedByAddress = defineRecord(
 );
 
 const DAY_MS = 86_400_000;
+
+/** Counts stay a week for the member to look at. */
+const KEPT_DAYS = 7;
+
+/** Who calls when no key and no app does. */
+const PAGES = "pages";
 
 /** Where an account stands with one of its ceilings today. Days are those of UTC. */
 export interface Quota {
@@ -64,6 +77,8 @@ export interface Consumed {
 interface Holder {
   readonly id: string;
   readonly plan: Plan;
+  /** The key or the app that calls; undefined for our own pages. */
+  readonly clientId?: string;
 }
 
 interface Addressed extends Holder {
@@ -94,24 +109,46 @@ export function consumeQuota(
 ): Promise<Consumed> {
   const ids = toIds(deps, account, metered);
   return update(deps.store, counters.key(...ids), async (before) => {
-    const used = before === undefined ? 0 : counters.parse(before).value.used;
+    const { used, by = {} } = before ? counters.parse(before).value : { used: 0 };
     const paidIds = [account.id, `paid-${request?.digest ?? ""}`];
     const paid = request && (await counters.read(deps.store, ...paidIds));
     const isPaid = request?.isRetry === true && paid !== undefined && paid.value.used < MAX_RETRIES;
     const allowed = isPaid || used < ceilings[account.plan][metered];
     const counted = used + (allowed && !isPaid ? 1 : 0);
-    // Kept a day longer than it counts, for processes whose clocks differ.
-    const expiresAt = startOfTomorrow(deps.now()) + DAY_MS;
+    const expiresAt = startOfTomorrow(deps.now()) + KEPT_DAYS * DAY_MS;
+    const { clientId = PAGES } = account;
+    const byNow = { ...by, [clientId]: (by[clientId] ?? 0) + counted - used };
     const condition = { if: before?.version ?? null, expiresAt };
     const retries = { used: isPaid ? paid.value.used + 1 : 0 };
     const note = counters.put(paidIds, retries, { expiresAt: deps.now() + RETRY_MS });
     return {
       writes: allowed
-        ? [counters.put(ids, { used: counted }, condition), ...(request ? [note] : [])]
+        ? [counters.put(ids, { used: counted, by: byNow }, condition), ...(request ? [note] : [])]
         : [],
       outcome: { allowed, quota: toQuota(deps, ceilings, account, metered, counted) },
     };
   });
+}
+
+/** What a key or an app called lately. */
+export interface Use {
+  readonly clientId: string;
+  readonly tools: number;
+  readonly chat: number;
+}
+
+/** What each key and app called within the last week. */
+export async function readUse({ store }: Deps, accountId: string): Promise<readonly Use[]> {
+  const totals = new Map<string, Use>();
+  for (const { ids, value } of await counters.list(store, accountId)) {
+    const metered = METERED.find((one) => ids[1]?.startsWith(`${one}-`));
+    if (metered === undefined) continue;
+    for (const [clientId, count] of Object.entries(value.by ?? {})) {
+      const before = totals.get(clientId) ?? { clientId, tools: 0, chat: 0 };
+      totals.set(clientId, { ...before, [metered]: before[metered] + count });
+    }
+  }
+  return [...totals.values()];
 }
 
 /** Where an account stands today, without counting. */

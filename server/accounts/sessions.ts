@@ -2,7 +2,7 @@ import * as z from "zod";
 import { HTTPError } from "h3";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
-import { update } from "./store/store.ts";
+import { Conflict, update } from "./store/store.ts";
 import { accounts } from "./users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
@@ -12,6 +12,7 @@ const sessions = defineRecord(
     account_id: z.string(),
     browser: z.string(),
     created_at: z.iso.datetime(),
+    last_used_on: z.iso.date().optional(),
   }),
 );
 
@@ -24,6 +25,8 @@ export interface Session {
   /** What the browser called itself. */
   readonly browser: string;
   readonly createdAt: string;
+  /** The day a page was last opened with it. */
+  readonly lastUsedOn: string;
 }
 
 /** After this the member signs in again. */
@@ -60,9 +63,24 @@ export async function startSession(
   return { token, session: toSession({ ids: [id], value }) };
 }
 
-export async function findSession({ store }: Deps, token: string): Promise<Session | undefined> {
-  const entry = await sessions.read(store, digestOf(token));
+export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
+  const entry = await sessions.read(deps.store, digestOf(token));
+  if (entry !== undefined) await noteUse(deps, entry);
   return entry && toSession(entry);
+}
+
+/** Once a day. A lost race loses nothing. */
+async function noteUse({ store, now }: Deps, entry: Entry<SessionRecord>): Promise<void> {
+  const today = toTimestamp(now()).slice(0, 10);
+  const { created_at: begun, last_used_on: last = begun.slice(0, 10) } = entry.value;
+  if (last === today) return;
+  const expiresAt = Date.parse(begun) + SESSION_SECONDS * 1000;
+  const used = { ...entry.value, last_used_on: today };
+  try {
+    await store.commit([sessions.put(entry.ids, used, { if: entry.version, expiresAt })]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
 }
 
 /** The browsers an account is signed in with, newest first. */
@@ -104,4 +122,5 @@ const toSession = ({ ids, value }: Pick<Entry<SessionRecord>, "ids" | "value">):
   accountId: value.account_id,
   browser: value.browser,
   createdAt: value.created_at,
+  lastUsedOn: value.last_used_on ?? value.created_at.slice(0, 10),
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
-import { type Passwords, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry } from "./records.ts";
+import { newPasswordField } from "./sign-in/password-rules.ts";
 import { Conflict, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
@@ -12,10 +13,13 @@ export const accounts = defineRecord(
   "accounts",
   z.looseObject({
     email: z.string(),
+    /** Empty for a member who signs in with passkeys alone. */
     password: z.string(),
     plan: z.enum(PLANS),
     disabled: z.boolean(),
     created_at: timestamp,
+    /** When somebody showed to read the mail of the address; absent until then. */
+    verified_at: timestamp.optional(),
   }),
 );
 
@@ -27,6 +31,10 @@ export interface Account {
   readonly email: string;
   readonly plan: Plan;
   readonly disabled: boolean;
+  /** False for a member who signs in with passkeys alone. */
+  readonly hasPassword: boolean;
+  /** True when the member has shown to read the mail of the address. */
+  readonly verified: boolean;
   readonly createdAt: string;
 }
 
@@ -40,16 +48,7 @@ export const credentials = z.object({
     .max(254)
     .transform((email) => email.normalize("NFKC").toLowerCase())
     .pipe(z.email({ error: "Give an e-mail address, such as ada@example.org." })),
-  password: z
-    .string()
-    .min(
-      MIN_PASSWORD_CHARACTERS,
-      `Choose a password of at least ${MIN_PASSWORD_CHARACTERS} characters.`,
-    )
-    .max(
-      MAX_PASSWORD_CHARACTERS,
-      `Choose a password of at most ${MAX_PASSWORD_CHARACTERS} characters.`,
-    ),
+  password: newPasswordField,
 });
 
 export type Credentials = z.infer<typeof credentials>;
@@ -62,18 +61,26 @@ export async function createAccount(
   plan: Plan = "free",
   strangersOf?: string,
 ): Promise<Account | undefined> {
-  const id = newToken(deps, ID_BYTES);
-  const value = {
+  return insertAccount(deps, {
     email,
     password: await passwords.hash(password, strangersOf),
     plan,
-    disabled: false,
-    created_at: toTimestamp(deps.now()),
-  };
+  });
+}
+
+type AccountRecord = ReturnType<typeof accounts.parse>["value"];
+
+/** The same with the password as a PHC string. */
+export async function insertAccount(
+  deps: Deps,
+  fields: Pick<AccountRecord, "email" | "password" | "plan" | "verified_at">,
+): Promise<Account | undefined> {
+  const id = newToken(deps, ID_BYTES);
+  const value = { ...fields, disabled: false, created_at: toTimestamp(deps.now()) };
   try {
     const version = await deps.store.commit([
       accounts.put([id], value, { if: null }),
-      emails.put([digestOf(email)], { account_id: id }, { if: null }),
+      emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
     ]);
     return toAccount({ ids: [id], value, version });
   } catch (error) {
@@ -100,15 +107,19 @@ export async function checkPassword(
   strangersOf?: string,
 ): Promise<Account | undefined> {
   const entry = await readByEmail(deps, email);
-  const matches = await passwords.matches(password, entry?.value.password, strangersOf);
+  const matches = await passwords.matches(
+    password,
+    entry?.value.password || undefined,
+    strangersOf,
+  );
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 
-/** Changes the plan, the password or whether the account may be used. False when there is none. */
+/** Changes the plan, the password, whether the address is confirmed or the account may be used. False when there is none. */
 export function changeAccount(
   { store }: Deps,
   id: string,
-  change: { readonly plan?: Plan; readonly disabled?: boolean; readonly password?: string },
+  change: Partial<Pick<AccountRecord, "plan" | "disabled" | "password" | "verified_at">>,
 ): Promise<boolean> {
   return update(store, accounts.key(id), (before) => {
     if (before === undefined) return { writes: [], outcome: false };
@@ -132,12 +143,12 @@ async function readByEmail({ store }: Deps, email: string) {
   return found && accounts.read(store, found.value.account_id);
 }
 
-type AccountRecord = ReturnType<typeof accounts.parse>["value"];
-
 const toAccount = ({ ids, value }: Entry<AccountRecord>): Account => ({
   id: ids[0] ?? "",
   email: value.email,
   plan: value.plan,
   disabled: value.disabled,
+  hasPassword: value.password !== "",
+  verified: value.verified_at !== undefined,
   createdAt: value.created_at,
 });

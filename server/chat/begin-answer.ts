@@ -20,6 +20,8 @@ export interface Answering {
   readonly getFacts: () => Promise<FactIndex>;
   readonly reasoner: Reasoner;
   readonly enter: Turnstile;
+  /** True where the language model reads only for members whose address is confirmed. */
+  readonly onlyVerified?: boolean;
 }
 
 /** An answer that is counted and may be worked out. */
@@ -47,8 +49,9 @@ export async function beginAnswer(
     const { wallet } = await readWallet(deps, holder.id);
     const outside = { facts, now: deps.now(), newId: () => newHexId(deps, 8) };
     const toolbox = createToolbox(toScene(wallet, outside));
+    const builtInOnly = work.onlyVerified === true && !holder.verified;
     const answer = (asking: Asking) =>
-      reasoner.answer(conversation, toolbox, { ...asking, account: holder.id });
+      reasoner.answer(conversation, toolbox, { ...asking, account: holder.id, builtInOnly });
     return { quota, asOf: facts.asOf, answer, release };
   } catch (error) {
     release();

@@ -97,7 +97,7 @@ async function complete(request: Request, caller: Caller, work: Work): Promise<R
   const text = await readBody(request);
   const asked = parseRequest(parseJson(text));
   getModel(asked.model);
-  const holder = { id: caller.accountId, plan: caller.plan };
+  const holder = { ...caller, id: caller.accountId };
   const repeatable = toRepeatable(request, text);
   const begun = await beginAnswer(asked.conversation, holder, work, repeatable);
   const pause = (): Promise<void> => takeTurn(request);

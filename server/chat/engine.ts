@@ -45,9 +45,11 @@ interface EngineParts {
 export function createReasoner({ open, readFirst, onFault = () => {} }: EngineParts): Reasoner {
   let lore: Lore | undefined;
   return {
-    answer: async (conversation, toolbox, { signal, account = "", pause = nextRound }) => {
+    answer: async (conversation, toolbox, asking) => {
+      const { signal, account = "", builtInOnly = false, pause = nextRound } = asking;
       lore ??= open();
-      const work = { toolbox, lore, signal, account, readFirst, onFault, pause };
+      const reader = builtInOnly ? undefined : readFirst;
+      const work = { toolbox, lore, signal, account, readFirst: reader, onFault, pause };
       return await answerOrSorry(conversation, work);
     },
   };

@@ -38,6 +38,9 @@ export function createTurnstile(): Turnstile {
 export interface Holder {
   readonly id: string;
   readonly plan: Plan;
+  readonly verified?: boolean;
+  /** The key or the app that calls; undefined for our own pages. */
+  readonly clientId?: string;
 }
 
 interface Meter {

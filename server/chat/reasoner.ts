@@ -43,6 +43,8 @@ export interface Asking {
   readonly pause?: () => Promise<void>;
   /** Whose calls of a language model are counted. */
   readonly account?: string;
+  /** True to leave a language model out. */
+  readonly builtInOnly?: boolean;
 }
 
 /** Answers questions on cards and points with the read-only tools of one member. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Ceilings } from "../accounts/plans.ts";
+import type { MailSettings } from "../accounts/mail/mailer.ts";
 import { MIN_SECRET_CHARACTERS } from "../accounts/secrets.ts";
 import type { S3Settings } from "../catalog/dist.ts";
 import { PROVIDERS } from "../chat/model/providers.ts";
@@ -62,6 +63,8 @@ export interface AccountsConfig {
   /** Secrets from which keys are derived, newest first; empty when one is to be made. */
   readonly secrets: readonly string[];
   readonly ceilings: Ceilings;
+  /** How letters are sent; undefined for a server without mail. */
+  readonly mail: MailSettings | undefined;
   /** Where the operator tells what each plan gives; undefined for our own page. */
   readonly plansUrl: string | undefined;
   /** How many proxies in front of us may say, in X-Forwarded-For, who asks. */
@@ -153,10 +156,16 @@ function toAccountsConfig(
       free: { tools: settings.FREE_TOOLS_A_DAY, chat: settings.FREE_CHATS_A_DAY },
       member: { tools: settings.MEMBER_TOOLS_A_DAY, chat: settings.MEMBER_CHATS_A_DAY },
     },
+    mail: toMailSettings(settings, publicUrl),
     plansUrl: settings.PLANS_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }
+
+const toMailSettings = ({ SMTP_URL: url, MAIL_FROM: from }: Settings, publicUrl: string) =>
+  url === undefined
+    ? undefined
+    : { url, from: from ?? `cardfile <no-reply@${new URL(publicUrl).hostname}>` };
 
 /** We speak no https, so behind such an address there is a proxy, and every address is the proxy's. */
 function findDoubt({ TRUSTED_PROXIES }: Settings, publicUrl: string): string | undefined {

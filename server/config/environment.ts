@@ -42,6 +42,8 @@ const environment = z.object({
   VAR: z.string().optional(),
   SECRETS: z.string().optional(),
   ACCOUNTS: z.enum(["on", "off"], { error: "on or off" }).default("on"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://… or smtps://…" }).optional(),
+  MAIL_FROM: z.string().optional(),
   TRUSTED_PROXIES: wholeNumber.max(10).default(0),
   FREE_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.tools),
   FREE_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.chat),

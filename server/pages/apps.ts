@@ -31,7 +31,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
       apps.length === 0
         ? html`<p class="empty">No app is connected.</p>`
         : html`<ul class="rows">
-            ${apps.map((app) => toRow(app, formToken))}
+            ${apps.map((app) => toAppRow(app, formToken))}
           </ul>`
     }`;
   return page(toPage(visit, { title: "Connected apps", content }));
@@ -47,7 +47,11 @@ async function disconnect(visit: MemberVisit, form: URLSearchParams): Promise<Re
   return redirect("/account/apps", [keepNotice(secure, "app-disconnected")]);
 }
 
-function toRow({ grantId, clientName, scopes, since }: ConnectedApp, formToken: string): Html {
+export function toAppRow(
+  { grantId, clientName, scopes, since }: ConnectedApp,
+  formToken: string,
+  use?: Html,
+): Html {
   const form = postForm(
     "/account/apps/disconnect",
     formToken,
@@ -59,6 +63,7 @@ function toRow({ grantId, clientName, scopes, since }: ConnectedApp, formToken: 
     <div>
       <h3><bdi>${clientName}</bdi></h3>
       <p class="hint">Connected ${toDay(since)}</p>
+      ${use}
       <ul class="meanings">
         ${scopes.map((scope) => html`<li>${SCOPE_MEANINGS[scope]}</li>`)}
       </ul>

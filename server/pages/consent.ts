@@ -14,6 +14,7 @@ import { type Html, html } from "../look/html.ts";
 import { toDocument, toPage } from "./layout.ts";
 import { page, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { tellMember } from "./sign-in/tell.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const consentRoute: MemberRoute = {
@@ -41,7 +42,10 @@ async function decide(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (values.decision === "deny") return sendOn(await oauth.deny(node.req, node.res));
   const granted = request.scopes.filter((scope) => values.scopes.includes(scope));
   if (granted.length === 0) return refuse([{ field: "scopes", message: NOTHING_CHOSEN }]);
-  return sendOn(await oauth.allow(node.req, node.res, visit.member.account.id, granted));
+  const { account } = visit.member;
+  const address = await oauth.allow(node.req, node.res, account.id, granted);
+  tellMember(visit.context, account, { kind: "app", name: request.clientName });
+  return sendOn(address);
 }
 
 interface Asked {

@@ -2,16 +2,17 @@ import type { Header } from "./reply.ts";
 
 /**
  * The cookies of the pages: who is signed in, which account the browser has signed in to before, what
- * ties a form without an account to its browser, what the next page has to tell, and what brings the
- * card back that was removed last.
+ * ties a form without an account to its browser, a sign-in that lacks its second step, what the next
+ * page has to tell, and what brings the card back that was removed last.
  */
-export type CookieName = "session" | "device" | "form" | "notice" | "removed";
+export type CookieName = "session" | "device" | "form" | "pending" | "notice" | "removed";
 
 const PATTERNS: Readonly<Record<CookieName, RegExp>> = {
   session: /^[A-Za-z0-9_-]{43}$/,
   device: /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/,
   form: /^[A-Za-z0-9_-]{43}$/,
   removed: /^[A-Za-z0-9_-]{20,64}$/,
+  pending: /^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/,
   notice: /^[a-z-]{1,40}$/,
 };
 

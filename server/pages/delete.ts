@@ -8,7 +8,8 @@ import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
-import { findByPassword } from "./sign-in.ts";
+import { proofField, toProofHint, whyNotProved } from "./sign-in/proof-field.ts";
+import { isProved } from "./sign-in.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const deleteRoute: MemberRoute = {
@@ -26,18 +27,17 @@ const deleteForm = z.object({
     .string()
     .transform((typed) => typed.trim().toLowerCase())
     .pipe(z.literal(CONFIRMATION, `Type “${CONFIRMATION}”.`)),
-  password: z.string().min(1, "Enter your password."),
+  password: z.string(),
 });
 
 async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const { deps, oauth, secret, secure } = visit.context;
-  const { id, email } = visit.member.account;
+  const { id } = visit.member.account;
   const refuse = (errors: readonly FieldError[]) => page(toDeletePage(visit, errors), 422);
   const { values, errors } = parseForm(deleteForm, form);
   if (errors !== undefined) return refuse(errors);
-  const account = await findByPassword(visit, email, values.password);
-  if (account?.id !== id) {
-    return refuse([{ field: "password", message: "This is not your password." }]);
+  if (!(await isProved(visit, values.password))) {
+    return refuse([{ field: "password", message: whyNotProved(visit) }]);
   }
   await deleteAccount(deps, await oauth(), secret, id);
   return redirect("/sign-in", [
@@ -57,11 +57,9 @@ function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): H
     },
     errors,
   )}
-  ${textField(
-    { name: "password", label: "Password", type: "password", autocomplete: "current-password" },
-    errors,
-  )}`;
-  const content = html`<p>
+  ${proofField(visit, "password", "Password", errors)}`;
+  const content = html`${toProofHint(visit)}
+    <p>
       This deletes your wallet, API keys, connected apps and everything else we keep about you, at
       once and for good. Until midnight UTC we keep how many calls your address has used, under a
       keyed hash. You can <a href="/account/export">download your data</a> first.

@@ -8,7 +8,7 @@ import { type Html, html } from "../look/html.ts";
 export interface TextField {
   readonly name: string;
   readonly label: string;
-  readonly type: "text" | "email" | "password";
+  readonly type: "text" | "email" | "password" | "date";
   readonly autocomplete: string;
   readonly value?: string;
   readonly hint?: string;

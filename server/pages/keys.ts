@@ -7,16 +7,19 @@ import {
   MAX_KEY_NAME_CHARACTERS,
   revokeApiKey,
 } from "../accounts/api-keys.ts";
+import { toTimestamp } from "../accounts/deps.ts";
 import { type Scope, SCOPES } from "../accounts/scopes.ts";
+import { TOOLSETS } from "../tools/toolsets.ts";
 import { toDay } from "./dates.ts";
 import { notFound } from "./errors.ts";
-import { confirmButton, postForm, scopeField, secretField, textField } from "./fields.ts";
+import { checkbox, confirmButton, postForm, scopeField, secretField, textField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { tellMember } from "./sign-in/tell.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const keyRoutes: readonly MemberRoute[] = [
@@ -29,6 +32,8 @@ export const keyRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/keys/revoke", post: revoke },
 ];
 
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
 const keyForm = z.object({
   name: z
     .string()
@@ -39,6 +44,11 @@ const keyForm = z.object({
   scopes: z
     .array(z.enum(SCOPES, "Choose among the given boxes."))
     .min(1, "Choose at least one thing the key may do."),
+  ends_on: z
+    .string()
+    .trim()
+    .refine((day) => day === "" || isDay(day), "Give a day, such as 2027-01-31, or none."),
+  toolsets: z.array(z.enum(Object.keys(TOOLSETS), "Choose among the given boxes.")),
 });
 
 const revokeForm = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) });
@@ -50,12 +60,22 @@ async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
     page(await toKeys(visit, { name, scopes, errors }), 422);
   const { values, errors } = parseForm(keyForm, form);
   if (errors !== undefined) return refuse(errors);
-  const wanted = { name: values.name, scopes };
+  const { ends_on: endsOn, toolsets } = values;
+  if (endsOn !== "" && endsOn < toTimestamp(visit.context.deps.now()).slice(0, 10)) {
+    return refuse([{ field: "ends_on", message: "This day is over. Choose a later one." }]);
+  }
+  const wanted = {
+    name: values.name,
+    scopes,
+    endsOn: endsOn === "" ? undefined : endsOn,
+    toolsets: toolsets.length === 0 ? undefined : toolsets,
+  };
   const issued = await issueApiKey(visit.context.deps, visit.member.account.id, wanted);
   if (issued === undefined) {
     const message = `You have ${MAX_API_KEYS} keys, which is the most. Revoke one you do not use.`;
     return refuse([{ field: "name", message }]);
   }
+  tellMember(visit.context, visit.member.account, { kind: "key", name: values.name });
   return page(toNewKey(visit, issued.key, issued.text));
 }
 
@@ -107,7 +127,7 @@ async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Pr
     },
     errors,
   )}
-  ${scopeField("What the key may do", SCOPES, scopes, errors)}`;
+  ${scopeField("What the key may do", SCOPES, scopes, errors)}${toLimits(errors)}`;
   const content = html`<p>
       A key lets a program of your own use your account. Give every program its own key, and never
       put one where others can read it.
@@ -117,7 +137,7 @@ async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Pr
       keys.length === 0
         ? html`<p class="empty">You have no keys.</p>`
         : html`<ul class="rows">
-            ${keys.map((key) => toRow(key, formToken))}
+            ${keys.map((key) => toKeyRow(key, formToken))}
           </ul>`
     }
     <h2>Create a key</h2>
@@ -125,7 +145,38 @@ async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Pr
   return toPage(visit, { title: "API keys", content, errors });
 }
 
-function toRow({ id, name, scopes, createdAt, lastUsedOn }: ApiKey, formToken: string): Html {
+/** What makes a key end, or do less. */
+const toLimits = (errors: readonly FieldError[]): Html =>
+  html`<details ${errors.some(({ field }) => field === "ends_on") && html`open`}>
+    <summary>Limits</summary>
+    ${textField(
+      {
+        name: "ends_on",
+        label: "Last day",
+        type: "date",
+        autocomplete: "off",
+        optional: true,
+        hint: "The key ends with this day. Leave it empty for a key without an end.",
+      },
+      errors,
+    )}
+    <fieldset>
+      <legend>Only these tools</legend>
+      <p class="hint">All when none is chosen. The chat reads the whole wallet either way.</p>
+      ${Object.entries(TOOLSETS).map(([name, { about }]) =>
+        checkbox(
+          { name: "toolsets", id: `toolset-${name}`, value: name, label: `${name}: ${about}` },
+          false,
+        ),
+      )}
+    </fieldset>
+  </details>`;
+
+export function toKeyRow(
+  { id, name, scopes, toolsets, createdAt, endsOn, lastUsedOn }: ApiKey,
+  formToken: string,
+  use?: Html,
+): Html {
   const form = postForm(
     "/account/keys/revoke",
     formToken,
@@ -138,7 +189,11 @@ function toRow({ id, name, scopes, createdAt, lastUsedOn }: ApiKey, formToken: s
     <div>
       <h3><bdi>${name}</bdi></h3>
       <p><code>svc_${id}_…</code></p>
-      <p class="hint">Created ${toDay(createdAt)}, ${used}</p>
+      <p class="hint">
+        Created ${toDay(createdAt)},
+        ${used}${endsOn !== undefined && html`, ends after ${toDay(endsOn)}`}
+      </p>
+      ${toolsets && html`<p class="hint">Only the tools of ${toolsets.join(", ")}</p>`}${use}
       <p class="scopes">${scopes.map((scope) => html`<code>${scope}</code> `)}</p>
     </div>
     ${confirmButton("Revoke", name, form)}

@@ -8,9 +8,11 @@ import {
   SIGN_UP_PATH,
   SIGNUP_PATH,
 } from "../contract/addresses.ts";
+import { accessRoute } from "./access.ts";
 import { appRoutes } from "./apps.ts";
 import { chatRoute } from "./chat/route.ts";
-import { answerScript, SCRIPT_PATH } from "./chat/script.ts";
+import { SCRIPT_NAMES } from "./scripts/names.ts";
+import { answerScript, scriptPath } from "./scripts/script.ts";
 import { consentRoute } from "./consent.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { deleteRoute } from "./delete.ts";
@@ -25,9 +27,19 @@ import { forgetNotice } from "./notices.ts";
 import { overviewRoute } from "./overview.ts";
 import { passwordRoute } from "./password.ts";
 import { plansRoute } from "./plans.ts";
+import { answerStop, remindersRoute } from "./reminders/page.ts";
+import { STOP_PATH } from "./reminders/paths.ts";
 import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
+import { mailLinkRoute } from "./sign-in/mail-link.ts";
+import { passkeySignInRoute } from "./sign-in/passkey-sign-in.ts";
+import { recoveryRoute } from "./sign-in/recovery.ts";
+import { resetRoute } from "./sign-in/reset.ts";
+import { secondStepRoute } from "./sign-in/second-step.ts";
+import { securityRoute } from "./sign-in/security.ts";
+import { securityChangeRoutes } from "./sign-in/security-changes.ts";
+import { verifyRoute } from "./sign-in/verify.ts";
 import { signInRoute } from "./sign-in.ts";
 import { signOutRoute } from "./sign-out.ts";
 import { signUpRoute } from "./sign-up.ts";
@@ -51,6 +63,14 @@ const ROUTES: readonly PageRoute[] = [
   signUpRoute,
   signInRoute,
   signOutRoute,
+  resetRoute,
+  recoveryRoute,
+  mailLinkRoute,
+  secondStepRoute,
+  passkeySignInRoute,
+  securityRoute,
+  ...securityChangeRoutes,
+  verifyRoute,
   overviewRoute,
   plansRoute,
   walletRoute,
@@ -70,6 +90,8 @@ const ROUTES: readonly PageRoute[] = [
   ...keyRoutes,
   ...appRoutes,
   ...sessionRoutes,
+  accessRoute,
+  remindersRoute,
   passwordRoute,
   exportRoute,
   deleteRoute,
@@ -88,8 +110,11 @@ const ROOTS = ["/account/**", "/consent/**"] as const;
 /** Registers the account pages; other methods on their paths are refused. */
 export function mountPages(app: H3, context: PagesContext): void {
   mountFile(app, context, STYLESHEET_PATH, answerStylesheet);
-  mountFile(app, context, SCRIPT_PATH, answerScript);
+  for (const name of SCRIPT_NAMES) {
+    mountFile(app, context, scriptPath(name), (event) => answerScript(name, event));
+  }
   mountFile(app, context, FEED_FILE_PATH, (event) => answerFeed(event, context));
+  mountFile(app, context, STOP_PATH, (event) => answerStop(event, context), [...READING, "POST"]);
   for (const route of ROUTES) {
     const allowed = allowedMethods(route);
     const { popup = false, scripted = false } = route;
@@ -109,14 +134,17 @@ export function mountPages(app: H3, context: PagesContext): void {
   }
 }
 
+const READING = ["GET", "HEAD"] as const;
+
 function mountFile(
   app: H3,
   context: PagesContext,
   path: string,
   read: (event: H3Event) => Reply | Promise<Reply>,
+  allowed: readonly string[] = READING,
 ): void {
   app.all(path, async (event) => {
-    const reply = await answer(event, context, ["GET", "HEAD"], () => read(event));
+    const reply = await answer(event, context, allowed, () => read(event));
     return toResponse(reply, { body: event.req.method !== "HEAD" });
   });
 }

@@ -4,8 +4,10 @@ import { CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.t
 import { toDay, toMinute } from "./dates.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
+import { REMINDERS_PATH } from "./reminders/paths.ts";
 import { page, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { toUnverified } from "./sign-in/verify.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const overviewRoute: MemberRoute = { for: "members", path: "/account", get: show };
@@ -17,12 +19,31 @@ export const METERED_NAMES: Readonly<Record<Metered, string>> = {
   chat: "Chat questions",
 };
 
+const LINKS = html`<h2>Access</h2>
+  <ul class="links">
+    <li><a href="/account/access">Everything that has access</a>, and what it did lately</li>
+    <li><a href="/account/keys">API keys</a> for your own programs</li>
+    <li><a href="/account/apps">Apps</a> that you let use your account</li>
+    <li><a href="/account/sessions">Browsers</a> that are signed in</li>
+    <li><a href="/account/security">Signing in</a>: passkeys, codes and the password</li>
+  </ul>
+  <h2>Mail</h2>
+  <ul class="links">
+    <li><a href="${REMINDERS_PATH}">Reminders</a> of credits, fees, bonuses and points</li>
+  </ul>
+  <h2>Your data</h2>
+  <ul class="links">
+    <li><a href="/account/export">Download everything we keep about you</a> as JSON</li>
+    <li><a href="/account/delete">Delete your account</a></li>
+  </ul>`;
+
 async function show(visit: MemberVisit): Promise<Reply> {
   const { account } = visit.member;
   const { deps, ceilings } = visit.context;
   const quotas = await readQuotas(deps, ceilings, account);
   const resetsAt = quotas[0]?.resetsAt;
-  const content = html`<p><a class="button" href="${WALLET_PATH}">Open your wallet</a></p>
+  const content = html`${toUnverified(visit)}
+    <p><a class="button" href="${WALLET_PATH}">Open your wallet</a></p>
     <dl class="facts">
       <div>
         <dt>E-mail address</dt>
@@ -41,18 +62,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     ${quotas.map(toMeter)}
     ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
     <p><a class="button" href="${CHAT_PAGE_PATH}">Ask about your cards and points</a></p>
-    <h2>Access</h2>
-    <ul class="links">
-      <li><a href="/account/keys">API keys</a> for your own programs</li>
-      <li><a href="/account/apps">Apps</a> that you let use your account</li>
-      <li><a href="/account/sessions">Browsers</a> that are signed in</li>
-      <li><a href="/account/password">Password</a></li>
-    </ul>
-    <h2>Your data</h2>
-    <ul class="links">
-      <li><a href="/account/export">Download everything we keep about you</a> as JSON</li>
-      <li><a href="/account/delete">Delete your account</a></li>
-    </ul>`;
+    ${LINKS}`;
   return page(toPage(visit, { title: "Your account", content }));
 }
 

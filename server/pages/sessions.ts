@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endSession, listSessions, type Session } from "../accounts/sessions.ts";
 import { clearCookie } from "./cookies.ts";
-import { toMinute } from "./dates.ts";
+import { toDay, toMinute } from "./dates.ts";
 import { notFound } from "./errors.ts";
 import { postForm } from "./fields.ts";
 import { parseForm } from "./form.ts";
@@ -33,7 +33,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     )}`;
   const content = html`<p>A browser stays signed in for 30 days unless you sign it out.</p>
     <ul class="rows">
-      ${[session, ...others].map((one) => toRow(one, one.id === session.id, formToken))}
+      ${[session, ...others].map((one) => toSessionRow(one, one.id === session.id, formToken))}
     </ul>
     ${others.length > 0 && endAll}`;
   return page(toPage(visit, { title: "Signed-in browsers", content }));
@@ -66,7 +66,11 @@ export async function endSessionsExcept(
   await Promise.all(others.map(({ id }) => endSession(deps, account.id, id)));
 }
 
-function toRow({ id, browser, createdAt }: Session, isThis: boolean, formToken: string): Html {
+export function toSessionRow(
+  { id, browser, createdAt, lastUsedOn }: Session,
+  isThis: boolean,
+  formToken: string,
+): Html {
   const form = postForm(
     "/account/sessions/end",
     formToken,
@@ -78,7 +82,7 @@ function toRow({ id, browser, createdAt }: Session, isThis: boolean, formToken: 
       <h2 class="row-name">
         <bdi>${browser}</bdi>${isThis && html` <span class="tag">this one</span>`}
       </h2>
-      <p class="hint">Signed in ${toMinute(createdAt)}</p>
+      <p class="hint">Signed in ${toMinute(createdAt)}, last used ${toDay(lastUsedOn)}</p>
     </div>
     ${form}
   </li>`;

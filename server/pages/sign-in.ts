@@ -10,16 +10,22 @@ import { toPage } from "./layout.ts";
 import { toNext, withNext } from "./next.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { OpenRoute } from "./route.ts";
-import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
-import type { OpenVisit, Visit } from "./visit.ts";
+import { toScript } from "./scripts/script.ts";
+import { isFresh } from "./sign-in/fresh.ts";
+import { toPasskeySignIn } from "./sign-in/passkey-sign-in.ts";
+import { RESET_PATH } from "./sign-in/paths.ts";
+import { finishPassword } from "./sign-in/second-step.ts";
+import { findKnownBrowser } from "./sign-in-member.ts";
+import type { MemberVisit, OpenVisit, Visit } from "./visit.ts";
 
 export const signInRoute: OpenRoute = {
   for: "anybody",
   path: SIGN_IN_PATH,
   popup: true,
-  get: (visit) => {
+  scripted: true,
+  get: async (visit) => {
     const next = toNext(visit.event.url.searchParams.get("next"));
-    return visit.member === undefined ? page(toSignIn(visit, { next })) : redirect(next);
+    return visit.member === undefined ? page(await toSignIn(visit, { next })) : redirect(next);
   },
   post: signIn,
 };
@@ -35,20 +41,20 @@ const REFUSED = "The e-mail address or the password is not right.";
 async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const next = toNext(form.get("next"));
   const email = form.get("email") ?? "";
-  const refuse = (errors: readonly FieldError[]) =>
-    page(toSignIn(visit, { next, email, errors }), 422);
+  const refuse = async (errors: readonly FieldError[]) =>
+    page(await toSignIn(visit, { next, email, errors }), 422);
   const { values, errors } = parseForm(signInForm, form);
   if (errors !== undefined) return refuse(errors);
   const account = await findByPassword(visit, values.email, values.password);
   if (account === undefined) return refuse([{ field: "email", message: REFUSED }]);
-  return redirect(next, await signInMember(visit, account.id));
+  return finishPassword(visit, account, next);
 }
 
 /**
  * The account with this address and password. Every try counts; throws when there were too many.
  * Who is signed in already proves the password again in the same way, with tries of its own.
  */
-export async function findByPassword(
+async function findByPassword(
   visit: Visit,
   email: string,
   password: string,
@@ -68,13 +74,22 @@ export async function findByPassword(
   return account;
 }
 
+/**
+ * True when the member proves to be here: by the password, or without one by having just signed in.
+ */
+export async function isProved(visit: MemberVisit, password: string): Promise<boolean> {
+  const { account } = visit.member;
+  if (!account.hasPassword) return isFresh(visit);
+  return (await findByPassword(visit, account.email, password))?.id === account.id;
+}
+
 interface SignInPage {
   readonly next: string;
   readonly email?: string;
   readonly errors?: readonly FieldError[];
 }
 
-function toSignIn(visit: OpenVisit, { next, email = "", errors = [] }: SignInPage) {
+async function toSignIn(visit: OpenVisit, { next, email = "", errors = [] }: SignInPage) {
   const content = html`${postForm(
       "/sign-in",
       visit.formToken,
@@ -100,6 +115,8 @@ function toSignIn(visit: OpenVisit, { next, email = "", errors = [] }: SignInPag
         )}
         <button>Sign in</button>`,
     )}
+    ${await toPasskeySignIn(visit, next)}
+    <p><a href="${RESET_PATH}">Forgot your password?</a></p>
     <p>No account yet? <a href="${withNext("/sign-up", next)}">Sign up</a></p>`;
-  return toPage(visit, { title: "Sign in", content, errors });
+  return toPage(visit, { title: "Sign in", content, head: toScript("passkeys"), errors });
 }

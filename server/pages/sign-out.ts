@@ -1,5 +1,6 @@
 import { endSession } from "../accounts/sessions.ts";
 import { clearCookie } from "./cookies.ts";
+import { toNext, withNext } from "./next.ts";
 import { keepNotice } from "./notices.ts";
 import { redirect } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
@@ -7,8 +8,9 @@ import type { MemberRoute } from "./route.ts";
 export const signOutRoute: MemberRoute = {
   for: "members",
   path: "/sign-out",
-  post: async ({ context: { deps, secure }, member }) => {
+  post: async ({ context: { deps, secure }, member }, form) => {
     await endSession(deps, member.account.id, member.session.id);
-    return redirect("/sign-in", [clearCookie(secure, "session"), keepNotice(secure, "signed-out")]);
+    const to = withNext("/sign-in", toNext(form.get("next")));
+    return redirect(to, [clearCookie(secure, "session"), keepNotice(secure, "signed-out")]);
   },
 };

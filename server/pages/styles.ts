@@ -82,6 +82,10 @@ dt { flex: 0 0 9rem; color: var(--faint); }
 dd { flex: 1 1 12rem; margin: 0; }
 .quota { margin: 0 0 1rem; }
 .quota p { margin: 0 0 .25rem; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
+.qr { display: block; width: 14rem; margin: 0 0 1.25rem; padding: .75rem; background: #fff; }
+.codes { columns: 2; padding: 0; list-style: none; }
+.strength { margin: -.75rem 0 1.25rem; max-width: 28rem; }
+.strength output { color: var(--faint); }
 meter { display: block; width: 100%; height: 1rem; }
 .links { padding-left: 1.25rem; }
 .links li { margin: .375rem 0; }

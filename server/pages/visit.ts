@@ -1,6 +1,7 @@
 import type { H3Event } from "h3";
 import type { Deps } from "../accounts/deps.ts";
 import type { DeviceCookies } from "../accounts/device-cookies.ts";
+import type { Mailer } from "../accounts/mail/mailer.ts";
 import type { OAuth } from "../accounts/oauth/oauth.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import type { Ceilings } from "../accounts/plans.ts";
@@ -17,9 +18,13 @@ export interface PagesContext {
   readonly deps: Deps;
   readonly passwords: Passwords;
   readonly devices: DeviceCookies;
+  /** Undefined where this server sends no mail. */
+  readonly mailer?: Mailer | undefined;
   readonly ceilings: Ceilings;
   /** From which keys are derived. */
   readonly secret: Buffer;
+  /** What was derived from these before is still understood. */
+  readonly olderSecrets?: readonly Buffer[];
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
   /** The facts of the moment, for the tools; throws when there are none. */

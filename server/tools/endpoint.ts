@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import {
   authenticate,
+  type Caller,
   type FindAccessToken,
   type AuthRefusal,
   toChallenge,
@@ -85,7 +86,8 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
         return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
       }
       const selection = readSelection(request);
-      const problem = whyNotCalled(body, selection);
+      const allowed = allowedBy(set.tools, caller);
+      const problem = whyNotCalled(body, selection, allowed);
       if (problem !== undefined) return toRpcError(200, CODE.params, problem, { id: idOf(body) });
       if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
         return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
@@ -98,7 +100,8 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
       return {
         getContext: () => context,
         askingKey,
-        ...choose(set.tools, body, selection, mayUse(caller.scopes, "write")),
+        ...choose(allowed, body, selection, mayUse(caller.scopes, "write")),
+        ...(caller.toolsets && toNarrow(allowed)),
       };
     },
   );
@@ -152,10 +155,25 @@ function calledTool(body: unknown): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
+type Tools = readonly AnyTool<MemberContext>[];
+
+/** The tools that a key is limited to; all for a key without a limit. */
+const allowedBy = (all: Tools, { toolsets }: Caller): Tools =>
+  toolsets === undefined
+    ? all
+    : all.filter(({ name }) => name === findTool.name || isIn(toolsets, name));
+
+/** What a limited key is offered beside its tools: what is made of these alone. */
+const toNarrow = (tools: Tools) => ({
+  resources: toResources(tools),
+  prompts: toPrompts(namesOf(tools)),
+});
+
 /** Why a single call cannot be made, whoever calls. */
-function whyNotCalled(body: unknown, { readOnly }: Selection): string | undefined {
+function whyNotCalled(body: unknown, { readOnly }: Selection, allowed: Tools): string | undefined {
   const name = calledTool(body);
   if (name !== undefined && !toolNames.has(name)) return tellNearest(name);
+  if (name !== undefined && !allowed.some((tool) => tool.name === name)) return NOT_ALLOWED;
   return readOnly && callsWriter(body) ? READ_ONLY : undefined;
 }
 
@@ -176,6 +194,8 @@ const MAX_SLIPS = 2;
 const MAX_NEAREST = 3;
 const MAX_NAME = 80;
 
+const NOT_ALLOWED = "The member limited this API key to toolsets without this tool.";
+
 const READ_ONLY =
   "This address is for reading only; leave read_only out of it for tools that change the wallet.";
 
@@ -184,12 +204,7 @@ const asksForList = (body: unknown): boolean =>
   [body].flat().some((message) => isJson(message) && message["method"] === "tools/list");
 
 /** The tools to list or to call, and the prompts that a credential can follow to their end. */
-function choose(
-  all: readonly AnyTool<MemberContext>[],
-  body: unknown,
-  selection: Selection,
-  mayWrite: boolean,
-) {
+function choose(all: Tools, body: unknown, selection: Selection, mayWrite: boolean) {
   const { toolsets, readOnly } = selection;
   const writes = mayWrite && !readOnly;
   const tools = asksForList(body)
@@ -215,7 +230,10 @@ const isListed = (name: string, selection: Selection): boolean =>
 const isChosenBy =
   ({ toolsets = [] }: Selection) =>
   (name: string): boolean =>
-    toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
+    isIn(toolsets, name);
+
+const isIn = (toolsets: readonly string[], name: string): boolean =>
+  toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
 
 const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;

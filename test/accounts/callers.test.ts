@@ -28,6 +28,7 @@ describe("a bearer token", () => {
     expect(caller).toEqual({
       accountId: account.id,
       plan: "free",
+      verified: false,
       scopes: new Set(["service:chat"]),
       via: "api_key",
       clientId: key.id,

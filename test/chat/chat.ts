@@ -34,7 +34,13 @@ export async function openChat(
     ceilings = DEFAULT_CEILINGS,
     wallet = EMPTY_WALLET,
     now,
-  }: { readonly ceilings?: Ceilings; readonly wallet?: Wallet; readonly now?: string } = {},
+    onlyVerified = false,
+  }: {
+    readonly ceilings?: Ceilings;
+    readonly wallet?: Wallet;
+    readonly now?: string;
+    readonly onlyVerified?: boolean;
+  } = {},
 ): Promise<ChatWorld> {
   const deps = createDeps(now);
   const logged: string[] = [];
@@ -45,6 +51,7 @@ export async function openChat(
     getFacts: async () => readPinnedFacts(),
     publicUrl: ORIGIN,
     reasoner,
+    onlyVerified,
     log: (message) => void logged.push(message),
   });
   const account = await createAccount(deps, passwords, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { changeAccount } from "../../server/accounts/users.ts";
 import { answerFrame } from "../../server/chat/answer-reading.ts";
 import { render } from "../../server/chat/compose/render.ts";
 import { frame as frameShape } from "../../server/chat/frame.ts";
@@ -10,8 +11,10 @@ import { PROVIDERS } from "../../server/chat/model/providers.ts";
 import { SCHEMA } from "../../server/chat/model/said.ts";
 import type { Asking, Reasoner } from "../../server/chat/reasoner.ts";
 import { createToolbox } from "../../server/chat/toolbox.ts";
+import { MODEL } from "../../server/chat/wire/models.ts";
 import { countTokens } from "../../server/chat/wire/tokens.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { BASE_URL, openChat } from "./chat.ts";
 import { sceneOf } from "./converse.ts";
 import { openEngine } from "./eval/engine.ts";
 import { call, openModelEngine, reply, said, say, startModel } from "./model-server.ts";
@@ -148,4 +151,21 @@ test.each([
   const checked = await checkModel(settings, { scene: sceneOf(), lore: openLore() });
   expect(checked).toMatchObject({ works, report: expect.stringContaining(words) });
   expect(checked.report).not.toContain("secret");
+});
+
+test("where there is mail, the model reads for members whose address is confirmed", async () => {
+  model.play(say(said(FEES)));
+  const { endpoint, deps, account, key } = await openChat(openModelEngine(model).reasoner, {
+    onlyVerified: true,
+  });
+  const askByKey = async () => {
+    const body = JSON.stringify({ model: MODEL, messages: [{ role: "user", content: QUESTION }] });
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const url = `${BASE_URL}/chat/completions`;
+    expect((await endpoint(new Request(url, { method: "POST", headers, body }))).status).toBe(200);
+    return model.bodies.length;
+  };
+  expect(await askByKey()).toBe(0);
+  await changeAccount(deps, account.id, { verified_at: "2026-11-21T12:00:00Z" });
+  expect(await askByKey()).toBe(1);
 });

@@ -47,11 +47,11 @@ describe("while strangers have used up the tries at an account", () => {
   });
 
   test("who is signed in changes the password, exports and deletes the account", async () => {
-    const change = { current_password: PASSWORD, new_password: "another password" };
+    const change = { current_password: PASSWORD, new_password: "another horse battery" };
     const changed = await ada.submit("/account/password", change);
     expect([changed.status, changed.headers.get("location")]).toEqual([303, "/account"]);
     expect((await ada.get("/account/export")).status).toBe(200);
-    const typed = { confirmation: "delete my account", password: "another password" };
+    const typed = { confirmation: "delete my account", password: "another horse battery" };
     expect((await ada.submit("/account/delete", typed)).status).toBe(303);
   });
 

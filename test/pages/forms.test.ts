@@ -16,7 +16,8 @@ describe("markup", () => {
   const SHORT = `"><script>alert(1)</script>`;
 
   const expectHarmless = (text: string) => {
-    expect(text).not.toMatch(/<script|<img/i);
+    const ours = /<script type="module" src="\/account\/[a-z]+\.js"><\/script>/g;
+    expect(text.replaceAll(ours, "")).not.toMatch(/<script|<img/i);
     expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   };
 

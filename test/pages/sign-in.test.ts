@@ -101,7 +101,7 @@ describe("signing up and in", () => {
     expect(text).toContain("<title>Error: Sign up · cardfile</title>");
     expect(text).toContain('role="alert"');
     expect(text).toContain('<a href="#email">Give an e-mail address');
-    expect(text).toContain('<a href="#password">Choose a password of at least 10');
+    expect(text).toContain('<a href="#password">Choose a password of at least 15');
     expect(text).toMatch(/id="email"[^>]*aria-describedby="email-error" aria-invalid="true"/s);
     expect(text).toMatch(/aria-describedby="password-hint password-error"/);
     expect(text).not.toContain("short");
@@ -165,7 +165,7 @@ describe("the cookie of a session", () => {
 });
 
 describe("guessing", () => {
-  const PATTERN = /name="form_token" value="[^"]+"/g;
+  const PATTERN = /name="form_token" value="[^"]+"|data-options="[^"]+"/g;
 
   /** The answer to a try, with the address and the token that were sent taken out. */
   async function answerTo(email: string, password: string) {
@@ -248,7 +248,7 @@ describe("guessing", () => {
 
   test("the password is guarded on the pages of members too", async () => {
     const visitor = await signUp(site, EMAIL);
-    const fields = { current_password: "wrong password", new_password: "another password" };
+    const fields = { current_password: "wrong password", new_password: "another horse battery" };
     for (let at = 0; at < 10; at++) {
       expect((await visitor.submit("/account/password", fields)).status).toBe(422);
     }

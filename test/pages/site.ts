@@ -18,6 +18,7 @@ export const PASSWORD = "correct horse battery";
 /** The pages on a memory store, with a clock to turn and an authorization server to look into. */
 export interface Site {
   readonly app: H3;
+  readonly context: PagesContext;
   readonly deps: Deps;
   readonly clock: { now: number; address: string };
   readonly logged: string[];
@@ -35,7 +36,7 @@ export function openSite(changes: Partial<PagesContext> = {}): Site {
   const passwords = createFakePasswords();
   const oauth = createFakeOAuth();
   const app = new H3({ silent: true });
-  mountPages(app, {
+  const context: PagesContext = {
     deps,
     passwords,
     devices: createDeviceCookies(deps, [randomBytes(32)]),
@@ -49,8 +50,9 @@ export function openSite(changes: Partial<PagesContext> = {}): Site {
     clientAddress: () => clock.address,
     log: (line) => void logged.push(line),
     ...changes,
-  });
-  return { app, deps, clock, logged, passwords, oauth, dump };
+  };
+  mountPages(app, context);
+  return { app, context, deps, clock, logged, passwords, oauth, dump };
 }
 
 function watch(inner: Store) {

@@ -93,7 +93,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts/plans.ts",
     "server/accounts/scopes.ts",
     "server/chat/wire/models.ts",
-    "server/pages/chat/compile-script.ts",
+    "server/pages/scripts/compile-scripts.ts",
     "server/chat/learning/lore.ts",
     "server/chat/language/lexicon",
     "server/member/facts.ts",

@@ -23,6 +23,6 @@ interface AskedChat {
  * when it may not be asked: status 429 when too much was asked.
  */
 export type AskChat = (
-  holder: { readonly id: string; readonly plan: Plan },
+  holder: { readonly id: string; readonly plan: Plan; readonly verified: boolean },
   turns: readonly ChatTurn[],
 ) => Promise<AskedChat>;

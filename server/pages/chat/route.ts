@@ -34,7 +34,7 @@ async function ask(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const turns = [...exchanges.flatMap(toTurns), { role: "user" as const, text: asked }];
   const { account } = visit.member;
   try {
-    const answer = await visit.context.askChat({ id: account.id, plan: account.plan }, turns);
+    const answer = await visit.context.askChat(account, turns);
     if (wantsStream(visit)) return toStream(answer.stream(), answer.headers);
     const told = await answer.whole(visit.event.req.signal);
     const all = [...exchanges, { asked, told }];

@@ -13,7 +13,7 @@ import {
   TOLD_FIELD,
 } from "./conversation.ts";
 import { toLeftText } from "./quota-line.ts";
-import { SCRIPT_PATH } from "./script.ts";
+import { toScript } from "../scripts/script.ts";
 
 /** What the chat page shows. */
 export interface ChatView {
@@ -52,7 +52,7 @@ export function toChatPage(visit: MemberVisit, view: ChatView): Html {
     <p id="again" ${exchanges.length === 0 && html`hidden`}>
       <a href="${CHAT_PAGE_PATH}">Start over</a>
     </p>`;
-  const head = html`<script type="module" src="${SCRIPT_PATH}"></script>`;
+  const head = toScript("chat");
   return toPage(visit, { title: "Ask", content, errors, head });
 }
 

@@ -1,20 +1,19 @@
-import type { H3Event } from "h3";
 import type { Account } from "../../accounts/users.ts";
-import { takeTurn } from "../../ops/turns.ts";
+import { takeTurn, takeTurnOf } from "../../ops/turns.ts";
 import { type Desk, openDesk } from "../../tools/desk.ts";
 import type { MemberVisit, PagesContext } from "../visit.ts";
 
 /** The tools on the wallet of who looks at the page. */
 export const deskOf = ({ context, event, member }: MemberVisit): Promise<Desk> =>
-  deskFor(context, event, member.account);
+  deskFor(context, member.account, () => takeTurn(event.req));
 
 /** The same for an account that was found otherwise. */
 export async function deskFor(
   context: PagesContext,
-  { req }: H3Event,
   { id, plan }: Account,
+  turn = () => takeTurnOf({ address: "", credential: "" }),
 ): Promise<Desk> {
   const { deps, ceilings, publicUrl, getFacts } = context;
   const outside = { deps, ceilings, publicUrl, facts: await getFacts() };
-  return openDesk({ id, plan }, outside, () => takeTurn(req));
+  return openDesk({ id, plan }, outside, turn);
 }

@@ -22,7 +22,7 @@ export async function refuseCall(
   mode: Mode,
 ): Promise<Reply<never> | undefined> {
   if (!mayUse(caller.scopes, mode)) return refuseScope(mode);
-  const holder = { id: caller.accountId, plan: caller.plan };
+  const holder = { ...caller, id: caller.accountId };
   const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "tools");
   noteQuota(quota);
   if (allowed) return undefined;

@@ -22,6 +22,7 @@ import { keepNotice } from "../../notices.ts";
 import { page, redirect, type Reply } from "../../reply.ts";
 import type { MemberRoute } from "../../route.ts";
 import type { MemberVisit, PagesContext } from "../../visit.ts";
+import { takeTurn } from "../../../ops/turns.ts";
 import { deskFor } from "../desk.ts";
 import type { FeeRow } from "../overview/read.ts";
 import { cardOf, titleText } from "../todo/next-list.ts";
@@ -45,7 +46,7 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
     : undefined;
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
-  const calendar = await readCalendar(await deskFor(context, event, account));
+  const calendar = await readCalendar(await deskFor(context, account, () => takeTurn(event.req)));
   const { host } = new URL(publicUrl);
   const toUid = (parts: readonly string[]): string =>
     `${digestOf(JSON.stringify([account.id, ...parts]))}@${host}`;

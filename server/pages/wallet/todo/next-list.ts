@@ -21,7 +21,7 @@ export async function readNext(desk: Desk, owner?: string): Promise<Next> {
 }
 
 /** By day; on the same day what is worth most comes first. */
-const bySoonest = (
+export const bySoonest = (
   a: Pick<Item, "days_left" | "value_usd">,
   b: Pick<Item, "days_left" | "value_usd">,
 ): number => a.days_left - b.days_left || (b.value_usd ?? 0) - (a.value_usd ?? 0);

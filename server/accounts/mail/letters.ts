@@ -1,0 +1,104 @@
+import type { Letter } from "./mailer.ts";
+
+/* The texts of all letters about access. */
+
+const SIGNATURE = "\n\n-- \ncardfile";
+
+const toLetter = (to: string, subject: string, ...paragraphs: readonly string[]): Letter => ({
+  to,
+  subject,
+  text: paragraphs.join("\n\n") + SIGNATURE,
+});
+
+const HOUR = "The link works once, for an hour.";
+const IGNORE = "If this was not you, ignore this letter: nothing happens without the link.";
+
+export const signUpLetter = (to: string, link: string): Letter =>
+  toLetter(to, "Finish signing up", "Open this link to finish signing up:", link, HOUR, IGNORE);
+
+/** To somebody who signs up again; told to nobody else. */
+export const knownAddressLetter = (to: string, link: string): Letter =>
+  toLetter(
+    to,
+    "You have an account already",
+    "Somebody, probably you, signed up with this address, which has an account already. Sign in with your password, or open this link to choose a new one:",
+    link,
+    HOUR,
+    IGNORE,
+  );
+
+export const resetLetter = (to: string, link: string): Letter =>
+  toLetter(
+    to,
+    "Choose a new password",
+    "Open this link to choose a new password:",
+    link,
+    HOUR,
+    IGNORE,
+  );
+
+export const verifyLetter = (to: string, link: string): Letter =>
+  toLetter(
+    to,
+    "Confirm your address",
+    "Open this link to confirm your address:",
+    link,
+    HOUR,
+    IGNORE,
+  );
+
+export const codeLetter = (to: string, code: string): Letter =>
+  toLetter(
+    to,
+    `${code} is your code`,
+    `Your code is ${code}. Type it where you are signing in; it works there, for ten minutes.`,
+    "If you are not signing in, somebody knows your password: choose a new one.",
+  );
+
+/** What members are told of after it was done. */
+export type AccessEvent =
+  | { readonly kind: "browser" | "app" | "key"; readonly name: string }
+  | { readonly kind: "password" | "factor"; readonly name?: undefined };
+
+const TOLD: Readonly<
+  Record<AccessEvent["kind"], { subject: string; sentence: string; page: string }>
+> = {
+  browser: {
+    subject: "A new browser signed in",
+    sentence: "A browser that had not been used before signed in to your account",
+    page: "/account/access",
+  },
+  app: {
+    subject: "An app was connected",
+    sentence: "You allowed an app to use your account. It calls itself",
+    page: "/account/access",
+  },
+  key: {
+    subject: "An API key was made",
+    sentence: "An API key to your account was made",
+    page: "/account/access",
+  },
+  password: {
+    subject: "Your password was changed",
+    sentence: "The password of your account was changed",
+    page: "/account/access",
+  },
+  factor: {
+    subject: "Another way to sign in",
+    sentence: "The passkeys or codes with which you sign in were changed",
+    page: "/account/security",
+  },
+};
+
+/** Tells a member of something new that has access. */
+export function accessLetter(to: string, event: AccessEvent, publicUrl: string): Letter {
+  const { subject, sentence, page } = TOLD[event.kind];
+  const named = event.name === undefined ? "" : `: ${event.name}`;
+  return toLetter(
+    to,
+    subject,
+    `${sentence}${named}.`,
+    `If this was not you, end it here and choose a new password:`,
+    publicUrl + page,
+  );
+}

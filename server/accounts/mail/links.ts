@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
+import { defineRecord, type Entry } from "../records.ts";
+import { Conflict } from "../store/store.ts";
+
+/** What a link in a letter is for; it opens that once, within an hour. */
+const links = defineRecord(
+  "mail-links",
+  z.looseObject({
+    purpose: z.enum(["sign-up", "reset", "verify"]),
+    email: z.string(),
+    /** The PHC string of the password, of somebody who signs up. */
+    password: z.string().optional(),
+    /** Where to go on after signing up. */
+    next: z.string().optional(),
+    created_at: z.iso.datetime(),
+  }),
+);
+
+type LinkRecord = ReturnType<typeof links.parse>["value"];
+export type MailLink = Entry<LinkRecord>;
+
+const LINK_MS = 3_600_000;
+/** Links of an address lie together, so that they end with its account. */
+const PLACE_CHARACTERS = 22;
+const SECRET_BYTES = 24;
+const TOKEN = /^[\w-]{54}$/;
+
+/** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
+const MAX_LINKS = 5;
+
+const placeOf = (email: string): string => digestOf(email).slice(0, PLACE_CHARACTERS);
+
+/** Makes a link and gives its token, of which only the digest is kept; undefined beyond the most. */
+export async function issueLink(
+  deps: Deps,
+  link: Pick<LinkRecord, "purpose" | "email" | "password" | "next">,
+): Promise<string | undefined> {
+  const place = placeOf(link.email);
+  if ((await links.list(deps.store, place)).length >= MAX_LINKS) return undefined;
+  const secret = newToken(deps, SECRET_BYTES);
+  const now = deps.now();
+  const value = { ...link, created_at: toTimestamp(now) };
+  const expiresAt = now + LINK_MS;
+  await deps.store.commit([links.put([place, digestOf(secret)], value, { if: null, expiresAt })]);
+  return place + secret;
+}
+
+/** The link of a token, unless it was used or its hour is over. */
+export async function findLink({ store }: Deps, token: string): Promise<MailLink | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const secret = token.slice(PLACE_CHARACTERS);
+  return links.read(store, token.slice(0, PLACE_CHARACTERS), digestOf(secret));
+}
+
+/** Ends a link with all others to its address; false when somebody else has just used it. */
+export async function useLink({ store }: Deps, link: MailLink): Promise<boolean> {
+  const others = (await links.list(store, placeOf(link.value.email))).filter(
+    ({ ids }) => ids[1] !== link.ids[1],
+  );
+  try {
+    await store.commit([
+      links.del(link.ids, { if: link.version }),
+      ...others.map(({ ids }) => links.del(ids)),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
+}
+
+/** Every link to an address, to delete them with its account. */
+export const linkRecords = async ({ store }: Deps, email: string): Promise<readonly string[]> =>
+  (await links.list(store, placeOf(email))).map(({ ids }) => links.key(...ids));

@@ -1,0 +1,107 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { type Deps, toTimestamp } from "../deps.ts";
+import { deriveKey } from "../oauth/seal.ts";
+import { defineRecord } from "../records.ts";
+import { update } from "../store/store.ts";
+
+/** Of what a member can be reminded. */
+export const REMINDERS = ["credits", "fees", "bonuses", "points"] as const;
+
+export type Reminder = (typeof REMINDERS)[number];
+
+/** Of what an account is reminded, and what it was told, by the last day of each. */
+const reminders = defineRecord(
+  "reminders",
+  z.looseObject({
+    kinds: z.array(z.enum(REMINDERS)),
+    /** The day on which somebody last looked what is due. */
+    looked_on: z.iso.date().optional(),
+    told: z.record(z.string(), z.iso.date()),
+  }),
+);
+
+export async function readReminders(
+  { store }: Deps,
+  accountId: string,
+): Promise<readonly Reminder[]> {
+  return (await reminders.read(store, accountId))?.value.kinds ?? [];
+}
+
+/** Sets of what an account is reminded; nothing ends it. */
+export const setReminders = (
+  { store }: Deps,
+  accountId: string,
+  kinds: readonly Reminder[],
+): Promise<void> =>
+  update(store, reminders.key(accountId), (before) => {
+    if (kinds.length === 0) {
+      return { writes: before ? [reminders.del([accountId])] : [], outcome: undefined };
+    }
+    const value = { told: {}, ...(before && reminders.parse(before).value), kinds: [...kinds] };
+    const write = reminders.put([accountId], value, { if: before?.version ?? null });
+    return { writes: [write], outcome: undefined };
+  });
+
+/** The accounts that nobody has looked at today. */
+export async function listDue({ store, now }: Deps): Promise<readonly string[]> {
+  const today = toDay(now());
+  return (await reminders.list(store))
+    .filter(({ value }) => value.looked_on !== today)
+    .map(({ ids: [id = ""] }) => id);
+}
+
+/** What an account is to be reminded of, for whoever takes the day first; undefined for the others. */
+export const takeDay = ({ store, now }: Deps, accountId: string) =>
+  update(store, reminders.key(accountId), (before) => {
+    const entry = before && reminders.parse(before);
+    const today = toDay(now());
+    if (entry === undefined || entry.value.looked_on === today) {
+      return { writes: [], outcome: undefined };
+    }
+    const value = { ...entry.value, looked_on: today };
+    return {
+      writes: [reminders.put([accountId], value, { if: entry.version })],
+      outcome: { kinds: value.kinds, told: new Set(Object.keys(value.told)) },
+    };
+  });
+
+/** Notes what a letter told, and forgets what is over. */
+export const noteTold = (
+  { store, now }: Deps,
+  accountId: string,
+  items: Readonly<Record<string, string>>,
+): Promise<void> =>
+  update(store, reminders.key(accountId), (before) => {
+    if (before === undefined) return { writes: [], outcome: undefined };
+    const { value, version } = reminders.parse(before);
+    const kept = Object.entries({ ...value.told, ...items }).filter(
+      ([, day]) => day >= toDay(now()),
+    );
+    const write = reminders.put(
+      [accountId],
+      { ...value, told: Object.fromEntries(kept) },
+      { if: version },
+    );
+    return { writes: [write], outcome: undefined };
+  });
+
+const toDay = (ms: number): string => toTimestamp(ms).slice(0, 10);
+
+/** To delete it with its account. */
+export const reminderKey = (accountId: string): string => reminders.key(accountId);
+
+/** What ends the reminders of an account without signing in; it stands in every letter. */
+export const toStopToken = (secret: Buffer, accountId: string): string =>
+  `${accountId}.${createHmac("sha256", deriveKey(secret, "stop reminders")).update(accountId).digest("base64url")}`;
+
+/** The account that a token is of; undefined when it is none of ours. */
+export function findStopped(secrets: readonly Buffer[], token: string): string | undefined {
+  const [accountId = ""] = token.split(".");
+  const given = Buffer.from(token);
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(toStopToken(secret, accountId));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? accountId : undefined;
+}

@@ -1,0 +1,148 @@
+import { isIP } from "node:net";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import * as z from "zod";
+import { type Deps, toTimestamp } from "../deps.ts";
+import { changeFactors, type Passkey, readFactors } from "./factors.ts";
+import { isOurs, toChallenge, useChallenge } from "./passkey-challenges.ts";
+
+/** What passkeys of this service are bound to. */
+export interface PasskeyWorld {
+  readonly deps: Deps;
+  /** Signs challenges. */
+  readonly secret: Buffer;
+  readonly host: string;
+  readonly origin: string;
+}
+
+/** Undefined where no passkey can be: browsers bind them to names, never to numbers. */
+export function toPasskeyWorld(
+  deps: Deps,
+  secret: Buffer,
+  publicUrl: string,
+): PasskeyWorld | undefined {
+  const { hostname, origin } = new URL(publicUrl);
+  const isNumber = isIP(hostname.replaceAll(/[[\]]/g, "")) !== 0;
+  return isNumber ? undefined : { deps, secret, host: hostname, origin };
+}
+
+const library = () => import("@simplewebauthn/server");
+
+/** What a browser is asked to make a passkey with, as JSON. */
+export async function toCreation(
+  world: PasskeyWorld,
+  account: { readonly id: string; readonly email: string },
+  holder: string,
+): Promise<string> {
+  const { generateRegistrationOptions } = await library();
+  const { passkeys } = await readFactors(world.deps, account.id);
+  const options = await generateRegistrationOptions({
+    rpName: "cardfile",
+    rpID: world.host,
+    userName: account.email,
+    userID: new Uint8Array(Buffer.from(account.id)),
+    challenge: new Uint8Array(toChallenge(world, holder)),
+    excludeCredentials: passkeys.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return JSON.stringify(options);
+}
+
+/** What a browser is asked to sign in with, as JSON. */
+export async function toRequest(world: PasskeyWorld, holder: string): Promise<string> {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: world.host,
+    challenge: new Uint8Array(toChallenge(world, holder)),
+    userVerification: "required",
+  });
+  return JSON.stringify(options);
+}
+
+/** As much of an answer of a browser as we look at; the library looks at the rest. */
+const shape = z.looseObject({
+  id: z.string().max(2000),
+  response: z.looseObject({ clientDataJSON: z.string(), userHandle: z.string().optional() }),
+});
+
+function parse(text: string): z.infer<typeof shape> | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The passkey that a browser made; undefined when its answer cannot be believed. */
+export async function readCreated(
+  world: PasskeyWorld,
+  text: string,
+  holder: string,
+  name: string,
+): Promise<Passkey | undefined> {
+  const response = parse(text);
+  if (response === undefined) return undefined;
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    // The library checks what it reads.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => isOurs(world, challenge, holder),
+    expectedOrigin: world.origin,
+    expectedRPID: world.host,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || registrationInfo === undefined) return undefined;
+  if (!(await useChallenge(world, response.response.clientDataJSON))) return undefined;
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const created_at = toTimestamp(world.deps.now());
+  const public_key = Buffer.from(publicKey).toString("base64url");
+  return { id, public_key, counter, transports: [...transports], name, created_at };
+}
+
+/** Whose passkey signed; undefined when the answer cannot be believed. */
+export async function findSigner(
+  world: PasskeyWorld,
+  text: string,
+  holder: string,
+): Promise<string | undefined> {
+  const response = parse(text);
+  if (response === undefined) return undefined;
+  const accountId = Buffer.from(response.response.userHandle ?? "", "base64url").toString();
+  if (!/^[\w-]{16}$/.test(accountId)) return undefined;
+  const { passkeys } = await readFactors(world.deps, accountId);
+  const passkey = passkeys.find(({ id }) => id === response.id);
+  if (passkey === undefined) return undefined;
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    // The library checks what it reads.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => isOurs(world, challenge, holder),
+    expectedOrigin: world.origin,
+    expectedRPID: world.host,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+      counter: passkey.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || authenticationInfo === undefined) return undefined;
+  if (!(await useChallenge(world, response.response.clientDataJSON))) return undefined;
+  const kept = await noteUse(world.deps, accountId, passkey.id, authenticationInfo.newCounter);
+  return kept ? accountId : undefined;
+}
+
+/** False when the passkey was removed meanwhile. */
+const noteUse = (deps: Deps, accountId: string, passkeyId: string, counter: number) =>
+  changeFactors(deps, accountId, (before) => {
+    const used = { counter, last_used_on: toTimestamp(deps.now()).slice(0, 10) };
+    return before.passkeys.some(({ id }) => id === passkeyId)
+      ? {
+          ...before,
+          passkeys: before.passkeys.map((one) =>
+            one.id === passkeyId ? { ...one, ...used } : one,
+          ),
+        }
+      : undefined;
+  });

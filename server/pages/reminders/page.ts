@@ -1,0 +1,90 @@
+import type { H3Event } from "h3";
+import * as z from "zod";
+import {
+  findStopped,
+  readReminders,
+  type Reminder,
+  REMINDERS,
+  setReminders,
+} from "../../accounts/mail/reminders.ts";
+import { type Html, html } from "../../look/html.ts";
+import { notFound } from "../errors.ts";
+import { checkbox, postForm } from "../fields.ts";
+import { parseForm } from "../form.ts";
+import { toDocument, toPage } from "../layout.ts";
+import { keepNotice } from "../notices.ts";
+import { page, redirect, type Reply } from "../reply.ts";
+import type { MemberRoute } from "../route.ts";
+import { toUnverified } from "../sign-in/verify.ts";
+import type { MemberVisit, PagesContext } from "../visit.ts";
+import { REMINDERS_PATH } from "./paths.ts";
+
+/** Where a member chooses what to be reminded of by mail. */
+export const remindersRoute: MemberRoute = {
+  for: "members",
+  path: REMINDERS_PATH,
+  get: async (visit) => page(await toReminders(visit)),
+  post: choose,
+};
+
+const LABELS: Readonly<Record<Reminder, string>> = {
+  credits: "Credits and free nights about to lapse",
+  fees: "Annual fees that come due",
+  bonuses: "Welcome bonuses to spend for, and rates to activate",
+  points: "Points about to lapse, and transfer bonuses that end",
+};
+
+const remindersForm = z.object({ kinds: z.array(z.enum(REMINDERS)) });
+
+async function choose(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const { deps, secure } = visit.context;
+  const { values } = parseForm(remindersForm, form);
+  if (values === undefined) throw notFound("Choose among the given boxes.");
+  await setReminders(deps, visit.member.account.id, values.kinds);
+  return redirect(REMINDERS_PATH, [keepNotice(secure, "reminders-saved")]);
+}
+
+async function toReminders(visit: MemberVisit): Promise<Html> {
+  const { context, member } = visit;
+  const title = "Reminders";
+  if (context.mailer === undefined) {
+    const content = html`<p>
+      This server sends no mail. A <a href="/account/wallet/calendar">calendar</a> can remind you.
+    </p>`;
+    return toPage(visit, { title, content });
+  }
+  const chosen = await readReminders(context.deps, member.account.id);
+  const boxes = REMINDERS.map((kind) =>
+    checkbox(
+      { name: "kinds", id: `kind-${kind}`, value: kind, label: LABELS[kind] },
+      chosen.includes(kind),
+    ),
+  );
+  const content = html`${toUnverified(visit)}
+    <p>
+      At most one letter a day, to a confirmed address, and each thing once, two weeks ahead. Every
+      letter has a link that stops them all.
+    </p>
+    ${postForm(REMINDERS_PATH, member.formToken, html`${boxes}<button>Save</button>`)}`;
+  return toPage(visit, { title, content });
+}
+
+/**
+ * Stops the reminders of whoever holds a letter, without signing in (RFC 8058): mail programs post
+ * there themselves. Opening the page alone does nothing, as robots open links.
+ */
+export async function answerStop(event: H3Event, context: PagesContext): Promise<Reply> {
+  const secrets = [context.secret, ...(context.olderSecrets ?? [])];
+  const accountId = findStopped(secrets, event.context.params?.["token"] ?? "");
+  if (accountId === undefined) throw notFound("This link is not whole. Copy all of it.");
+  const isPost = event.req.method === "POST";
+  if (isPost) await setReminders(context.deps, accountId, []);
+  const content = isPost
+    ? html`<h1>Stopped</h1>
+        <p>
+          You get no more reminders. You can <a href="${REMINDERS_PATH}">choose them again</a>.
+        </p>`
+    : html`<h1>Stop all reminders?</h1>
+        <form method="post" action="${event.url.pathname}"><button>Stop them</button></form>`;
+  return page(toDocument({ title: "Reminders", content }));
+}

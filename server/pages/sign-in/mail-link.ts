@@ -1,0 +1,134 @@
+import { getRouterParam } from "h3";
+import * as z from "zod";
+import { toTimestamp } from "../../accounts/deps.ts";
+import { findLink, type MailLink, useLink } from "../../accounts/mail/links.ts";
+import { restoreUse } from "../../accounts/quotas.ts";
+import { endAccess, endWaiting } from "../../accounts/sign-in/end-access.ts";
+import { forgetFactors, hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
+import { findWeakness, newPasswordField } from "../../accounts/sign-in/password-rules.ts";
+import {
+  type Account,
+  changeAccount,
+  findAccountByEmail,
+  insertAccount,
+} from "../../accounts/users.ts";
+import { html } from "../../look/html.ts";
+import { notFound } from "../errors.ts";
+import { checkbox, postForm } from "../fields.ts";
+import { type FieldError, parseForm } from "../form.ts";
+import { toPage } from "../layout.ts";
+import { toNext } from "../next.ts";
+import { keepNotice } from "../notices.ts";
+import { page, redirect, type Reply, withHeaders } from "../reply.ts";
+import type { OpenRoute } from "../route.ts";
+import { toScript } from "../scripts/script.ts";
+import { signInMember } from "../sign-in-member.ts";
+import type { OpenVisit } from "../visit.ts";
+import { newPasswordInput } from "./new-password.ts";
+import { MAIL_LINK_PATH } from "./paths.ts";
+import { finishPassword } from "./second-step.ts";
+import { tellMember } from "./tell.ts";
+
+/** A link is looked at by robots that read mail, so opening it does nothing yet. */
+export const mailLinkRoute: OpenRoute = {
+  for: "anybody",
+  path: MAIL_LINK_PATH,
+  popup: true,
+  scripted: true,
+  get: async (visit) => page(toLinkPage(visit, await getLink(visit))),
+  post: follow,
+};
+
+const GONE = "This link has been used, or its hour is over. Ask for a new one.";
+
+async function getLink({ context, event }: OpenVisit): Promise<MailLink> {
+  const link = await findLink(context.deps, getRouterParam(event, "token") ?? "");
+  if (link === undefined) throw notFound(GONE);
+  return link;
+}
+
+async function follow(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
+  const link = await getLink(visit);
+  const { purpose, email } = link.value;
+  if (purpose === "sign-up") return finishSignUp(visit, link);
+  const account = await findAccountByEmail(visit.context.deps, email);
+  if (account === undefined || account.disabled) throw notFound(GONE);
+  return purpose === "reset" ? reset(visit, link, account, form) : verify(visit, link, account);
+}
+
+async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
+  const { deps, secret } = visit.context;
+  const { email, password = "", next } = link.value;
+  await use(visit, link);
+  const verified_at = toTimestamp(deps.now());
+  const account = await insertAccount(deps, { email, password, plan: "free", verified_at });
+  if (account === undefined) throw notFound("This address has an account already. Sign in.");
+  await restoreUse(deps, secret, account);
+  return redirect(toNext(next), await signInMember(visit, account.id));
+}
+
+async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
+  const { deps, secure } = visit.context;
+  await use(visit, link);
+  await changeAccount(deps, account.id, { verified_at: toTimestamp(deps.now()) });
+  return redirect("/account", [keepNotice(secure, "address-verified")]);
+}
+
+const resetForm = z.object({ password: newPasswordField });
+
+async function reset(
+  visit: OpenVisit,
+  link: MailLink,
+  account: Account,
+  form: URLSearchParams,
+): Promise<Reply> {
+  const { deps, passwords, secure, oauth } = visit.context;
+  const refuse = (errors: readonly FieldError[]) => page(toLinkPage(visit, link, errors), 422);
+  const { values, errors } = parseForm(resetForm, form);
+  if (errors !== undefined) return refuse(errors);
+  const weakness = await findWeakness(values.password, account.email);
+  if (weakness !== undefined) return refuse([{ field: "password", message: weakness }]);
+  const password = await passwords.hash(values.password);
+  await use(visit, link);
+  await changeAccount(deps, account.id, { password, verified_at: toTimestamp(deps.now()) });
+  // Until now the account may have been that of somebody else who gave this address.
+  const all = !account.verified || form.get("end") === "all";
+  if (!account.verified) await forgetFactors(deps, account.id);
+  await endWaiting(deps, account);
+  await endAccess(deps, await oauth(), account.id, { keys: all, apps: all });
+  tellMember(visit.context, account, { kind: "password" });
+  // Who goes without a password has mail as a way back in place of the passkeys.
+  const isGuarded = account.hasPassword && hasSecondFactor(await readFactors(deps, account.id));
+  const reply = isGuarded
+    ? await finishPassword(visit, account, "/account")
+    : redirect("/account", await signInMember(visit, account.id));
+  return withHeaders(reply, [keepNotice(secure, "password-changed")]);
+}
+
+/** Throws when the link was used a moment before. */
+async function use({ context }: OpenVisit, link: MailLink): Promise<void> {
+  if (!(await useLink(context.deps, link))) throw notFound(GONE);
+}
+
+const TITLES = {
+  "sign-up": "Finish signing up",
+  reset: "Choose a new password",
+  verify: "Confirm your address",
+} as const;
+
+function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldError[] = []) {
+  const { purpose, email } = link.value;
+  const title = TITLES[purpose];
+  const fields =
+    purpose === "reset"
+      ? html`${newPasswordInput({ name: "password", label: "New password", email }, errors)}
+        ${checkbox({ name: "end", value: "all", label: "End all API keys and apps too" }, false)}`
+      : undefined;
+  const content = html`<p>
+      This is about <strong><bdi>${email}</bdi></strong
+      >.
+    </p>
+    ${postForm(visit.event.url.pathname, visit.formToken, html`${fields}<button>${title}</button>`)}`;
+  const head = purpose === "reset" ? toScript("password") : undefined;
+  return toPage(visit, { title, content, errors, ...(head && { head }) });
+}

@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { countSignIn } from "../../accounts/attempts.ts";
+import { endAccess, endWaiting } from "../../accounts/sign-in/end-access.ts";
+import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
+import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
+import { changeAccount, credentials, findAccountByEmail } from "../../accounts/users.ts";
+import { html } from "../../look/html.ts";
+import { tooMany } from "../errors.ts";
+import { postForm, textField } from "../fields.ts";
+import { type FieldError, parseForm } from "../form.ts";
+import { toPage } from "../layout.ts";
+import { keepNotice } from "../notices.ts";
+import { page, type Reply, withHeaders } from "../reply.ts";
+import type { OpenRoute } from "../route.ts";
+import { toScript } from "../scripts/script.ts";
+import type { OpenVisit } from "../visit.ts";
+import { newPasswordInput } from "./new-password.ts";
+import { RECOVERY_PATH } from "./paths.ts";
+import { finishPassword } from "./second-step.ts";
+import { tellMember } from "./tell.ts";
+
+/** A recovery code in place of a forgotten password; a second factor is asked for as ever. */
+export const recoveryRoute: OpenRoute = {
+  for: "anybody",
+  path: RECOVERY_PATH,
+  popup: true,
+  scripted: true,
+  get: (visit) => page(toRecovery(visit)),
+  post: recover,
+};
+
+const recoveryForm = z.object({
+  email: credentials.shape.email,
+  code: z.string().trim().min(1, "Enter one of your recovery codes."),
+  password: credentials.shape.password,
+});
+
+const REFUSED = "The address or the code is not right.";
+
+async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
+  const { deps, passwords, oauth, secure } = visit.context;
+  const refuse = (errors: readonly FieldError[]) =>
+    page(toRecovery(visit, form.get("email") ?? "", errors), 422);
+  const { values, errors } = parseForm(recoveryForm, form);
+  if (errors !== undefined) return refuse(errors);
+  const { email, code, password } = values;
+  const weakness = await findWeakness(password, email);
+  if (weakness !== undefined) return refuse([{ field: "password", message: weakness }]);
+  const wait = await countSignIn(deps, email, visit.context.clientAddress(visit.event));
+  if (wait !== undefined) throw tooMany(wait);
+  const account = await findAccountByEmail(deps, email);
+  const isRight = account !== undefined && (await useRecoveryCode(deps, account.id, code));
+  if (!isRight || account.disabled) return refuse([{ field: "code", message: REFUSED }]);
+  await changeAccount(deps, account.id, { password: await passwords.hash(password) });
+  await endWaiting(deps, account);
+  await endAccess(deps, await oauth(), account.id, { keys: false, apps: false });
+  tellMember(visit.context, account, { kind: "password" });
+  const reply = await finishPassword(visit, account, "/account");
+  return withHeaders(reply, [keepNotice(secure, "password-changed")]);
+}
+
+function toRecovery(visit: OpenVisit, email = "", errors: readonly FieldError[] = []) {
+  const content = html`<p>
+      A recovery code lets you choose a new password. If you have a passkey or an app, it is asked
+      for afterwards; a second recovery code does too.
+    </p>
+    ${postForm(
+      RECOVERY_PATH,
+      visit.formToken,
+      html`${textField(
+          {
+            name: "email",
+            label: "E-mail address",
+            type: "email",
+            autocomplete: "username",
+            value: email,
+          },
+          errors,
+        )}
+        ${textField({ name: "code", label: "Recovery code", type: "text", autocomplete: "off" }, errors)}
+        ${newPasswordInput({ name: "password", label: "New password" }, errors)}
+        <button>Choose this password</button>`,
+    )}`;
+  const head = toScript("password");
+  return toPage(visit, { title: "Use a recovery code", content, head, errors });
+}

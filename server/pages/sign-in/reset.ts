@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { credentials } from "../../accounts/users.ts";
+import { html } from "../../look/html.ts";
+import { postForm, textField } from "../fields.ts";
+import { type FieldError, parseForm } from "../form.ts";
+import { toPage } from "../layout.ts";
+import { page, type Reply } from "../reply.ts";
+import type { OpenRoute } from "../route.ts";
+import type { OpenVisit } from "../visit.ts";
+import { RECOVERY_PATH, RESET_PATH } from "./paths.ts";
+import { countLetter, sendResetLink, toLookForMail } from "./send-link.ts";
+
+export const resetRoute: OpenRoute = {
+  for: "anybody",
+  path: RESET_PATH,
+  popup: true,
+  get: (visit) => page(toReset(visit)),
+  post: ask,
+};
+
+const resetForm = z.object({ email: credentials.shape.email });
+
+async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
+  const { values, errors } = parseForm(resetForm, form);
+  if (errors !== undefined) return page(toReset(visit, form.get("email") ?? "", errors), 422);
+  if (visit.context.mailer === undefined) return page(toReset(visit));
+  await countLetter(visit);
+  sendResetLink(visit.context, values.email);
+  return toLookForMail(visit, values.email);
+}
+
+function toReset(visit: OpenVisit, email = "", errors: readonly FieldError[] = []) {
+  const title = "Forgot your password?";
+  if (visit.context.mailer === undefined) return toPage(visit, { title, content: NO_MAIL });
+  const field = textField(
+    {
+      name: "email",
+      label: "E-mail address",
+      type: "email",
+      autocomplete: "username",
+      value: email,
+    },
+    errors,
+  );
+  const content = html`<p>We send you a link to choose a new one.</p>
+    ${postForm(RESET_PATH, visit.formToken, html`${field}<button>Send the link</button>`)}${BY_CODE}`;
+  return toPage(visit, { title, content, errors });
+}
+
+const BY_CODE = html`<p>
+  Do you have a <a href="${RECOVERY_PATH}">recovery code</a>? With a passkey you can
+  <a href="/sign-in">sign in</a> at once.
+</p>`;
+
+const NO_MAIL = html`<p>
+    This server sends no mail, so it cannot send you a link. A browser that is still signed in stays
+    so.
+  </p>
+  <p>Ask whoever runs this server to set a new password for you.</p>
+  ${BY_CODE}`;

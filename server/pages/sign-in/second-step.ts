@@ -1,0 +1,155 @@
+import { countSecondStep } from "../../accounts/attempts.ts";
+import { codeLetter } from "../../accounts/mail/letters.ts";
+import {
+  beginPending,
+  findPending,
+  guessPending,
+  PENDING_SECONDS,
+  type PendingSignIn,
+} from "../../accounts/sign-in/pending.ts";
+import { useFactorCode } from "../../accounts/sign-in/factor-codes.ts";
+import { hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
+import { findSigner, toRequest } from "../../accounts/sign-in/passkeys.ts";
+import { type Account, findAccount } from "../../accounts/users.ts";
+import { type Html, html } from "../../look/html.ts";
+import { clearCookie, readCookie, setCookie } from "../cookies.ts";
+import { tooMany } from "../errors.ts";
+import { postForm, textField } from "../fields.ts";
+import type { FieldError } from "../form.ts";
+import { toPage } from "../layout.ts";
+import { page, redirect, type Reply } from "../reply.ts";
+import type { OpenRoute } from "../route.ts";
+import { toScript } from "../scripts/script.ts";
+import { findKnownBrowser, signInMember } from "../sign-in-member.ts";
+import type { OpenVisit, Visit } from "../visit.ts";
+import { passkeyForm } from "./passkey-form.ts";
+import { SIGNING_IN, worldOf } from "./passkey-sign-in.ts";
+import { tellOfBrowser } from "./tell.ts";
+
+const CONFIRM_PATH = "/account/confirm";
+
+export const secondStepRoute: OpenRoute = {
+  for: "anybody",
+  path: CONFIRM_PATH,
+  popup: true,
+  scripted: true,
+  get: async (visit) => {
+    const waiting = await findPending(visit.context.deps, readPendingCookie(visit));
+    return waiting === undefined ? redirect("/sign-in") : page(await toStep(visit, waiting));
+  },
+  post: confirm,
+};
+
+/** Signs in who gave the right password, or asks for a second step first. */
+export async function finishPassword(visit: Visit, account: Account, next: string): Promise<Reply> {
+  const { deps, mailer, secure } = visit.context;
+  const isGuarded = hasSecondFactor(await readFactors(deps, account.id));
+  const isKnown = (await findKnownBrowser(visit, account.email)) !== undefined;
+  const byMail = !isGuarded && !isKnown && account.verified && mailer !== undefined;
+  if (!isGuarded && !byMail) return redirect(next, await signInMember(visit, account.id));
+  await countStep(visit, account.id);
+  const { cookie, code } = await beginPending(deps, account.id, { next, byMail });
+  if (byMail) mailer?.send(codeLetter(account.email, code));
+  return redirect(CONFIRM_PATH, [setCookie(secure, "pending", cookie, PENDING_SECONDS)]);
+}
+
+async function countStep({ context }: Visit, accountId: string): Promise<void> {
+  const wait = await countSecondStep(context.deps, accountId);
+  if (wait !== undefined) throw tooMany(wait);
+}
+
+const readPendingCookie = ({ context, event }: Visit): string | undefined =>
+  readCookie(event.req.headers.get("cookie"), context.secure, "pending");
+
+async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
+  const { deps, secure } = visit.context;
+  const cookie = readPendingCookie(visit);
+  const waiting = await findPending(deps, cookie);
+  const account = waiting && (await findAccount(deps, waiting.accountId));
+  if (cookie === undefined || waiting === undefined) return redirect("/sign-in");
+  if (account === undefined || account.disabled) return redirect("/sign-in");
+  await countStep(visit, account.id);
+  const code = (form.get("code") ?? "").replaceAll(/\s/g, "");
+  const outcome = await guessPending(deps, cookie, code, () =>
+    isFactor(visit, account.id, waiting.hasCode ? undefined : form),
+  );
+  if (outcome === "ended") return redirect("/sign-in", [clearCookie(secure, "pending")]);
+  if (outcome === "wrong") {
+    const errors = [{ field: "code", message: waiting.hasCode ? WRONG_LETTER : WRONG }];
+    return page(await toStep(visit, waiting, errors), 422);
+  }
+  if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
+  const signedIn = await signInMember(visit, account.id);
+  return redirect(waiting.next, [...signedIn, clearCookie(secure, "pending")]);
+}
+
+/** True for an answer of a passkey of the account, a code of its app or a recovery code. */
+async function isFactor(
+  { context }: Visit,
+  accountId: string,
+  form: URLSearchParams | undefined,
+): Promise<boolean> {
+  if (form === undefined) return false;
+  const credential = form.get("credential");
+  if (credential === null) {
+    const secrets = [context.secret, ...(context.olderSecrets ?? [])];
+    return useFactorCode(context.deps, secrets, accountId, form.get("code") ?? "");
+  }
+  const world = worldOf(context);
+  return world !== undefined && (await findSigner(world, credential, SIGNING_IN)) === accountId;
+}
+
+const WRONG_LETTER = "This is not the code. Look at the newest letter.";
+const WRONG = "This is not right, or it has been used. Try again.";
+
+async function toStep(
+  visit: OpenVisit,
+  waiting: PendingSignIn,
+  errors: readonly FieldError[] = [],
+): Promise<Html> {
+  const content = waiting.hasCode
+    ? toLetterStep(visit, errors)
+    : await toFactorStep(visit, waiting, errors);
+  const head = toScript("passkeys");
+  return toPage(visit, { title: "Confirm that it is you", content, head, errors });
+}
+
+const toCodeForm = ({ formToken }: OpenVisit, label: string, errors: readonly FieldError[]): Html =>
+  postForm(
+    CONFIRM_PATH,
+    formToken,
+    html`${textField(
+        { name: "code", label, type: "text", autocomplete: "one-time-code" },
+        errors,
+      )}<button>Sign in</button>`,
+  );
+
+const toLetterStep = (visit: OpenVisit, errors: readonly FieldError[]): Html =>
+  html`<p>
+      This browser has not signed in to your account before, so we sent a code to your e-mail
+      address. It works here, for ten minutes.
+    </p>
+    ${toCodeForm(visit, "Code", errors)}
+    <p><a href="/sign-in">Begin again</a> to get another code.</p>`;
+
+async function toFactorStep(
+  visit: OpenVisit,
+  { accountId }: PendingSignIn,
+  errors: readonly FieldError[],
+): Promise<Html> {
+  const { totp, passkeys } = await readFactors(visit.context.deps, accountId);
+  const world = worldOf(visit.context);
+  const passkey =
+    world !== undefined &&
+    passkeys.length > 0 &&
+    passkeyForm({
+      action: CONFIRM_PATH,
+      formToken: visit.formToken,
+      options: await toRequest(world, SIGNING_IN),
+      kind: "get",
+      button: "Use your passkey",
+    });
+  const label = totp === undefined ? "Recovery code" : "Code of your app, or a recovery code";
+  return html`<p>Your password was right. Show that it is you once more.</p>
+    ${passkey}${toCodeForm(visit, label, errors)}`;
+}

@@ -1,0 +1,152 @@
+import { type Factors, type Passkey, readFactors } from "../../accounts/sign-in/factors.ts";
+import { toCreation } from "../../accounts/sign-in/passkeys.ts";
+import { canGoWithoutPassword } from "../../accounts/sign-in/ways-back.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toDay } from "../dates.ts";
+import { confirmButton, hiddenField, postForm } from "../fields.ts";
+import type { FieldError } from "../form.ts";
+import { toPage } from "../layout.ts";
+import { page } from "../reply.ts";
+import type { MemberRoute } from "../route.ts";
+import { toScript } from "../scripts/script.ts";
+import type { MemberVisit } from "../visit.ts";
+import { isFresh, toSignInAgain } from "./fresh.ts";
+import { passkeyForm } from "./passkey-form.ts";
+import { worldOf } from "./passkey-sign-in.ts";
+import { SECURITY_PATH } from "./paths.ts";
+
+/** The ways to sign in to an account. */
+export const securityRoute: MemberRoute = {
+  for: "members",
+  path: SECURITY_PATH,
+  scripted: true,
+  get: async (visit) => page(await toSecurity(visit)),
+};
+
+/** For whom challenges of new passkeys are. */
+export const addingBy = ({ member }: MemberVisit): string => `add ${member.session.id}`;
+
+export const hasMail = ({ context, member }: MemberVisit): boolean =>
+  context.mailer !== undefined && member.account.verified;
+
+export async function toSecurity(
+  visit: MemberVisit,
+  errors: readonly FieldError[] = [],
+): Promise<Html> {
+  const { context, member } = visit;
+  const factors = await readFactors(context.deps, member.account.id);
+  const canChange = isFresh(visit);
+  const content = html`${!canChange && toSignInAgain(visit)}
+    <h2 id="passkeys">Passkeys</h2>
+    ${toPasskeys(visit, factors, canChange)}${canChange && (await toAdd(visit))}
+    <h2>Authenticator app</h2>
+    ${toApp(visit, factors, canChange)}
+    <h2>Recovery codes</h2>
+    ${toCodes(visit, factors, canChange)}
+    <h2 id="password">Password</h2>
+    ${toPassword(visit, factors, canChange)}`;
+  const head = toScript("passkeys");
+  return toPage(visit, { title: "Signing in", content, head, errors });
+}
+
+const act = ({ member }: MemberVisit, path: string, content: Html): Html =>
+  postForm(`${SECURITY_PATH}/${path}`, member.formToken, content);
+
+function toPasskeys(visit: MemberVisit, { passkeys }: Factors, canChange: boolean): Html {
+  const row = ({ id, name, created_at: created, last_used_on: used }: Passkey) =>
+    html`<li>
+      <div>
+        <h3><bdi>${name}</bdi></h3>
+        <p class="hint">
+          Added ${toDay(created)}${used === undefined ? "" : html`, last used ${toDay(used)}`}
+        </p>
+      </div>
+      ${
+        canChange &&
+        confirmButton(
+          "Remove",
+          name,
+          act(
+            visit,
+            "passkeys/remove",
+            html`${hiddenField("id", id)}<button class="danger">Remove the passkey</button>`,
+          ),
+        )
+      }
+    </li>`;
+  return html`<p>
+      A passkey signs in by itself, with the lock of your phone or computer. With one, a password
+      alone no longer does.
+    </p>
+    ${
+      passkeys.length > 0 &&
+      html`<ul class="rows">
+        ${passkeys.map(row)}
+      </ul>`
+    }`;
+}
+
+async function toAdd(visit: MemberVisit): Promise<Html> {
+  const { context, member } = visit;
+  const world = worldOf(context);
+  if (world === undefined) {
+    return html`<p class="hint">
+      This server is reached by a number, and browsers bind passkeys to names.
+    </p>`;
+  }
+  return passkeyForm({
+    action: `${SECURITY_PATH}/passkeys`,
+    formToken: member.formToken,
+    options: await toCreation(world, member.account, addingBy(visit)),
+    kind: "create",
+    button: "Add a passkey",
+  });
+}
+
+const toApp = (visit: MemberVisit, { totp }: Factors, canChange: boolean): Html =>
+  html`<p>
+      ${
+        totp === undefined
+          ? "Where no passkey is at hand, an app can show a code beside your password."
+          : "An app shows the code that is asked for beside your password."
+      }
+    </p>
+    ${
+      canChange &&
+      (totp === undefined
+        ? act(visit, "app", html`<button class="quiet">Set up an app</button>`)
+        : act(visit, "app/remove", html`<button class="danger">Remove the app</button>`))
+    }`;
+
+const toCodes = (
+  visit: MemberVisit,
+  { recovery_code_digests: codes }: Factors,
+  canChange: boolean,
+): Html =>
+  html`<p>
+      ${codes.length} left. Each works once: in place of a passkey or of the app, or to choose a new
+      password.
+    </p>
+    ${canChange && act(visit, "codes", html`<button class="quiet">Make new codes</button>`)}`;
+
+function toPassword(visit: MemberVisit, factors: Factors, canChange: boolean): Html {
+  const { hasPassword } = visit.member.account;
+  const change = html`<p>
+    <a href="/account/password">${hasPassword ? "Change your password" : "Choose a password"}</a>
+  </p>`;
+  if (!hasPassword)
+    return html`<p>Your account has none.</p>
+      ${change}`;
+  const removal = canGoWithoutPassword(factors, hasMail(visit))
+    ? canChange &&
+      confirmButton(
+        "Go without",
+        "a password",
+        act(visit, "password", html`<button class="danger">Remove the password</button>`),
+      )
+    : html`<p class="hint">
+        You can go without one once you have a passkey and two more ways in: another passkey,
+        recovery codes${visit.context.mailer !== undefined && ", a confirmed address"}.
+      </p>`;
+  return html`${change}${removal}`;
+}

@@ -1,0 +1,19 @@
+import { type AccessEvent, accessLetter } from "../../accounts/mail/letters.ts";
+import type { Account } from "../../accounts/users.ts";
+import { toBrowserName } from "../browser-name.ts";
+import type { PagesContext, Visit } from "../visit.ts";
+
+/** Tells a member by mail of something new that has access; an address nobody confirmed gets none. */
+export function tellMember(
+  { mailer, publicUrl }: PagesContext,
+  { email, verified }: Account,
+  event: AccessEvent,
+): void {
+  if (verified) mailer?.send(accessLetter(email, event, publicUrl));
+}
+
+/** Tells of the browser that is signing in. */
+export function tellOfBrowser({ context, event }: Visit, account: Account): void {
+  const name = toBrowserName(event.req.headers.get("user-agent") ?? "");
+  tellMember(context, account, { kind: "browser", name });
+}

@@ -1,0 +1,33 @@
+import type { Html } from "../../look/html.ts";
+import { html } from "../../look/html.ts";
+import { postForm } from "../fields.ts";
+import type { MemberRoute } from "../route.ts";
+import type { MemberVisit } from "../visit.ts";
+import { countLetter, sendVerifyLink, toLookForMail } from "./send-link.ts";
+
+const VERIFY_PATH = "/account/verify";
+
+/** Sends a link to confirm the address of an account that was made without. */
+export const verifyRoute: MemberRoute = {
+  for: "members",
+  path: VERIFY_PATH,
+  post: async (visit) => {
+    await countLetter(visit);
+    sendVerifyLink(visit.context, visit.member.account);
+    return toLookForMail(visit, visit.member.account.email);
+  },
+};
+
+/** What an account lacks whose address nobody confirmed, where there is mail. */
+export const toUnverified = ({ context, member }: MemberVisit): Html | undefined =>
+  context.mailer === undefined || member.account.verified
+    ? undefined
+    : html`<p class="warning">
+          Your address is not confirmed. Until it is, the chat answers without the language model,
+          and a forgotten password is lost.
+        </p>
+        ${postForm(
+          VERIFY_PATH,
+          member.formToken,
+          html`<button>Send me a link to confirm it</button>`,
+        )}`;
