@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
-const sessions = defineRecord(
+export const sessions = defineRecord(
   "sessions",
   z.looseObject({
     account_id: z.string(),
@@ -12,7 +13,7 @@ const sessions = defineRecord(
   }),
 );
 
-const sessionsOfAccount = defineRecord("account-sessions", z.looseObject({}));
+export const sessionsOfAccount = defineRecord("account-sessions", z.looseObject({}));
 
 export interface Session {
   /** The digest of its cookie, which names it and opens nothing. */
@@ -46,12 +47,13 @@ export async function startSession(
   const version = await deps.store.commit([
     sessions.put([id], value, { if: null, expiresAt }),
     sessionsOfAccount.put([accountId, id], {}, { expiresAt }),
+    toAuditEntry(deps, accountId, `signed in with ${value.browser}`),
   ]);
   return { token, session: toSession({ ids: [id], value, version }) };
 }
 
 export async function findSession({ store }: Deps, token: string): Promise<Session | undefined> {
-  const entry = await sessions.read(store, digestOf(token));
+  const entry = await sessions.readIntact(store, digestOf(token));
   return entry && toSession(entry);
 }
 
@@ -60,18 +62,22 @@ export async function listSessions(
   { store }: Deps,
   accountId: string,
 ): Promise<readonly Session[]> {
-  const ids = (await sessionsOfAccount.list(store, accountId)).map(({ ids: [, id = ""] }) => id);
-  const entries = await Promise.all(ids.map((id) => sessions.read(store, id)));
+  const ids = await sessionsOfAccount.listIds(store, accountId);
+  const entries = await Promise.all(ids.map(([, id = ""]) => sessions.readIntact(store, id)));
   return entries
     .flatMap((entry) => (entry === undefined ? [] : [toSession(entry)]))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Signs a browser out; false when the account has no such session. */
-export async function endSession({ store }: Deps, accountId: string, id: string): Promise<boolean> {
-  const entry = await sessions.read(store, id);
+export async function endSession(deps: Deps, accountId: string, id: string): Promise<boolean> {
+  const entry = await sessions.read(deps.store, id);
   if (entry?.value.account_id !== accountId) return false;
-  await store.commit([sessions.del([id]), sessionsOfAccount.del([accountId, id])]);
+  await deps.store.commit([
+    sessions.del([id]),
+    sessionsOfAccount.del([accountId, id]),
+    toAuditEntry(deps, accountId, `signed out ${entry.value.browser}`),
+  ]);
   return true;
 }
 
@@ -80,11 +86,8 @@ export async function sessionRecords(
   { store }: Deps,
   accountId: string,
 ): Promise<readonly string[]> {
-  const entries = await sessionsOfAccount.list(store, accountId);
-  return entries.flatMap(({ ids: [, id = ""] }) => [
-    sessions.key(id),
-    sessionsOfAccount.key(accountId, id),
-  ]);
+  const ids = await sessionsOfAccount.listIds(store, accountId);
+  return ids.flatMap(([, id = ""]) => [sessions.key(id), sessionsOfAccount.key(accountId, id)]);
 }
 
 type SessionRecord = ReturnType<typeof sessions.parse>["value"];

@@ -30,7 +30,7 @@ const deleteForm = z.object({
 });
 
 async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, oauth, secret, secure } = visit.context;
+  const { deps, secret, secure } = visit.context;
   const { id, email } = visit.member.account;
   const refuse = (errors: readonly FieldError[]) => page(toDeletePage(visit, errors), 422);
   const { values, errors } = parseForm(deleteForm, form);
@@ -39,7 +39,7 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (account?.id !== id) {
     return refuse([{ field: "password", message: "This is not your password." }]);
   }
-  await deleteAccount(deps, await oauth(), secret, id);
+  await deleteAccount(deps, secret, id);
   return redirect("/sign-in", [
     clearCookie(secure, "session"),
     clearCookie(secure, "device"),
@@ -64,7 +64,8 @@ function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): H
   const content = html`<p>
       This deletes your wallet, API keys, connected apps and everything else we keep about you, at
       once and for good. Until midnight UTC we keep how many calls your address has used, under a
-      keyed hash. You can <a href="/account/export">download your data</a> first.
+      keyed hash, and for 90 days what was done to the account, without a name. You can
+      <a href="/account/export">download your data</a> first.
     </p>
     ${postForm(
       "/account/delete",
