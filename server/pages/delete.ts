@@ -9,6 +9,7 @@ import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
 import { findByPassword } from "./sign-in.ts";
+import { CLEAR_SITE_DATA } from "./sign-out.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const deleteRoute: MemberRoute = {
@@ -41,6 +42,7 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   }
   await deleteAccount(deps, secret, id);
   return redirect("/sign-in", [
+    CLEAR_SITE_DATA,
     clearCookie(secure, "session"),
     clearCookie(secure, "device"),
     keepNotice(secure, "account-deleted"),

@@ -1,14 +1,21 @@
 import { endSession } from "../accounts/sessions.ts";
 import { clearCookie } from "./cookies.ts";
 import { keepNotice } from "./notices.ts";
-import { redirect } from "./reply.ts";
+import { type Header, redirect } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+
+/** Not the cookies: one says that this browser is known, which keeps strangers from locking it out. */
+export const CLEAR_SITE_DATA: Header = ["clear-site-data", '"cache", "storage"'];
 
 export const signOutRoute: MemberRoute = {
   for: "members",
   path: "/sign-out",
   post: async ({ context: { deps, secure }, member }) => {
     await endSession(deps, member.account.id, member.session.id);
-    return redirect("/sign-in", [clearCookie(secure, "session"), keepNotice(secure, "signed-out")]);
+    return redirect("/sign-in", [
+      CLEAR_SITE_DATA,
+      clearCookie(secure, "session"),
+      keepNotice(secure, "signed-out"),
+    ]);
   },
 };
