@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import Database from "libsql";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
@@ -137,6 +139,23 @@ test("a wallet keeps what is not damaged, and the address leads to its account a
   });
   const kept = await deps.store.get(`wallets/${account.id}`);
   expect(kept?.value).toMatchObject({ theme: "of a newer version" });
+});
+
+test("repair knows every kind of record that is kept", async () => {
+  const folder = join(import.meta.dirname, "../../server/accounts");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const kinds = names
+    .filter((name) => name.endsWith(".ts"))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), "utf8").matchAll(/defineRecord\(\s*"([\w-]+)"/g),
+    ])
+    .map(([, kind = ""]) => kind);
+  expect(kinds.length).toBeGreaterThan(15);
+  const { store, ...deps } = createDeps();
+  await store.commit(kinds.map((kind) => ({ key: `${kind}/somebody`, put: "half a text" })));
+  const found = (await findDamage({ store, ...deps })).map(({ key }) => key.split("/")[0]);
+  // An app whose record is damaged is listed all the same, to be disconnected.
+  expect(found.toSorted()).toEqual(kinds.filter((kind) => kind !== "oauth-apps").toSorted());
 });
 
 test("repair leaves a sound store as it is", async () => {

@@ -5,7 +5,7 @@ import { callTool } from "./call-tool.ts";
 
 export const PASSWORD = "correct horse battery";
 
-export const ALL_SCOPES = ["service:tools", "service:tools:write"];
+const ALL_SCOPES = ["service:tools", "service:tools:write"];
 
 /** An app that asks for access, with the page of consent open in the member's browser. */
 interface Asking {
@@ -59,7 +59,7 @@ export async function makeHolder(root: string): Promise<Holder> {
   };
 }
 
-export const submitKey = (browser: Browser, form: Page): Promise<Page> =>
+const submitKey = (browser: Browser, form: Page): Promise<Page> =>
   browser.submit(form, { name: "script", scopes: ALL_SCOPES }, "/account/keys");
 
 export async function ask(root: string, browser: Browser, client?: string): Promise<Asking> {
@@ -129,7 +129,7 @@ const toTokens = (body: Readonly<Record<string, unknown>>) => ({
   refresh: typeof body["refresh_token"] === "string" ? body["refresh_token"] : "",
 });
 
-export const opens = async (root: string, token: string): Promise<boolean> =>
+const opens = async (root: string, token: string): Promise<boolean> =>
   token !== "" && (await callTool(root, token)) === 200;
 
 /** Every way to a token, to a session or to what a member keeps; true when it leads in. */
