@@ -9,7 +9,7 @@ const HELP = `Usage: cardfile COMMAND
   build     a catalog from tables of your own
   mcp       the catalog's five MCP tools over standard input and output
   tools     the member tools over a wallet, the same way
-  admin     accounts, plans and keys
+  admin     accounts, plans, keys, backups and repair
   chat      answers a question on the command line
   demo      fills an account with a wallet and prints an API key to it
   check     says what is wrong with the settings and what they name

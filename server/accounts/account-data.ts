@@ -1,45 +1,48 @@
+import { toAuditEntry } from "./audit.ts";
 import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
 import { linkRecords } from "./mail/links.ts";
 import { readReminders, reminderKey } from "./mail/reminders.ts";
-import type { OAuth } from "./oauth/oauth.ts";
+import { appRecords, listApps } from "./oauth/apps.ts";
 import { type Ceilings } from "./plans.ts";
 import { keepUse, quotaRecords, readQuotas, readUse } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
 import { factorKey, readFactors } from "./sign-in/factors.ts";
 import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
-import { type Account, accounts, emailKey, findAccount } from "./users.ts";
+import { unlessUnreadable } from "./records.ts";
+import { accounts, addressRecords, findAccount } from "./users.ts";
 import { listRemoved } from "./wallet-slips.ts";
 import { readKeptWallet, walletRecords } from "./wallets.ts";
 
-/** Everything kept about an account, for the member; no hash and no secret among it. */
-export async function exportAccount(
-  deps: Deps,
-  oauth: OAuth,
-  ceilings: Ceilings,
-  accountId: string,
-) {
-  const account = await findAccount(deps, accountId);
-  if (account === undefined) return undefined;
+/**
+ * Everything kept about an account, for the member; no hash and no secret among it. What cannot be
+ * read is left out, but the wallet is given as it is kept. Undefined when there is no such account.
+ */
+export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: string) {
+  if ((await deps.store.get(accounts.key(accountId))) === undefined) return undefined;
+  const account = await unlessUnreadable(findAccount(deps, accountId));
   const [access, quotas, wallet, removed, feed, reminders] = await Promise.all([
-    exportAccess(deps, oauth, accountId),
-    readQuotas(deps, ceilings, account),
+    exportAccess(deps, accountId),
+    unlessUnreadable(readQuotas(deps, ceilings, { id: accountId, plan: account?.plan ?? "free" })),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
-    readCalendarFeed(deps, accountId),
-    readReminders(deps, accountId),
+    unlessUnreadable(readCalendarFeed(deps, accountId)),
+    unlessUnreadable(readReminders(deps, accountId)),
   ]);
+  const noted = deps.store.commit([toAuditEntry(deps, accountId, "exported the account")]);
+  // On a full disk nothing can be noted, and that is when people want their data.
+  await noted.catch(() => undefined);
   return {
     account: {
-      id: account.id,
-      email: account.email,
-      plan: account.plan,
-      created_at: account.createdAt,
-      address_confirmed: account.verified,
+      id: accountId,
+      email: account?.email,
+      plan: account?.plan,
+      created_at: account?.createdAt,
+      address_confirmed: account?.verified,
     },
-    use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
+    use_today: quotas?.map(({ metered, limit, used }) => ({ metered, limit, used })),
     ...access,
     reminders,
     calendar_feed: feed && { created_at: feed.createdAt },
@@ -49,22 +52,22 @@ export async function exportAccount(
 }
 
 /** What can use the account, and what it did lately. */
-async function exportAccess(deps: Deps, oauth: OAuth, accountId: string) {
+async function exportAccess(deps: Deps, accountId: string) {
   const [factors, keys, sessions, apps, clients] = await Promise.all([
-    readFactors(deps, accountId),
+    unlessUnreadable(readFactors(deps, accountId)),
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
-    oauth.listApps(accountId),
-    readUse(deps, accountId),
+    listApps(deps, accountId),
+    unlessUnreadable(readUse(deps, accountId)),
   ]);
   return {
-    passkeys: factors.passkeys.map(({ name, created_at, last_used_on }) => ({
+    passkeys: factors?.passkeys.map(({ name, created_at, last_used_on }) => ({
       name,
       created_at,
       last_used_on,
     })),
-    has_authenticator_app: factors.totp !== undefined,
-    recovery_codes_left: factors.recovery_code_digests.length,
+    has_authenticator_app: factors?.totp !== undefined,
+    recovery_codes_left: factors?.recovery_code_digests.length,
     api_keys: keys.map(toKeyRow),
     browsers: sessions.map(({ browser, createdAt, lastUsedOn }) => ({
       browser,
@@ -95,24 +98,27 @@ const toKeyRow = ({ id, name, scopes, createdAt, endsOn, toolsets, lastUsedOn }:
 const LOOKS = 2;
 
 /**
- * Deletes an account with all that is kept about it; only what its address used today is kept until
- * the day ends. The account itself goes first, with its
- * address, so that nothing of it works any more even when the rest is interrupted.
+ * Deletes an account with all that is kept about it, whatever state its records are in; only what
+ * its address used today is kept until the day ends, and the audit log. The account itself goes
+ * first, with its address, so that nothing of it works any more even when the rest is interrupted.
  */
 export async function deleteAccount(
   deps: Deps,
-  oauth: OAuth,
   secret: Buffer,
   accountId: string,
 ): Promise<boolean> {
-  const account = await findAccount(deps, accountId);
-  if (account === undefined) return false;
-  await keepUse(deps, secret, account);
-  await deleteAll(deps.store, [accounts.key(accountId), emailKey(account.email)]);
+  if ((await deps.store.get(accounts.key(accountId))) === undefined) return false;
+  const account = await unlessUnreadable(findAccount(deps, accountId));
+  if (account !== undefined) await unlessUnreadable(keepUse(deps, secret, account));
+  await deleteAll(deps.store, [
+    accounts.key(accountId),
+    ...(await addressRecords(deps, accountId)),
+  ]);
+  await deps.store.commit([toAuditEntry(deps, accountId, "deleted the account")]);
   for (let look = 0; look < LOOKS; look++) {
     // Each look is at what the one before left.
     // oxlint-disable-next-line no-await-in-loop
-    await deleteAll(deps.store, await recordsOf(deps, oauth, account));
+    await deleteAll(deps.store, await recordsOf(deps, accountId, account?.email));
   }
   // The traces in the log of the database; what keeps them now, the next sweep takes.
   await deps.store.sweep().catch(() => undefined);
@@ -121,17 +127,17 @@ export async function deleteAccount(
 
 async function recordsOf(
   deps: Deps,
-  oauth: OAuth,
-  { id: accountId, email }: Account,
+  accountId: string,
+  email: string | undefined,
 ): Promise<readonly string[]> {
   const groups = await Promise.all([
-    oauth.records(accountId),
+    appRecords(deps, accountId),
     apiKeyRecords(deps, accountId),
     sessionRecords(deps, accountId),
     quotaRecords(deps, accountId),
     walletRecords(deps.store, accountId),
     calendarFeedRecords(deps, accountId),
-    linkRecords(deps, email),
+    email === undefined ? [] : linkRecords(deps, email),
     pendingRecords(deps, accountId),
   ]);
   return [...new Set([...groups.flat(), factorKey(accountId), reminderKey(accountId)])];

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import * as z from "zod";
+import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newHexId, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
@@ -7,7 +8,7 @@ import { accounts } from "./users.ts";
 import { Conflict } from "./store/store.ts";
 
 /** A personal key; of the secret only the digest is kept. */
-const apiKeys = defineRecord(
+export const apiKeys = defineRecord(
   "api-keys",
   z.looseObject({
     account_id: z.string(),
@@ -24,7 +25,7 @@ const apiKeys = defineRecord(
 );
 
 /** The keys of an account, to list them. */
-const keysOfAccount = defineRecord("account-api-keys", z.looseObject({}));
+export const keysOfAccount = defineRecord("account-api-keys", z.looseObject({}));
 
 export interface ApiKey {
   readonly id: string;
@@ -67,7 +68,7 @@ export async function issueApiKey(
   // Written back as it is: of several keys made at once, each must see those before it.
   const account = await accounts.read(deps.store, accountId);
   if (account === undefined) return undefined;
-  if ((await keysOfAccount.list(deps.store, accountId)).length >= MAX_API_KEYS) return undefined;
+  if ((await keysOfAccount.listIds(deps.store, accountId)).length >= MAX_API_KEYS) return undefined;
   const id = newHexId(deps, ID_BYTES);
   const secret = newToken(deps, SECRET_BYTES);
   const value = {
@@ -83,6 +84,7 @@ export async function issueApiKey(
     accounts.put([accountId], account.value, { if: account.version }),
     apiKeys.put([id], value, { if: null, expiresAt: toEnd(wanted.endsOn) }),
     keysOfAccount.put([accountId, id], {}, { if: null, expiresAt: toEnd(wanted.endsOn) }),
+    toAuditEntry(deps, accountId, `created a key for ${wanted.scopes.join(", ")}`),
   ];
   const version = await deps.store.commit(writes).catch((error: unknown) => {
     if (error instanceof Conflict) return undefined;
@@ -95,7 +97,7 @@ export async function issueApiKey(
 /** The key with this text; undefined when there is none. Takes as long whatever is wrong. */
 export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | undefined> {
   const { id = "0".repeat(2 * ID_BYTES), secret = "" } = KEY.exec(text)?.groups ?? {};
-  const entry = await apiKeys.read(deps.store, id);
+  const entry = await apiKeys.readIntact(deps.store, id);
   const given = Buffer.from(digestOf(secret));
   const kept = Buffer.from(entry?.value.secret_digest ?? digestOf(""));
   const same = given.length === kept.length && timingSafeEqual(given, kept);
@@ -106,18 +108,22 @@ export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | und
 
 /** The keys of an account, newest first. */
 export async function listApiKeys(deps: Deps, accountId: string): Promise<readonly ApiKey[]> {
-  const ids = (await keysOfAccount.list(deps.store, accountId)).map(({ ids: [, id = ""] }) => id);
-  const entries = await Promise.all(ids.map((id) => apiKeys.read(deps.store, id)));
+  const ids = await keysOfAccount.listIds(deps.store, accountId);
+  const entries = await Promise.all(ids.map(([, id = ""]) => apiKeys.readIntact(deps.store, id)));
   return entries
     .flatMap((entry) => (entry === undefined ? [] : [toApiKey(entry)]))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Ends a key of an account; false when the account has no such key. */
-export async function revokeApiKey({ store }: Deps, accountId: string, id: string) {
-  const entry = await apiKeys.read(store, id);
+export async function revokeApiKey(deps: Deps, accountId: string, id: string) {
+  const entry = await apiKeys.read(deps.store, id);
   if (entry?.value.account_id !== accountId) return false;
-  await store.commit([apiKeys.del([id]), keysOfAccount.del([accountId, id])]);
+  await deps.store.commit([
+    apiKeys.del([id]),
+    keysOfAccount.del([accountId, id]),
+    toAuditEntry(deps, accountId, "revoked a key"),
+  ]);
   return true;
 }
 
@@ -126,11 +132,8 @@ export async function apiKeyRecords(
   { store }: Deps,
   accountId: string,
 ): Promise<readonly string[]> {
-  const entries = await keysOfAccount.list(store, accountId);
-  return entries.flatMap(({ ids: [, id = ""] }) => [
-    apiKeys.key(id),
-    keysOfAccount.key(accountId, id),
-  ]);
+  const ids = await keysOfAccount.listIds(store, accountId);
+  return ids.flatMap(([, id = ""]) => [apiKeys.key(id), keysOfAccount.key(accountId, id)]);
 }
 
 type KeyRecord = ReturnType<typeof apiKeys.parse>["value"];

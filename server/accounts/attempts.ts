@@ -4,7 +4,7 @@ import { defineRecord } from "./records.ts";
 import { type Stored, update, type Write } from "./store/store.ts";
 
 /** How often somebody tried within the running window. */
-const attempts = defineRecord(
+export const attempts = defineRecord(
   "attempts",
   z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
 );

@@ -4,10 +4,10 @@ import { defineRecord } from "./records.ts";
 import { update, type Write } from "./store/store.ts";
 
 /** The account whose calendar an address shows, by the digest of the secret in the address. */
-const feeds = defineRecord("calendar-feeds", z.strictObject({ account_id: z.string() }));
+export const feeds = defineRecord("calendar-feeds", z.strictObject({ account_id: z.string() }));
 
 /** The one feed of an account. */
-const feedOfAccount = defineRecord(
+export const feedOfAccount = defineRecord(
   "account-calendar-feeds",
   z.strictObject({ secret_digest: z.string(), created_at: z.iso.datetime() }),
 );
@@ -52,9 +52,13 @@ export async function calendarFeedRecords(
   { store }: Deps,
   accountId: string,
 ): Promise<readonly string[]> {
-  const entry = await feedOfAccount.read(store, accountId);
-  if (entry === undefined) return [];
-  return [feeds.key(entry.value.secret_digest), feedOfAccount.key(accountId)];
+  const own = feedOfAccount.key(accountId);
+  if ((await store.get(own)) === undefined) return [];
+  const entry = await feedOfAccount.readIntact(store, accountId);
+  if (entry !== undefined) return [feeds.key(entry.value.secret_digest), own];
+  const all = await feeds.list(store);
+  const ours = all.filter(({ value }) => value.account_id === accountId);
+  return [...ours.map(({ ids }) => feeds.key(...ids)), own];
 }
 
 /** Writes in place of the feed there is, of which no record stays. */

@@ -7,6 +7,8 @@ export interface Deps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly randomBytes: (count: number) => Buffer;
+  /** Who acts in place of the member, for the audit log; undefined for the member. */
+  readonly operator?: string;
 }
 
 /** A new id or secret of so many random bytes, in characters that are safe in keys and addresses. */

@@ -3,7 +3,7 @@ import { type Deps, toTimestamp } from "./deps.ts";
 import { defineRecord } from "./records.ts";
 
 /** When a proxy was last seen that nobody told us of. */
-const proxies = defineRecord("untold-proxies", z.looseObject({ seen_at: z.iso.datetime() }));
+export const proxies = defineRecord("untold-proxies", z.looseObject({ seen_at: z.iso.datetime() }));
 
 const ID = "forwarded";
 const KEPT_MS = 7 * 86_400_000;

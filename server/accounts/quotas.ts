@@ -8,7 +8,7 @@ import { defineRecord } from "./records.ts";
 import { update } from "./store/store.ts";
 
 /** How much of a day's ceiling an account has used. */
-const counters = defineRecord(
+export const counters = defineRecord(
   "quotas",
   z.looseObject({
     used: z.int().nonnegative(),
@@ -21,7 +21,7 @@ const counters = defineRecord(
  * What an address used today, kept past its account until the day ends, under a hash that nobody
  * can compute without our secret. Deleting and signing up again gives no new day.
  */
-const usedByAddress = defineRecord(
+export const usedByAddress = defineRecord(
   "quotas-of-deleted",
   z.looseObject({ tools: z.int().nonnegative(), chat: z.int().nonnegative() }),
 );
@@ -197,8 +197,7 @@ const toUseId = ({ now }: Deps, secret: Buffer, { email }: Addressed): string =>
 
 /** The records that count the calls of an account, to delete them with it. */
 export async function quotaRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {
-  const entries = await counters.list(store, accountId);
-  return entries.map(({ ids }) => counters.key(...ids));
+  return (await counters.listIds(store, accountId)).map((ids) => counters.key(...ids));
 }
 
 const toIds = ({ now }: Deps, { id }: Holder, metered: Metered): readonly string[] => [

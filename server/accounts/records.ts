@@ -1,12 +1,6 @@
 import type * as z from "zod";
-import {
-  type Delete,
-  type Json,
-  NewerRecord,
-  type Put,
-  type Store,
-  type Stored,
-} from "./store/store.ts";
+import { type Delete, type Json, type Put, type Store, type Stored } from "./store/store.ts";
+import { DamagedRecord, NewerRecord, UnreadableRecord } from "./store/unreadable.ts";
 
 /** A parsed record and the version it was read at. */
 export interface Entry<Value> {
@@ -19,9 +13,18 @@ export interface Entry<Value> {
 export interface RecordKind<Value> {
   readonly key: (...ids: readonly string[]) => string;
   readonly parse: (stored: Stored) => Entry<Value>;
+  /** The same, but what is wrong with a record that cannot be read is returned. */
+  readonly tryParse: (stored: Stored) => Entry<Value> | UnreadableRecord;
   readonly read: (store: Store, ...ids: readonly string[]) => Promise<Entry<Value> | undefined>;
-  /** All records below the given ids. */
+  /** The same, but undefined for a damaged one instead of an error. */
+  readonly readIntact: RecordKind<Value>["read"];
+  /** All records below the given ids but those that cannot be read. */
   readonly list: (store: Store, ...ids: readonly string[]) => Promise<readonly Entry<Value>[]>;
+  /** The ids of all records below the given ids, readable or not. */
+  readonly listIds: (
+    store: Store,
+    ...ids: readonly string[]
+  ) => Promise<readonly (readonly string[])[]>;
   readonly put: (
     ids: readonly string[],
     value: Value,
@@ -39,28 +42,56 @@ export function defineRecord<Schema extends z.ZodType>(
   schema: Schema,
   format = 1,
 ): RecordKind<z.output<Schema>> {
+  type Kind = RecordKind<z.output<Schema>>;
   const key = (...ids: readonly string[]) => [prefix, ...ids].join("/");
-  const parse = (stored: Stored) => {
-    if (formatOf(stored.value) > format) throw new NewerRecord(stored.key, format);
-    return {
-      ids: stored.key.split("/").slice(1),
-      value: schema.parse(stored.value),
-      version: stored.version,
-    };
+  const tryParse: Kind["tryParse"] = (stored) => {
+    if (formatOf(stored.value) > format) return new NewerRecord(stored.key, format);
+    const { data: value, error } = schema.safeParse(stored.value);
+    if (error) return new DamagedRecord(stored.key, error.issues[0]?.path.join(".") ?? "");
+    return { ids: toIds(stored), value, version: stored.version };
+  };
+  const parse: Kind["parse"] = (stored) => {
+    const entry = tryParse(stored);
+    if (entry instanceof UnreadableRecord) throw entry;
+    return entry;
+  };
+  const read: Kind["read"] = async (store, ...ids) => {
+    const stored = await store.get(key(...ids));
+    return stored && parse(stored);
   };
   return {
     key,
     parse,
-    read: async (store, ...ids) => {
+    tryParse,
+    read,
+    readIntact: async (store, ...ids) => {
       const stored = await store.get(key(...ids));
-      return stored && parse(stored);
+      const isDamaged = stored !== undefined && tryParse(stored) instanceof DamagedRecord;
+      return stored && !isDamaged ? parse(stored) : undefined;
     },
-    list: async (store, ...ids) => (await store.list(`${key(...ids)}/`)).map(parse),
+    list: async (store, ...ids) =>
+      (await store.list(`${key(...ids)}/`)).map(tryParse).filter(isReadable),
+    listIds: async (store, ...ids) => (await store.list(`${key(...ids)}/`)).map(toIds),
     // What a schema gives is JSON: the schemas of records transform nothing.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     put: (ids, value, options) => ({ key: key(...ids), put: value as Json, ...options }),
     del: (ids, options) => ({ key: key(...ids), del: true, ...options }),
   };
+}
+
+const toIds = ({ key }: Stored): readonly string[] => key.split("/").slice(1);
+
+const isReadable = <Value>(read: Entry<Value> | UnreadableRecord): read is Entry<Value> =>
+  !(read instanceof UnreadableRecord);
+
+/** What was read, or undefined when a record of it cannot be read. */
+export async function unlessUnreadable<Outcome>(reading: Promise<Outcome>) {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof UnreadableRecord) return undefined;
+    throw error;
+  }
 }
 
 function formatOf(value: Json): number {

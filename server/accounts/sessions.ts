@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { HTTPError } from "h3";
+import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
 import { Conflict, update } from "./store/store.ts";
 import { accounts } from "./users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
-const sessions = defineRecord(
+export const sessions = defineRecord(
   "sessions",
   z.looseObject({
     account_id: z.string(),
@@ -16,7 +17,7 @@ const sessions = defineRecord(
   }),
 );
 
-const sessionsOfAccount = defineRecord("account-sessions", z.looseObject({}));
+export const sessionsOfAccount = defineRecord("account-sessions", z.looseObject({}));
 
 export interface Session {
   /** The digest of its cookie, which names it and opens nothing. */
@@ -57,6 +58,7 @@ export async function startSession(
       accounts.put([accountId], account.value, { if: account.version }),
       sessions.put([id], value, { if: null, expiresAt }),
       sessionsOfAccount.put([accountId, id], {}, { expiresAt }),
+      toAuditEntry(deps, accountId, `signed in with ${value.browser}`),
     ];
     return { writes, outcome: undefined };
   });
@@ -64,7 +66,7 @@ export async function startSession(
 }
 
 export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
-  const entry = await sessions.read(deps.store, digestOf(token));
+  const entry = await sessions.readIntact(deps.store, digestOf(token));
   if (entry !== undefined) await noteUse(deps, entry);
   return entry && toSession(entry);
 }
@@ -88,18 +90,22 @@ export async function listSessions(
   { store }: Deps,
   accountId: string,
 ): Promise<readonly Session[]> {
-  const ids = (await sessionsOfAccount.list(store, accountId)).map(({ ids: [, id = ""] }) => id);
-  const entries = await Promise.all(ids.map((id) => sessions.read(store, id)));
+  const ids = await sessionsOfAccount.listIds(store, accountId);
+  const entries = await Promise.all(ids.map(([, id = ""]) => sessions.readIntact(store, id)));
   return entries
     .flatMap((entry) => (entry === undefined ? [] : [toSession(entry)]))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Signs a browser out; false when the account has no such session. */
-export async function endSession({ store }: Deps, accountId: string, id: string): Promise<boolean> {
-  const entry = await sessions.read(store, id);
+export async function endSession(deps: Deps, accountId: string, id: string): Promise<boolean> {
+  const entry = await sessions.read(deps.store, id);
   if (entry?.value.account_id !== accountId) return false;
-  await store.commit([sessions.del([id]), sessionsOfAccount.del([accountId, id])]);
+  await deps.store.commit([
+    sessions.del([id]),
+    sessionsOfAccount.del([accountId, id]),
+    toAuditEntry(deps, accountId, `signed out ${entry.value.browser}`),
+  ]);
   return true;
 }
 
@@ -108,11 +114,8 @@ export async function sessionRecords(
   { store }: Deps,
   accountId: string,
 ): Promise<readonly string[]> {
-  const entries = await sessionsOfAccount.list(store, accountId);
-  return entries.flatMap(({ ids: [, id = ""] }) => [
-    sessions.key(id),
-    sessionsOfAccount.key(accountId, id),
-  ]);
+  const ids = await sessionsOfAccount.listIds(store, accountId);
+  return ids.flatMap(([, id = ""]) => [sessions.key(id), sessionsOfAccount.key(accountId, id)]);
 }
 
 type SessionRecord = ReturnType<typeof sessions.parse>["value"];

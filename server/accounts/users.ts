@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import type { Passwords } from "./passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
-import { defineRecord, type Entry } from "./records.ts";
+import { defineRecord, type Entry, unlessUnreadable } from "./records.ts";
 import { newPasswordField } from "./sign-in/password-rules.ts";
 import { Conflict, update } from "./store/store.ts";
 
@@ -15,16 +16,17 @@ export const accounts = defineRecord(
     email: z.string(),
     /** Empty for a member who signs in with passkeys alone. */
     password: z.string(),
-    plan: z.enum(PLANS),
-    disabled: z.boolean(),
-    created_at: timestamp,
+    /** Whatever a newer version or a fault of the disk made of it, is kept and counts as free. */
+    plan: z.string().catch("free"),
+    disabled: z.boolean().catch(true),
+    created_at: timestamp.catch("1970-01-01T00:00:00Z"),
     /** When somebody showed to read the mail of the address; absent until then. */
     verified_at: timestamp.optional(),
   }),
 );
 
 /** Finds the account of an address; the address itself stands in the account only. */
-const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
+export const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
 
 export interface Account {
   readonly id: string;
@@ -81,6 +83,7 @@ export async function insertAccount(
     const version = await deps.store.commit([
       accounts.put([id], value, { if: null }),
       emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
+      toAuditEntry(deps, id, "created the account"),
     ]);
     return toAccount({ ids: [id], value, version });
   } catch (error) {
@@ -117,26 +120,48 @@ export async function checkPassword(
 
 /** Changes the plan, the password, whether the address is confirmed or the account may be used. False when there is none. */
 export function changeAccount(
-  { store }: Deps,
+  deps: Deps,
   id: string,
   change: Partial<Pick<AccountRecord, "plan" | "disabled" | "password" | "verified_at">>,
 ): Promise<boolean> {
-  return update(store, accounts.key(id), (before) => {
+  return update(deps.store, accounts.key(id), (before) => {
     if (before === undefined) return { writes: [], outcome: false };
     const { value, version } = accounts.parse(before);
     return {
-      writes: [accounts.put([id], { ...value, ...change }, { if: version })],
+      writes: [
+        accounts.put([id], { ...value, ...change }, { if: version }),
+        toAuditEntry(deps, id, `changed ${Object.keys(change).join(", ")}`),
+      ],
       outcome: true,
     };
   });
 }
 
-export async function listAccounts({ store }: Deps): Promise<readonly Account[]> {
-  return (await accounts.list(store)).map(toAccount);
+/** An account whose record cannot be read. */
+export interface UnreadableAccount {
+  readonly id: string;
+  readonly unreadable: string;
 }
 
-/** The key under which the account of an address is found, to delete it with the account. */
-export const emailKey = (email: string): string => emails.key(digestOf(email));
+/** All accounts, also those that cannot be read. */
+export async function listAccounts({
+  store,
+}: Deps): Promise<readonly (Account | UnreadableAccount)[]> {
+  return (await store.list(`${accounts.key()}/`)).map((stored) => {
+    const entry = accounts.tryParse(stored);
+    if (!(entry instanceof Error)) return toAccount(entry);
+    const [, id = ""] = stored.key.split("/");
+    return { id, unreadable: entry.message };
+  });
+}
+
+/** The keys under which an account is found by its address, whether or not it can be read. */
+export async function addressRecords({ store }: Deps, id: string): Promise<readonly string[]> {
+  const account = await unlessUnreadable(accounts.read(store, id));
+  if (account !== undefined) return [emails.key(digestOf(account.value.email))];
+  const all = await emails.list(store);
+  return all.filter(({ value }) => value.account_id === id).map(({ ids }) => emails.key(...ids));
+}
 
 async function readByEmail({ store }: Deps, email: string) {
   const found = await emails.read(store, digestOf(email));
@@ -146,7 +171,7 @@ async function readByEmail({ store }: Deps, email: string) {
 const toAccount = ({ ids, value }: Entry<AccountRecord>): Account => ({
   id: ids[0] ?? "",
   email: value.email,
-  plan: value.plan,
+  plan: PLANS.find((plan) => plan === value.plan) ?? "free",
   disabled: value.disabled,
   hasPassword: value.password !== "",
   verified: value.verified_at !== undefined,

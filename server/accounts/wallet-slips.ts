@@ -14,7 +14,7 @@ const PURPOSES = ["reply", "restore", "preview"] as const;
 
 type Purpose = (typeof PURPOSES)[number];
 
-const slips = defineRecord("wallet-slips", z.looseObject({ content: z.unknown() }));
+export const slips = defineRecord("wallet-slips", z.looseObject({ content: z.unknown() }));
 
 export interface Slip {
   /** As it was put; parse it before use. */

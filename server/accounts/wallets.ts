@@ -3,6 +3,7 @@ import type { Deps } from "./deps.ts";
 import { hideCardNumber } from "./card-number.ts";
 import { defineRecord } from "./records.ts";
 import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
+import { DamagedRecord } from "./store/unreadable.ts";
 import { accounts } from "./users.ts";
 import { slipRecords } from "./wallet-slips.ts";
 import { partUnknown, putBack } from "./unknown-fields.ts";
@@ -19,7 +20,7 @@ const MIGRATIONS: ReadonlyMap<number, (old: Raw) => Raw> = new Map();
 const anyFormat = z.looseObject({ format: z.int() });
 
 /** Records are read in any format and brought up to date before they are parsed. */
-const wallets = defineRecord("wallets", anyFormat, WALLET_FORMAT);
+export const wallets = defineRecord("wallets", anyFormat, WALLET_FORMAT);
 
 /** A wallet and the version it was read at; 0 when the account has none yet. */
 export interface WalletEntry {
@@ -147,16 +148,23 @@ const ownTexts = ({
 
 const NO_WALLET = { known: EMPTY_WALLET, unknown: [] } as const;
 
-/** The wallet, and the fields in it of a newer version. */
-function parseWallet(record: z.infer<typeof anyFormat>) {
+function toNewestFormat(record: z.infer<typeof anyFormat>): Raw {
   let current: Raw = record;
   for (let format = record.format; format < WALLET_FORMAT; format++) {
     const migrate = MIGRATIONS.get(format);
     if (migrate === undefined) throw new Error(`no way from wallet format ${format}`);
     current = migrate(current);
   }
+  return current;
+}
+
+/** The wallet, and the fields in it of a newer version. */
+export function parseWallet(record: z.infer<typeof anyFormat>) {
+  const current = toNewestFormat(record);
   const parsed = wallet.safeParse(current);
   if (parsed.success) return { known: parsed.data, unknown: [] };
   const { known, unknown } = partUnknown(wallet, current);
-  return { known: wallet.parse(known), unknown };
+  const { data, error } = wallet.safeParse(known);
+  if (error) throw new DamagedRecord(wallets.key(), error.issues[0]?.path.join(".") ?? "");
+  return { known: data, unknown };
 }

@@ -1,54 +1,49 @@
+import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
-import { issueApiKey, listApiKeys, revokeApiKey } from "../accounts/api-keys.ts";
+import { issueApiKey, revokeApiKey } from "../accounts/api-keys.ts";
 import type { Deps } from "../accounts/deps.ts";
+import { type Access, ACCESS, endAccess } from "../accounts/end-access.ts";
 import { createPasswords, newPassword } from "../accounts/passwords.ts";
 import { type Plan, PLANS } from "../accounts/plans.ts";
 import { type Scope, SCOPES } from "../accounts/scopes.ts";
-import { endSession, listSessions } from "../accounts/sessions.ts";
-import {
-  type Account,
-  changeAccount,
-  createAccount,
-  credentials,
-  findAccountByEmail,
-  listAccounts,
-} from "../accounts/users.ts";
-import type { Config } from "../config/config.ts";
+import { changeAccount, createAccount, credentials } from "../accounts/users.ts";
+import type { AccountsConfig, Config } from "../config/config.ts";
+import { type Arguments, getAccount, getAccountId, UsageError } from "./admin-account.ts";
+import { DATABASE_COMMANDS } from "./admin-database.ts";
+import { audit, deleteOne, exportOne, list, repairAll } from "./admin-records.ts";
 import { withAccounts } from "./with-accounts.ts";
 
 const HELP = `Usage: cardfile admin <command>
 
+Accounts are named by e-mail address, or by id as \`list\` shows it.
+
   create EMAIL [--plan PLAN]            make an account; prints its password once
-  list                                  all accounts
-  set-plan EMAIL PLAN                   ${PLANS.join(" or ")}
-  set-password EMAIL                    a new password; prints it once
-  disable EMAIL | enable EMAIL          whether the account may be used
-  issue-key EMAIL [--name N] [--scope S]...   an API key; prints it once
-  revoke EMAIL KEY_ID | --all           end one API key, or all keys, sessions and apps
+  list                                  all accounts, also those that are damaged
+  set-plan ACCOUNT PLAN                 ${PLANS.join(" or ")}
+  set-password ACCOUNT [--keep WHAT]... a new password; prints it once and ends
+                                        what else lets somebody in, but for WHAT:
+                                        ${ACCESS.join(", ")}
+  disable ACCOUNT | enable ACCOUNT      whether the account may be used
+  issue-key ACCOUNT [--name N] [--scope S]...   an API key; prints it once
+  revoke ACCOUNT KEY_ID | --all         end one API key, or all access but the password
+  export ACCOUNT                        everything kept about it, as JSON
+  delete ACCOUNT --yes                  the account and everything kept about it
+  audit [ACCOUNT]                       who did what within 90 days
+  repair [--save FILE]                  say which records are damaged; with a new FILE
+                                        to keep them in, repair or remove them
   backup FILE                           copy the SQLite database while the server runs
+  restore FILE                          put a backup in its place; stop the server first
+  compact                               give the room of deleted records back
   help                                  this text
 
 Scopes: ${SCOPES.join(", ")} (all when none is given).
 The database is that of the server: DATABASE_URL, or the file under VAR.
 `;
 
-/** The command was not understood; the message says what is. */
-class UsageError extends Error {
-  override readonly name = "UsageError";
-}
-
-interface Arguments {
-  readonly words: readonly string[];
-  readonly plan: string | undefined;
-  readonly name: string | undefined;
-  readonly scopes: readonly string[];
-  readonly all: boolean;
-}
-
 interface Command {
   /** How many words it takes after its name. */
   readonly words: number;
-  readonly run: (deps: Deps, given: Arguments) => Promise<string>;
+  readonly run: (deps: Deps, given: Arguments, settings: AccountsConfig) => Promise<string>;
 }
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -60,6 +55,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["enable", { words: 1, run: (deps, given) => setDisabled(deps, given, false) }],
   ["issue-key", { words: 1, run: issueKey }],
   ["revoke", { words: 2, run: revoke }],
+  ["export", { words: 1, run: exportOne }],
+  ["delete", { words: 1, run: deleteOne }],
+  ["audit", { words: 1, run: audit }],
+  ["repair", { words: 0, run: repairAll }],
 ]);
 
 /** Runs a command on the accounts; the exit code is 2 when it was not understood. */
@@ -76,14 +75,27 @@ async function run(config: Config, words: readonly string[]): Promise<string> {
   const [name = "help", ...rest] = words;
   if (name === "help" || words.some((word) => ["--help", "-h"].includes(word))) return HELP;
   const given = parse(rest);
-  if (name === "backup") return backUp(config, given);
+  const ofDatabase = new Map(Object.entries(DATABASE_COMMANDS)).get(name);
   const command = COMMANDS.get(name);
-  if (command === undefined)
+  if (ofDatabase === undefined && command === undefined) {
     throw new UsageError(`Unknown command ${JSON.stringify(name)}.\n\n${HELP}`);
-  if (given.words.length > command.words) {
+  }
+  if (given.words.length > (command?.words ?? 1)) {
     throw new UsageError(`${name} takes no ${JSON.stringify(given.words.at(-1))}.\n\n${HELP}`);
   }
-  return withAccounts(config, (deps) => command.run(deps, given));
+  if (command === undefined) return ofDatabase?.(config, given) ?? HELP;
+  return withAccounts(config, (deps) =>
+    command.run({ ...deps, operator: operatorName() }, given, config.accounts),
+  );
+}
+
+/** Who runs the command, for the audit log; a container may have no name for its user. */
+function operatorName(): string {
+  try {
+    return `operator ${userInfo().username}`;
+  } catch {
+    return "operator";
+  }
 }
 
 function parse(words: readonly string[]): Arguments {
@@ -96,14 +108,18 @@ function parse(words: readonly string[]): Arguments {
         name: { type: "string" },
         scope: { type: "string", multiple: true, default: [] },
         all: { type: "boolean", default: false },
+        keep: { type: "string", multiple: true, default: [] },
+        save: { type: "string" },
+        yes: { type: "boolean", default: false },
       },
     });
     return {
-      words: positionals,
+      ...values,
       plan: values.plan,
       name: values.name,
+      save: values.save,
+      words: positionals,
       scopes: values.scope,
-      all: values.all,
     };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : ""}\n\n${HELP}`);
@@ -119,13 +135,6 @@ async function create(deps: Deps, { words: [email], plan }: Arguments): Promise<
   return `account  ${account.email}\nplan     ${account.plan}\npassword ${parsed.data.password}\n`;
 }
 
-async function list(deps: Deps): Promise<string> {
-  const lines = (await listAccounts(deps)).map(({ id, email, plan, disabled, createdAt }) =>
-    [createdAt, plan.padEnd(6), disabled ? "disabled" : "active  ", id, email].join("  "),
-  );
-  return `${lines.toSorted().join("\n")}${lines.length > 0 ? "\n" : ""}${lines.length} accounts\n`;
-}
-
 async function setPlan(deps: Deps, { words: [email, plan] }: Arguments): Promise<string> {
   const account = await getAccount(deps, email);
   const chosen = toPlan(plan);
@@ -139,11 +148,14 @@ async function setDisabled(deps: Deps, { words: [email] }: Arguments, disabled: 
   return `${account.email} is ${disabled ? "disabled" : "active"}\n`;
 }
 
-async function setPassword(deps: Deps, { words: [email] }: Arguments): Promise<string> {
-  const account = await getAccount(deps, email);
+async function setPassword(deps: Deps, { words: [named], keep }: Arguments): Promise<string> {
+  const account = await getAccount(deps, named);
+  const kept = new Set(keep.map(toAccess));
   const password = newPassword();
   await changeAccount(deps, account.id, { password: await createPasswords().hash(password) });
-  return `password ${password}\n`;
+  const ended = ACCESS.filter((one) => !kept.has(one));
+  await endAccess(deps, account.id, ended);
+  return `password ${password}\n${ended.length > 0 ? `ended    ${ended.join(", ")}\n` : ""}`;
 }
 
 async function issueKey(deps: Deps, given: Arguments): Promise<string> {
@@ -154,40 +166,23 @@ async function issueKey(deps: Deps, given: Arguments): Promise<string> {
   return `${issued.text}\n`;
 }
 
-async function revoke(deps: Deps, { words: [email, keyId], all }: Arguments): Promise<string> {
-  const account = await getAccount(deps, email);
-  if (!all) {
-    if (keyId === undefined) throw new UsageError("Name the id of a key, or give --all.");
-    const revoked = await revokeApiKey(deps, account.id, keyId);
-    if (!revoked) throw new Error(`${account.email} has no key ${keyId}`);
-    return `revoked ${keyId}\n`;
+async function revoke(deps: Deps, { words: [named, keyId], all }: Arguments): Promise<string> {
+  const id = await getAccountId(deps, named);
+  if (all) {
+    await endAccess(deps, id, ACCESS);
+    return `ended ${ACCESS.join(", ")}\n`;
   }
-  const keys = await listApiKeys(deps, account.id);
-  const sessions = await listSessions(deps, account.id);
-  await Promise.all(keys.map(({ id }) => revokeApiKey(deps, account.id, id)));
-  await Promise.all(sessions.map(({ id }) => endSession(deps, account.id, id)));
-  const { disconnectApp, listApps } = await import("../accounts/oauth/apps.ts");
-  const apps = await listApps(deps, account.id);
-  await Promise.all(apps.map(({ grantId }) => disconnectApp(deps, account.id, grantId)));
-  return `revoked ${keys.length} keys, ${sessions.length} sessions and ${apps.length} apps\n`;
+  if (keyId === undefined) throw new UsageError("Name the id of a key, or give --all.");
+  // As the pages show it: svc_0123456789abcdef.
+  const revoked = await revokeApiKey(deps, id, keyId.replace(/^svc_/, ""));
+  if (!revoked) throw new Error(`${named} has no key ${keyId}`);
+  return `revoked ${keyId}\n`;
 }
 
-async function backUp({ accounts }: Config, { words: [to] }: Arguments): Promise<string> {
-  if (to === undefined) throw new UsageError("Name the file to write.");
-  if (accounts.databaseUrl !== undefined) {
-    throw new Error("the accounts are in PostgreSQL; back them up with pg_dump");
-  }
-  const { backUpSqlite } = await import("../accounts/store/sqlite.ts");
-  backUpSqlite(accounts.databaseFile, to);
-  return `wrote ${to}\n`;
-}
-
-async function getAccount(deps: Deps, email: string | undefined): Promise<Account> {
-  if (email === undefined) throw new UsageError("Name the account by its e-mail address.");
-  const parsed = credentials.shape.email.safeParse(email);
-  const account = parsed.success ? await findAccountByEmail(deps, parsed.data) : undefined;
-  if (account === undefined) throw new Error(`no account ${email}`);
-  return account;
+function toAccess(name: string): Access {
+  const access = ACCESS.find((one) => one === name);
+  if (access === undefined) throw new UsageError(`To keep: ${ACCESS.join(", ")}.`);
+  return access;
 }
 
 function toPlan(name: string | undefined): Plan {

@@ -10,6 +10,7 @@ import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
 import { proofField, toProofHint, whyNotProved } from "./sign-in/proof-field.ts";
 import { isProved } from "./sign-in.ts";
+import { CLEAR_SITE_DATA } from "./sign-out.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const deleteRoute: MemberRoute = {
@@ -31,7 +32,7 @@ const deleteForm = z.object({
 });
 
 async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, oauth, secret, secure } = visit.context;
+  const { deps, secret, secure } = visit.context;
   const { id } = visit.member.account;
   const refuse = (errors: readonly FieldError[]) => page(toDeletePage(visit, errors), 422);
   const { values, errors } = parseForm(deleteForm, form);
@@ -39,8 +40,9 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (!(await isProved(visit, values.password))) {
     return refuse([{ field: "password", message: whyNotProved(visit) }]);
   }
-  await deleteAccount(deps, await oauth(), secret, id);
+  await deleteAccount(deps, secret, id);
   return redirect("/sign-in", [
+    CLEAR_SITE_DATA,
     clearCookie(secure, "session"),
     clearCookie(secure, "device"),
     keepNotice(secure, "account-deleted"),
@@ -62,7 +64,8 @@ function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): H
     <p>
       This deletes your wallet, API keys, connected apps and everything else we keep about you, at
       once and for good. Until midnight UTC we keep how many calls your address has used, under a
-      keyed hash. You can <a href="/account/export">download your data</a> first.
+      keyed hash, and for 90 days what was done to the account, without a name. You can
+      <a href="/account/export">download your data</a> first.
     </p>
     ${postForm(
       "/account/delete",

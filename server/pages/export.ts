@@ -6,12 +6,7 @@ export const exportRoute: MemberRoute = {
   for: "members",
   path: "/account/export",
   get: async ({ context, member }) => {
-    const exported = await exportAccount(
-      context.deps,
-      await context.oauth(),
-      context.ceilings,
-      member.account.id,
-    );
+    const exported = await exportAccount(context.deps, context.ceilings, member.account.id);
     return {
       status: 200,
       headers: [

@@ -36,7 +36,7 @@ export const fileForm = (action: string, token: string, content: Html): Html =>
   toForm(html`action="${action}" enctype="multipart/form-data"`, token, content);
 
 const toForm = (attributes: Html, token: string, content: Html): Html =>
-  html`<form method="post" novalidate ${attributes}>
+  html`<form method="post" ${attributes} novalidate>
     <input type="hidden" name="${TOKEN_FIELD}" value="${token}" />${content}
   </form>`;
 

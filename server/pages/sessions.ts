@@ -10,6 +10,7 @@ import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+import { CLEAR_SITE_DATA } from "./sign-out.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const sessionRoutes: readonly MemberRoute[] = [
@@ -46,7 +47,11 @@ async function end(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const ended = values !== undefined && (await endSession(deps, account.id, values.id));
   if (!ended) throw notFound("No such browser is signed in; it may have been signed out already.");
   return values.id === session.id
-    ? redirect("/sign-in", [clearCookie(secure, "session"), keepNotice(secure, "signed-out")])
+    ? redirect("/sign-in", [
+        CLEAR_SITE_DATA,
+        clearCookie(secure, "session"),
+        keepNotice(secure, "signed-out"),
+      ])
     : redirect("/account/sessions", [keepNotice(secure, "session-ended")]);
 }
 

@@ -64,13 +64,19 @@ async function findByPassword(
   const parsed = credentials.shape.email.safeParse(email);
   if (!parsed.success) return undefined;
   const address = context.clientAddress(event);
+  // Operators look for this line, as their documents say: build/deploy/README.md.
+  const logFailure = (why: string): void => context.log(`sign-in failed from ${address}: ${why}`);
   const browser = await findKnownBrowser(visit, parsed.data);
   const wait = await countSignIn(deps, parsed.data, address, browser);
-  if (wait !== undefined) throw tooMany(wait);
+  if (wait !== undefined) {
+    logFailure("too many tries");
+    throw tooMany(wait);
+  }
   const given = { email: parsed.data, password };
   const strangersOf = browser === undefined ? toWideNetwork(address) : undefined;
   const account = await checkPassword(deps, passwords, given, strangersOf);
-  if (account !== undefined) await forgetSignIns(deps, parsed.data, address, browser);
+  if (account === undefined) logFailure("wrong password");
+  else await forgetSignIns(deps, parsed.data, address, browser);
   return account;
 }
 

@@ -2,8 +2,11 @@ import { endSession } from "../accounts/sessions.ts";
 import { clearCookie } from "./cookies.ts";
 import { toNext, withNext } from "./next.ts";
 import { keepNotice } from "./notices.ts";
-import { redirect } from "./reply.ts";
+import { type Header, redirect } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
+
+/** Not the cookies: one says that this browser is known, which keeps strangers from locking it out. */
+export const CLEAR_SITE_DATA: Header = ["clear-site-data", '"cache", "storage"'];
 
 export const signOutRoute: MemberRoute = {
   for: "members",
@@ -11,6 +14,10 @@ export const signOutRoute: MemberRoute = {
   post: async ({ context: { deps, secure }, member }, form) => {
     await endSession(deps, member.account.id, member.session.id);
     const to = withNext("/sign-in", toNext(form.get("next")));
-    return redirect(to, [clearCookie(secure, "session"), keepNotice(secure, "signed-out")]);
+    return redirect(to, [
+      CLEAR_SITE_DATA,
+      clearCookie(secure, "session"),
+      keepNotice(secure, "signed-out"),
+    ]);
   },
 };

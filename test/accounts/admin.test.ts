@@ -1,17 +1,19 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import type { Deps } from "../../server/accounts/deps.ts";
+import { type Deps, digestOf } from "../../server/accounts/deps.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import { findProgram } from "../support/programs.ts";
+import { openAt } from "./store/open-at.ts";
+import { PLACES } from "./store/places.ts";
 
 let folder: string;
 
@@ -27,9 +29,16 @@ interface Outcome {
 }
 
 const cardfile = (...words: readonly string[]): Promise<Outcome> =>
+  cardfileWith({ VAR: folder }, ...words);
+
+const cardfileWith = (
+  where: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<Outcome> =>
   promisify(execFile)(process.execPath, [findProgram(), ...words], {
+    cwd: folder,
     // The clock may be moved by its options.
-    env: { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"], VAR: folder },
+    env: { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"], ...where },
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
@@ -79,7 +88,7 @@ describe("cardfile admin", () => {
     expect((await callerOf(key)).caller).toMatchObject({ plan: "free" });
 
     const revoked = await cardfile("admin", "revoke", "ada@example.org", "--all");
-    expect(revoked.stdout).toBe("revoked 1 keys, 0 sessions and 0 apps\n");
+    expect(revoked.stdout).toBe("ended sessions, keys, apps, calendar\n");
     expect((await callerOf(key)).caller).toMatchObject({ error: "invalid_token" });
   });
 
@@ -101,6 +110,12 @@ describe("cardfile admin", () => {
     [["set-plan", "nobody@example.org", "member"], 1, "no account nobody@example.org"],
     [["revoke", "nobody@example.org"], 1, "no account nobody@example.org"],
     [["backup"], 2, "Name the file to write."],
+    [["restore"], 2, "Name the backup to restore."],
+    [["restore", "/no/such/file"], 1, "there is no file /no/such/file"],
+    [["compact"], 1, "there is no database"],
+    [["export", "nobody@example.org"], 1, "no account nobody@example.org"],
+    [["delete", "nobody", "--yes"], 1, "no account nobody"],
+    [["compact", "now", "then"], 2, 'compact takes no "then".'],
     [["revoke", "a@example.org", "key1", "key2"], 2, 'revoke takes no "key2".'],
     [["list", "all"], 2, 'list takes no "all".'],
   ])("refuses %j with %i and says why", async (words, code, message) => {
@@ -112,9 +127,75 @@ describe("cardfile admin", () => {
   test("tells how it is used", async () => {
     const { code, stdout } = await cardfile("admin", "help");
     expect(code).toBe(0);
-    expect(stdout).toContain("issue-key EMAIL");
+    expect(stdout).toContain("issue-key ACCOUNT");
     expect(existsSync(join(folder, "cardfile.db"))).toBe(false);
   });
+});
+
+describe.each(PLACES)("cardfile admin in $name", ({ isMissing, make }) => {
+  test.skipIf(isMissing)(
+    "exports, finds damage, repairs, deletes and tells who did what",
+    { timeout: 60_000 },
+    async () => {
+      const address = await make();
+      const where: Record<string, string> = address.startsWith("postgres")
+        ? { DATABASE_URL: address }
+        : { VAR: dirname(address) };
+      const admin = (...words: readonly string[]) => cardfileWith(where, "admin", ...words);
+      await admin("create", "ada@example.org");
+      await admin("create", "bob@example.org");
+      await admin("issue-key", "bob@example.org", "--name", "script");
+      const store = await openAt(address);
+      const [bob] = (await store.list("emails/")).flatMap(({ key, value }) =>
+        key.endsWith(digestOf("bob@example.org")) ? [JSON.stringify(value)] : [],
+      );
+      const id = /"account_id":"([^"]+)"/.exec(bob ?? "")?.[1] ?? "";
+      await store.commit([
+        { key: `accounts/${id}`, put: "half a text" },
+        { key: `wallets/${id}`, put: { format: 1, cards: "none" } },
+      ]);
+      await store.close();
+
+      const listed = await admin("list");
+      expect(listed.stdout).toMatch(/active .* ada@example\.org\n/);
+      expect(listed.stdout).toContain(`${id}  a record of accounts is damaged`);
+      expect(listed.stdout).toContain("2 accounts");
+      expect(JSON.parse((await admin("export", id)).stdout)).toMatchObject({
+        account: { id },
+        api_keys: [{ name: "script" }],
+      });
+
+      const found = await admin("repair");
+      expect(found.stdout).toContain(`wallets/${id}  kept without profile`);
+      expect(found.stdout).toContain(`accounts/${id}  no remedy`);
+      const saved = join(folder, "damaged.jsonl");
+      expect(await admin("repair", "--save", saved)).toMatchObject({ code: 0 });
+      expect(readFileSync(saved, "utf8")).toContain('"cards":"none"');
+      expect((await admin("repair")).stdout).not.toContain("wallets/");
+      expect((await admin("repair", "--save", saved)).stderr).toContain("exists");
+
+      const warned = await admin("delete", id);
+      expect([warned.code, warned.stderr]).toEqual([2, expect.stringContaining("add --yes")]);
+      expect(await admin("delete", id, "--yes")).toMatchObject({ stdout: `deleted ${id}\n` });
+      expect((await admin("list")).stdout).not.toContain(id);
+      const operator = `operator ${userInfo().username}`;
+      expect((await admin("audit", id)).stdout).toContain(`${operator}  deleted the account`);
+      expect((await admin("audit")).stdout).toContain(`created the account  ada@example.org`);
+      expect(await admin("compact")).toMatchObject({ code: 0 });
+    },
+  );
+});
+
+test("a new password from the operator ends all else, but for what is to be kept", async () => {
+  await cardfile("admin", "create", "ada@example.org");
+  const key = (await cardfile("admin", "issue-key", "ada@example.org")).stdout.trim();
+  const kept = await cardfile("admin", "set-password", "ada@example.org", "--keep", "keys");
+  expect(kept.stdout).toMatch(/^password \S{20}\nended {4}sessions, apps, calendar\n$/);
+  expect((await callerOf(key)).caller).toMatchObject({ via: "api_key" });
+  await cardfile("admin", "set-password", "ada@example.org");
+  expect((await callerOf(key)).caller).toMatchObject({ error: "invalid_token" });
+  const unknown = await cardfile("admin", "set-password", "ada@example.org", "--keep", "all");
+  expect(unknown).toMatchObject({ code: 2, stderr: "To keep: sessions, keys, apps, calendar.\n" });
 });
 
 describe("cardfile demo", () => {

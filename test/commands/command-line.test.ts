@@ -70,7 +70,7 @@ describe("cardfile", () => {
     ["build", "--data DIR"],
     ["mcp", "DIST"],
     ["tools", "--server URL"],
-    ["admin", "issue-key EMAIL"],
+    ["admin", "issue-key ACCOUNT"],
     ["chat", "--wallet WALLET"],
     ["demo", "--reset"],
     ["check", "TRUSTED_PROXIES"],

@@ -68,7 +68,7 @@ describe("deleting the account", () => {
     for (const [name, value] of left) {
       for (const trace of traces) expect(name + value).not.toContain(trace);
     }
-    // What is left is Bob's, how often somebody tried, and what an address used today.
+    // What is left is Bob's, how often somebody tried, what an address used today, and the audit log.
     const kinds = new Set([...left.keys()].map((name) => name.split("/")[0]));
     expect(kinds).toEqual(
       new Set([
@@ -77,6 +77,7 @@ describe("deleting the account", () => {
         "sessions",
         "account-sessions",
         "attempts",
+        "audit",
         "quotas-of-deleted",
       ]),
     );

@@ -193,7 +193,7 @@ describe("errors", () => {
     await visitor.submit("/sign-in", { email: "ada@example.org", password: "a wrong secret" });
     await visitor.submit("/sign-up", { email: "x", password: "another secret" });
     await ada.post("/account/keys", { name: "secret" });
-    expect(site.logged).toEqual([]);
+    expect(site.logged).toEqual([`sign-in failed from ${site.clock.address}: wrong password`]);
   });
 });
 

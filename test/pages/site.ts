@@ -130,7 +130,6 @@ function createFakeOAuth(): FakeOAuth {
       fake.apps.set(accountId, rest);
       return rest.length < apps.length;
     },
-    records: async () => [],
   };
   return fake;
 }

@@ -49,7 +49,7 @@ const NO_SESSIONS: Adapter = {
 function createSealedAdapter(deps: Deps, kind: string): Adapter {
   const { store } = deps;
   const find = async (id: string): Promise<AdapterPayload | undefined> => {
-    const entry = await sealedRecords.read(store, kind, digestOf(id));
+    const entry = await sealedRecords.readIntact(store, kind, digestOf(id));
     const payload = entry && openSealed(kind, id, entry.value.sealed);
     return payload && isRetry(deps, kind, payload) ? { ...payload, consumed: undefined } : payload;
   };
@@ -71,8 +71,8 @@ function createSealedAdapter(deps: Deps, kind: string): Adapter {
     },
     revokeByGrantId: async (grantId) => {
       const grant = digestOf(grantId);
-      const tokens = await tokensOfGrant.list(store, grant, kind);
-      const keys = tokens.flatMap(({ ids: [, , token = ""] }) => keysOfToken(grant, kind, token));
+      const tokens = await tokensOfGrant.listIds(store, grant, kind);
+      const keys = tokens.flatMap(([, , token = ""]) => keysOfToken(grant, kind, token));
       await deleteAll(store, keys);
     },
   };

@@ -1,3 +1,4 @@
+import { toAuditEntry } from "../audit.ts";
 import { type Deps, digestOf } from "../deps.ts";
 import { Conflict, deleteAll } from "../store/store.ts";
 import type { ConnectedApp } from "./oauth.ts";
@@ -12,7 +13,7 @@ export async function listApps(
   const connected = await Promise.all(
     entries.map(async ({ ids: [, grantId = ""], value }) => {
       // An access whose last token has expired is none any more.
-      const tokens = await tokensOfGrant.list(store, grantId);
+      const tokens = await tokensOfGrant.listIds(store, grantId);
       return tokens.length === 0 ? [] : [toConnectedApp(grantId, value)];
     }),
   );
@@ -23,20 +24,22 @@ const GRANT = /^[\w-]{43}$/;
 
 /** Ends an application's access; false when the account has no such grant. */
 export async function disconnectApp(
-  { store }: Deps,
+  deps: Deps,
   accountId: string,
   grantId: string,
 ): Promise<boolean> {
+  const { store } = deps;
   const entry = GRANT.test(grantId) ? await apps.read(store, accountId, grantId) : undefined;
   if (entry === undefined) return false;
   await deleteAll(store, await keysOfGrant(store, accountId, grantId));
+  await store.commit([toAuditEntry(deps, accountId, "disconnected an app")]);
   return true;
 }
 
 /** The keys of every record about an account, to delete them with it. */
 export async function appRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {
-  const entries = await apps.list(store, accountId);
-  const keys = entries.map(({ ids: [, grant = ""] }) => keysOfGrant(store, accountId, grant));
+  const ids = await apps.listIds(store, accountId);
+  const keys = ids.map(([, grant = ""]) => keysOfGrant(store, accountId, grant));
   return (await Promise.all(keys)).flat();
 }
 

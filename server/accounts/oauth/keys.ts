@@ -25,7 +25,7 @@ const signingKeys = z.array(signingKey).min(1);
 
 type SigningKey = z.infer<typeof signingKey>;
 
-const sealedKeys = defineRecord("oauth-keys", z.looseObject({ sealed: z.string() }));
+export const sealedKeys = defineRecord("oauth-keys", z.looseObject({ sealed: z.string() }));
 
 const SIGNING = "signing";
 const MODULUS_BITS = 2048;

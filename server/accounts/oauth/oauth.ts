@@ -50,8 +50,6 @@ export interface OAuth {
   readonly listApps: (accountId: string) => Promise<readonly ConnectedApp[]>;
   /** Ends an application's access at once; false when the account has no such grant. */
   readonly disconnectApp: (accountId: string, grantId: string) => Promise<boolean>;
-  /** The keys of every record about an account, to delete them with it. */
-  readonly records: (accountId: string) => Promise<readonly string[]>;
 }
 
 /** The browser carries no request for access, or one that has expired or was answered before. */

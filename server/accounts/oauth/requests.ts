@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
 import * as z from "zod";
+import { toAuditEntry } from "../audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import type { Scope } from "../scopes.ts";
 import { keepClient } from "./apps.ts";
@@ -109,7 +110,10 @@ async function saveGrant(
     created_at: toTimestamp(deps.now()),
   };
   const expiresAt = deps.now() + GRANT_SECONDS * 1000;
-  await deps.store.commit([apps.put([accountId, digestOf(grant.jti)], app, { expiresAt })]);
+  await deps.store.commit([
+    apps.put([accountId, digestOf(grant.jti)], app, { expiresAt }),
+    toAuditEntry(deps, accountId, `connected an app for ${granted.join(", ")}`),
+  ]);
   await keepClient(deps, asked.clientId, expiresAt);
   return grant.save();
 }

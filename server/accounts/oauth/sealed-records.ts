@@ -16,15 +16,25 @@ export const sealedRecords = defineRecord(
   z.looseObject({ sealed: z.string(), expires_at: z.number().optional() }),
 );
 
-/** The applications an account gave access to, by the digest of the grant. */
+/**
+ * The applications an account gave access to, by the digest of the grant. One whose record is
+ * damaged still has access, so it is listed, to be disconnected.
+ */
 export const apps = defineRecord(
   "oauth-apps",
-  z.looseObject({
-    client_id: z.string(),
-    client_name: z.string(),
-    scopes: z.array(z.enum(SCOPES)),
-    created_at: z.iso.datetime(),
-  }),
+  z
+    .looseObject({
+      client_id: z.string(),
+      client_name: z.string(),
+      scopes: z.array(z.enum(SCOPES)),
+      created_at: z.iso.datetime(),
+    })
+    .catch({
+      client_id: "unknown",
+      client_name: "An app whose record is damaged",
+      scopes: [],
+      created_at: "1970-01-01T00:00:00Z",
+    }),
 );
 
 /** The codes and tokens issued under a grant, to end them with it. */
@@ -67,11 +77,11 @@ export async function keysOfGrant(
   accountId: string,
   grant: string,
 ): Promise<readonly string[]> {
-  const tokens = await tokensOfGrant.list(store, grant);
+  const tokens = await tokensOfGrant.listIds(store, grant);
   return [
     sealedRecords.key("Grant", grant),
     apps.key(accountId, grant),
-    ...tokens.flatMap(({ ids: [, kind = "", token = ""] }) => keysOfToken(grant, kind, token)),
+    ...tokens.flatMap(([, kind = "", token = ""]) => keysOfToken(grant, kind, token)),
   ];
 }
 

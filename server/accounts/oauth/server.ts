@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FindAccessToken } from "../caller.ts";
 import { type Deps } from "../deps.ts";
-import { appRecords, disconnectApp, listApps } from "./apps.ts";
+import { disconnectApp, listApps } from "./apps.ts";
 import { type ProviderParts, ROUTES, toConfiguration } from "./configuration.ts";
 import { loadSigningKeys, toCookieKeys } from "./keys.ts";
 import { createDocumentFetch, type ResolveHost, resolveByDns } from "./metadata-documents.ts";
@@ -69,7 +69,6 @@ export async function createOAuth({
     findAccessToken: createFindAccessToken(provider),
     listApps: (accountId) => listApps(deps, accountId),
     disconnectApp: (accountId, grantId) => disconnectApp(deps, accountId, grantId),
-    records: (accountId) => appRecords(deps, accountId),
   };
 }
 

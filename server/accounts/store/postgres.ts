@@ -2,15 +2,8 @@ import pg from "pg";
 import { closeGently } from "./closing.ts";
 import { writeBatch } from "./postgres-batch.ts";
 import { migratePostgres } from "./postgres-schema.ts";
-import {
-  checkKey,
-  checkWrites,
-  Conflict,
-  type Json,
-  type Store,
-  type Stored,
-  toKeyRange,
-} from "./store.ts";
+import { checkKey, checkWrites, Conflict, type Store, type Stored, toKeyRange } from "./store.ts";
+import { toValue } from "./unreadable.ts";
 
 /** Connections of one process; PostgreSQL allows a hundred in all unless told otherwise. */
 const MAX_CONNECTIONS = 10;
@@ -126,7 +119,5 @@ async function sweepSome(pool: pg.Pool, now: number): Promise<number> {
 }
 
 function toStored({ key, value, version }: Row): Stored {
-  // The text was written from a JSON value.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { key, value: JSON.parse(value) as Json, version: Number(version) };
+  return { key, value: toValue(value), version: Number(version) };
 }

@@ -15,6 +15,8 @@ const MIGRATIONS: readonly string[] = [
    INSERT INTO counters VALUES ('version', 0);`,
 ];
 
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
 /**
  * What sets a connection up and brings the database to our schema; to be called again when it
  * finds the database locked.
@@ -33,6 +35,8 @@ export function createPreparation(database: Connection): () => void {
   };
 
   return () => {
+    // Before anything is written; what was made without it is as before until it is compacted.
+    database.exec("PRAGMA auto_vacuum = INCREMENTAL");
     database.exec("PRAGMA journal_mode = WAL");
     if (readMode() !== "wal") {
       throw new Error("the file system does not let processes share a database");

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, readSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
 import { closeGently } from "./closing.ts";
@@ -19,18 +9,17 @@ import {
   checkKey,
   checkWrites,
   Conflict,
-  type Json,
   type Store,
   type Stored,
   toKeyRange,
   type Write,
 } from "./store.ts";
+import { toValue } from "./unreadable.ts";
 
 /** How many expired records one transaction frees, so that nobody waits for it long. */
 const SWEEP_RECORDS = 500;
-
-/** How long a copy waits for other processes, in its own process, which does nothing else. */
-const BACKUP_BUSY_MS = 10_000;
+/** How many free pages a sweep gives back to the disk: 8 MiB. */
+const SWEEP_PAGES = 2048;
 
 /** A store in one SQLite file, made when missing; several processes may share it. */
 export async function openSqliteStore(path: string, now: () => number): Promise<Store> {
@@ -45,34 +34,6 @@ export async function openSqliteStore(path: string, now: () => number): Promise<
     throw error;
   }
 }
-
-/**
- * Writes a whole copy of a database to a new file, while others write. The process does nothing
- * else meanwhile. To restore, stop the server, delete the `-wal` and `-shm` files beside the
- * database, and put the copy in its place.
- */
-export function backUpSqlite(path: string, to: string): void {
-  if (!existsSync(path)) throw new Error(`there is no database ${path}`);
-  if (existsSync(to)) throw new Error(`${to} exists already; name a file that does not`);
-  const part = `${to}.${process.pid}.part`;
-  try {
-    closeSync(openSync(part, "wx", 0o600));
-    const database = new Database(path);
-    try {
-      // Not prepared: until a statement is collected, its connection stays open and may write the log.
-      database.exec(`PRAGMA busy_timeout = ${BACKUP_BUSY_MS}; VACUUM INTO ${quoted(part)}`);
-    } finally {
-      database.close();
-    }
-    writeToDisk(part);
-    renameSync(part, to);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
-}
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 type Connection = InstanceType<typeof Database>;
 
@@ -100,22 +61,17 @@ function dropStrayLog(path: string): void {
   // Only once, as closing the file ends the locks that this process has on it.
   if (looked.has(path)) return;
   looked.add(path);
+  if (!isWithoutLog(path)) return;
+  for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
+}
+
+/** True for a copy as a backup makes it. */
+export function isWithoutLog(path: string): boolean {
   const file = openSync(path, "r");
   try {
     const format = Buffer.alloc(1);
     readSync(file, format, 0, 1, FORMAT_AT);
-    if (format[0] !== WITHOUT_LOG) return;
-    for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** SQLite leaves a copy to the system to write when it likes. */
-function writeToDisk(path: string): void {
-  const file = openSync(path, "r+");
-  try {
-    fsyncSync(file);
+    return format[0] === WITHOUT_LOG;
   } finally {
     closeSync(file);
   }
@@ -135,6 +91,10 @@ function toStore(database: Connection, now: () => number): Store {
        (SELECT key FROM records WHERE expires_at <= ? LIMIT ${SWEEP_RECORDS})`,
   );
   const emptyLog = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+  const giveBack = (): number => {
+    database.exec(`PRAGMA incremental_vacuum(${SWEEP_PAGES})`);
+    return 0;
+  };
   const writeBatch = prepareWrite(database, now);
   const run = createWriter(database);
 
@@ -158,6 +118,7 @@ function toStore(database: Connection, now: () => number): Store {
       // Each transaction by itself, and others between them.
       // oxlint-disable-next-line no-await-in-loop
       while ((await run(job)) === SWEEP_RECORDS);
+      await run({ size: SWEEP_RECORDS, write: giveBack });
       // The log beside the file holds what was deleted until it is emptied.
       await whileBusy(() => emptyLog.get());
     },
@@ -207,9 +168,7 @@ function prepareWrite(
 function toStored(row: unknown): Stored {
   return {
     key: String(column(row, "key")),
-    // The text was written from a JSON value.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    value: JSON.parse(String(column(row, "value"))) as Json,
+    value: toValue(String(column(row, "value"))),
     version: Number(column(row, "version")),
   };
 }

@@ -209,20 +209,6 @@ export class StoreUnavailable extends Error {
   readonly told: string = "Accounts are unavailable right now. Wait a minute and try again.";
 }
 
-/** A record is of a format that only a newer version of the program reads. */
-export class NewerRecord extends StoreUnavailable {
-  override readonly name = "NewerRecord";
-  override readonly told =
-    "This was last written by a newer version of the service, which is being updated. " +
-    "Nothing is lost; try again in a few minutes.";
-
-  constructor(key: string, format: number) {
-    const [kind = ""] = key.split("/");
-    const reason = `a newer version wrote a record of ${kind}; this one reads up to format ${format}`;
-    super(reason, { cause: reason });
-  }
-}
-
 /** The same store, whose failures are told from refusals and from mistakes of ours. */
 export const tellFailures = (store: Store): Store => ({
   ...store,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAdapter } from "../../../server/accounts/oauth/adapter.ts";
+import { appRecords } from "../../../server/accounts/oauth/apps.ts";
 import type { Stored } from "../../../server/accounts/store/store.ts";
 import { connect, refresh } from "./app.ts";
 import { ACCOUNT, startWorld, type World } from "./world.ts";
@@ -73,7 +74,7 @@ test("nothing is left of an account when its records are deleted", async () => {
   await refresh(world, clientId, refresh_token);
   world.signInAs("account-of-bob");
   const other = await connect(world);
-  const keys = await world.oauth.records(ACCOUNT);
+  const keys = await appRecords(world.deps, ACCOUNT);
   expect(new Set(keys).size).toBe(keys.length);
   await world.deps.store.commit(keys.map((key) => ({ key, del: true })));
   const left = (await dump()).map(({ key }) => key).filter((key) => !key.startsWith("accounts/"));

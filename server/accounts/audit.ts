@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { type Deps, digestOf, newHexId, toTimestamp } from "./deps.ts";
+import { defineRecord, type Entry } from "./records.ts";
+import type { Put } from "./store/store.ts";
+
+/**
+ * Who did what to an account. It outlives the account, so it lies under a digest of the id, which
+ * tells nothing to who does not know the id, and holds no address, no secret and no word of a member.
+ */
+export const auditEntries = defineRecord(
+  "audit",
+  z.looseObject({ at: z.iso.datetime(), who: z.string(), did: z.string() }),
+);
+
+export interface AuditEntry {
+  /** The digest of the id of the account. */
+  readonly account: string;
+  readonly at: string;
+  /** "member", or the operator by the name of the system. */
+  readonly who: string;
+  readonly did: string;
+}
+
+const KEPT_MS = 90 * 86_400_000;
+const NONCE_BYTES = 8;
+
+/** The record of something that is done, to be written in the same moment. */
+export function toAuditEntry(deps: Deps, accountId: string, did: string): Put {
+  const now = deps.now();
+  const value = { at: toTimestamp(now), who: deps.operator ?? "member", did };
+  const ids = [digestOf(accountId), `${now}-${newHexId(deps, NONCE_BYTES)}`];
+  return auditEntries.put(ids, value, { expiresAt: now + KEPT_MS });
+}
+
+/** What was done within 90 days, to one account or to any, oldest first. */
+export async function readAudit(
+  { store }: Deps,
+  accountId?: string,
+): Promise<readonly AuditEntry[]> {
+  const found = await auditEntries.list(
+    store,
+    ...(accountId === undefined ? [] : [digestOf(accountId)]),
+  );
+  return found.map(toEntry).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+const toEntry = ({
+  ids,
+  value,
+}: Entry<ReturnType<typeof auditEntries.parse>["value"]>): AuditEntry => ({
+  account: ids[0] ?? "",
+  at: value.at,
+  who: value.who,
+  did: value.did,
+});
