@@ -2,7 +2,7 @@ import type { HistoryAccount } from "./accounts.ts";
 import { countedHits } from "./counted-accounts.ts";
 import type { ReportFacts } from "./credit-report.ts";
 import { addDays, type Day, laterOf } from "../days.ts";
-import { count as counted } from "../money.ts";
+import { count as numbered } from "../money.ts";
 import { isUsable, type PlainRow } from "../plain-row.ts";
 import { type AsOf, type Hit, stateHits } from "./rule-hits.ts";
 
@@ -219,7 +219,7 @@ function reasonOf(rule: Rule, hits: readonly Hit[], limit: number, result: RuleR
   if (rule.kind === "bonus_window") {
     return result === "pass"
       ? "No blocking card."
-      : `${counted(certain, "card")} ${certain === 1 ? "blocks" : "block"} it${doubt}.`;
+      : `${numbered(certain, "card")} ${certain === 1 ? "blocks" : "block"} it${doubt}.`;
   }
   return `${certain} counted${doubt}; the limit is fewer than ${limit}.`;
 }

@@ -44,7 +44,6 @@ export async function toCardPage(
   const changes = await tryRead(() =>
     desk.readInTurn(listProductChangeOptions, { wallet_card_id: id }),
   );
-  const label = cardLabel(card);
   const content = html`<p class="hint">${cardTraits(card, owners.length > 1)}</p>
     <h2 id="credits">Credits</h2>
     ${toCreditList(credits, card, token)}
@@ -62,15 +61,20 @@ export async function toCardPage(
     <h2 id="facts">All facts</h2>
     ${toCardFacts(facts.data)}`;
   return toWalletPage(visit, {
-    title: label,
+    title: cardLabel(card),
     path: toCardPath(id),
     lead: toLead(card, credits, renewal),
     content,
     rests: [facts, credits, ...(renewal ? [renewal] : []), ...(changes ? [changes] : [])],
-    questions: [`Is my ${label} worth keeping?`, `What does my ${label} earn?`],
+    questions: questionsOn(cardLabel(card)),
     errors: edits.errors,
   });
 }
+
+const questionsOn = (label: string): readonly string[] => [
+  `Is my ${label} worth keeping?`,
+  `What does my ${label} earn?`,
+];
 
 /** What the year after the fee is made of, from the worst to the best case. */
 function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
