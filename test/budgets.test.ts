@@ -24,12 +24,12 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_402, files: 258 },
-  // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 77_651, files: 775 },
-  // The command `check`: 60 lines. Asking the language model: 15.
-  { folder: "server/commands", lines: 847, files: 10 },
-  { folder: "server/config", lines: 297, files: 2 },
+  { folder: "build", lines: 16_405, files: 258 },
+  // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
+  { folder: "server", lines: 83_669, files: 842 },
+  // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
+  { folder: "server/commands", lines: 1016, files: 13 },
+  { folder: "server/config", lines: 308, files: 2 },
   // What RFC 9112 asks beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47.
   { folder: "server/http", lines: 680, files: 10 },
   // Turns of the event loop: 75 lines.
@@ -37,28 +37,33 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 1997, files: 36 },
+  { folder: "server/contract", lines: 2005, files: 36 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2267, files: 27 },
   // Prompts, resources, questions to the person: 500 lines.
   { folder: "server/mcp", lines: 1456, files: 20 },
-  { folder: "server/catalog-mcp", lines: 604, files: 11 },
+  { folder: "server/catalog-mcp", lines: 608, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
-  { folder: "server/accounts", lines: 4774, files: 54 },
-  // One finder for every name: 250 lines.
-  { folder: "server/member", lines: 1432, files: 20 },
-  { folder: "server/advice", lines: 9374, files: 78 },
+  // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
+  { folder: "server/accounts", lines: 6536, files: 76 },
+  // One finder for every name: 250 lines. Cards of no catalog: 260.
+  { folder: "server/member", lines: 1692, files: 23 },
+  { folder: "server/advice", lines: 9457, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
-  { folder: "server/tools", lines: 24_839, files: 201 },
+  // Own cards, changes in dollars, bonuses again: 540.
+  { folder: "server/tools", lines: 25_383, files: 205 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
-  { folder: "server/chat", lines: 21_182, files: 201 },
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 8998, files: 52 },
+  // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
+  // apart, nothing said twice, what is asked of a first year, fees and periods: 340.
+  { folder: "server/chat", lines: 21_639, files: 203 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9024, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
-  { folder: "server/pages", lines: 6498, files: 86 },
+  // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
+  { folder: "server/pages", lines: 9192, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 55_266, files: 522 },
-  { folder: "test/chat", lines: 6272, files: 64 },
+  { folder: "test", lines: 59_039, files: 549 },
+  { folder: "test/chat", lines: 6872, files: 69 },
 ];
 
 /** As many files as can be taken in at a glance. */
