@@ -2,9 +2,12 @@ import { apiKeyRecords } from "./api-keys.ts";
 import { toAuditEntry } from "./audit.ts";
 import { calendarFeedRecords } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
+import { linkRecords } from "./mail/links.ts";
 import { appRecords } from "./oauth/apps.ts";
 import { sessionRecords } from "./sessions.ts";
+import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
+import type { Account } from "./users.ts";
 
 /** Everything that lets somebody in without the password, by the records that it consists of. */
 const RECORDS = {
@@ -36,4 +39,13 @@ export async function endAccess(
     await deleteAll(deps.store, [...new Set(keys.flat())]);
   }
   await deps.store.commit([toAuditEntry(deps, accountId, `ended all ${kinds.join(", ")}`)]);
+}
+
+/** Ends sign-ins that wait for their second step, and links in letters: those of the password before. */
+export async function endWaiting(
+  deps: Deps,
+  { id, email }: Pick<Account, "id" | "email">,
+): Promise<void> {
+  const [pending, links] = await Promise.all([pendingRecords(deps, id), linkRecords(deps, email)]);
+  await deleteAll(deps.store, [...pending, ...links]);
 }

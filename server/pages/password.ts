@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endWaiting } from "../accounts/sign-in/end-access.ts";
+import { endWaiting } from "../accounts/end-access.ts";
 import { findWeakness } from "../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials } from "../accounts/users.ts";
 import { postForm } from "./fields.ts";

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { type Deps, digestOf } from "../../server/accounts/deps.ts";
+import { findLink, issueLink } from "../../server/accounts/mail/links.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
@@ -196,6 +197,16 @@ test("a new password from the operator ends all else, but for what is to be kept
   expect((await callerOf(key)).caller).toMatchObject({ error: "invalid_token" });
   const unknown = await cardfile("admin", "set-password", "ada@example.org", "--keep", "all");
   expect(unknown).toMatchObject({ code: 2, stderr: "To keep: sessions, keys, apps, calendar.\n" });
+});
+
+test("a new password from the operator ends links in letters", async () => {
+  const email = "ada@example.org";
+  await cardfile("admin", "create", email);
+  const link = await withDeps(folder, (deps) => issueLink(deps, { purpose: "reset", email }));
+  const find = () => withDeps(folder, (deps) => findLink(deps, link ?? ""));
+  expect(await find()).toBeDefined();
+  await cardfile("admin", "set-password", email);
+  expect(await find()).toBeUndefined();
 });
 
 describe("cardfile demo", () => {

@@ -1,9 +1,9 @@
 import { getRouterParam } from "h3";
 import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
+import { ACCESS, endAccess, endWaiting } from "../../accounts/end-access.ts";
 import { findLink, type MailLink, useLink } from "../../accounts/mail/links.ts";
 import { restoreUse } from "../../accounts/quotas.ts";
-import { endAccess, endWaiting } from "../../accounts/sign-in/end-access.ts";
 import { forgetFactors, hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
 import { findWeakness, newPasswordField } from "../../accounts/sign-in/password-rules.ts";
 import {
@@ -82,7 +82,7 @@ async function reset(
   account: Account,
   form: URLSearchParams,
 ): Promise<Reply> {
-  const { deps, passwords, secure, oauth } = visit.context;
+  const { deps, passwords, secure } = visit.context;
   const refuse = (errors: readonly FieldError[]) => page(toLinkPage(visit, link, errors), 422);
   const { values, errors } = parseForm(resetForm, form);
   if (errors !== undefined) return refuse(errors);
@@ -95,7 +95,7 @@ async function reset(
   const all = !account.verified || form.get("end") === "all";
   if (!account.verified) await forgetFactors(deps, account.id);
   await endWaiting(deps, account);
-  await endAccess(deps, await oauth(), account.id, { keys: all, apps: all });
+  await endAccess(deps, account.id, all ? ACCESS : ["sessions"]);
   tellMember(visit.context, account, { kind: "password" });
   // Who goes without a password has mail as a way back in place of the passkeys.
   const isGuarded = account.hasPassword && hasSecondFactor(await readFactors(deps, account.id));
@@ -122,7 +122,7 @@ function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldErro
   const fields =
     purpose === "reset"
       ? html`${newPasswordInput({ name: "password", label: "New password", email }, errors)}
-        ${checkbox({ name: "end", value: "all", label: "End all API keys and apps too" }, false)}`
+        ${checkbox({ name: "end", value: "all", label: "End all API keys, apps and the calendar address too" }, false)}`
       : undefined;
   const content = html`<p>
       This is about <strong><bdi>${email}</bdi></strong

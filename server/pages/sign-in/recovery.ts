@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { countSignIn } from "../../accounts/attempts.ts";
-import { endAccess, endWaiting } from "../../accounts/sign-in/end-access.ts";
+import { endAccess, endWaiting } from "../../accounts/end-access.ts";
 import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials, findAccountByEmail } from "../../accounts/users.ts";
@@ -38,7 +38,7 @@ const recoveryForm = z.object({
 const REFUSED = "The address or the code is not right.";
 
 async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, passwords, oauth, secure } = visit.context;
+  const { deps, passwords, secure } = visit.context;
   const refuse = (errors: readonly FieldError[]) =>
     page(toRecovery(visit, form.get("email") ?? "", errors), 422);
   const { values, errors } = parseForm(recoveryForm, form);
@@ -53,7 +53,7 @@ async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   if (!isRight || account.disabled) return refuse([{ field: "code", message: REFUSED }]);
   await changeAccount(deps, account.id, { password: await passwords.hash(password) });
   await endWaiting(deps, account);
-  await endAccess(deps, await oauth(), account.id, { keys: false, apps: false });
+  await endAccess(deps, account.id, ["sessions"]);
   tellMember(visit.context, account, { kind: "password" });
   const reply = await finishPassword(visit, account, "/account");
   return withHeaders(reply, [keepNotice(secure, "password-changed")]);

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { endWaiting } from "../../accounts/sign-in/end-access.ts";
+import { endWaiting } from "../../accounts/end-access.ts";
 import { addTotp, newTotp, openTotp } from "../../accounts/sign-in/factor-codes.ts";
 import {
   changeFactors,
