@@ -5,6 +5,7 @@ import type { Deps } from "./deps.ts";
 import { linkRecords } from "./mail/links.ts";
 import { appRecords } from "./oauth/apps.ts";
 import { sessionRecords } from "./sessions.ts";
+import { factorKey } from "./sign-in/factors.ts";
 import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
 import type { Account } from "./users.ts";
@@ -15,11 +16,12 @@ const RECORDS = {
   keys: apiKeyRecords,
   apps: appRecords,
   calendar: calendarFeedRecords,
+  factors: async (_: Deps, accountId: string) => [factorKey(accountId)],
 } as const;
 
 export type Access = keyof typeof RECORDS;
 
-export const ACCESS: readonly Access[] = ["sessions", "keys", "apps", "calendar"];
+export const ACCESS: readonly Access[] = ["sessions", "keys", "apps", "calendar", "factors"];
 
 /** What is written in the moment of an end is found by looking once more. */
 const LOOKS = 2;

@@ -6,8 +6,13 @@ import { type Deps, digestOf } from "./deps.ts";
 import { sealedKeys } from "./oauth/keys.ts";
 import { apps, sealedRecords, tokensOfGrant } from "./oauth/sealed-records.ts";
 import { proxies } from "./proxy-seen.ts";
+import { links } from "./mail/links.ts";
+import { reminders } from "./mail/reminders.ts";
 import { counters, usedByAddress } from "./quotas.ts";
 import { sessions, sessionsOfAccount } from "./sessions.ts";
+import { factors } from "./sign-in/factors.ts";
+import { usedChallenges } from "./sign-in/passkey-challenges.ts";
+import { pending } from "./sign-in/pending.ts";
 import type { Stored, Write } from "./store/store.ts";
 import { DamagedRecord, UnreadableRecord } from "./store/unreadable.ts";
 import { accounts, emails } from "./users.ts";
@@ -43,22 +48,32 @@ const REMOVABLE = [
   sealedKeys,
   proxies,
   auditEntries,
+  links,
+  pending,
+  reminders,
+  usedChallenges,
 ] as const;
 
+const NO_FACTORS =
+  "no remedy: restore a backup, or end the factors with `admin set-password`, which sets a new password too";
 const NO_REMEDY = "no remedy: restore a backup, or export what is left by its id and delete it";
 
 /** Looks at every record; for an operator, as it takes all of the store into memory. */
 export async function findDamage(deps: Deps): Promise<readonly Damage[]> {
-  const [ofAccounts, ofWallets, ...others] = await Promise.all([
+  const damagedOf = async (kind: (typeof REMOVABLE)[number] | typeof factors) =>
+    (await deps.store.list(`${kind.key()}/`)).filter(
+      (stored) => kind.tryParse(stored) instanceof DamagedRecord,
+    );
+  const [ofAccounts, ofWallets, ofFactors, ...others] = await Promise.all([
     findDamagedAccounts(deps),
     findDamagedWallets(deps),
+    // Removed, a second factor would be none, for whoever knows the password.
+    damagedOf(factors).then((all) => all.map((stored) => toDamage(stored, NO_FACTORS, []))),
     ...REMOVABLE.map(async (kind) =>
-      (await deps.store.list(`${kind.key()}/`))
-        .filter((stored) => kind.tryParse(stored) instanceof DamagedRecord)
-        .map((stored) => toDamage(stored, "removed", [toRemoval(stored)])),
+      (await damagedOf(kind)).map((stored) => toDamage(stored, "removed", [toRemoval(stored)])),
     ),
   ]);
-  return [...ofAccounts, ...ofWallets, ...others.flat()];
+  return [...ofAccounts, ...ofWallets, ...ofFactors, ...others.flat()];
 }
 
 /** Applies the remedies, which must be of the moment, and notes them in the log of the accounts. */

@@ -10,7 +10,7 @@ import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
 import { proofField, toProofHint, whyNotProved } from "./sign-in/proof-field.ts";
 import { isProved } from "./sign-in.ts";
-import { CLEAR_SITE_DATA } from "./sign-out.ts";
+import { clearSiteData } from "./sign-out.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const deleteRoute: MemberRoute = {
@@ -42,7 +42,7 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   }
   await deleteAccount(deps, secret, id);
   return redirect("/sign-in", [
-    CLEAR_SITE_DATA,
+    ...clearSiteData(secure),
     clearCookie(secure, "session"),
     clearCookie(secure, "device"),
     keepNotice(secure, "account-deleted"),

@@ -10,7 +10,7 @@ import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
-import { CLEAR_SITE_DATA } from "./sign-out.ts";
+import { clearSiteData } from "./sign-out.ts";
 import type { MemberVisit } from "./visit.ts";
 
 export const sessionRoutes: readonly MemberRoute[] = [
@@ -48,7 +48,7 @@ async function end(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   if (!ended) throw notFound("No such browser is signed in; it may have been signed out already.");
   return values.id === session.id
     ? redirect("/sign-in", [
-        CLEAR_SITE_DATA,
+        ...clearSiteData(secure),
         clearCookie(secure, "session"),
         keepNotice(secure, "signed-out"),
       ])

@@ -6,7 +6,9 @@ import { type Header, redirect } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";
 
 /** Not the cookies: one says that this browser is known, which keeps strangers from locking it out. */
-export const CLEAR_SITE_DATA: Header = ["clear-site-data", '"cache", "storage"'];
+export const clearSiteData = (secure: boolean): readonly Header[] =>
+  // Browsers take it over https only, and complain otherwise.
+  secure ? [["clear-site-data", '"cache", "storage"']] : [];
 
 export const signOutRoute: MemberRoute = {
   for: "members",
@@ -15,7 +17,7 @@ export const signOutRoute: MemberRoute = {
     await endSession(deps, member.account.id, member.session.id);
     const to = withNext("/sign-in", toNext(form.get("next")));
     return redirect(to, [
-      CLEAR_SITE_DATA,
+      ...clearSiteData(secure),
       clearCookie(secure, "session"),
       keepNotice(secure, "signed-out"),
     ]);

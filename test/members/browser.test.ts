@@ -15,7 +15,7 @@ describe.skipIf(!hasBrowser)("a member in a real browser", () => {
     const page = await browser.newPage();
     await page.goto(`${server.root}/sign-up`);
     await page.getByLabel("E-mail").fill("grace@example.org");
-    await page.getByLabel("Password").fill("a password of mine");
+    await page.getByLabel("Password", { exact: true }).fill("a password of mine");
     await page.getByRole("button", { name: /create|sign up/i }).click();
     await page.goto(`${server.root}/account/keys`);
     await page.getByLabel("Name").fill("my agent");

@@ -4,7 +4,7 @@ import { defineRecord, type Entry } from "../records.ts";
 import { Conflict } from "../store/store.ts";
 
 /** What a link in a letter is for; it opens that once, within an hour. */
-const links = defineRecord(
+export const links = defineRecord(
   "mail-links",
   z.looseObject({
     purpose: z.enum(["sign-up", "reset", "verify"]),

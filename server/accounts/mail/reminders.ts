@@ -11,7 +11,7 @@ export const REMINDERS = ["credits", "fees", "bonuses", "points"] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** Of what an account is reminded, and what it was told, by the last day of each. */
-const reminders = defineRecord(
+export const reminders = defineRecord(
   "reminders",
   z.looseObject({
     kinds: z.array(z.enum(REMINDERS)),

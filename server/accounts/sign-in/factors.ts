@@ -16,7 +16,7 @@ const passkey = z.looseObject({
 });
 
 /** With what, beside a password, an account is signed in to. */
-const factors = defineRecord(
+export const factors = defineRecord(
   "sign-in-factors",
   z.looseObject({
     passkeys: z.array(passkey),

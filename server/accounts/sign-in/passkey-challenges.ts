@@ -32,7 +32,7 @@ const sign = (secret: Buffer, bytes: Buffer, holder: string): Buffer =>
     .update(holder)
     .digest();
 
-const usedChallenges = defineRecord("used-challenges", z.looseObject({}));
+export const usedChallenges = defineRecord("used-challenges", z.looseObject({}));
 
 /** True for a fresh challenge of ours for this holder. */
 export function isOurs({ deps, secret }: Sealing, challenge: string, holder: string): boolean {

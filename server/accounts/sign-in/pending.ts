@@ -4,7 +4,7 @@ import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
 
 /** A sign-in whose password was right and that lacks its second step, by account and browser. */
-const pending = defineRecord(
+export const pending = defineRecord(
   "pending-sign-ins",
   z.looseObject({
     /** Of the mailed code with the token of the browser, so that the store alone tells no code. */

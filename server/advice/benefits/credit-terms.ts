@@ -69,3 +69,17 @@ export function conditionsOf(credit: Credit, enrolled: boolean | undefined): rea
     ...(credit.note === "" ? [] : [credit.note]),
   ];
 }
+
+/** "$7 a month", "$300 each booking". */
+export const CREDIT_PERIOD_WORDS: Readonly<Record<string, string>> = {
+  month: "a month",
+  quarter: "a quarter",
+  half_year: "each half-year",
+  year: "a year",
+  two_years: "every two years",
+  four_years: "every four years",
+  four_and_a_half_years: "every four and a half years",
+  five_years: "every five years",
+  per_booking: "each booking",
+  once: "once",
+};

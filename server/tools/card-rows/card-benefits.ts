@@ -1,5 +1,5 @@
 import { flightTerms } from "../../advice/benefits/certificate-terms.ts";
-import { spendGate } from "../../advice/benefits/credit-terms.ts";
+import { CREDIT_PERIOD_WORDS, spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { CardBenefit } from "../../advice/applications/product-changes.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -36,26 +36,13 @@ export function toCredit(row: FactRow<"credits">): CardBenefit {
       amount,
       percent !== undefined && `${percent}% back`,
       months !== undefined && `${months} months free`,
-      period !== undefined && PERIOD_WORDS[period],
+      period !== undefined && CREDIT_PERIOD_WORDS[period],
       row.month_amounts.length > 0 && "more in some months",
       spendGate(row),
     ),
     confidence: row.confidence,
   };
 }
-
-export const PERIOD_WORDS: Readonly<Record<string, string>> = {
-  month: "a month",
-  quarter: "a quarter",
-  half_year: "each half-year",
-  year: "a year",
-  two_years: "every two years",
-  four_years: "every four years",
-  four_and_a_half_years: "every four and a half years",
-  five_years: "every five years",
-  per_booking: "each booking",
-  once: "once",
-};
 
 const points = (amount: number): string => `${formatPoints(amount)} points`;
 

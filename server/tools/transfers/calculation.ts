@@ -13,7 +13,7 @@ import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
+import { compact, someOf } from "../frame/texts.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
 import { toOpeningCards } from "./opening-card.ts";
 import {
@@ -162,10 +162,13 @@ function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): st
 
 function tellVia(scene: Scene, { asIf }: Wanted, via: readonly string[]): string {
   if (asIf !== undefined) return `, as if ${cardName(scene, asIf)} were the card`;
-  return via.length === 0
-    ? ", which needs no card"
-    : `, with ${via.map((id) => cardName(scene, id)).join(", ")}`;
+  if (via.length === 0) return ", which needs no card";
+  const names = via.map((id) => cardName(scene, id));
+  return `, with ${someOf(names, MAX_VIA)}`;
 }
+
+/** The data has the ids of all of them. */
+const MAX_VIA = 3;
 
 function warnOfShortfall(
   program: string,

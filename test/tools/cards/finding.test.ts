@@ -97,7 +97,7 @@ describe("search_cards", () => {
   test("lists twenty when no limit is given, and says that there are more", async () => {
     const { data, warnings } = await member.call("search_cards");
     expect(found.parse(data).cards).toHaveLength(20);
-    expect(warnings.at(-1)).toContain("raise limit or add a filter");
+    expect(warnings.at(-1)).toContain("Raise `limit` or add a filter");
   });
 
   test("filters combine", async () => {

@@ -79,7 +79,7 @@ testGolden("certificates", [
     tool: "list_certificates",
     expect: {
       summary: "0 certificates in hand, 1 due with coming anniversaries (value not known).",
-      warnings: expect.arrayContaining(["1 due certificate: nobody has valued it."]),
+      warnings: expect.arrayContaining(["1 due certificate with no known value."]),
       data: { certificates: [{ status: "due", unknown_because: expect.any(String) }] },
     },
   },

@@ -88,7 +88,7 @@ testGolden("protections", [
       },
       warnings: [
         "Chase Freedom Flex: it ended on 2026-09-20.",
-        expect.stringContaining("Not known either way"),
+        expect.stringContaining("Not verified, so unknown"),
       ],
     },
   },

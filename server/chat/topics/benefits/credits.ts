@@ -1,5 +1,5 @@
 import { SELF } from "../../../accounts/wallet.ts";
-import { PERIOD_WORDS } from "../../../tools/card-rows/card-benefits.ts";
+import { CREDIT_PERIOD_WORDS } from "../../../advice/benefits/credit-terms.ts";
 import { heldCards } from "../../../member/held-cards.ts";
 import type { Scene } from "../../../member/scene.ts";
 import type { DataOf } from "../../ask.ts";
@@ -228,7 +228,7 @@ function periodSentence(row: Credit): Line {
   if (period === undefined || all === undefined) return sentence(row);
   const yearly =
     period === "year" ? EMPTY : ifKnown(year, (value) => line`, **${usd(value)}** a year`);
-  return line`${nameOf(row)} gives **${amountOf(row, all)}** ${text(PERIOD_WORDS[period] ?? period)}${yearly}.`;
+  return line`${nameOf(row)} gives **${amountOf(row, all)}** ${text(CREDIT_PERIOD_WORDS[period] ?? period)}${yearly}.`;
 }
 
 function resetSentence(row: Credit): Line {
