@@ -62,7 +62,7 @@ const BUDGETS: readonly Budget[] = [
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   { folder: "server/pages", lines: 9194, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_062, files: 549 },
+  { folder: "test", lines: 59_067, files: 549 },
   { folder: "test/chat", lines: 6872, files: 69 },
 ];
 

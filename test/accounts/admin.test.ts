@@ -89,7 +89,7 @@ describe("cardfile admin", () => {
     expect((await callerOf(key)).caller).toMatchObject({ plan: "free" });
 
     const revoked = await cardfile("admin", "revoke", "ada@example.org", "--all");
-    expect(revoked.stdout).toBe("ended sessions, keys, apps, calendar\n");
+    expect(revoked.stdout).toBe("ended sessions, keys, apps, calendar, factors\n");
     expect((await callerOf(key)).caller).toMatchObject({ error: "invalid_token" });
   });
 
@@ -191,12 +191,15 @@ test("a new password from the operator ends all else, but for what is to be kept
   await cardfile("admin", "create", "ada@example.org");
   const key = (await cardfile("admin", "issue-key", "ada@example.org")).stdout.trim();
   const kept = await cardfile("admin", "set-password", "ada@example.org", "--keep", "keys");
-  expect(kept.stdout).toMatch(/^password \S{20}\nended {4}sessions, apps, calendar\n$/);
+  expect(kept.stdout).toMatch(/^password \S{20}\nended {4}sessions, apps, calendar, factors\n$/);
   expect((await callerOf(key)).caller).toMatchObject({ via: "api_key" });
   await cardfile("admin", "set-password", "ada@example.org");
   expect((await callerOf(key)).caller).toMatchObject({ error: "invalid_token" });
   const unknown = await cardfile("admin", "set-password", "ada@example.org", "--keep", "all");
-  expect(unknown).toMatchObject({ code: 2, stderr: "To keep: sessions, keys, apps, calendar.\n" });
+  expect(unknown).toMatchObject({
+    code: 2,
+    stderr: "To keep: sessions, keys, apps, calendar, factors.\n",
+  });
 });
 
 test("a new password from the operator ends links in letters", async () => {

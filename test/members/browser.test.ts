@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)("a member in a real browser", () => {
     expect(await callTool(server.root, key)).toBe(200);
 
     await page.goto(`${server.root}/account/keys`);
-    await page.locator("main summary").click();
+    await page.locator(".rows summary").click();
     await page.getByRole("button", { name: "Revoke for good" }).click();
     await page.waitForSelector(".notice");
     expect(await callTool(server.root, key)).toBe(401);

@@ -2,6 +2,7 @@
 const ADVICE = [
   "server/contract",
   "data",
+  "server/advice/benefits/credit-terms.ts",
   "server/advice/days.ts",
   "server/advice/group-by.ts",
   "server/advice/money.ts",
@@ -31,6 +32,7 @@ const CHAT = [
   "server/catalog/read-facts.ts",
   "data/vocab.ts",
   // Small facts of the domain that the words of questions and answers need.
+  "server/advice/benefits/credit-terms.ts",
   "server/advice/days.ts",
   "server/advice/money.ts",
   "server/advice/purchase/acceptance.ts",
