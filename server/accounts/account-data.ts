@@ -51,7 +51,7 @@ export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: s
   };
 }
 
-/** What can use the account, and what it did lately. */
+/** Keys, apps and browsers with access to the account, and when they last used it. */
 async function exportAccess(deps: Deps, accountId: string) {
   const [factors, keys, sessions, apps, clients] = await Promise.all([
     unlessUnreadable(readFactors(deps, accountId)),
@@ -94,7 +94,7 @@ const toKeyRow = ({ id, name, scopes, createdAt, endsOn, toolsets, lastUsedOn }:
   last_used_on: lastUsedOn,
 });
 
-/** What is written in the moment of a deletion is found by looking once more. */
+/** The second look finds what was written during the first. */
 const LOOKS = 2;
 
 /**

@@ -19,7 +19,7 @@ export const apiKeys = defineRecord(
     last_used_on: z.iso.date().optional(),
     /** The last day it works. */
     ends_on: z.iso.date().optional(),
-    /** What it is limited to. */
+    /** The toolsets that it is limited to. */
     toolsets: z.array(z.string()).optional(),
   }),
 );

@@ -4,8 +4,8 @@ import { defineRecord, type Entry } from "./records.ts";
 import type { Put } from "./store/store.ts";
 
 /**
- * Who did what to an account. It outlives the account, so it lies under a digest of the id, which
- * tells nothing to who does not know the id, and holds no address, no secret and no word of a member.
+ * The audit log: who did what to an account. It outlives the account, so it is kept under a digest of
+ * the account's id, and holds no addresses, no secrets and nothing that a member wrote.
  */
 export const auditEntries = defineRecord(
   "audit",
@@ -32,7 +32,7 @@ export function toAuditEntry(deps: Deps, accountId: string, did: string): Put {
   return auditEntries.put(ids, value, { expiresAt: now + KEPT_MS });
 }
 
-/** What was done within 90 days, to one account or to any, oldest first. */
+/** The last 90 days of one account, or of all accounts, oldest first. */
 export async function readAudit(
   { store }: Deps,
   accountId?: string,

@@ -7,7 +7,7 @@ export interface Deps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly randomBytes: (count: number) => Buffer;
-  /** Who acts in place of the member, for the audit log; undefined for the member. */
+  /** Named in the audit log when somebody else acts for the member, such as an operator. */
   readonly operator?: string;
 }
 

@@ -23,7 +23,7 @@ export type Access = keyof typeof RECORDS;
 
 export const ACCESS: readonly Access[] = ["sessions", "keys", "apps", "calendar", "factors"];
 
-/** What is written in the moment of an end is found by looking once more. */
+/** The second look finds what was written during the first. */
 const LOOKS = 2;
 
 /** Ends some of what gives access to an account, whatever state its records are in. */
