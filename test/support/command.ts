@@ -35,7 +35,7 @@ export async function runHere(command: () => Promise<void>): Promise<Outcome> {
   process.exitCode = 0;
   try {
     await command();
-    return { ...written, code: Number(process.exitCode) };
+    return { ...written, code: process.exitCode };
   } finally {
     process.exitCode = before;
     for (const one of watched) one.mockRestore();
