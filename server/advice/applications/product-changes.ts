@@ -58,7 +58,7 @@ export interface ChangeOption {
   readonly minAge?: { readonly months: number; readonly basis: "path" | "issuer" } | undefined;
   /** The day the account is old enough, or the last it may be when only the month is known. */
   readonly earliestOn?: Day | undefined;
-  /** True if that is so by now; undefined when the day is not known. */
+  /** True if the account is old enough today; undefined when `earliestOn` is not known. */
   readonly isOldEnough?: boolean | undefined;
   /** New fee less the old one, in US dollars a year. */
   readonly feeDifferenceUsd?: number | undefined;

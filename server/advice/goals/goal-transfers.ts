@@ -9,7 +9,7 @@ import { findPath } from "../transfers/transfer-paths.ts";
 
 /** Points that reach a goal's program in one transfer, or in two. */
 export interface GoalTransfer {
-  /** The first program of the chain, or the one that sends on to the goal's program. */
+  /** The program sent from; where several feed one, the program they feed. */
   readonly program: string;
   readonly owner: string;
   readonly send: number;
