@@ -96,9 +96,7 @@ const SWEEP_MS = 10 * 60_000;
 /** The interval of checks for due reminders; each account is checked once a day. */
 const REMINDERS_MS = 20 * 60_000;
 
-/**
- * Callers wait this long for a database that is being opened or migrated; the work itself goes on.
- */
+/** Callers wait this long for a database that is opened or migrated; the work itself goes on. */
 const OPEN_MS = 15_000;
 
 function sayLate(): never {

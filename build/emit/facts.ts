@@ -9,9 +9,7 @@ import type { Catalog } from "../catalog.ts";
 import type { Row, Tables } from "../read.ts";
 import { siteOf } from "../source-site.ts";
 
-/**
- * Tables that hold no facts about cards or programs, or whose facts are published in another form.
- */
+/** Tables without facts about cards or programs, or with facts published in another form. */
 const LEFT_OUT: ReadonlySet<TableName> = new Set([
   "releases",
   "sources",

@@ -144,10 +144,7 @@ export const wordsToMatch = (name: string): readonly string[] =>
     .slice(0, MAX_WORDS)
     .filter((_word, at, words) => words.slice(0, at + 1).join(" ").length <= MAX_LETTERS);
 
-/**
- * The quality of a query word's match with each word of the names; words that do not match are
- * absent.
- */
+/** The quality of a query word's match by word of the names; others are absent. */
 type Qualities = ReadonlyMap<string, number>;
 
 function qualitiesOf(asked: string, vocabulary: readonly string[], slips: SlipLetters): Qualities {

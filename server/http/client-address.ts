@@ -2,9 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ServerRequest } from "srvx";
 import { toNetwork } from "./client-network.ts";
 
-/*
- * The client's network address, by which attempts are counted.
- */
+/* The client's network address, by which attempts are counted. */
 
 /** The client as the last trusted proxy saw it. Anything before that may be forged. */
 function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {

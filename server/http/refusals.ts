@@ -7,9 +7,7 @@ interface ClientError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
 }
 
-/**
- * A refused client may go on sending for this long: cut off at once, it may never see the reason.
- */
+/** A refused client may go on sending this long: cut off at once, it may never see the reason. */
 const LINGER_MS = 2000;
 
 /** Malformed HTTP never reaches the app; its error is JSON all the same. */

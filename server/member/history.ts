@@ -40,9 +40,7 @@ export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
   policies: facts.facts.tables.issuerPolicies,
 });
 
-/**
- * A value of `met`: the applicant never had a card. Without it, an empty history proves nothing.
- */
+/** A value of `met`: the applicant never had a card. An empty history alone proves nothing. */
 export const NO_ACCOUNTS = "no_accounts";
 
 interface Asked {

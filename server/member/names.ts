@@ -34,10 +34,7 @@ export interface Lexicon<Value> {
   readonly toCandidate: (value: Value) => Candidate;
   /** Advice for a name that matches nothing. */
   readonly help?: (name: string) => string;
-  /**
-   * The value in a sentence, where the label holds the member's own words, which may stand only in
-   * data.
-   */
+  /** The value in a sentence, without the member's own words that the label may hold. */
   readonly toText?: (value: Value) => string;
 }
 

@@ -63,10 +63,7 @@ export function guestCost(
 const feeOf = (many: number, fee: number | undefined): number | undefined =>
   many === 0 ? 0 : fee === undefined ? undefined : many * toCents(fee);
 
-/**
- * The price for children in words: "under 2 free, from 2 to 17 $30"; undefined when no source has
- * it.
- */
+/** The price for children in words: "under 2 free, from 2 to 17 $30"; undefined if unknown. */
 export function childRule(row: Lounge): string | undefined {
   const { child_free_under_age: freeUnder, child_guest_fee_usd: fee, child_age_limit: limit } = row;
   const parts = [

@@ -11,9 +11,8 @@ export const isOldSource = ({ as_of: asOf }: Protection, today: Day): boolean =>
   asOf === undefined || addMonths(asOf, OLD_MONTHS) < today;
 
 /**
- * Orders covers by which to book on first: primary before secondary and unstated, newer sources
- * before old ones, then the higher limit, the sooner start, the lower deductible, the longer cover.
- * Negative when `a` comes first.
+ * Orders covers, best first: primary before secondary and unstated, newer sources before old ones,
+ * the higher limit, the sooner start, the lower deductible, the longer cover. Negative if `a` is better.
  */
 export function compareProtections(a: Protection, b: Protection, today: Day): number {
   const ranks = [rankOf(a, today), rankOf(b, today)] as const;

@@ -16,9 +16,7 @@ export interface FeeEffect {
 
 const MONTHS_A_YEAR = 12;
 
-/**
- * The effect of a fee change on an account that was open before; a fee stated by the member stays.
- */
+/** The effect of a fee change on an account opened before; a fee stated by the member stays. */
 export function feeEffect(
   card: FeeCard,
   { card: cardOf, policies }: FeeFacts,

@@ -134,9 +134,7 @@ export function reachesFrom(
   return isHolder && holdersFrom !== undefined ? spanOf(holdersFrom).first : date;
 }
 
-/**
- * The yearly fee of paid authorized users; undefined if there are some and no source has their fee.
- */
+/** The yearly fee of paid authorized users; undefined if there are some of unknown fee. */
 function userFee(
   { cardId, authorizedUsers = 0 }: FeeCard,
   { terms }: FeeFacts,

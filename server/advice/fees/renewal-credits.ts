@@ -36,10 +36,7 @@ export interface CreditYear {
 
 const MONTHS_A_YEAR = 12;
 
-/**
- * True if a credit renews in the year from a day. Kinds without a period come with bookings or
- * once.
- */
+/** True if a credit renews in the year from a day; one without a period comes once or by booking. */
 export function comesAgain({ period, percent_back, starts, ends, ...credit }: Credit, from: Day) {
   if (!isUsable(credit) || period === undefined || percent_back !== undefined) return false;
   if (PERIOD_MONTHS[period] === undefined || credit.requires.includes("first_year")) return false;

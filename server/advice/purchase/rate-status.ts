@@ -73,10 +73,7 @@ export interface Question {
   readonly rates: readonly EarnRate[];
 }
 
-/**
- * Tells if a rate applies to a purchase, never does, or under which conditions. Caps are not
- * considered.
- */
+/** Tells if a rate applies to a purchase, never does, or on which conditions. Ignores caps. */
 export function statusOf(rate: EarnRate, question: Question): RateStatus {
   const { purchase, rates } = question;
   if (!isRunning(rate, purchase.day) || !fitsRegion(rate, purchase)) return NO;

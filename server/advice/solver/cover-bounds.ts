@@ -109,10 +109,7 @@ export const toRest = (arcs: readonly Ranked[]): Rest => ({
   segments: arcs.flatMap(({ segments }) => segments).toSorted((a, b) => a.price - b.price),
 });
 
-/**
- * The amount that the fractional relaxation sends: each part of the source after all cheaper parts
- * of the rest.
- */
+/** The amount that the fractional relaxation sends: cheaper parts of the rest go first. */
 export function idealSend(arc: Ranked, rest: Rest, need: number): number {
   let own = 0;
   for (const { points, price } of arc.segments) {

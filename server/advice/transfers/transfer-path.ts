@@ -47,9 +47,7 @@ export interface Path {
   /** Points still missing. */
   readonly shortfall: number;
   readonly fee_cents: number;
-  /**
-   * The member's own value of the points sent, with fees, in whole cents; undefined when unknown.
-   */
+  /** The member's own value of the points sent, with fees, in whole cents, if known. */
   readonly value_given_up_cents: number | undefined;
   /** Programs whose points are used though nobody values them. */
   readonly unvalued: readonly string[];
@@ -125,10 +123,7 @@ export function toPath(
   };
 }
 
-/**
- * The points that each balance gives of its own to a pool; points that only pass through do not
- * count.
- */
+/** The points each balance itself gives to a pool, without those that only pass through. */
 function toSpent(pool: Pool, feeds: readonly Leg[], legs: readonly Leg[]): readonly Spent[] {
   const { owner, program, programs, lenders, cpp } = pool;
   const isOwn = (leg: Leg): boolean => leg.owner === owner;

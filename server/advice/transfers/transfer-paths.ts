@@ -96,9 +96,7 @@ const gatherAtBest = (input: PathInput, pools: readonly Pool[], collectors: Coll
     gatherPools(input.programRules, pools, (program) => collectors.get(program)?.[0]),
   );
 
-/**
- * The most one owner can send, including all that others may pool into their balances without loss.
- */
+/** The most one owner can send, with all that others may pool into it without loss. */
 function pooledTo(
   input: PathInput,
   owner: string,
