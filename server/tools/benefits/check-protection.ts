@@ -68,7 +68,7 @@ export const checkProtection = defineReader({
   brief: {
     rows: "cards",
     columns: {
-      cards: ["card_name", "owner", "has", "position", "limit_usd", "conditions", "note"],
+      cards: "card_name owner has position limit_usd conditions note",
     },
   },
   answer: ({ protection: name, purchase, owner: ownerName }, scene) => {

@@ -59,18 +59,9 @@ export const listCredits = defineReader({
   brief: {
     rows: "credits",
     columns: {
-      credits: [
-        "card_name",
-        "owner",
-        "credit_name",
-        "left",
-        "unit",
-        "period",
-        "period_ends",
-        "status",
-      ],
-      by_card: [],
-      by_owner: [],
+      credits: "card_name owner credit_name left unit period period_ends status",
+      by_card: "",
+      by_owner: "",
     },
     lowestFirst: "period_ends",
   },

@@ -56,16 +56,7 @@ export const listExpiringTool = defineReader({
   brief: {
     rows: "items",
     columns: {
-      items: [
-        "expires_on",
-        "name",
-        "card_name",
-        "owner",
-        "value_usd",
-        "action",
-        "conditions",
-        "call",
-      ],
+      items: "expires_on name card_name owner value_usd action conditions call",
     },
   },
   answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {

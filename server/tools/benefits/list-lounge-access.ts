@@ -43,15 +43,7 @@ export const listLoungeAccess = defineReader({
   brief: {
     rows: "access",
     columns: {
-      access: [
-        "network",
-        "via_card",
-        "entry",
-        "visits",
-        "guest_rule",
-        "enrol_required",
-        "conditions",
-      ],
+      access: "network via_card entry visits guest_rule enrol_required conditions",
     },
   },
   answer: ({ network, guests: many, child_ages: childAges, owner: ownerName }, scene) => {

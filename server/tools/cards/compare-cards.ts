@@ -47,15 +47,10 @@ export const compareCards = defineReader({
   brief: {
     rows: "rows",
     columns: {
-      cards: [],
-      rows: ["label", "values"],
-      value: [
-        "card_id",
-        "standalone.year1.net_usd",
-        "standalone.ongoing.net_usd",
-        "marginal.year1.net_usd",
-        "marginal.ongoing.net_usd",
-      ],
+      cards: "",
+      rows: "label values",
+      value:
+        "card_id standalone.year1.net_usd standalone.ongoing.net_usd marginal.year1.net_usd marginal.ongoing.net_usd",
     },
   },
   answer: ({ cards: names, spend: spendInput }, scene) => {

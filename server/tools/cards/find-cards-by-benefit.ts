@@ -47,7 +47,7 @@ export const findCardsByBenefit = defineReader({
   }),
   brief: {
     rows: "cards",
-    columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
+    columns: { cards: "card_name held annual_fee_usd matched_benefits.text" },
   },
   answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;

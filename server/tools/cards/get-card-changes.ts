@@ -64,7 +64,7 @@ export const getCardChanges = defineReader({
   brief: {
     rows: "changes",
     columns: {
-      changes: ["effective", "subject_name", "field", "old", "new", "effects.says", "note"],
+      changes: "effective subject_name field old new effects.says note",
     },
   },
   answer: (input, scene) => {

@@ -50,14 +50,14 @@ export const getCard = defineReader({
   brief: {
     isLong: true,
     columns: {
-      earn: ["category_name", "text"],
-      credits: ["text"],
-      protections: ["text"],
-      lounges: ["text"],
-      elite_status: ["text"],
-      certificates: ["text"],
-      changes: ["effective", "field", "old", "new"],
-      application_rules: ["name", "effect"],
+      earn: "category_name text",
+      credits: "text",
+      protections: "text",
+      lounges: "text",
+      elite_status: "text",
+      certificates: "text",
+      changes: "effective field old new",
+      application_rules: "name effect",
     },
   },
   answer: ({ card: name }, scene) => {

@@ -83,17 +83,8 @@ export const searchCards = defineReader({
   brief: {
     rows: "cards",
     columns: {
-      cards: [
-        "card_name",
-        "issuer",
-        "annual_fee_usd",
-        "held",
-        "earns.text",
-        "currency.name",
-        "foreign_fee_percent",
-        "matched_benefits",
-        "offer.text",
-      ],
+      cards:
+        "card_name issuer annual_fee_usd held earns.text currency.name foreign_fee_percent matched_benefits offer.text",
     },
   },
   links: ({ cards }) =>

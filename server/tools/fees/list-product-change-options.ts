@@ -40,15 +40,7 @@ export const listProductChangeOptions = defineReader({
   }),
   brief: {
     columns: {
-      options: [
-        "to_card",
-        "direction",
-        "path",
-        "earliest_on",
-        "to_fee_usd",
-        "points_at_risk",
-        "note",
-      ],
+      options: "to_card direction path earliest_on to_fee_usd points_at_risk note",
     },
   },
   answer: ({ wallet_card_id: cardName }, scene) => {

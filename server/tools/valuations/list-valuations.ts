@@ -45,7 +45,7 @@ export const listValuations = defineReader({
   }),
   brief: {
     rows: "valuations",
-    columns: { valuations: ["program_name", "value", "override"], unvalued: [] },
+    columns: { valuations: "program_name value override", unvalued: "" },
   },
   answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
     const style = given.style ?? scene.wallet.profile.value_style;

@@ -92,9 +92,9 @@ export const estimateAnnualRewards = defineReader({
   brief: {
     rows: "by_card",
     columns: {
-      by_card: ["card_name", "owner", "spend_usd", "value_usd", "annual_fee_usd", "net_usd"],
-      by_category: ["category_name", "yearly_usd", "value_usd", "return_percent", "cards"],
-      not_counted: ["card_name", "rate", "on", "if", "would_add_usd"],
+      by_card: "card_name owner spend_usd value_usd annual_fee_usd net_usd",
+      by_category: "category_name yearly_usd value_usd return_percent cards",
+      not_counted: "card_name rate on if would_add_usd",
     },
   },
   answer: (input, own) => {

@@ -98,15 +98,9 @@ export const rankCandidateCards = defineReader({
   brief: {
     rows: "ranked",
     columns: {
-      bonuses_again: ["says"],
-      ranked: [
-        "card_name",
-        "delta_ongoing_usd",
-        "annual_fee_usd",
-        "offer_value_usd",
-        "offer_seen_on",
-        "eligibility",
-      ],
+      bonuses_again: "says",
+      ranked:
+        "card_name delta_ongoing_usd annual_fee_usd offer_value_usd offer_seen_on eligibility",
     },
   },
   answer: (input, scene) => {

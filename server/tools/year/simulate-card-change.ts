@@ -95,9 +95,9 @@ export const simulateCardChange = defineReader({
   brief: {
     isLong: true,
     columns: {
-      gained: ["kind", "name", "detail", "card_name"],
-      lost: ["kind", "name", "detail", "card_name"],
-      moved_spend: ["category_name", "from", "to", "yearly_usd"],
+      gained: "kind name detail card_name",
+      lost: "kind name detail card_name",
+      moved_spend: "category_name from to yearly_usd",
     },
   },
   answer: (input, scene) => {
