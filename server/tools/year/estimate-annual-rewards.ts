@@ -8,7 +8,7 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { type CountedYear, countYear } from "./counted-year.ts";
+import { type CountedYear, countYear } from "./fee-cards.ts";
 import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
 import {
   activationsParam,

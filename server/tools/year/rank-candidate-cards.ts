@@ -17,8 +17,13 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { candidateCards, toAdditions, toGoal } from "./candidates.ts";
-import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
+import {
+  candidateCards,
+  toAdditions,
+  toGoal,
+  eligibilityFlags,
+  toEligibilityFlags,
+} from "./candidates.ts";
 import { offerValue, toFeeCard } from "./fee-cards.ts";
 import { feeShape, pointsWorth, toFeesAndWorth } from "./year-rows.ts";
 import {

@@ -19,6 +19,10 @@ import {
   toYearDelta,
   unlockRow,
   yearDelta,
+  balanceChangeRow,
+  changeRisks,
+  sumOfChanges,
+  toBalanceChanges,
 } from "./change-rows.ts";
 import {
   changeAssumptions,
@@ -26,16 +30,11 @@ import {
   type PlannedChange,
   toPlannedChange,
   unvaluedWarnings,
+  addedRow,
+  toJoined,
 } from "./change-plan.ts";
-import {
-  balanceChangeRow,
-  changeRisks,
-  sumOfChanges,
-  toBalanceChanges,
-} from "./change-balances.ts";
 import { certificateRow, toCertificateRows } from "./change-certificates.ts";
 import { toFeeCard } from "./fee-cards.ts";
-import { addedRow, toJoined } from "./joined-cards.ts";
 import {
   activationsParam,
   exclusionWarnings,

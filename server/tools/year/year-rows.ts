@@ -15,8 +15,7 @@ import {
   tellRate,
 } from "../card-rows/rate-words.ts";
 import { compact } from "../frame/texts.ts";
-import type { CountedYear } from "./counted-year.ts";
-import { feeCents } from "./fee-cards.ts";
+import { type CountedYear, feeCents } from "./fee-cards.ts";
 
 /* The rows of a year of rewards: cards, categories, what was picked and what was not counted. */
 
