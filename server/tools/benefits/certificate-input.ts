@@ -94,11 +94,7 @@ function catalogRow(
   return looks.size === 1 ? fitting[0] : undefined;
 }
 
-function plainName(
-  { facts }: Scene,
-  program: string | undefined,
-  kind: string | undefined,
-): string | undefined {
+function plainName({ facts }: Scene, program: string | undefined, kind: string | undefined) {
   const called = program === undefined ? undefined : facts.programs.get(program)?.name;
   if (called === undefined) return undefined;
   return `${called} ${kind?.replaceAll("_", " ") ?? "certificate"}`;

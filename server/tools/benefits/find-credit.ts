@@ -85,11 +85,7 @@ function toWorded(scene: Scene, one: HeldCredit): Worded {
 }
 
 /** Every word is of the credit or of its card, and one at least of the credit. */
-const isCovered = (
-  words: readonly string[],
-  credit: readonly string[],
-  card: readonly string[],
-): boolean =>
+const isCovered = (words: readonly string[], credit: readonly string[], card: readonly string[]) =>
   words.some((word) => holds(credit, word)) &&
   words.every((word) => holds(credit, word) || holds(card, word));
 
@@ -151,11 +147,7 @@ export function creditsNamed(
 }
 
 /** Those that are called or are of a type called just so; else those that have all its words. */
-function namedOne(
-  credits: readonly HeldCredit[],
-  name: string,
-  facts: FactIndex,
-): readonly HeldCredit[] {
+function namedOne(credits: readonly HeldCredit[], name: string, facts: FactIndex) {
   const called = name.trim().toLowerCase();
   const exact = credits.filter(({ credit: { credit_name: own, credit_type: type } }) =>
     [own, type].some((one) => one.toLowerCase() === called),

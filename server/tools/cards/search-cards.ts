@@ -183,10 +183,7 @@ const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
   wanted === undefined || wanted === isHeld;
 
 /** All cards without a query; those with its words; else those that come nearest by name. */
-function findCards(
-  { facts, today }: Scene,
-  query: string | undefined,
-): { readonly matches: readonly FoundCard[]; readonly isGuess: boolean } {
+function findCards({ facts, today }: Scene, query: string | undefined) {
   if (query === undefined) {
     return { matches: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
   }

@@ -184,11 +184,7 @@ const isLarge = (
   (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
 
 /** The verified benefits of a card that hold all the words. */
-const carriedBy = (
-  { facts, today }: Scene,
-  card: Card,
-  words: readonly string[],
-): readonly BenefitTerm[] =>
+const carriedBy = ({ facts, today }: Scene, card: Card, words: readonly string[]) =>
   (benefitTerms(facts).get(card.id) ?? []).filter(
     (term) =>
       term.isVerified &&

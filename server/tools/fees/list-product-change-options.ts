@@ -149,11 +149,7 @@ function toIssuerRule(scene: Scene, issuer: string) {
   };
 }
 
-function warningsOf(
-  scene: Scene,
-  { entry, card }: HeldCard,
-  options: readonly ChangeOptionRow[],
-): readonly string[] {
+function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly ChangeOptionRow[]) {
   const { wallet } = scene;
   const isTracking = wallet.bonuses.some(
     ({ wallet_card_id: id, status }) => id === entry.id && status === "active",

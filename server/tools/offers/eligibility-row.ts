@@ -130,11 +130,7 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
 type Offers = ReturnType<typeof offersOf>;
 
 /** Undefined when the offer now has parts without a fixed value that may make up for the rest. */
-function isAsGood(
-  now: Offers["latest"],
-  best: Offers["best"],
-  cpp: number | undefined,
-): boolean | undefined {
+function isAsGood(now: Offers["latest"], best: Offers["best"], cpp: number | undefined) {
   if (now === undefined || best === undefined) return undefined;
   // Without a value of the points their number decides.
   const [mine, most] = [worthOf(now, cpp ?? 1), worthOf(best, cpp ?? 1)];

@@ -119,11 +119,7 @@ const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   },
 };
 
-function activeBonuses(
-  { wallet }: Scene,
-  { entry, card }: HeldCard,
-  id: string | undefined,
-): readonly BonusProgress[] {
+function activeBonuses({ wallet }: Scene, { entry, card }: HeldCard, id: string | undefined) {
   const active = wallet.bonuses.filter(
     (one) => one.wallet_card_id === entry.id && one.status === "active",
   );

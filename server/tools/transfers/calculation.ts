@@ -170,10 +170,7 @@ function tellVia(scene: Scene, { asIf }: Wanted, via: readonly string[]): string
 /** The data has the ids of all of them. */
 const MAX_VIA = 3;
 
-function warnOfShortfall(
-  program: string,
-  { balance, shortfall = 0 }: ReturnType<typeof toData>,
-): readonly string[] {
+function warnOfShortfall(program: string, { balance, shortfall = 0 }: ReturnType<typeof toData>) {
   if (balance === undefined) return [`No balance of ${program} is known for this owner.`];
   return compact([
     shortfall > 0 &&
@@ -183,11 +180,7 @@ function warnOfShortfall(
 }
 
 /** Another of the household may get a better ratio for the same points, where they can be pooled. */
-function tellPoolBefore(
-  scene: Scene,
-  { from, to, owner, day, asIf }: Wanted,
-  terms: TermsRow,
-): readonly string[] {
+function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, terms: TermsRow) {
   const { tables } = scene.facts.facts;
   if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true) return [];
   const [best] = ownersOf(scene.wallet)
@@ -252,11 +245,7 @@ const NANOS = 1_000_000_000;
 
 const tellRounded = (remainder: number): string => (remainder === 0 ? "" : " (rounded down)");
 
-function toSendSteps(
-  rule: TransferRule,
-  send: number,
-  { need, unsent, from, to }: Transfer,
-): string[] {
+function toSendSteps(rule: TransferRule, send: number, { need, unsent, from, to }: Transfer) {
   if (need === undefined) {
     return compact([
       `Send: ${formatPoints(send)} points of ${from}.`,

@@ -108,11 +108,7 @@ function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
 
-const toAssumptions = (
-  { goals, isHousehold }: PlannedGoals,
-  isShort: boolean,
-  hasSpend: boolean,
-): string[] =>
+const toAssumptions = ({ goals, isHousehold }: PlannedGoals, isShort: boolean, hasSpend: boolean) =>
   compact([
     "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
     goals.some(({ byDate }) => byDate !== undefined) &&

@@ -68,10 +68,7 @@ export function resolveChoices(
   return Object.fromEntries(chosen);
 }
 
-function groupsCalled(
-  groups: readonly ChoiceGroup[],
-  name: string | undefined,
-): readonly ChoiceGroup[] {
+function groupsCalled(groups: readonly ChoiceGroup[], name: string | undefined) {
   const matches = groups.filter(({ group }) => name === undefined || group === name);
   if (name === undefined || matches.length > 0) return matches;
   const names = groups.map(({ group }) => group).join(", ");
@@ -167,12 +164,7 @@ const THIS = /^(?:this|the)?\s*(?:current|running)?\s*(?:quarter|cycle|now)?$/;
 const NEXT = /^(?:the\s*)?next\s*(?:quarter|cycle)?$/;
 const QUARTER = /^(?:(\d{4})[\s-]*)?q\s*([1-4])(?:[\s-]*(\d{4}))?$/;
 
-function getCycles(
-  facts: FactIndex,
-  cycles: readonly Cycle[],
-  name: string,
-  today: string,
-): readonly Cycle[] {
+function getCycles(facts: FactIndex, cycles: readonly Cycle[], name: string, today: string) {
   const plain = name.trim().toLowerCase().replaceAll("_", " ");
   const keyed = cycles.find(({ keys }) => keys.includes(name.trim()));
   if (keyed !== undefined) return [keyed];

@@ -48,11 +48,7 @@ export function lostWith(
   });
 }
 
-function ownBenefits(
-  { facts }: Scene,
-  { entry, card }: HeldCard,
-  day: string,
-): readonly CardBenefit[] {
+function ownBenefits({ facts }: Scene, { entry, card }: HeldCard, day: string) {
   const usable = benefitsOf(facts, card.id, day).filter(isUsable);
   if (!entry.authorized_user) return usable;
   // An authorised user has only the lounges that admit one; the rest is the account holder's.

@@ -128,11 +128,7 @@ function needlessEnrolments(
 }
 
 /** Warns when a card that was reopened or given away makes its owner hold several of a kind. */
-function twinWarning(
-  { entry: before, card }: HeldCard,
-  entry: WalletCard,
-  scene: Scene,
-): readonly string[] {
+function twinWarning({ entry: before, card }: HeldCard, entry: WalletCard, scene: Scene) {
   const wasOpen = isOpenOn(before, scene.today);
   const isOpen = isOpenOn(entry, scene.today);
   if (!isOpen || (wasOpen && before.owner === entry.owner)) return [];

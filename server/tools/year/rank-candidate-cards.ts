@@ -205,11 +205,7 @@ function summaryOf(rows: readonly RankedRow[], considered: number): string {
   return `Of ${count(considered, "card")} not held, ${most}. Arithmetic at this spend, not a recommendation.`;
 }
 
-function rankAssumptions(
-  { wallet }: Scene,
-  goal: string | undefined,
-  withOffer: boolean,
-): readonly string[] {
+function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer: boolean) {
   return compact([
     "Each card is added by itself to the cards held; two of them together may add less than the sum.",
     "Statement credits, certificates, lounges, status and protections are not counted.",
