@@ -1,7 +1,7 @@
 import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
-import { benefitSortOf } from "../language/delexicalised/delexicalise.ts";
+import { benefitSortOf } from "../language/delexicalise.ts";
 import { type Amount, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
