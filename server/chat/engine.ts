@@ -10,7 +10,7 @@ import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
 import { readMessage, leftOut } from "./split-message.ts";
 import { isOfTopic, type Reading } from "./read-question.ts";
-import { phrases, says, spaced } from "./reading/phrases.ts";
+import { phrases, says, spaced } from "./language/words/phrases.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";
 import type { Toolbox } from "./toolbox.ts";
 import type { Scene } from "../member/scene.ts";
