@@ -19,3 +19,6 @@ export function placeOf(words: readonly string[], phrase: string): number {
 /** "a|b c" as the phrases a and b c. */
 export const phrases = (text: string): readonly string[] =>
   text.split("|").map((one) => one.trim());
+
+/** The words of a text as a set. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));

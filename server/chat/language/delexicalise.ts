@@ -1,8 +1,8 @@
-import type { Mention, Understood } from "../understood.ts";
-import type { Range } from "../words/asking.ts";
-import { LOUNGE_NETWORKS, PROTECTIONS } from "../../../../data/vocab.ts";
-import { placeEnd } from "../names/country-names.ts";
-import { nameWords, tokenise } from "../words/tokenise.ts";
+import type { Mention, Understood } from "./understood.ts";
+import type { Range } from "./words/split.ts";
+import { LOUNGE_NETWORKS, PROTECTIONS } from "../../../data/vocab.ts";
+import { placeEnd } from "./names/country-names.ts";
+import { nameWords, tokenise } from "./words/tokenise.ts";
 
 /*
  * People, countries and unheard names are told in a question taken apart, but not where they
