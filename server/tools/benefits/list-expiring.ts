@@ -7,7 +7,6 @@ import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import {
   activationThings,
   bonusThings,
@@ -78,12 +77,10 @@ export const listExpiringTool = defineReader({
     return {
       summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
       data,
-      assumptions: compact([ASSUMED, totals.not_counted > 0 && NOT_COUNTED]),
+      assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
       sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
-      next_actions: compact([
-        wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
-      ]),
+      next_actions: [wallet.cards.length === 0 && "Add the cards held with add_wallet_card."],
     };
   },
 });
