@@ -163,7 +163,11 @@ export const measurePauses = (dist: string): Promise<readonly Row[]> =>
     };
     try {
       // The member side is loaded once after the start, whoever asks.
-      await ask(server.root, { method: "GET", path: WALLET_PATH }, { cookie: member?.cookie ?? "" });
+      await ask(
+        server.root,
+        { method: "GET", path: WALLET_PATH },
+        { cookie: member?.cookie ?? "" },
+      );
       const pauses = await oneByOne(REQUESTS, async (request) => {
         const times = await oneByOne(Array.from({ length: CALLS }), () => measure(request));
         return { name: request[0], first: times[0] ?? NaN, later: Math.max(...times.slice(1)) };
