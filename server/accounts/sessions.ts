@@ -3,7 +3,7 @@ import { HTTPError } from "h3";
 import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
-import { Conflict, update } from "./store/store.ts";
+import { tryCommit, update } from "./store/store.ts";
 import { accounts } from "./users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
@@ -78,11 +78,7 @@ async function noteUse({ store, now }: Deps, entry: Entry<SessionRecord>): Promi
   if (last === today) return;
   const expiresAt = Date.parse(begun) + SESSION_SECONDS * 1000;
   const used = { ...entry.value, last_used_on: today };
-  try {
-    await store.commit([sessions.put(entry.ids, used, { if: entry.version, expiresAt })]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await tryCommit(store, [sessions.put(entry.ids, used, { if: entry.version, expiresAt })]);
 }
 
 /** The browsers an account is signed in with, newest first. */

@@ -5,7 +5,7 @@ import type { Passwords } from "./passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry, unlessUnreadable } from "./records.ts";
 import { newPasswordField } from "./sign-in/password-rules.ts";
-import { Conflict, update } from "./store/store.ts";
+import { tryCommit, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
 
@@ -79,17 +79,12 @@ export async function insertAccount(
 ): Promise<Account | undefined> {
   const id = newToken(deps, ID_BYTES);
   const value = { ...fields, disabled: false, created_at: toTimestamp(deps.now()) };
-  try {
-    const version = await deps.store.commit([
-      accounts.put([id], value, { if: null }),
-      emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
-      toAuditEntry(deps, id, "created the account"),
-    ]);
-    return toAccount({ ids: [id], value, version });
-  } catch (error) {
-    if (error instanceof Conflict) return undefined;
-    throw error;
-  }
+  const version = await tryCommit(deps.store, [
+    accounts.put([id], value, { if: null }),
+    emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
+    toAuditEntry(deps, id, "created the account"),
+  ]);
+  return version === undefined ? undefined : toAccount({ ids: [id], value, version });
 }
 
 export async function findAccount({ store }: Deps, id: string): Promise<Account | undefined> {

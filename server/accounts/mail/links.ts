@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import { defineRecord, type Entry } from "../records.ts";
-import { Conflict } from "../store/store.ts";
+import { tryCommit } from "../store/store.ts";
 
 /** What a link in a letter is for; it opens that once, within an hour. */
 export const links = defineRecord(
@@ -58,16 +58,11 @@ export async function useLink({ store }: Deps, link: MailLink): Promise<boolean>
   const others = (await links.list(store, placeOf(link.value.email))).filter(
     ({ ids }) => ids[1] !== link.ids[1],
   );
-  try {
-    await store.commit([
-      links.del(link.ids, { if: link.version }),
-      ...others.map(({ ids }) => links.del(ids)),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
-  }
+  const version = await tryCommit(store, [
+    links.del(link.ids, { if: link.version }),
+    ...others.map(({ ids }) => links.del(ids)),
+  ]);
+  return version !== undefined;
 }
 
 /** Every link to an address, to delete them with its account. */
