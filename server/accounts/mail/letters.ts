@@ -58,7 +58,7 @@ export const codeLetter = (to: string, code: string): Letter =>
 /** What members are told of after it was done. */
 export type AccessEvent =
   | { readonly kind: "browser" | "app" | "key"; readonly name: string }
-  | { readonly kind: "password" | "factor"; readonly name?: undefined };
+  | { readonly kind: "password" | "factor" | "guesses"; readonly name?: undefined };
 
 const TOLD: Readonly<
   Record<AccessEvent["kind"], { subject: string; sentence: string; page: string }>
@@ -87,6 +87,11 @@ const TOLD: Readonly<
     subject: "Another way to sign in",
     sentence: "The passkeys or codes with which you sign in were changed",
     page: "/account/security",
+  },
+  guesses: {
+    subject: "Somebody knows your password",
+    sentence: "Somebody gave your password, and then wrong codes. They did not get in",
+    page: "/account/password",
   },
 };
 
