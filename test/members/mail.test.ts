@@ -166,15 +166,4 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect((await browser.submit(page, { code })).address).toContain("/sign-in");
   });
-
-  test.skipIf(isSkipped)("six links an hour to an address are too many", async () => {
-    const email = newEmail();
-    await signUp(email);
-    for (let at = 0; at < 6; at++) await send(newBrowser(), "/account/reset", { email });
-    for (let at = 0; at < 5; at++) await mail.take(email);
-    const other = newEmail();
-    await send(newBrowser(), "/sign-up", { email: other, password: PASSWORD });
-    await mail.take(other);
-    expect(mail.arrived.filter(({ to }) => to.includes(email))).toHaveLength(6);
-  });
 });

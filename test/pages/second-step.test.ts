@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Letter } from "../../server/accounts/mail/mailer.ts";
 import { createAuthenticator, optionsOf } from "../support/authenticator.ts";
 import { openSite, ORIGIN, PASSWORD, type Site } from "./site.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
+import { createVisitor, tokenIn, type Visitor } from "./visitor.ts";
 
 const EMAIL = "ada@example.org";
 const ANOTHER = "another horse battery";
@@ -115,6 +115,21 @@ test("letters with a link to one address are bounded, however many ask at once",
   const ask = async () => createVisitor(site).submit("/account/reset", { email: EMAIL });
   await Promise.all(Array.from({ length: 15 }, ask));
   await expect.poll(() => letters.length).toBe(4);
+});
+
+test("the link in a letter leads here, whatever host the request names", async () => {
+  const stranger = createVisitor(site);
+  const { text } = await stranger.get("/account/reset");
+  const from = { origin: "https://evil.example", "x-forwarded-host": "evil.example" };
+  const { status } = await stranger.post(
+    "https://evil.example/account/reset",
+    { email: EMAIL, form_token: tokenIn(text) },
+    { ...from, "sec-fetch-site": "same-origin" },
+  );
+  expect(status).toBe(200);
+  const letter = await takeLetter();
+  expect(letter.text).toContain(`${ORIGIN}/account/mail/`);
+  expect(letter.text).not.toContain("evil");
 });
 
 test("a new password by a letter or a code does without no second factor", async () => {

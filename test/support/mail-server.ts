@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { expect } from "vitest";
+import { vi } from "vitest";
 
 /** A letter as it arrived. */
-interface Arrived {
+export interface Arrived {
   readonly to: readonly string[];
   readonly subject: string;
   readonly headers: string;
@@ -62,10 +62,12 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://post:s3cret@127.0.0.1:${port}`,
     arrived,
     take: async (to) => {
-      const find = () => arrived.find((one) => one.to.includes(to) && !taken.has(one));
-      await expect.poll(find, { timeout: 10_000 }).toBeDefined();
-      const letter = find();
-      if (letter === undefined) throw new Error(`no letter to ${to}`);
+      const find = (): Arrived => {
+        const letter = arrived.find((one) => one.to.includes(to) && !taken.has(one));
+        if (letter === undefined) throw new Error(`no letter to ${to}`);
+        return letter;
+      };
+      const letter = await vi.waitFor(find, { timeout: 10_000, interval: 20 });
       taken.add(letter);
       return letter;
     },
