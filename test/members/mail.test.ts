@@ -109,7 +109,7 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
       const email = newEmail();
       const old = await signUp(email);
       const key = await newKey(old);
-      expect((await mail.take(email)).text).toContain("An API key to your account was made: job.");
+      expect((await mail.take(email)).text).toContain('was made: "job".');
       const reset = async (password: string, more: Record<string, string> = {}) => {
         const browser = newBrowser();
         await send(browser, "/account/reset", { email });

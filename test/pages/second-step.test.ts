@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Letter } from "../../server/accounts/mail/mailer.ts";
 import { createAuthenticator, optionsOf } from "../support/authenticator.ts";
-import { openSite, ORIGIN, PASSWORD, type Site } from "./site.ts";
+import { openSite, ORIGIN, PASSWORD, REQUEST, type Site } from "./site.ts";
 import { createVisitor, tokenIn, type Visitor } from "./visitor.ts";
 
 const EMAIL = "ada@example.org";
@@ -182,6 +182,13 @@ test("a passkey that is not known and a wrong recovery code are logged, with no 
     "sign-in failed from 192.0.2.1: passkey refused",
     "sign-in failed from 192.0.2.1: wrong code",
   ]);
+});
+
+test("the name of an app writes no more of a letter than a name", async () => {
+  site.oauth.request = { ...REQUEST, clientName: "Points\r\n\r\nSign in at\u2028evil.example" };
+  await ada.submit("/consent/uid-1", { decision: "allow", scopes: ["service:tools"] });
+  const { text } = await takeLetter();
+  expect(text).toContain('It calls itself: "Points Sign in at evil.example".\n');
 });
 
 test("an address that would be two, or more than an address, gets no letter", async () => {

@@ -98,7 +98,8 @@ const TOLD: Readonly<
 /** Tells a member of something new that has access. */
 export function accessLetter(to: string, event: AccessEvent, publicUrl: string): Letter {
   const { subject, sentence, page } = TOLD[event.kind];
-  const named = event.name === undefined ? "" : `: ${event.name}`;
+  // An app chooses its name, and must not write more of the letter than that.
+  const named = event.name === undefined ? "" : `: "${event.name.replaceAll(/\s+/g, " ")}"`;
   return toLetter(
     to,
     subject,
