@@ -1,4 +1,5 @@
 import { execFile, type ExecFileOptions } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { vi } from "vitest";
 
@@ -45,15 +46,13 @@ export async function runHere(command: () => Promise<void>): Promise<Outcome> {
   }
 }
 
-let runs = 0;
-
 /** Runs a script of ours in this process; what it imports is loaded once for all runs. */
 export const runScript = (script: string, words: readonly string[]): Promise<Outcome> =>
   runHere(async () => {
     const { argv } = process;
     process.argv = [process.execPath, script, ...words];
     try {
-      await import(`${join(ROOT, script)}?run=${++runs}`);
+      await import(`${join(ROOT, script)}?run=${randomUUID()}`);
     } finally {
       process.argv = argv;
     }
