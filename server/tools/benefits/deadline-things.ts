@@ -29,7 +29,7 @@ import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 import { type BonusRow as SpendBonus, toBonusRow } from "../offers/bonus-row.ts";
-import { type Cited, ofCard, type Thing, type Things } from "./next-item.ts";
+import { type Cited, ofCard, type Thing, type Things } from "./expiring-things.ts";
 
 /** Rotating rates that wait: one for all categories of a card that are activated together. */
 export function activationThings(scene: Scene, owner?: string): Things {

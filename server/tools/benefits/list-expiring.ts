@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
+import { addDays, daysBetween, laterOf, addMonths, monthKey, spanOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
@@ -7,15 +7,22 @@ import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import {
   activationThings,
   bonusThings,
   feeThings,
   transferBonusThings,
 } from "./deadline-things.ts";
-import { certificateThings, creditThings, pointsThings } from "./expiring-things.ts";
-import { KINDS, type NextItem, nextItem, type Thing, type Things } from "./next-item.ts";
+import {
+  certificateThings,
+  creditThings,
+  pointsThings,
+  KINDS,
+  type NextItem,
+  nextItem,
+  type Thing,
+  type Things,
+} from "./expiring-things.ts";
 
 const MAX_CARDS = 100;
 
@@ -56,16 +63,7 @@ export const listExpiringTool = defineReader({
   brief: {
     rows: "items",
     columns: {
-      items: [
-        "expires_on",
-        "name",
-        "card_name",
-        "owner",
-        "value_usd",
-        "action",
-        "conditions",
-        "call",
-      ],
+      items: "expires_on name card_name owner value_usd action conditions call",
     },
   },
   answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {
@@ -79,12 +77,10 @@ export const listExpiringTool = defineReader({
     return {
       summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
       data,
-      assumptions: compact([ASSUMED, totals.not_counted > 0 && NOT_COUNTED]),
+      assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
       sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
-      next_actions: compact([
-        wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
-      ]),
+      next_actions: [wallet.cards.length === 0 && "Add the cards held with add_wallet_card."],
     };
   },
 });
@@ -99,7 +95,7 @@ interface Asked {
 }
 
 /** What is to be done from a day on, ranked, and what it comes to. */
-export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
+function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
   const until = addDays(from, withinDays);
   const daysToEnd = daysBetween(scene.today, until);
   const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
@@ -176,4 +172,39 @@ function summaryOf(
     `${count(items.length, "thing")} to do ${within}: about ${formatUsd(usd)} ` +
     `lapses${due}; start with ${name}${of}, by ${first.expires_on}.`
   );
+}
+
+/**
+ * What lapses in each of some months, for the calendar of the pages; agents are not told of it.
+ * list_expiring knows the running periods alone, so a month is looked at from its first day, on
+ * which what renews until then is whole again.
+ */
+export const listOfMonths = defineReader({
+  name: "list_of_months",
+  title: "List what lapses in each month",
+  description: "What lapses in each month, as list_expiring tells it then.",
+  input: z.strictObject({
+    months_ahead: z.array(z.int().min(0)).describe("The running month is 0."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    months: z.array(z.object({ month: z.string(), ...listExpiringTool.schemas.data.shape })),
+  }),
+  answer: ({ months_ahead: months, owner: name }, scene) => {
+    const owner = name === undefined ? undefined : getOwner(scene.wallet, name);
+    return {
+      summary: "What lapses in each month.",
+      data: { months: months.map((ahead) => lapsingInMonth(scene, owner, ahead)) },
+    };
+  },
+});
+
+function lapsingInMonth(scene: Scene, owner: string | undefined, ahead: number) {
+  const { first: start } = spanOf(monthKey(scene.today));
+  const { first, last } = spanOf(monthKey(addMonths(start, ahead)));
+  const today = laterOf(first, scene.today);
+  const kinds = ["credit", "certificate", "points"] as const;
+  const span = { from: today, withinDays: daysBetween(today, last) };
+  const { data } = lapsingOn({ ...scene, today }, { owner, kinds, ...span });
+  return { month: monthKey(first), ...data };
 }

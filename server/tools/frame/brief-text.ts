@@ -14,8 +14,8 @@ import type { Answer, Source } from "./envelope.ts";
 export interface Brief {
   /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
   readonly rows?: string;
-  /** Columns of lists, with dots between keys. A list without columns is left out. */
-  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  /** Columns of lists, with spaces between and dots between keys; "" leaves a list out. */
+  readonly columns?: Readonly<Record<string, string>>;
   /** Rows with the lowest value of this column come first. */
   readonly lowestFirst?: string;
   /** Without `rows`: so long that the tool takes `detail`. */
@@ -57,7 +57,7 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
   ].join("\n");
 }
 
-const isLeftOut = (key: string, { columns = {} }: Brief): boolean => columns[key]?.length === 0;
+const isLeftOut = (key: string, { columns = {} }: Brief): boolean => columns[key] === "";
 
 function toValuesLine(data: Row, brief: Brief, tellsIds: boolean): readonly string[] {
   const values = Object.entries(tellingOf(data))
@@ -86,7 +86,7 @@ function toTables(data: Row, brief: Brief, options: Options): readonly Table[] {
     const rows = toRows(value);
     if (rows === undefined || isLeftOut(name, brief)) return [];
     const sorted = name === brief.rows ? sortRows(rows, brief.lowestFirst) : rows;
-    return [toTable(name, sorted, brief.columns?.[name] ?? keysOf(rows), roomOf(name))];
+    return [toTable(name, sorted, brief.columns?.[name]?.split(" ") ?? keysOf(rows), roomOf(name))];
   });
 }
 

@@ -20,8 +20,7 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { ruleResult, toVerdictRow, verdictRow } from "./eligibility-row.ts";
-import { toOffersNow } from "./offer-now.ts";
+import { ruleResult, toVerdictRow, verdictRow, toOffersNow } from "./eligibility-row.ts";
 import { toWords } from "../card-rows/row-words.ts";
 import { pick } from "../frame/pick.ts";
 
@@ -95,7 +94,7 @@ export const checkCardEligibility = defineReader({
     best_seen: seenOffer.optional(),
     offer_now_is_best: z.boolean().optional().describe("Absent when they cannot be compared."),
   }),
-  brief: { columns: { verdicts: ["name", "result", "clears_on", "reason", "note"] } },
+  brief: { columns: { verdicts: "name result clears_on reason note" } },
   answer: (given, scene) => {
     const { facts, today } = scene;
     const card = getCard(facts, given.card);
