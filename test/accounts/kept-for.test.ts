@@ -3,7 +3,7 @@ import { issueLink } from "../../server/accounts/mail/links.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { createProxyWatch } from "../../server/accounts/proxy-seen.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
-import { useChallenge } from "../../server/accounts/sign-in/passkey-challenges.ts";
+import { expectChallenge } from "../../server/accounts/sign-in/passkeys.ts";
 import { beginPending } from "../../server/accounts/sign-in/pending.ts";
 import { createDeps, type TestDeps } from "./deps.ts";
 
@@ -38,13 +38,22 @@ const KEPT: readonly Kept[] = [
     what: "a sign-in that waits for its second step",
     prefix: "pending-sign-ins/",
     ms: 10 * MINUTE_MS,
-    keep: () => beginPending(deps, "a".repeat(16), { next: "/account", byMail: true }),
+    keep: () =>
+      beginPending(
+        deps,
+        { id: "a".repeat(16), passwordMark: "mark" },
+        { next: "/account", byMail: true },
+      ),
   },
   {
     what: "the mark that a passkey has answered a challenge",
     prefix: "used-challenges/",
     ms: 10 * MINUTE_MS,
-    keep: () => useChallenge({ deps, secret: deps.randomBytes(32) }, "an answer"),
+    keep: () =>
+      expectChallenge(
+        { deps, secret: deps.randomBytes(32), host: "example.org", origin: "https://example.org" },
+        "ada",
+      ).use(),
   },
   {
     what: "the count of a day's calls",

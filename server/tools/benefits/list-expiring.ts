@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addDays, daysBetween, laterOf, addMonths, monthKey, spanOf } from "../../advice/days.ts";
+import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
@@ -95,7 +95,7 @@ interface Asked {
 }
 
 /** What is to be done from a day on, ranked, and what it comes to. */
-function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
+export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
   const until = addDays(from, withinDays);
   const daysToEnd = daysBetween(scene.today, until);
   const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
@@ -172,39 +172,4 @@ function summaryOf(
     `${count(items.length, "thing")} to do ${within}: about ${formatUsd(usd)} ` +
     `lapses${due}; start with ${name}${of}, by ${first.expires_on}.`
   );
-}
-
-/**
- * What lapses in each of some months, for the calendar of the pages; agents are not told of it.
- * list_expiring knows the running periods alone, so a month is looked at from its first day, on
- * which what renews until then is whole again.
- */
-export const listOfMonths = defineReader({
-  name: "list_of_months",
-  title: "List what lapses in each month",
-  description: "What lapses in each month, as list_expiring tells it then.",
-  input: z.strictObject({
-    months_ahead: z.array(z.int().min(0)).describe("The running month is 0."),
-    owner: ownerParam.optional(),
-  }),
-  data: z.object({
-    months: z.array(z.object({ month: z.string(), ...listExpiringTool.schemas.data.shape })),
-  }),
-  answer: ({ months_ahead: months, owner: name }, scene) => {
-    const owner = name === undefined ? undefined : getOwner(scene.wallet, name);
-    return {
-      summary: "What lapses in each month.",
-      data: { months: months.map((ahead) => lapsingInMonth(scene, owner, ahead)) },
-    };
-  },
-});
-
-function lapsingInMonth(scene: Scene, owner: string | undefined, ahead: number) {
-  const { first: start } = spanOf(monthKey(scene.today));
-  const { first, last } = spanOf(monthKey(addMonths(start, ahead)));
-  const today = laterOf(first, scene.today);
-  const kinds = ["credit", "certificate", "points"] as const;
-  const span = { from: today, withinDays: daysBetween(today, last) };
-  const { data } = lapsingOn({ ...scene, today }, { owner, kinds, ...span });
-  return { month: monthKey(first), ...data };
 }

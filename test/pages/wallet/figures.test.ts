@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { listOfMonths } from "../../../server/tools/benefits/list-expiring.ts";
+import { listOfMonths } from "../../../server/tools/benefits/list-of-months.ts";
 import { memberReaders } from "../../../server/tools/registry.ts";
 import { bigWallet } from "../../tools/wallets.ts";
 import { openWallet, wordsOf } from "./member.ts";
