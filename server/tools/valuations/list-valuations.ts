@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
