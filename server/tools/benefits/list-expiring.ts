@@ -94,7 +94,6 @@ interface Asked {
   readonly ids?: ReadonlySet<string> | undefined;
 }
 
-/** What is to be done from a day on, ranked, and what it comes to. */
 function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
   const until = addDays(from, withinDays);
   const daysToEnd = daysBetween(scene.today, until);

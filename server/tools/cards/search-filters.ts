@@ -167,7 +167,6 @@ export function toSift(scene: Scene, filters: Filters): Sift {
   };
 }
 
-/** An order by offers is one of the cards that have one. */
 const asksOffers = ({
   offer_points_min: least,
   offer_spend_max: most,
@@ -183,7 +182,6 @@ const isLarge = (
   (offer.points ?? 0) >= least &&
   (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
 
-/** The verified benefits of a card that hold all the words. */
 const carriedBy = ({ facts, today }: Scene, card: Card, words: readonly string[]) =>
   (benefitTerms(facts).get(card.id) ?? []).filter(
     (term) =>

@@ -163,7 +163,6 @@ const toUpdated = (
   updated_on: today,
 });
 
-/** Keeps the day the bonus posted with the card. */
 function withPosting({ wallet, today }: Scene, { entry }: HeldCard, postedOn: string | undefined) {
   if (postedOn === undefined) return wallet;
   if (isOnOrBefore(postedOn, today) === false) {

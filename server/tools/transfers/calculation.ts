@@ -26,7 +26,6 @@ import {
   type Wanted,
 } from "./transfer-request.ts";
 
-/** A transfer that was worked out, with all it rests on. */
 interface Worked {
   readonly wanted: Wanted;
   readonly transfer: ResolvedTransfer;
@@ -204,7 +203,6 @@ interface Transfer {
   readonly balance: number | undefined;
 }
 
-/** The arithmetic of one transfer, a line for each step. */
 function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Transfer): string[] {
   const { send, base, receive } = quote;
   const { from, to, need = receive, balance = send } = transfer;

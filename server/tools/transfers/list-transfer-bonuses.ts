@@ -20,7 +20,6 @@ import { cardsOn, heldPrograms, toOwner, toOwners } from "../../member/holdings.
 import { toRouteFilter, tellEnds } from "./route-row.ts";
 import { endsOf } from "./transfer-request.ts";
 
-/** Bonuses that are over, told for one route. */
 const MAX_PAST = 10;
 
 export const listTransferBonuses = defineReader({

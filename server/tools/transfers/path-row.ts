@@ -5,6 +5,7 @@ import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import { CASH_KINDS, type CashOption } from "../../advice/transfers/cash-options.ts";
+import { valued } from "./transfer-figures.ts";
 
 const sent = z.object({
   owner: z.string(),
@@ -20,9 +21,7 @@ const sent = z.object({
     .describe(
       "Whose balance they are pooled into before it is sent; absent when sent as they are.",
     ),
-  value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...valued.omit({ points: true }).shape,
 });
 
 const leg = z.object({

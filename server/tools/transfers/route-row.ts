@@ -17,7 +17,6 @@ import { openingCard, toOpeningCards, tellOpeningCards } from "./transfer-figure
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { someOf } from "../frame/texts.ts";
 
-/** The terms of a route for the holders of some cards. */
 const termsShape = {
   ratio: z.string().describe("Points sent to points received, as `4:3`."),
   ratio_in: z.int(),
@@ -78,7 +77,6 @@ export interface RouteView {
   readonly isWhole: boolean;
 }
 
-/** Unlocking cards told for each route of a list. */
 const MAX_UNLOCKS = 5;
 
 const NO_CARDS: ReadonlySet<string> = new Set();

@@ -189,7 +189,6 @@ export const rowsOfTransfer = (transfer: ResolvedTransfer, send: number) =>
     (row) => row !== undefined,
   );
 
-/** Says why points cannot move, and what would change that. */
 function refuseRoute(
   scene: Scene,
   wanted: Wanted,

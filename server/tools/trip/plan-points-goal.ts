@@ -86,7 +86,6 @@ const NO_HISTORY =
 const offeredRows = ({ offered }: { readonly offered: ReturnType<typeof toOfferWays> }) =>
   offered.flatMap(({ rows }) => rows.slice(0, 1));
 
-/** The rows that the plans rest on. */
 const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
   ...goals.flatMap(({ plan }) =>
     plan.transfers.flatMap(({ legs }) =>

@@ -81,7 +81,6 @@ export const listValuations = defineReader({
   },
 });
 
-/** The programs named, each once, or all. */
 function toKeys({ facts }: Scene, names: readonly string[] | undefined) {
   if (names === undefined) return facts.facts.tables.programs;
   return [...new Set(names.map((name) => getProgram(facts, name)))];

@@ -106,7 +106,6 @@ export function addCard(
   };
 }
 
-/** The wallet with a card that the catalog does not track. */
 function addOwn(
   given: z.infer<typeof input> & { readonly own: z.infer<typeof ownInput> },
   scene: Scene,

@@ -5,7 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { compareBenefits } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
@@ -24,7 +24,6 @@ import {
   pathWarnings,
 } from "./change-path.ts";
 import { statusWarnings, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
-import { benefitRow } from "./closing-losses.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
@@ -47,10 +46,10 @@ const data = z.object({
   }),
   new: walletCardRow,
   direction: z.enum(["upgrade", "downgrade", "lateral", "succession"]),
-  gained: z.array(benefitRow).readonly(),
-  lost: z.array(benefitRow).readonly(),
+  gained: z.array(cardBenefit).readonly(),
+  lost: z.array(cardBenefit).readonly(),
   altered: z
-    .array(benefitRow.extend({ was: z.string() }))
+    .array(cardBenefit.extend({ was: z.string() }))
     .readonly()
     .describe("Given by both, but not as much."),
   dropped: z

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ChangeOutcome, YearDelta } from "../../advice/year/card-change.ts";
 import { type CardBenefit, isLess } from "../../advice/applications/product-changes.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { programName } from "../../member/holdings.ts";
@@ -26,13 +26,13 @@ export const yearDelta = z.object({
 /** Adding nothing turns minus nothing into nothing. */
 const usd = (cents: number): number => toDollars(cents) + 0;
 
-export const toYearDelta = (delta: YearDelta): z.infer<typeof yearDelta> => ({
-  net_usd: usd(delta.netCents),
-  rewards_usd: usd(delta.rewardCents),
-  fees_usd: usd(delta.feeCents),
-  offer_usd: usd(delta.offerCents),
-  credits_usd: usd(delta.creditCents),
-  anniversary_points_usd: usd(delta.anniversaryCents),
+export const toYearDelta = (delta: YearDelta, sign: 1 | -1 = 1): z.infer<typeof yearDelta> => ({
+  net_usd: usd(sign * delta.netCents),
+  rewards_usd: usd(sign * delta.rewardCents),
+  fees_usd: usd(sign * delta.feeCents),
+  offer_usd: usd(sign * delta.offerCents),
+  credits_usd: usd(sign * delta.creditCents),
+  anniversary_points_usd: usd(sign * delta.anniversaryCents),
 });
 
 const cardName = z.object({
@@ -72,10 +72,7 @@ export function toMovedRows(
     .toSorted((a, b) => b.yearly_usd - a.yearly_usd);
 }
 
-export const benefitRow = z.object({
-  kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
-  name: z.string(),
-  detail: z.string(),
+export const benefitRow = cardBenefit.extend({
   card_id: z.string(),
   card_name: z.string(),
   owner: z.string(),
@@ -136,7 +133,6 @@ interface Other {
   readonly benefit: CardBenefit;
 }
 
-/** The same benefit on other cards of the same person. */
 function othersOf(
   scene: Scene,
   held: HeldCard,

@@ -22,7 +22,6 @@ const MAX_USD = 100_000;
 const SAY_USE = 'give US dollars used a year, or {"percent_used": 50}';
 const SAY_WHICH = 'say of which credit: {"Uber Cash": {"percent_used": 50}}';
 
-/** What the member says to use of a credit. */
 const creditUse = z
   .strictObject({
     percent_used: z.int().min(0).max(100).optional(),

@@ -175,10 +175,8 @@ function differenceTo(
 
 const firstDay = ({ today }: Scene): string => `${today.slice(0, "YYYY-MM".length)}-01`;
 
-/** The last day of the twelve months that are counted. */
 const lastDay = (scene: Scene): string => addDays(addMonths(firstDay(scene), 12), -1);
 
-/** The rates that are counted, with their sources. */
 function ratesOf({ scene, year, cards }: CountedYear) {
   const used = new Set(year.shares.map(({ rate }) => rate));
   const ids = new Set(
