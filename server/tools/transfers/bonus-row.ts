@@ -5,7 +5,6 @@ import { daysBetween } from "../../advice/days.ts";
 import { bestSeenPercent, type BonusState } from "../../advice/transfers/transfer-bonus.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { programName } from "../../member/holdings.ts";
-import { told } from "../card-rows/row-words.ts";
 
 const amount = {
   pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
@@ -30,7 +29,7 @@ const toTerms = (row: BonusRow) => ({
   from_points: row.min_points,
   targeted: row.targeted === true,
   disputed: row.confidence === "disputed",
-  note: told(row.note),
+  note: row.note === "" ? undefined : row.note,
 });
 
 export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({

@@ -23,10 +23,11 @@ import {
   pathOf,
   pathWarnings,
 } from "./change-path.ts";
-import { statusWarnings, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
+import { statusWarning, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
+import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const input = z.strictObject({
   wallet_card_id: heldCardParam,
@@ -39,8 +40,7 @@ const input = z.strictObject({
 
 const data = z.object({
   old: z.object({
-    card_id: z.string(),
-    card_name: z.string(),
+    ...cardRef.shape,
     annual_fee_usd: z.number(),
     until: z.iso.date(),
   }),
@@ -136,8 +136,8 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       unverified_path: path.isVerified ? undefined : true,
     },
     warnings: [
-      ...pathWarnings(scene, held, to, path, day),
-      ...statusWarnings(facts, to),
+      pathWarnings(scene, held, to, path, day),
+      statusWarning(facts, to),
       ...otherWarnings(scene, held, to, dropped.length),
       ...risks.map(tellRisk),
     ],
@@ -150,8 +150,7 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
 }
 
 const toOldCard = ({ entry, card }: HeldCard, until: string) => ({
-  card_id: card.id,
-  card_name: card.card_name,
+  ...toCardRef(card),
   annual_fee_usd: entry.annual_fee_override_usd ?? card.annual_fee,
   until,
 });

@@ -11,6 +11,7 @@ import { unlockerOf, toUsd, valueOfProgram } from "../../member/point-values.ts"
 import { categoryName } from "../card-rows/rate-words.ts";
 import { type Risk, risksOf } from "../balances/points-at-risk.ts";
 import type { PlannedChange } from "./change-plan.ts";
+import { cardRef } from "../card-rows/card-brief.ts";
 
 /* The rows of a change of cards: money, moved spend, benefits, and points that open or lock. */
 
@@ -37,8 +38,7 @@ export const toYearDelta = (delta: YearDelta, sign: 1 | -1 = 1): z.infer<typeof 
 
 const cardName = z.object({
   wallet_card_id: z.string().optional().describe("Absent for a card that is not held yet."),
-  card_id: z.string(),
-  card_name: z.string(),
+  ...cardRef.shape,
 });
 
 export const movedRow = z.object({
@@ -73,8 +73,7 @@ export function toMovedRows(
 }
 
 export const benefitRow = cardBenefit.extend({
-  card_id: z.string(),
-  card_name: z.string(),
+  ...cardRef.shape,
   owner: z.string(),
 });
 
