@@ -11,7 +11,12 @@ import {
   quoteSend,
   toTransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { bonusFor, findBonus, toTiers } from "../../advice/transfers/transfer-bonus.ts";
+import {
+  bonusFor,
+  findBonus,
+  toBonusState,
+  toTiers,
+} from "../../advice/transfers/transfer-bonus.ts";
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
@@ -165,7 +170,7 @@ export function transferBonusThings(scene: Scene, owner?: string): Things {
   const found = balances.flatMap((balance) => {
     const source = toTransferProgram(tables, balance.program);
     return tables.bonuses
-      .filter((bonus) => bonus.source === source)
+      .filter((bonus) => bonus.source === source && toBonusState(bonus, scene.today) === "live")
       .flatMap((bonus) => transferThing(scene, balance, bonus, cards.get(balance.owner)));
   });
   return { things: found.map(({ thing }) => thing), facts: found.map(({ bonus }) => bonus) };

@@ -95,7 +95,7 @@ export function creditThings(scene: Scene, owner: string | undefined, withinDays
 }
 
 function warnOfRenewals(credits: readonly HeldCredit[], until: Day): readonly string[] {
-  const days = credits.flatMap(({ input }) => renewalBefore(input, until) ?? []);
+  const days = credits.flatMap(({ input, state }) => renewalBefore(input, state, until) ?? []);
   const [first] = days.toSorted();
   if (first === undefined) return [];
   return [
