@@ -38,7 +38,10 @@ export function understand(
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
   const linked = linkAll(tokens, lexicon, scene);
-  const words = tokens.map(({ word }) => word);
+  // "Macys", and not "macy", where that is the name.
+  const words = tokens.map(({ word, joined }) =>
+    joined === `${word}s` && !lexicon.words.has(word) && lexicon.words.has(joined) ? joined : word,
+  );
   const unknown = findUnknownNames(
     toLinkedWords(tokens, linked, { unheard, repaired }),
     scene.facts,
@@ -190,7 +193,10 @@ const toPeople = (
   found: readonly LinkedName[],
 ): readonly PersonPlace[] =>
   findPeople(words, wallet).filter(
-    (place) => !found.some((name) => overlaps(place, name) && !isInside(name, place)),
+    (place) =>
+      // "At Sam's" is where somebody pays.
+      words[place.start - 1] !== "at" &&
+      !found.some((name) => overlaps(place, name) && !isInside(name, place)),
   );
 
 /** "My kid's orthodontist" is only where the member pays. */

@@ -146,6 +146,10 @@ function isBought({ before, after, endsClause }: Around): boolean {
   return BOUGHT_FOR.has(before) || SPENT_ON.has(after) || isPaid || hasPrice || isEnd;
 }
 
+/** True where a name is said as only cards are: "the united club card", "cancel united club". */
+export const isCardMeant = ({ before, after }: Around): boolean =>
+  CARD_WORDS.has(after) || GIVING_UP.has(before) || (before === "my" && OF_CARDS.has(after));
+
 /** The order in which kinds are meant when nothing around a name tells which. */
 export const PRIORITY: readonly MentionKind[] = [
   "benefit",

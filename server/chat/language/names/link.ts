@@ -1,5 +1,5 @@
 import type { MentionKind } from "../understood.ts";
-import { isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
+import { isCardMeant, isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Found, type Lexicon, type Meaning, namesAt } from "../lexicon/names.ts";
 
@@ -86,7 +86,7 @@ function firstMeant(
     if (meant.length === 0) continue;
     const kinds = groupKinds(meant, held);
     // "Into the United Club" is a lounge, and the short name of a card that opens it.
-    if (kinds.has("benefit")) kinds.delete("card");
+    if (kinds.has("benefit") && !isCardMeant(around)) kinds.delete("card");
     const likeliest = kindMeant(new Set(kinds.keys()), around);
     const order = PRIORITY.toSorted((a, b) => Number(b === likeliest) - Number(a === likeliest));
     return {

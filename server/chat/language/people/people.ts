@@ -140,5 +140,5 @@ export function strangerOf(
     (place) => isNamed(place) || OWNED.has(words[place] ?? ""),
   );
   const isOwner = tokens[at]?.isPossessive === true && isTheirs && !TOWARDS.has(before);
-  return at > 0 && isOwner ? words[at] : undefined;
+  return at > 0 && isOwner ? `your ${words[at]}` : undefined;
 }
