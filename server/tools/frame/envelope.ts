@@ -46,7 +46,7 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
 export type Answer = z.infer<ReturnType<typeof envelopeOf<z.ZodUnknown>>>;
 
 export type Source = z.infer<typeof source>;
-export type Refusal = z.infer<typeof refusal>;
+type Refusal = z.infer<typeof refusal>;
 export type Needed = z.infer<typeof needsInput>;
 
 /** What a tool found. Lists that are left out are empty. */
