@@ -195,11 +195,6 @@ const toUseId = ({ now }: Deps, secret: Buffer, { email }: Addressed): string =>
     .update(`${toTimestamp(now()).slice(0, 10)} ${email}`)
     .digest("base64url");
 
-/** The records that count the calls of an account, to delete them with it. */
-export async function quotaRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {
-  return (await counters.listIds(store, accountId)).map((ids) => counters.key(...ids));
-}
-
 const toIds = ({ now }: Deps, { id }: Holder, metered: Metered): readonly string[] => [
   id,
   `${metered}-${toTimestamp(now()).slice(0, 10)}`,

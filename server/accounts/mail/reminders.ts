@@ -88,9 +88,6 @@ export const noteTold = (
 
 const toDay = (ms: number): string => toTimestamp(ms).slice(0, 10);
 
-/** To delete it with its account. */
-export const reminderKey = (accountId: string): string => reminders.key(accountId);
-
 /** What ends the reminders of an account without signing in; it stands in every letter. */
 export const toStopToken = (secret: Buffer, accountId: string): string =>
   `${accountId}.${createHmac("sha256", deriveKey(secret, "stop reminders")).update(accountId).digest("base64url")}`;

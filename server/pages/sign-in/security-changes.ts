@@ -11,7 +11,7 @@ import {
 } from "../../accounts/sign-in/factors.ts";
 import { readCreated } from "../../accounts/sign-in/passkeys.ts";
 import { toBase32, totpAddress } from "../../accounts/sign-in/totp.ts";
-import { canGoWithoutPassword } from "../../accounts/sign-in/ways-back.ts";
+import { canGoWithoutPassword } from "../../accounts/sign-in/factors.ts";
 import { changeAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toBrowserName } from "../browser-name.ts";

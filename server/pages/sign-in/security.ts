@@ -1,6 +1,6 @@
 import { type Factors, type Passkey, readFactors } from "../../accounts/sign-in/factors.ts";
 import { toCreation } from "../../accounts/sign-in/passkeys.ts";
-import { canGoWithoutPassword } from "../../accounts/sign-in/ways-back.ts";
+import { canGoWithoutPassword } from "../../accounts/sign-in/factors.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toDay } from "../dates.ts";
 import { confirmButton, hiddenField, postForm } from "../fields.ts";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Deps, newToken } from "./deps.ts";
-import { deriveKey } from "./oauth/seal.ts";
+import { type Deps, newToken } from "../deps.ts";
+import { deriveKey } from "../oauth/seal.ts";
 
 const NONCE_BYTES = 16;
 
