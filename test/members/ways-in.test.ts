@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { administer } from "../../server/commands/admin.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { runHere } from "../support/command.ts";
 import { type MailServer, openMailServer } from "../support/mail-server.ts";
 import { createDatabase, postgresServer, type TestDatabase } from "../support/postgres.ts";
-import { findProgram } from "../support/programs.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 import {
   agree,
@@ -42,9 +42,12 @@ async function close(): Promise<void> {
 }
 
 const admin = (...words: readonly string[]) =>
-  promisify(execFile)(process.execPath, [findProgram(), "admin", ...words], {
-    env: { PATH: process.env["PATH"], VAR: server.folder, DATABASE_URL: database?.url },
-  });
+  runHere(() =>
+    administer(
+      readConfig({ VAR: server.folder, DATABASE_URL: database?.url }, inject("dist")),
+      words,
+    ),
+  );
 
 /** Does something on a page of the account, in another browser of the member. */
 async function submitElsewhere(

@@ -176,7 +176,7 @@ const signChallenge = (secret: Buffer, bytes: Buffer, holder: string): Buffer =>
 export const usedChallenges = defineRecord("used-challenges", z.looseObject({}));
 
 /** Takes a fresh challenge of ours for this holder, and remembers it once the answer is known to be right. */
-function expectChallenge({ deps, secret }: PasskeyWorld, holder: string) {
+export function expectChallenge({ deps, secret }: PasskeyWorld, holder: string) {
   let answered = Buffer.alloc(0);
   return {
     isExpected: (challenge: string): boolean => {
