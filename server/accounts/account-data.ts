@@ -24,7 +24,7 @@ import { readKeptWallet, walletRecords } from "./wallets.ts";
 export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: string) {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return undefined;
   const account = await unlessUnreadable(findAccount(deps, accountId));
-  const [access, quotas, wallet, removed, feed, reminders] = await Promise.all([
+  const [access, quotas, wallet, removed, feed, reminded] = await Promise.all([
     exportAccess(deps, accountId),
     unlessUnreadable(readQuotas(deps, ceilings, { id: accountId, plan: account?.plan ?? "free" })),
     readKeptWallet(deps, accountId),
@@ -45,7 +45,7 @@ export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: s
     },
     use_today: quotas?.map(({ metered, limit, used }) => ({ metered, limit, used })),
     ...access,
-    reminders,
+    reminders: reminded,
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
     removed_cards: removed,

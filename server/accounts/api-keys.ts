@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { toAuditEntry } from "./audit.ts";
-import { type Deps, digestOf, newHexId, newToken, toTimestamp } from "./deps.ts";
+import { type Deps, digestOf, isSame, newHexId, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry, ownedBy } from "./records.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
 import { accounts } from "./users.ts";
@@ -97,9 +96,7 @@ export async function issueApiKey(
 export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | undefined> {
   const { id = "0".repeat(2 * ID_BYTES), secret = "" } = KEY.exec(text)?.groups ?? {};
   const entry = await apiKeys.readIntact(deps.store, id);
-  const given = Buffer.from(digestOf(secret));
-  const kept = Buffer.from(entry?.value.secret_digest ?? digestOf(""));
-  const same = given.length === kept.length && timingSafeEqual(given, kept);
+  const same = isSame(digestOf(secret), entry?.value.secret_digest ?? digestOf(""));
   if (entry === undefined || !same) return undefined;
   await noteUse(deps, entry);
   return toApiKey(entry);

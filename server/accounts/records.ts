@@ -57,6 +57,7 @@ export function defineRecord<Schema extends z.ZodType>(
     if (entry instanceof UnreadableRecord) throw entry;
     return entry;
   };
+  const below = (store: Store, ids: readonly string[]) => store.list(`${key(...ids)}/`);
   const read: Kind["read"] = async (store, ...ids) => {
     const stored = await store.get(key(...ids));
     return stored && parse(stored);
@@ -71,11 +72,9 @@ export function defineRecord<Schema extends z.ZodType>(
       const isDamaged = stored !== undefined && tryParse(stored) instanceof DamagedRecord;
       return stored && !isDamaged ? parse(stored) : undefined;
     },
-    list: async (store, ...ids) =>
-      (await store.list(`${key(...ids)}/`)).map(tryParse).filter(isReadable),
-    listIds: async (store, ...ids) => (await store.list(`${key(...ids)}/`)).map(toIds),
-    listKeys: async (store, ...ids) =>
-      (await store.list(`${key(...ids)}/`)).map((stored) => stored.key),
+    list: async (store, ...ids) => (await below(store, ids)).map(tryParse).filter(isReadable),
+    listIds: async (store, ...ids) => (await below(store, ids)).map(toIds),
+    listKeys: async (store, ...ids) => (await below(store, ids)).map((stored) => stored.key),
     // What a schema gives is JSON: the schemas of records transform nothing.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     put: (ids, value, options) => ({ key: key(...ids), put: value as Json, ...options }),
