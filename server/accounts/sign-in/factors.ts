@@ -89,11 +89,9 @@ const digestRecovery = (code: string): string =>
 /** The ways back in that a member without a password must have, beside the first passkey. */
 const MIN_WAYS_BACK = 2;
 
-/** True when the account can be kept without a password: by further passkeys, recovery codes and mail. */
-export function canGoWithoutPassword(
-  { passkeys, recovery_code_digests: codes }: Factors,
-  hasMail: boolean,
-): boolean {
-  const ways = passkeys.length - 1 + (codes.length > 0 ? 1 : 0) + (hasMail ? 1 : 0);
-  return passkeys.length > 0 && ways >= MIN_WAYS_BACK;
-}
+/** True when the account can be kept without a password. Mail is no way back, as it is no second factor. */
+export const canGoWithoutPassword = ({
+  passkeys,
+  recovery_code_digests: codes,
+}: Factors): boolean =>
+  passkeys.length > 0 && passkeys.length - 1 + (codes.length > 0 ? 1 : 0) >= MIN_WAYS_BACK;
