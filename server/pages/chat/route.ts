@@ -1,9 +1,9 @@
 import { HTTPError } from "h3";
 import { readQuotas } from "../../accounts/quotas.ts";
 import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
-import { page, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
+import { page, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import type { MemberVisit } from "../page/visit.ts";
 import type { ChatTurn } from "./asking.ts";
 import {
   ASKED_FIELD,

@@ -1,9 +1,9 @@
 import { CHAT_PAGE_PATH, PLANS_PATH } from "../../contract/addresses.ts";
-import { postForm } from "../fields.ts";
-import type { FieldError } from "../form.ts";
+import { postForm } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import type { MemberVisit } from "../visit.ts";
+import { toPage } from "../page/layout.ts";
+import type { MemberVisit } from "../page/visit.ts";
 import { toAnswerHtml } from "./answer-html.ts";
 import {
   ASKED_FIELD,

@@ -8,15 +8,15 @@ import {
   setReminders,
 } from "../../accounts/mail/reminders.ts";
 import { type Html, html } from "../../look/html.ts";
-import { notFound } from "../errors.ts";
-import { checkbox, postForm } from "../fields.ts";
-import { parseForm } from "../form.ts";
-import { toDocument, toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
+import { notFound } from "../page/errors.ts";
+import { checkbox, postForm } from "../forms/fields.ts";
+import { parseForm } from "../forms/form.ts";
+import { toDocument, toPage } from "../page/layout.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
 import { toUnverified } from "../sign-in/verify.ts";
-import type { MemberVisit, PagesContext } from "../visit.ts";
+import type { MemberVisit, PagesContext } from "../page/visit.ts";
 import { REMINDERS_PATH } from "./paths.ts";
 
 /** Where a member chooses what to be reminded of by mail. */

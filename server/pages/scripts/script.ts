@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { H3Event } from "h3";
 import * as z from "zod";
 import { html } from "../../look/html.ts";
-import type { Reply } from "../reply.ts";
+import type { Reply } from "../page/reply.ts";
 import type { ScriptName } from "./names.ts";
 
 export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;

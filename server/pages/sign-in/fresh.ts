@@ -1,6 +1,6 @@
 import { html } from "../../look/html.ts";
-import { hiddenField, postForm } from "../fields.ts";
-import type { MemberVisit } from "../visit.ts";
+import { hiddenField, postForm } from "../forms/fields.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 /** So long after signing in the ways to sign in can be changed. */
 const FRESH_MS = 15 * 60_000;

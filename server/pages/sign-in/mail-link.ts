@@ -13,17 +13,17 @@ import {
   insertAccount,
 } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { notFound } from "../errors.ts";
-import { checkbox, postForm } from "../fields.ts";
-import { type FieldError, parseForm } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { toNext } from "../next.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply, withHeaders } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
+import { notFound } from "../page/errors.ts";
+import { checkbox, postForm } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
+import { toNext } from "../page/next.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply, withHeaders } from "../page/reply.ts";
+import type { OpenRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
-import { signInMember } from "../sign-in-member.ts";
-import type { OpenVisit } from "../visit.ts";
+import { signInMember } from "./sign-in-member.ts";
+import type { OpenVisit } from "../page/visit.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { MAIL_LINK_PATH } from "./paths.ts";
 import { finishPassword } from "./second-step.ts";

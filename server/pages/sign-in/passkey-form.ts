@@ -1,5 +1,5 @@
 import { type Html, html } from "../../look/html.ts";
-import { hiddenField, postForm } from "../fields.ts";
+import { hiddenField, postForm } from "../forms/fields.ts";
 
 interface PasskeyForm {
   readonly action: string;

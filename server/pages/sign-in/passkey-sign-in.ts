@@ -6,13 +6,13 @@ import {
 } from "../../accounts/sign-in/passkeys.ts";
 import { findAccount } from "../../accounts/users.ts";
 import type { Html } from "../../look/html.ts";
-import { hiddenField } from "../fields.ts";
-import { toNext } from "../next.ts";
-import { keepNotice } from "../notices.ts";
-import { redirect, type Reply } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
-import { findKnownBrowser, signInMember } from "../sign-in-member.ts";
-import type { OpenVisit, PagesContext } from "../visit.ts";
+import { hiddenField } from "../forms/fields.ts";
+import { toNext } from "../page/next.ts";
+import { keepNotice } from "../page/notices.ts";
+import { redirect, type Reply } from "../page/reply.ts";
+import type { OpenRoute } from "../page/route.ts";
+import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
+import type { OpenVisit, PagesContext } from "../page/visit.ts";
 import { passkeyForm } from "./passkey-form.ts";
 import { tellOfBrowser } from "./tell.ts";
 

@@ -1,7 +1,7 @@
 import type { Html } from "../../look/html.ts";
-import { textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import type { MemberVisit } from "../visit.ts";
+import { textField } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
+import type { MemberVisit } from "../page/visit.ts";
 import { isFresh, toSignInAgain } from "./fresh.ts";
 
 /** With what a member proves to be here: the password, or without one a fresh sign-in. */

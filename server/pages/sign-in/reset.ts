@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { credentials } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { postForm, textField } from "../fields.ts";
-import { type FieldError, parseForm } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
-import type { OpenVisit } from "../visit.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
+import { page, type Reply } from "../page/reply.ts";
+import type { OpenRoute } from "../page/route.ts";
+import type { OpenVisit } from "../page/visit.ts";
 import { RECOVERY_PATH, RESET_PATH } from "./paths.ts";
 import { countLetter, sendResetLink, toLookForMail } from "./send-link.ts";
 

@@ -9,10 +9,10 @@ import { issueLink } from "../../accounts/mail/links.ts";
 import type { Letter } from "../../accounts/mail/mailer.ts";
 import { type Account, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { tooMany } from "../errors.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { PagesContext, Visit } from "../visit.ts";
+import { tooMany } from "../page/errors.ts";
+import { toPage } from "../page/layout.ts";
+import { page, type Reply } from "../page/reply.ts";
+import type { PagesContext, Visit } from "../page/visit.ts";
 import { toMailLink } from "./paths.ts";
 
 type LinkFields = Parameters<typeof issueLink>[1];

@@ -1,6 +1,6 @@
 import { type Html, html } from "../../look/html.ts";
 import type { Desk } from "../../tools/desk.ts";
-import type { MemberVisit } from "../visit.ts";
+import type { MemberVisit } from "../page/visit.ts";
 import { ownerName } from "./words.ts";
 
 export const OWNER_FIELD = "owner";

@@ -1,9 +1,9 @@
 import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
-import { postForm, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import type { MemberVisit } from "../visit.ts";
+import { toPage } from "../page/layout.ts";
+import type { MemberVisit } from "../page/visit.ts";
 import { type Rested, sourcesOf } from "./sources.ts";
 import { walletTabs } from "./tabs.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
-import { toShortText } from "../../../server/pages/dates.ts";
+import { toShortText } from "../../../server/pages/page/dates.ts";
 import { checkCardEligibility } from "../../../server/tools/offers/check-eligibility.ts";
 import { getApplicationHistory } from "../../../server/tools/offers/get-application-history.ts";
 import { bigWallet } from "../../tools/wallets.ts";

@@ -3,12 +3,12 @@ import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../con
 import type { Desk } from "../../../tools/desk.ts";
 import { importWallet } from "../../../tools/reports/import-wallet.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
-import type { FieldError } from "../../form.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { keepNotice } from "../../page/notices.ts";
+import { page, redirect, type Reply } from "../../page/reply.ts";
+import type { MemberRoute } from "../../page/route.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";

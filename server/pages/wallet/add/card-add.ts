@@ -1,10 +1,10 @@
 import { ADD_CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { addWalletCard } from "../../../tools/wallet/add-wallet-card.ts";
-import { checkbox, postForm, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { checkbox, postForm, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { fromTypedDate } from "../typed-date.ts";
+import { fromTypedDate } from "../../forms/typed-date.ts";
 import { toFieldError } from "../words.ts";
 
 /** One card as somebody typed it. */

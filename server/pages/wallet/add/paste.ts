@@ -1,6 +1,6 @@
 import { ADD_PATH } from "../../../contract/addresses.ts";
-import { fileField, fileForm, textBox } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { fileField, fileForm, textBox } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
 
 export const FILE_FIELD = "file";

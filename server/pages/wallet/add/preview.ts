@@ -2,12 +2,12 @@ import type * as z from "zod";
 import { ADD_PATH, CONFIRM_PATH } from "../../../contract/addresses.ts";
 import { count, formatPoints } from "../../../advice/money.ts";
 import type { importWallet } from "../../../tools/reports/import-wallet.ts";
-import { checkbox, hiddenField, postForm, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { checkbox, hiddenField, postForm, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
-import type { MemberVisit } from "../../visit.ts";
-import { toShortDay } from "../../dates.ts";
+import { toPage } from "../../page/layout.ts";
+import type { MemberVisit } from "../../page/visit.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { pasteForm } from "./paste.ts";
 import { ownerName, toPlain } from "../words.ts";
 

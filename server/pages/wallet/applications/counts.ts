@@ -1,7 +1,7 @@
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { getApplicationHistory } from "../../../tools/offers/get-application-history.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import type { Labels } from "../todo/next-list.ts";
 
 type History = DataOf<typeof getApplicationHistory>;

@@ -1,7 +1,7 @@
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import type { checkCardEligibility } from "../../../tools/offers/check-eligibility.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { toSentences, withDays } from "../words.ts";
 import { RESULT_WORDS } from "./counts.ts";
 

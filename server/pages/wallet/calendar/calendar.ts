@@ -1,9 +1,9 @@
 import { readCalendarFeed } from "../../../accounts/calendar-feeds.ts";
 import { ADD_PATH, CALENDAR_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { page, type Reply } from "../../page/reply.ts";
+import type { MemberRoute } from "../../page/route.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { undatedFees, undatedOf } from "../overview/fees.ts";

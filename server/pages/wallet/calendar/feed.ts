@@ -14,14 +14,14 @@ import {
   REMOVE_FEED_PATH,
 } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toDay } from "../../dates.ts";
-import { notFound } from "../../errors.ts";
-import { confirmButton, postForm, secretField } from "../../fields.ts";
-import { toPage } from "../../layout.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit, PagesContext } from "../../visit.ts";
+import { toDay } from "../../page/dates.ts";
+import { notFound } from "../../page/errors.ts";
+import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
+import { toPage } from "../../page/layout.ts";
+import { keepNotice } from "../../page/notices.ts";
+import { page, redirect, type Reply } from "../../page/reply.ts";
+import type { MemberRoute } from "../../page/route.ts";
+import type { MemberVisit, PagesContext } from "../../page/visit.ts";
 import { takeTurn } from "../../../ops/turns.ts";
 import { deskFor } from "../desk.ts";
 import type { FeeRow } from "../overview/read.ts";

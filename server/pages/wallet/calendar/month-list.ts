@@ -1,6 +1,6 @@
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { usedButton } from "../card/credit-use.ts";
 import { toFee } from "../overview/fees.ts";
 import { cardOf, type Item, toAmount, toTitle } from "../todo/next-list.ts";

@@ -10,9 +10,9 @@ import { type Html, html } from "../../../look/html.ts";
 import type { getCard } from "../../../tools/cards/get-card.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { listProductChangeOptions } from "../../../tools/fees/list-product-change-options.ts";
-import { toShortDay } from "../../dates.ts";
-import { checkbox, confirmButton, hiddenField, postForm, textField } from "../../fields.ts";
-import type { Edits } from "../edits.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { checkbox, confirmButton, hiddenField, postForm, textField } from "../../forms/fields.ts";
+import type { Edits } from "../../forms/edits.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { cardLabel, toSentences } from "../words.ts";
 

@@ -13,15 +13,15 @@ import { recordProductChange } from "../../../tools/wallet/record-product-change
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
-import { hiddenField, postForm } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
-import { keepNotice, type Notice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { hiddenField, postForm } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
+import { keepNotice, type Notice } from "../../page/notices.ts";
+import { page, redirect, type Reply } from "../../page/reply.ts";
+import type { MemberRoute } from "../../page/route.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
-import { fromTypedDate } from "../typed-date.ts";
+import { fromTypedDate } from "../../forms/typed-date.ts";
 import { cardLabel, toFieldError, toPlain, toSentences } from "../words.ts";
 import {
   CHANGED_ON,

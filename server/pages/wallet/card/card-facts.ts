@@ -4,7 +4,7 @@ import type { getCard } from "../../../tools/cards/get-card.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { sourceLink } from "../sources.ts";
 import { withDays } from "../words.ts";
 

@@ -1,8 +1,8 @@
 import { CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { keepNotice } from "../../page/notices.ts";
+import { page, redirect, type Reply } from "../../page/reply.ts";
+import type { MemberRoute } from "../../page/route.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { saveEdit } from "./card-edit.ts";
 import { toCardPage } from "./card-page.ts";

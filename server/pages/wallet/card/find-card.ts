@@ -1,7 +1,7 @@
 import type { Desk } from "../../../tools/desk.ts";
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
-import { notFound } from "../../errors.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { notFound } from "../../page/errors.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import type { HeldRow } from "../overview/read.ts";
 
 /** A card of the wallet, and everybody who may hold one. */

@@ -4,10 +4,10 @@ import type * as z from "zod";
 import { type Html, html } from "../../../look/html.ts";
 import type { Problem } from "../../../tools/desk.ts";
 import type { closeWalletCard } from "../../../tools/wallet/close-wallet-card.ts";
-import { plansLink } from "../../fields.ts";
-import { toPage } from "../../layout.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { plansLink } from "../../forms/fields.ts";
+import { toPage } from "../../page/layout.ts";
+import { page, type Reply } from "../../page/reply.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { problemWords } from "../words.ts";
 
 /** What was done to a card, what it brought about, and the form that takes it back. */

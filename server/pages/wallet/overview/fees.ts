@@ -1,7 +1,7 @@
 import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import type { FeeRow, Overview } from "./read.ts";
 import { cardLabel } from "../words.ts";
 

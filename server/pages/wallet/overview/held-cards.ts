@@ -1,7 +1,7 @@
 import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { dueDay } from "./fees.ts";
 import type { FeeRow, HeldRow, Overview } from "./read.ts";
 import { cardLabel, ownerName } from "../words.ts";

@@ -1,9 +1,9 @@
 import { ADD_PATH, POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { toPage } from "../../page/layout.ts";
+import { page, type Reply } from "../../page/reply.ts";
+import type { MemberRoute } from "../../page/route.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { lastRemoved } from "../card/card-remove.ts";
 import { usedList } from "../card/credit-use.ts";

@@ -3,7 +3,7 @@ import { type Html, html } from "../../../look/html.ts";
 import type { listBalances } from "../../../tools/balances/list-balances.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { listValuations } from "../../../tools/valuations/list-valuations.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { ownerName } from "../words.ts";
 
 export type Balances = DataOf<typeof listBalances>;

@@ -7,9 +7,9 @@ import { setBalance } from "../../../tools/balances/set-balance.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { listValuations } from "../../../tools/valuations/list-valuations.ts";
 import { setValuationOverride } from "../../../tools/valuations/set-valuation-override.ts";
-import { postForm, selectField, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
-import { type Edits, editedField, findConflicts, readEdits } from "../edits.ts";
+import { postForm, selectField, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
+import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
 import { ownerName, toFieldError } from "../words.ts";
 import type { BalanceRow, ValuationRow } from "./point-list.ts";
 

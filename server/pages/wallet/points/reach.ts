@@ -3,7 +3,7 @@ import { POINTS_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { listTransferRoutes } from "../../../tools/transfers/list-transfer-routes.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { OWNER_FIELD } from "../owners.ts";
 import type { BalanceRow } from "./point-list.ts";
 import { timeText, toTransferQuery } from "./transfer.ts";

@@ -5,13 +5,13 @@ import type { DataOf, Desk } from "../../../tools/desk.ts";
 import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { setSpendingProfile } from "../../../tools/spending/set-spending-profile.ts";
-import { postForm } from "../../fields.ts";
-import { keepNotice } from "../../notices.ts";
-import { redirect, type Reply } from "../../reply.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { postForm } from "../../forms/fields.ts";
+import { keepNotice } from "../../page/notices.ts";
+import { redirect, type Reply } from "../../page/reply.ts";
+import type { MemberVisit } from "../../page/visit.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
-import { type Edits, editedField, findConflicts, readEdits } from "../edits.ts";
+import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
 import { toFieldError } from "../words.ts";
 
 interface Spend {

@@ -1,22 +1,22 @@
 import * as z from "zod";
-import { endWaiting } from "../accounts/end-access.ts";
-import { findWeakness } from "../accounts/sign-in/password-rules.ts";
-import { changeAccount, credentials } from "../accounts/users.ts";
-import { postForm } from "./fields.ts";
-import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { keepNotice } from "./notices.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import { toScript } from "./scripts/script.ts";
+import { endWaiting } from "../../accounts/end-access.ts";
+import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
+import { changeAccount, credentials } from "../../accounts/users.ts";
+import { postForm } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import { toScript } from "../scripts/script.ts";
 import { endSessionsExcept } from "./sessions.ts";
-import { newPasswordInput } from "./sign-in/new-password.ts";
-import { proofField, toProofHint, whyNotProved } from "./sign-in/proof-field.ts";
-import { signInMember } from "./sign-in-member.ts";
-import { isProved } from "./sign-in.ts";
-import { tellMember } from "./sign-in/tell.ts";
-import type { MemberVisit } from "./visit.ts";
+import { newPasswordInput } from "../sign-in/new-password.ts";
+import { proofField, toProofHint, whyNotProved } from "../sign-in/proof-field.ts";
+import { signInMember } from "../sign-in/sign-in-member.ts";
+import { isProved } from "../sign-in/sign-in.ts";
+import { tellMember } from "../sign-in/tell.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const passwordRoute: MemberRoute = {
   for: "members",

@@ -6,21 +6,28 @@ import {
   MAX_API_KEYS,
   MAX_KEY_NAME_CHARACTERS,
   revokeApiKey,
-} from "../accounts/api-keys.ts";
-import { toTimestamp } from "../accounts/deps.ts";
-import { type Scope, SCOPES } from "../accounts/scopes.ts";
-import { TOOLSETS } from "../tools/toolsets.ts";
-import { toDay } from "./dates.ts";
-import { notFound } from "./errors.ts";
-import { checkbox, confirmButton, postForm, scopeField, secretField, textField } from "./fields.ts";
-import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { keepNotice } from "./notices.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import { tellMember } from "./sign-in/tell.ts";
-import type { MemberVisit } from "./visit.ts";
+} from "../../accounts/api-keys.ts";
+import { toTimestamp } from "../../accounts/deps.ts";
+import { type Scope, SCOPES } from "../../accounts/scopes.ts";
+import { TOOLSETS } from "../../tools/toolsets.ts";
+import { toDay } from "../page/dates.ts";
+import { notFound } from "../page/errors.ts";
+import {
+  checkbox,
+  confirmButton,
+  postForm,
+  scopeField,
+  secretField,
+  textField,
+} from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import { tellMember } from "../sign-in/tell.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const keyRoutes: readonly MemberRoute[] = [
   {

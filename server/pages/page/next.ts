@@ -11,7 +11,7 @@ import {
   toPattern,
   WALLET_PATH,
   YEAR_PATH,
-} from "../contract/addresses.ts";
+} from "../../contract/addresses.ts";
 
 /** Where signing in leads when nothing else was asked for. */
 const HOME = WALLET_PATH;

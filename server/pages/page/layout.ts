@@ -1,8 +1,8 @@
-import { ACCOUNT_PATH, CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
-import { cardsPage, docsPage, homePage, transfersPage } from "../contract/pages.ts";
-import { errorSummary, postForm } from "./fields.ts";
-import type { FieldError } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
+import { ACCOUNT_PATH, CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import { cardsPage, docsPage, homePage, transfersPage } from "../../contract/pages.ts";
+import { errorSummary, postForm } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
 import { noticeText } from "./notices.ts";
 import { STYLESHEET_PATH } from "./stylesheet.ts";
 import type { Member, Visit } from "./visit.ts";

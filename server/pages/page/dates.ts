@@ -1,4 +1,4 @@
-import { type Html, html } from "../look/html.ts";
+import { type Html, html } from "../../look/html.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,5 +1,5 @@
-import { hiddenField, type TextField, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
+import { hiddenField, type TextField, textField } from "./fields.ts";
+import type { FieldError } from "./form.ts";
 import { type Html, html } from "../../look/html.ts";
 
 /** What somebody typed into fields that also carry what they showed, and what is wrong with it. */

@@ -1,9 +1,9 @@
 import { type H3Event, HTTPError } from "h3";
-import { RequestExpired } from "../accounts/oauth/oauth.ts";
-import { Busy } from "../accounts/passwords.ts";
-import { Conflict, StoreUnavailable } from "../accounts/store/store.ts";
-import { FactsUnavailable } from "../catalog/read-facts.ts";
-import { html } from "../look/html.ts";
+import { RequestExpired } from "../../accounts/oauth/oauth.ts";
+import { Busy } from "../../accounts/passwords.ts";
+import { Conflict, StoreUnavailable } from "../../accounts/store/store.ts";
+import { FactsUnavailable } from "../../catalog/read-facts.ts";
+import { html } from "../../look/html.ts";
 import { toDocument } from "./layout.ts";
 import { type Header, page, type Reply } from "./reply.ts";
 

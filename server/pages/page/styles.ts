@@ -1,4 +1,4 @@
-import { BASE_STYLES } from "../look/base-styles.ts";
+import { BASE_STYLES } from "../../look/base-styles.ts";
 
 /** The look of the account pages. */
 export const STYLES = `${BASE_STYLES}.bar, main { max-width: 44rem; margin: 0 auto; padding: 0 1rem; }

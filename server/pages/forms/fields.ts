@@ -1,8 +1,8 @@
-import { PLANS_PATH } from "../contract/addresses.ts";
-import { type Scope, SCOPE_MEANINGS } from "../accounts/scopes.ts";
+import { PLANS_PATH } from "../../contract/addresses.ts";
+import { type Scope, SCOPE_MEANINGS } from "../../accounts/scopes.ts";
 import { TOKEN_FIELD } from "./form-token.ts";
 import type { FieldError } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
+import { type Html, html } from "../../look/html.ts";
 
 /** A labelled line of text. */
 export interface TextField {

@@ -1,14 +1,14 @@
-import { listApiKeys } from "../accounts/api-keys.ts";
-import { readUse, type Use } from "../accounts/quotas.ts";
-import { listSessions } from "../accounts/sessions.ts";
-import { type Html, html } from "../look/html.ts";
+import { listApiKeys } from "../../accounts/api-keys.ts";
+import { readUse, type Use } from "../../accounts/quotas.ts";
+import { listSessions } from "../../accounts/sessions.ts";
+import { type Html, html } from "../../look/html.ts";
 import { toAppRow } from "./apps.ts";
 import { toKeyRow } from "./keys.ts";
-import { toPage } from "./layout.ts";
-import { page, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
+import { toPage } from "../page/layout.ts";
+import { page, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
 import { toSessionRow } from "./sessions.ts";
-import type { MemberVisit } from "./visit.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 /** Everything that can use the account, and what it did within the last week. */
 export const accessRoute: MemberRoute = { for: "members", path: "/account/access", get: show };

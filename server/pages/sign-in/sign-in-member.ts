@@ -1,9 +1,9 @@
-import { endSession, findSession, SESSION_SECONDS, startSession } from "../accounts/sessions.ts";
-import { findAccountByEmail } from "../accounts/users.ts";
+import { endSession, findSession, SESSION_SECONDS, startSession } from "../../accounts/sessions.ts";
+import { findAccountByEmail } from "../../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
-import { clearCookie, readCookie, setCookie } from "./cookies.ts";
-import type { Header } from "./reply.ts";
-import type { Visit } from "./visit.ts";
+import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
+import type { Header } from "../page/reply.ts";
+import type { Visit } from "../page/visit.ts";
 
 /** Longer than browsers keep a cookie, which is 400 days. */
 const DEVICE_SECONDS = 400 * 86_400;

@@ -1,14 +1,14 @@
-import type { Metered, Plan } from "../accounts/plans.ts";
-import { type Quota, readQuotas } from "../accounts/quotas.ts";
-import { CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../contract/addresses.ts";
-import { toDay, toMinute } from "./dates.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { REMINDERS_PATH } from "./reminders/paths.ts";
-import { page, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import { toUnverified } from "./sign-in/verify.ts";
-import type { MemberVisit } from "./visit.ts";
+import type { Metered, Plan } from "../../accounts/plans.ts";
+import { type Quota, readQuotas } from "../../accounts/quotas.ts";
+import { CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import { toDay, toMinute } from "../page/dates.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { REMINDERS_PATH } from "../reminders/paths.ts";
+import { page, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import { toUnverified } from "../sign-in/verify.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const overviewRoute: MemberRoute = { for: "members", path: "/account", get: show };
 

@@ -1,22 +1,22 @@
 import * as z from "zod";
-import { SIGN_IN_PATH } from "../contract/addresses.ts";
-import { countSignIn, forgetSignIns, toWideNetwork } from "../accounts/attempts.ts";
-import { type Account, checkPassword, credentials } from "../accounts/users.ts";
-import { tooMany } from "./errors.ts";
-import { postForm, textField } from "./fields.ts";
-import { type FieldError, parseForm } from "./form.ts";
-import { html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { toNext, withNext } from "./next.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { OpenRoute } from "./route.ts";
-import { toScript } from "./scripts/script.ts";
-import { isFresh } from "./sign-in/fresh.ts";
-import { toPasskeySignIn } from "./sign-in/passkey-sign-in.ts";
-import { RESET_PATH } from "./sign-in/paths.ts";
-import { finishPassword } from "./sign-in/second-step.ts";
+import { SIGN_IN_PATH } from "../../contract/addresses.ts";
+import { countSignIn, forgetSignIns, toWideNetwork } from "../../accounts/attempts.ts";
+import { type Account, checkPassword, credentials } from "../../accounts/users.ts";
+import { tooMany } from "../page/errors.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { toNext, withNext } from "../page/next.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { OpenRoute } from "../page/route.ts";
+import { toScript } from "../scripts/script.ts";
+import { isFresh } from "./fresh.ts";
+import { toPasskeySignIn } from "./passkey-sign-in.ts";
+import { RESET_PATH } from "./paths.ts";
+import { finishPassword } from "./second-step.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
-import type { MemberVisit, OpenVisit, Visit } from "./visit.ts";
+import type { MemberVisit, OpenVisit, Visit } from "../page/visit.ts";
 
 export const signInRoute: OpenRoute = {
   for: "anybody",

@@ -1,16 +1,16 @@
 import * as z from "zod";
-import type { ConnectedApp } from "../accounts/oauth/oauth.ts";
-import { SCOPE_MEANINGS } from "../accounts/scopes.ts";
-import { toDay } from "./dates.ts";
-import { notFound } from "./errors.ts";
-import { confirmButton, postForm } from "./fields.ts";
-import { parseForm } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { keepNotice } from "./notices.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import type { MemberVisit } from "./visit.ts";
+import type { ConnectedApp } from "../../accounts/oauth/oauth.ts";
+import { SCOPE_MEANINGS } from "../../accounts/scopes.ts";
+import { toDay } from "../page/dates.ts";
+import { notFound } from "../page/errors.ts";
+import { confirmButton, postForm } from "../forms/fields.ts";
+import { parseForm } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const appRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/apps", get: show },

@@ -1,4 +1,4 @@
-import type { FormLimits } from "./form.ts";
+import type { FormLimits } from "../forms/form.ts";
 import type { Reply } from "./reply.ts";
 import type { MemberVisit, OpenVisit } from "./visit.ts";
 

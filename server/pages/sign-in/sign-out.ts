@@ -1,9 +1,9 @@
-import { endSession } from "../accounts/sessions.ts";
-import { clearCookie } from "./cookies.ts";
-import { toNext, withNext } from "./next.ts";
-import { keepNotice } from "./notices.ts";
-import { type Header, redirect } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
+import { endSession } from "../../accounts/sessions.ts";
+import { clearCookie } from "../page/cookies.ts";
+import { toNext, withNext } from "../page/next.ts";
+import { keepNotice } from "../page/notices.ts";
+import { type Header, redirect } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
 
 /** Not the cookies: one says that this browser is known, which keeps strangers from locking it out. */
 export const clearSiteData = (secure: boolean): readonly Header[] =>

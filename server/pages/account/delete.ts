@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { deleteAccount } from "../accounts/account-data.ts";
-import { clearCookie } from "./cookies.ts";
-import { postForm, textField } from "./fields.ts";
-import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { keepNotice } from "./notices.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import { proofField, toProofHint, whyNotProved } from "./sign-in/proof-field.ts";
-import { isProved } from "./sign-in.ts";
-import { clearSiteData } from "./sign-out.ts";
-import type { MemberVisit } from "./visit.ts";
+import { deleteAccount } from "../../accounts/account-data.ts";
+import { clearCookie } from "../page/cookies.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import { proofField, toProofHint, whyNotProved } from "../sign-in/proof-field.ts";
+import { isProved } from "../sign-in/sign-in.ts";
+import { clearSiteData } from "../sign-in/sign-out.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const deleteRoute: MemberRoute = {
   for: "members",

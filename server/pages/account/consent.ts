@@ -6,16 +6,16 @@ import {
   consentPath,
   type OAuth,
   RequestExpired,
-} from "../accounts/oauth/oauth.ts";
-import { SCOPES } from "../accounts/scopes.ts";
-import { postForm, scopeField } from "./fields.ts";
-import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
-import { toDocument, toPage } from "./layout.ts";
-import { page, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import { tellMember } from "./sign-in/tell.ts";
-import type { MemberVisit } from "./visit.ts";
+} from "../../accounts/oauth/oauth.ts";
+import { SCOPES } from "../../accounts/scopes.ts";
+import { postForm, scopeField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toDocument, toPage } from "../page/layout.ts";
+import { page, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import { tellMember } from "../sign-in/tell.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const consentRoute: MemberRoute = {
   for: "members",

@@ -1,5 +1,5 @@
 import { FastResponse } from "srvx";
-import { type Html, toText } from "../look/html.ts";
+import { type Html, toText } from "../../look/html.ts";
 
 export type Header = readonly [name: string, value: string];
 

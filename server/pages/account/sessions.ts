@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { endSession, listSessions, type Session } from "../accounts/sessions.ts";
-import { clearCookie } from "./cookies.ts";
-import { toDay, toMinute } from "./dates.ts";
-import { notFound } from "./errors.ts";
-import { postForm } from "./fields.ts";
-import { parseForm } from "./form.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { keepNotice } from "./notices.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { MemberRoute } from "./route.ts";
-import { clearSiteData } from "./sign-out.ts";
-import type { MemberVisit } from "./visit.ts";
+import { endSession, listSessions, type Session } from "../../accounts/sessions.ts";
+import { clearCookie } from "../page/cookies.ts";
+import { toDay, toMinute } from "../page/dates.ts";
+import { notFound } from "../page/errors.ts";
+import { postForm } from "../forms/fields.ts";
+import { parseForm } from "../forms/form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { keepNotice } from "../page/notices.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import { clearSiteData } from "../sign-in/sign-out.ts";
+import type { MemberVisit } from "../page/visit.ts";
 
 export const sessionRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/sessions", get: show },

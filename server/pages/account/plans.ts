@@ -1,12 +1,12 @@
-import { METERED, PLANS } from "../accounts/plans.ts";
-import { PLANS_PATH, SIGN_UP_PATH } from "../contract/addresses.ts";
-import { formatPoints } from "../advice/money.ts";
-import { type Html, html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
+import { METERED, PLANS } from "../../accounts/plans.ts";
+import { PLANS_PATH, SIGN_UP_PATH } from "../../contract/addresses.ts";
+import { formatPoints } from "../../advice/money.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
 import { METERED_NAMES, PLAN_NAMES } from "./overview.ts";
-import { page, redirect } from "./reply.ts";
-import type { OpenRoute } from "./route.ts";
-import type { OpenVisit } from "./visit.ts";
+import { page, redirect } from "../page/reply.ts";
+import type { OpenRoute } from "../page/route.ts";
+import type { OpenVisit } from "../page/visit.ts";
 
 /** What each plan gives; refusals lead here, and on to the operator's own page where there is one. */
 export const plansRoute: OpenRoute = {

@@ -1,5 +1,5 @@
-import { exportAccount } from "../accounts/account-data.ts";
-import type { MemberRoute } from "./route.ts";
+import { exportAccount } from "../../accounts/account-data.ts";
+import type { MemberRoute } from "../page/route.ts";
 
 /** Everything kept about the member, as a file. */
 export const exportRoute: MemberRoute = {

@@ -1,21 +1,21 @@
-import { SIGN_UP_PATH } from "../contract/addresses.ts";
-import { countSignUp, toWideNetwork } from "../accounts/attempts.ts";
-import { restoreUse } from "../accounts/quotas.ts";
-import { findWeakness } from "../accounts/sign-in/password-rules.ts";
-import { createAccount, credentials } from "../accounts/users.ts";
-import { tooMany } from "./errors.ts";
-import { postForm, textField } from "./fields.ts";
-import { type FieldError, parseForm } from "./form.ts";
-import { html } from "../look/html.ts";
-import { toPage } from "./layout.ts";
-import { toNext, withNext } from "./next.ts";
-import { page, redirect, type Reply } from "./reply.ts";
-import type { OpenRoute } from "./route.ts";
-import { toScript } from "./scripts/script.ts";
-import { newPasswordInput } from "./sign-in/new-password.ts";
-import { sendSignUpLink, toLookForMail } from "./sign-in/send-link.ts";
+import { SIGN_UP_PATH } from "../../contract/addresses.ts";
+import { countSignUp, toWideNetwork } from "../../accounts/attempts.ts";
+import { restoreUse } from "../../accounts/quotas.ts";
+import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
+import { createAccount, credentials } from "../../accounts/users.ts";
+import { tooMany } from "../page/errors.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { toNext, withNext } from "../page/next.ts";
+import { page, redirect, type Reply } from "../page/reply.ts";
+import type { OpenRoute } from "../page/route.ts";
+import { toScript } from "../scripts/script.ts";
+import { newPasswordInput } from "./new-password.ts";
+import { sendSignUpLink, toLookForMail } from "./send-link.ts";
 import { signInMember } from "./sign-in-member.ts";
-import type { OpenVisit } from "./visit.ts";
+import type { OpenVisit } from "../page/visit.ts";
 
 export const signUpRoute: OpenRoute = {
   for: "anybody",
