@@ -11,13 +11,11 @@ import {
 import { accessRoute } from "./account/access.ts";
 import { appRoutes } from "./account/apps.ts";
 import { chatRoute } from "./chat/route.ts";
-import { SCRIPT_NAMES } from "./scripts/names.ts";
-import { answerScript, scriptPath } from "./scripts/script.ts";
+import { answerScript, SCRIPT_NAMES, scriptPath } from "./scripts/script.ts";
 import { consentRoute } from "./account/consent.ts";
 import { readCookie, setCookie } from "./page/cookies.ts";
-import { deleteRoute } from "./account/delete.ts";
 import { notFound, toErrorReply } from "./page/errors.ts";
-import { exportRoute } from "./account/export.ts";
+import { ownDataRoutes } from "./account/own-data.ts";
 import { checkFormToken, checkOrigin, toFormToken } from "./forms/form-token.ts";
 import { takeTurn } from "../ops/turns.ts";
 import { readForm } from "./forms/form.ts";
@@ -27,13 +25,12 @@ import { forgetNotice } from "./page/notices.ts";
 import { overviewRoute } from "./account/overview.ts";
 import { passwordRoute } from "./account/password.ts";
 import { plansRoute } from "./account/plans.ts";
-import { answerStop, remindersRoute } from "./reminders/page.ts";
-import { STOP_PATH } from "./reminders/paths.ts";
+import { answerStop, remindersRoute, STOP_PATH } from "./reminders/page.ts";
 import { redirect, type Reply, toResponse, withHeaders } from "./page/reply.ts";
 import type { MemberRoute, OpenRoute, PageRoute } from "./page/route.ts";
 import { sessionRoutes } from "./account/sessions.ts";
 import { mailLinkRoute } from "./sign-in/mail-link.ts";
-import { passkeySignInRoute } from "./sign-in/passkey-sign-in.ts";
+import { passkeySignInRoute } from "./sign-in/passkeys.ts";
 import { recoveryRoute } from "./sign-in/recovery.ts";
 import { resetRoute } from "./sign-in/reset.ts";
 import { secondStepRoute } from "./sign-in/second-step.ts";
@@ -93,8 +90,7 @@ const ROUTES: readonly PageRoute[] = [
   accessRoute,
   remindersRoute,
   passwordRoute,
-  exportRoute,
-  deleteRoute,
+  ...ownDataRoutes,
   consentRoute,
 ];
 

@@ -2,13 +2,14 @@ import { listApiKeys } from "../../accounts/api-keys.ts";
 import { readUse, type Use } from "../../accounts/quotas.ts";
 import { listSessions } from "../../accounts/sessions.ts";
 import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../page/layout.ts";
+import { rowList } from "../page/lists.ts";
+import type { Reply } from "../page/reply.ts";
+import type { MemberRoute } from "../page/route.ts";
+import type { MemberVisit } from "../page/visit.ts";
 import { toAppRow } from "./apps.ts";
 import { toKeyRow } from "./keys.ts";
-import { toPage } from "../page/layout.ts";
-import { page, type Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
 import { toSessionRow } from "./sessions.ts";
-import type { MemberVisit } from "../page/visit.ts";
 
 /** Everything that can use the account, and what it did within the last week. */
 export const accessRoute: MemberRoute = { for: "members", path: "/account/access", get: show };
@@ -24,30 +25,18 @@ async function show(visit: MemberVisit): Promise<Reply> {
   ]);
   const usedBy = (id: string): Html => toUse(uses.find(({ clientId }) => clientId === id));
   const browsers = sessions.map((one) => toSessionRow(one, one.id === session.id, formToken));
+  const appRows = apps.map((app) => toAppRow(app, formToken, usedBy(app.clientId)));
+  const keyRows = keys.map((key) => toKeyRow(key, formToken, usedBy(key.id)));
   const content = html`<p>End whatever you do not know, and choose a new password.</p>
-    ${toList("Browsers", "/account/sessions", browsers)}
-    ${toList(
-      "Apps",
-      "/account/apps",
-      apps.map((app) => toAppRow(app, formToken, usedBy(app.clientId))),
-    )}
-    ${toList(
-      "API keys",
-      "/account/keys",
-      keys.map((key) => toKeyRow(key, formToken, usedBy(key.id))),
-    )}`;
-  return page(toPage(visit, { title: "What has access", content }));
+    ${toSection("Browsers", "/account/sessions", browsers)}
+    ${toSection("Apps", "/account/apps", appRows)}
+    ${toSection("API keys", "/account/keys", keyRows)}`;
+  return toPage(visit, { title: "What has access", content });
 }
 
-const toList = (name: string, path: string, rows: readonly Html[]): Html =>
+const toSection = (name: string, path: string, rows: readonly Html[]): Html =>
   html`<h2><a href="${path}">${name}</a></h2>
-    ${
-      rows.length === 0
-        ? html`<p class="empty">None.</p>`
-        : html`<ul class="rows">
-            ${rows}
-          </ul>`
-    }`;
+    ${rowList(rows, "None.")}`;
 
 const toUse = (use: Use | undefined): Html =>
   html`<p class="hint">

@@ -8,20 +8,21 @@ import {
   RequestExpired,
 } from "../../accounts/oauth/oauth.ts";
 import { SCOPES } from "../../accounts/scopes.ts";
-import { postForm, scopeField } from "../forms/fields.ts";
+import { postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
-import { type Html, html } from "../../look/html.ts";
+import { html } from "../../look/html.ts";
 import { toDocument, toPage } from "../page/layout.ts";
 import { page, type Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
 import { tellMember } from "../sign-in/tell.ts";
 import type { MemberVisit } from "../page/visit.ts";
+import { scopeField } from "./scope-field.ts";
 
 export const consentRoute: MemberRoute = {
   for: "members",
   path: "/consent/:uid",
   popup: true,
-  get: async (visit) => page(toConsent(visit, (await getAsked(visit)).request)),
+  get: async (visit) => toConsent(visit, (await getAsked(visit)).request),
   post: decide,
 };
 
@@ -34,7 +35,7 @@ const NOTHING_CHOSEN = "Choose at least one thing the app may do, or deny access
 
 async function decide(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const { request, node, oauth } = await getAsked(visit);
-  const refuse = (errors: readonly FieldError[]) => page(toConsent(visit, request, errors), 422);
+  const refuse = (errors: readonly FieldError[]) => toConsent(visit, request, errors);
   const { values, errors } = parseForm(decisionForm, form);
   if (errors !== undefined) {
     return refuse(errors.map(({ message }) => ({ field: "scopes", message })));
@@ -85,7 +86,7 @@ function toConsent(
   visit: MemberVisit,
   { uid, clientName, redirectHost, scopes }: AccessRequest,
   errors: readonly FieldError[] = [],
-): Html {
+): Reply {
   const { account, formToken } = visit.member;
   const name = html`<strong><bdi>${clientName}</bdi></strong>`;
   const content = html`<p>

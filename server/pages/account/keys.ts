@@ -10,32 +10,30 @@ import {
 import { toTimestamp } from "../../accounts/deps.ts";
 import { type Scope, SCOPES } from "../../accounts/scopes.ts";
 import { TOOLSETS } from "../../tools/toolsets.ts";
-import { toDay } from "../page/dates.ts";
-import { notFound } from "../page/errors.ts";
+import { type Html, html } from "../../look/html.ts";
 import {
   checkbox,
   confirmButton,
+  fieldGroup,
+  hiddenField,
   postForm,
-  scopeField,
   secretField,
   textField,
 } from "../forms/fields.ts";
-import { type FieldError, parseForm } from "../forms/form.ts";
-import { type Html, html } from "../../look/html.ts";
+import { type FieldError, parseForm, readId } from "../forms/form.ts";
+import { toDay } from "../page/dates.ts";
+import { notFound } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
-import { keepNotice } from "../page/notices.ts";
-import { page, redirect, type Reply } from "../page/reply.ts";
+import { rowList } from "../page/lists.ts";
+import { redirectWith } from "../page/notices.ts";
+import type { Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
-import { tellMember } from "../sign-in/tell.ts";
 import type { MemberVisit } from "../page/visit.ts";
+import { tellMember } from "../sign-in/tell.ts";
+import { scopeField } from "./scope-field.ts";
 
 export const keyRoutes: readonly MemberRoute[] = [
-  {
-    for: "members",
-    path: "/account/keys",
-    get: async (visit) => page(await toKeys(visit)),
-    post: create,
-  },
+  { for: "members", path: "/account/keys", get: (visit) => toKeys(visit), post: create },
   { for: "members", path: "/account/keys/revoke", post: revoke },
 ];
 
@@ -58,45 +56,40 @@ const keyForm = z.object({
   toolsets: z.array(z.enum(Object.keys(TOOLSETS), "Choose among the given boxes.")),
 });
 
-const revokeForm = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) });
-
 async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const name = form.get("name") ?? "";
   const scopes = SCOPES.filter((scope) => form.getAll("scopes").includes(scope));
-  const refuse = async (errors: readonly FieldError[]) =>
-    page(await toKeys(visit, { name, scopes, errors }), 422);
+  const refuse = (errors: readonly FieldError[]) => toKeys(visit, { name, scopes, errors });
   const { values, errors } = parseForm(keyForm, form);
   if (errors !== undefined) return refuse(errors);
   const { ends_on: endsOn, toolsets } = values;
   if (endsOn !== "" && endsOn < toTimestamp(visit.context.deps.now()).slice(0, 10)) {
     return refuse([{ field: "ends_on", message: "This day is over. Choose a later one." }]);
   }
-  const wanted = {
+  const issued = await issueApiKey(visit.context.deps, visit.member.account.id, {
     name: values.name,
     scopes,
     endsOn: endsOn === "" ? undefined : endsOn,
     toolsets: toolsets.length === 0 ? undefined : toolsets,
-  };
-  const issued = await issueApiKey(visit.context.deps, visit.member.account.id, wanted);
+  });
   if (issued === undefined) {
     const message = `You have ${MAX_API_KEYS} keys, which is the most. Revoke one you do not use.`;
     return refuse([{ field: "name", message }]);
   }
   tellMember(visit.context, visit.member.account, { kind: "key", name: values.name });
-  return page(toNewKey(visit, issued.key, issued.text));
+  return toNewKey(visit, issued.key, issued.text);
 }
 
 async function revoke(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, secure } = visit.context;
-  const { values } = parseForm(revokeForm, form);
-  const revoked =
-    values !== undefined && (await revokeApiKey(deps, visit.member.account.id, values.id));
-  if (!revoked) throw notFound("You have no such API key; it may have been revoked already.");
-  return redirect("/account/keys", [keepNotice(secure, "key-revoked")]);
+  const id = readId(form, /^[0-9a-f]{16}$/);
+  const { deps } = visit.context;
+  const isEnded = id !== undefined && (await revokeApiKey(deps, visit.member.account.id, id));
+  if (!isEnded) throw notFound("You have no such API key; it may have been revoked already.");
+  return redirectWith(visit, "/account/keys", "key-revoked");
 }
 
 /** The only page that ever shows the text of a key. */
-function toNewKey(visit: MemberVisit, { name }: ApiKey, text: string): Html {
+function toNewKey(visit: MemberVisit, { name }: ApiKey, text: string): Reply {
   const content = html`<p>
       Copy the key <strong><bdi>${name}</bdi></strong> now and keep it in a safe place. It is shown
       this one time; we keep nothing it could be read from.
@@ -119,64 +112,44 @@ interface NewKey {
 
 const NO_KEY: NewKey = { name: "", scopes: [], errors: [] };
 
-async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Promise<Html> {
+async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Promise<Reply> {
   const { account, formToken } = visit.member;
   const keys = await listApiKeys(visit.context.deps, account.id);
-  const fields = html`${textField(
-    {
-      name: "name",
-      label: "Name",
-      type: "text",
-      autocomplete: "off",
-      value: name,
-      hint: "For you, to tell your keys apart.",
-      maxLength: MAX_KEY_NAME_CHARACTERS,
-    },
-    errors,
-  )}
+  const rows = keys.map((key) => toKeyRow(key, formToken));
+  const hint = "For you, to tell your keys apart.";
+  const nameField = { name: "name", label: "Name", value: name, hint };
+  const fields = html`${textField({ ...nameField, maxLength: MAX_KEY_NAME_CHARACTERS }, errors)}
   ${scopeField("What the key may do", SCOPES, scopes, errors)}${toLimits(errors)}`;
   const content = html`<p>
       A key lets a program of your own use your account. Give every program its own key, and never
       put one where others can read it.
     </p>
     <h2>Your keys</h2>
-    ${
-      keys.length === 0
-        ? html`<p class="empty">You have no keys.</p>`
-        : html`<ul class="rows">
-            ${keys.map((key) => toKeyRow(key, formToken))}
-          </ul>`
-    }
+    ${rowList(rows, "You have no keys.")}
     <h2>Create a key</h2>
     ${postForm("/account/keys", formToken, html`${fields}<button>Create key</button>`)}`;
   return toPage(visit, { title: "API keys", content, errors });
 }
 
+const NO_END = "The key ends with this day. Leave it empty for a key without an end.";
+
 /** What makes a key end, or do less. */
 const toLimits = (errors: readonly FieldError[]): Html =>
   html`<details ${errors.some(({ field }) => field === "ends_on") && html`open`}>
     <summary>Limits</summary>
-    ${textField(
+    ${textField({ name: "ends_on", label: "Last day", type: "date", optional: true, hint: NO_END }, errors)}
+    ${fieldGroup(
       {
-        name: "ends_on",
-        label: "Last day",
-        type: "date",
-        autocomplete: "off",
-        optional: true,
-        hint: "The key ends with this day. Leave it empty for a key without an end.",
+        legend: "Only these tools",
+        hint: "All when none is chosen. The chat reads the whole wallet either way.",
       },
-      errors,
-    )}
-    <fieldset>
-      <legend>Only these tools</legend>
-      <p class="hint">All when none is chosen. The chat reads the whole wallet either way.</p>
-      ${Object.entries(TOOLSETS).map(([name, { about }]) =>
+      Object.entries(TOOLSETS).map(([name, { about }]) =>
         checkbox(
           { name: "toolsets", id: `toolset-${name}`, value: name, label: `${name}: ${about}` },
           false,
         ),
-      )}
-    </fieldset>
+      ),
+    )}
   </details>`;
 
 export function toKeyRow(
@@ -187,7 +160,7 @@ export function toKeyRow(
   const form = postForm(
     "/account/keys/revoke",
     formToken,
-    html`<input type="hidden" name="id" value="${id}" />
+    html`${hiddenField("id", id)}
       <p>Programs that use it stop working at once.</p>
       <button class="danger">Revoke for good</button>`,
   );

@@ -4,8 +4,9 @@ import { CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../../contract/addresse
 import { toDay, toMinute } from "../page/dates.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
-import { REMINDERS_PATH } from "../reminders/paths.ts";
-import { page, type Reply } from "../page/reply.ts";
+import { factList } from "../page/lists.ts";
+import { REMINDERS_PATH } from "../reminders/page.ts";
+import type { Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
 import { toUnverified } from "../sign-in/verify.ts";
 import type { MemberVisit } from "../page/visit.ts";
@@ -44,26 +45,20 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const resetsAt = quotas[0]?.resetsAt;
   const content = html`${toUnverified(visit)}
     <p><a class="button" href="${WALLET_PATH}">Open your wallet</a></p>
-    <dl class="facts">
-      <div>
-        <dt>E-mail address</dt>
-        <dd>${account.email}</dd>
-      </div>
-      <div>
-        <dt>Plan</dt>
-        <dd>${PLAN_NAMES[account.plan]} (<a href="${PLANS_PATH}">what each plan gives</a>)</dd>
-      </div>
-      <div>
-        <dt>Member since</dt>
-        <dd>${toDay(account.createdAt)}</dd>
-      </div>
-    </dl>
+    ${factList([
+      ["E-mail address", account.email],
+      [
+        "Plan",
+        html`${PLAN_NAMES[account.plan]} (<a href="${PLANS_PATH}">what each plan gives</a>)`,
+      ],
+      ["Member since", toDay(account.createdAt)],
+    ])}
     <h2>Use today</h2>
     ${quotas.map(toMeter)}
     ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
     <p><a class="button" href="${CHAT_PAGE_PATH}">Ask about your cards and points</a></p>
     ${LINKS}`;
-  return page(toPage(visit, { title: "Your account", content }));
+  return toPage(visit, { title: "Your account", content });
 }
 
 function toMeter({ metered, used, limit, remaining }: Quota): Html {

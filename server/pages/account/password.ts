@@ -4,15 +4,15 @@ import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials } from "../../accounts/users.ts";
 import { postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
-import { type Html, html } from "../../look/html.ts";
+import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
-import { keepNotice } from "../page/notices.ts";
-import { page, redirect, type Reply } from "../page/reply.ts";
+import { redirectWith } from "../page/notices.ts";
+import type { Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import { endSessionsExcept } from "./sessions.ts";
 import { newPasswordInput } from "../sign-in/new-password.ts";
-import { proofField, toProofHint, whyNotProved } from "../sign-in/proof-field.ts";
+import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
 import { isProved } from "../sign-in/sign-in.ts";
 import { tellMember } from "../sign-in/tell.ts";
@@ -22,7 +22,7 @@ export const passwordRoute: MemberRoute = {
   for: "members",
   path: "/account/password",
   scripted: true,
-  get: (visit) => page(toPasswordPage(visit)),
+  get: (visit) => toPasswordPage(visit),
   post: change,
 };
 
@@ -32,10 +32,10 @@ const passwordForm = z.object({
 });
 
 async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const refuse = (errors: readonly FieldError[]) => page(toPasswordPage(visit, errors), 422);
+  const refuse = (errors: readonly FieldError[]) => toPasswordPage(visit, errors);
   const { values, errors } = parseForm(passwordForm, form);
   if (errors !== undefined) return refuse(errors);
-  const { deps, passwords, secure } = visit.context;
+  const { deps, passwords } = visit.context;
   const { id, email } = visit.member.account;
   const weakness = await findWeakness(values.new_password, email);
   if (weakness !== undefined) return refuse([{ field: "new_password", message: weakness }]);
@@ -46,11 +46,10 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   tellMember(visit.context, visit.member.account, { kind: "password" });
   await endWaiting(deps, visit.member.account);
   await endSessionsExcept(visit, visit.member.session.id);
-  const signedIn = await signInMember(visit, id);
-  return redirect("/account", [...signedIn, keepNotice(secure, "password-changed")]);
+  return redirectWith(visit, "/account", "password-changed", await signInMember(visit, id));
 }
 
-function toPasswordPage(visit: MemberVisit, errors: readonly FieldError[] = []): Html {
+function toPasswordPage(visit: MemberVisit, errors: readonly FieldError[] = []): Reply {
   const { formToken, account } = visit.member;
   const fields = html`<input
       type="text"

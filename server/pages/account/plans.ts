@@ -1,10 +1,11 @@
 import { METERED, PLANS } from "../../accounts/plans.ts";
 import { PLANS_PATH, SIGN_UP_PATH } from "../../contract/addresses.ts";
 import { formatPoints } from "../../advice/money.ts";
-import { type Html, html } from "../../look/html.ts";
+import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
+import { factList } from "../page/lists.ts";
 import { METERED_NAMES, PLAN_NAMES } from "./overview.ts";
-import { page, redirect } from "../page/reply.ts";
+import { redirect, type Reply } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import type { OpenVisit } from "../page/visit.ts";
 
@@ -14,11 +15,11 @@ export const plansRoute: OpenRoute = {
   path: PLANS_PATH,
   get: (visit) => {
     const { plansUrl } = visit.context;
-    return plansUrl === undefined ? page(toPlansPage(visit)) : redirect(plansUrl);
+    return plansUrl === undefined ? toPlansPage(visit) : redirect(plansUrl);
   },
 };
 
-function toPlansPage(visit: OpenVisit): Html {
+function toPlansPage(visit: OpenVisit): Reply {
   const { ceilings } = visit.context;
   const own = visit.member?.account.plan;
   const content = html`<p class="lead">
@@ -28,15 +29,12 @@ function toPlansPage(visit: OpenVisit): Html {
     ${PLANS.map(
       (plan) =>
         html`<h2 id="${plan}">${PLAN_NAMES[plan]}</h2>
-          <dl class="facts">
-            ${METERED.map(
-              (metered) =>
-                html`<div>
-                  <dt>${METERED_NAMES[metered]}</dt>
-                  <dd>${formatPoints(ceilings[plan][metered])} a day</dd>
-                </div>`,
-            )}
-          </dl>`,
+          ${factList(
+            METERED.map((metered) => [
+              METERED_NAMES[metered],
+              `${formatPoints(ceilings[plan][metered])} a day`,
+            ]),
+          )}`,
     )}
     <h2>Both plans</h2>
     <ul class="links">

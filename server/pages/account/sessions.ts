@@ -1,25 +1,21 @@
-import * as z from "zod";
 import { endSession, listSessions, type Session } from "../../accounts/sessions.ts";
-import { clearCookie } from "../page/cookies.ts";
+import { type Html, html } from "../../look/html.ts";
+import { hiddenField, postForm } from "../forms/fields.ts";
+import { readId } from "../forms/form.ts";
 import { toDay, toMinute } from "../page/dates.ts";
 import { notFound } from "../page/errors.ts";
-import { postForm } from "../forms/fields.ts";
-import { parseForm } from "../forms/form.ts";
-import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
-import { keepNotice } from "../page/notices.ts";
-import { page, redirect, type Reply } from "../page/reply.ts";
+import { redirectWith } from "../page/notices.ts";
+import type { Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
-import { clearSiteData } from "../sign-in/sign-out.ts";
 import type { MemberVisit } from "../page/visit.ts";
+import { leave } from "../sign-in/sign-out.ts";
 
 export const sessionRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/sessions", get: show },
   { for: "members", path: "/account/sessions/end", post: end },
   { for: "members", path: "/account/sessions/end-others", post: endOthers },
 ];
-
-const endForm = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
 async function show(visit: MemberVisit): Promise<Reply> {
   const { account, session, formToken } = visit.member;
@@ -37,28 +33,23 @@ async function show(visit: MemberVisit): Promise<Reply> {
       ${[session, ...others].map((one) => toSessionRow(one, one.id === session.id, formToken))}
     </ul>
     ${others.length > 0 && endAll}`;
-  return page(toPage(visit, { title: "Signed-in browsers", content }));
+  return toPage(visit, { title: "Signed-in browsers", content });
 }
 
 async function end(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, secure } = visit.context;
   const { account, session } = visit.member;
-  const { values } = parseForm(endForm, form);
-  const ended = values !== undefined && (await endSession(deps, account.id, values.id));
-  if (!ended) throw notFound("No such browser is signed in; it may have been signed out already.");
-  return values.id === session.id
-    ? redirect("/sign-in", [
-        ...clearSiteData(secure),
-        clearCookie(secure, "session"),
-        keepNotice(secure, "signed-out"),
-      ])
-    : redirect("/account/sessions", [keepNotice(secure, "session-ended")]);
+  const id = readId(form, /^[A-Za-z0-9_-]{43}$/);
+  const isEnded = id !== undefined && (await endSession(visit.context.deps, account.id, id));
+  if (!isEnded)
+    throw notFound("No such browser is signed in; it may have been signed out already.");
+  return id === session.id
+    ? leave(visit, "signed-out")
+    : redirectWith(visit, "/account/sessions", "session-ended");
 }
 
 async function endOthers(visit: MemberVisit): Promise<Reply> {
   await endSessionsExcept(visit, visit.member.session.id);
-  const { secure } = visit.context;
-  return redirect("/account/sessions", [keepNotice(secure, "sessions-ended")]);
+  return redirectWith(visit, "/account/sessions", "sessions-ended");
 }
 
 /** Signs out every browser of the member but one. */
@@ -79,7 +70,7 @@ export function toSessionRow(
   const form = postForm(
     "/account/sessions/end",
     formToken,
-    html`<input type="hidden" name="id" value="${id}" />
+    html`${hiddenField("id", id)}
       <button class="quiet">Sign out<span class="unseen"> ${browser}</span></button>`,
   );
   return html`<li>

@@ -1,7 +1,7 @@
 import { HTTPError } from "h3";
 import { readQuotas } from "../../accounts/quotas.ts";
 import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
-import { page, type Reply } from "../page/reply.ts";
+import type { Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
 import type { MemberVisit } from "../page/visit.ts";
 import type { ChatTurn } from "./asking.ts";
@@ -22,7 +22,7 @@ export const chatRoute: MemberRoute = {
   path: CHAT_PAGE_PATH,
   scripted: true,
   maxFormBytes: MAX_FORM_BYTES,
-  get: async (visit) => page(toChatPage(visit, { exchanges: [], left: await readLeft(visit) })),
+  get: async (visit) => toChatPage(visit, { exchanges: [], left: await readLeft(visit) }),
   post: ask,
 };
 
@@ -38,7 +38,7 @@ async function ask(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
     if (wantsStream(visit)) return toStream(answer.stream(), answer.headers);
     const told = await answer.whole(visit.event.req.signal);
     const all = [...exchanges, { asked, told }];
-    return page(toChatPage(visit, { exchanges: all, left: answer.quota }));
+    return toChatPage(visit, { exchanges: all, left: answer.quota });
   } catch (error) {
     // A program is told as of any error; a person gets the question back.
     if (wantsStream(visit) || !(error instanceof HTTPError) || error.status !== 429) throw error;
@@ -58,7 +58,7 @@ async function refuse(visit: MemberVisit, refusal: Refusal): Promise<Reply> {
   if (wantsStream(visit)) throw new HTTPError({ status, message });
   const left = await readLeft(visit);
   const errors = [{ field: "question", message }];
-  return page(toChatPage(visit, { exchanges, left, question: asked, errors }), status);
+  return toChatPage(visit, { exchanges, left, question: asked, errors, status });
 }
 
 function whatIsWrong(question: string): string | undefined {

@@ -1,17 +1,17 @@
-import { PLANS_PATH } from "../../contract/addresses.ts";
-import { type Scope, SCOPE_MEANINGS } from "../../accounts/scopes.ts";
 import { TOKEN_FIELD } from "./form-token.ts";
 import type { FieldError } from "./form.ts";
-import { type Html, html } from "../../look/html.ts";
+import { type Html, html, type HtmlValue } from "../../look/html.ts";
 
 /** A labelled line of text. */
 export interface TextField {
   readonly name: string;
   readonly label: string;
-  readonly type: "text" | "email" | "password" | "date";
-  readonly autocomplete: string;
-  readonly value?: string;
-  readonly hint?: string;
+  /** A text unless something else is said. */
+  readonly type?: "text" | "email" | "password" | "date";
+  /** Off unless something else is said. */
+  readonly autocomplete?: string;
+  readonly value?: string | undefined;
+  readonly hint?: string | undefined;
   readonly maxLength?: number;
   /** True for a field that may stay empty. */
   readonly optional?: boolean;
@@ -21,11 +21,6 @@ export interface TextField {
   readonly list?: string;
   readonly numeric?: boolean;
 }
-
-/** A labelled box for several lines. */
-export type TextBox = Pick<TextField, "name" | "label" | "value" | "hint"> & {
-  readonly rows: number;
-};
 
 /** A form that posts to one of our own addresses. */
 export const postForm = (action: string, token: string, content: Html, id?: string): Html =>
@@ -41,48 +36,50 @@ const toForm = (attributes: Html, token: string, content: Html): Html =>
   </form>`;
 
 export function textField(field: TextField, errors: readonly FieldError[] = []): Html {
-  const { name, label, type, autocomplete, value, hint, maxLength, list } = field;
+  const { name, type = "text", autocomplete = "off", value, maxLength, list } = field;
   const { optional = false, numeric = false, id = name } = field;
-  const message = messageFor(id, errors);
-  return html`<div class="field">
-    <label for="${id}">${label}</label>
-    ${toHint(id, hint)}${toError(id, message)}
-    <input
-      id="${id}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      ${type === "text" ? html`spellcheck="false"` : html`autocapitalize="none"`}
-      ${value !== undefined && html`value="${value}"`}
-      ${maxLength !== undefined && html`maxlength="${maxLength}"`}
-      ${list !== undefined && html`list="${list}"`}
-      ${numeric && html`inputmode="decimal"`}
-      ${describe(id, hint, message)}
-      ${!optional && html`required`}
-    />
-  </div>`;
+  const control = html`<input
+    id="${id}"
+    name="${name}"
+    type="${type}"
+    autocomplete="${autocomplete}"
+    ${type === "text" ? html`spellcheck="false"` : html`autocapitalize="none"`}
+    ${value !== undefined && html`value="${value}"`}
+    ${maxLength !== undefined && html`maxlength="${maxLength}"`}
+    ${list !== undefined && html`list="${list}"`}
+    ${numeric && html`inputmode="decimal"`}
+    ${describe(id, field.hint, errors)}
+    ${!optional && html`required`}
+  />`;
+  return labelled({ ...field, id }, control, errors);
 }
 
-export function textBox(
-  { name, label, value = "", hint, rows }: TextBox,
+/** The address that names an account. */
+export const emailField = (value: string, errors: readonly FieldError[]): Html =>
+  textField(
+    { name: "email", label: "E-mail address", type: "email", autocomplete: "username", value },
+    errors,
+  );
+
+/** A box for several lines. */
+export const textBox = (
+  field: Pick<TextField, "name" | "label" | "value" | "hint"> & { readonly rows: number },
   errors: readonly FieldError[] = [],
-): Html {
-  const message = messageFor(name, errors);
-  return html`<div class="field wide">
-    <label for="${name}">${label}</label>
-    ${toHint(name, hint)}${toError(name, message)}
-    <textarea
-      id="${name}"
-      name="${name}"
-      rows="${rows}"
+): Html =>
+  labelled(
+    { ...field, id: field.name, kind: "field wide" },
+    html`<textarea
+      id="${field.name}"
+      name="${field.name}"
+      rows="${field.rows}"
       autocomplete="off"
       spellcheck="false"
       required
-      ${describe(name, hint, message)}
+      ${describe(field.name, field.hint, errors)}
     >
-${value}</textarea>
-  </div>`;
-}
+${field.value ?? ""}</textarea>`,
+    errors,
+  );
 
 /** One of several things, the first unless another is chosen. */
 export const selectField = ({
@@ -93,115 +90,116 @@ export const selectField = ({
 }: Pick<TextField, "name" | "label" | "value"> & {
   readonly options: readonly (readonly [value: string, label: string])[];
 }): Html =>
-  html`<div class="field">
-    <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}">
+  labelled(
+    { id: name, label },
+    html`<select id="${name}" name="${name}">
       ${options.map(
         ([one, text]) =>
           html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
       )}
-    </select>
-  </div>`;
+    </select>`,
+  );
+
+/** Names to suggest, for a field with this list. */
+export const suggestions = (id: string, names: Iterable<string>): Html =>
+  html`<datalist id="${id}">
+    ${[...names].map((name) => html`<option value="${name}"></option>`)}
+  </datalist>`;
 
 /** A file that may be chosen. */
-export function fileField(
-  {
-    name,
-    label,
-    hint,
-    accept,
-  }: Required<Pick<TextField, "name" | "label" | "hint">> & {
-    readonly accept: string;
-  },
+export const fileField = (
+  field: Pick<TextField, "name" | "label" | "hint"> & { readonly accept: string },
   errors: readonly FieldError[] = [],
-): Html {
-  const message = messageFor(name, errors);
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${toHint(name, hint)}${toError(name, message)}
-    <input
-      id="${name}"
-      name="${name}"
+): Html =>
+  labelled(
+    { ...field, id: field.name },
+    html`<input
+      id="${field.name}"
+      name="${field.name}"
       type="file"
-      accept="${accept}"
-      ${describe(name, hint, message)}
-    />
-  </div>`;
+      accept="${field.accept}"
+      ${describe(field.name, field.hint, errors)}
+    />`,
+    errors,
+  );
+
+interface Labelled extends Pick<TextField, "label"> {
+  readonly id: string;
+  readonly hint?: HtmlValue;
+  readonly kind?: string;
 }
 
-/** One thing to say yes to. */
-export const checkbox = (
-  { name, label, id = name, value = "yes" }: Pick<TextField, "name" | "label" | "id" | "value">,
-  isChecked: boolean,
+/** A control with its label, its hint and what is wrong with it. */
+const labelled = (
+  { id, label, hint, kind = "field" }: Labelled,
+  control: Html,
+  errors: readonly FieldError[] = [],
 ): Html =>
-  html`<div class="choice">
+  html`<div class="${kind}">
+    <label for="${id}">${label}</label>
+    ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+    ${toError(id, errors)}${control}
+  </div>`;
+
+/** One thing to say yes to, with its name in programs where it has one. */
+export const checkbox = (
+  box: Pick<TextField, "name" | "label" | "id" | "value"> & { readonly code?: string },
+  isChecked: boolean,
+): Html => {
+  const { name, label, id = name, value = "yes", code } = box;
+  return html`<div class="choice">
     <input
       type="checkbox"
       id="${id}"
       name="${name}"
       value="${value}"
       ${isChecked && html`checked`}
+      ${code !== undefined && html`aria-describedby="${id}-code"`}
     />
     <label for="${id}">${label}</label>
+    ${code !== undefined && html`<code id="${id}-code">${code}</code>`}
   </div>`;
+};
+
+interface Group {
+  readonly legend: string;
+  readonly hint?: string | undefined;
+  /** The field under whose name something may be wrong with them. */
+  readonly id?: string;
+}
+
+/** Fields that belong together. */
+export const fieldGroup = (
+  { legend, hint, id = "" }: Group,
+  fields: Html | readonly Html[],
+  errors: readonly FieldError[] = [],
+): Html =>
+  html`<fieldset ${messageFor(id, errors) !== undefined && html`aria-describedby="${id}-error"`}>
+    <legend>${legend}</legend>
+    ${hint !== undefined && html`<p class="hint">${hint}</p>`}${toError(id, errors)}${fields}
+  </fieldset>`;
 
 /** A secret to copy, which is never shown again. */
-export const secretField = ({
-  name,
-  label,
-  hint,
-  value,
-}: Required<Pick<TextField, "name" | "label" | "value">> & {
-  readonly hint?: Html;
-}): Html =>
-  html`<div class="field wide">
-    <label for="${name}">${label}</label>
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    <input
-      id="${name}"
+export const secretField = (
+  field: Pick<TextField, "name" | "label"> & { readonly value: string; readonly hint?: Html },
+): Html =>
+  labelled(
+    { ...field, id: field.name, kind: "field wide" },
+    html`<input
+      id="${field.name}"
       class="secret"
-      value="${value}"
+      value="${field.value}"
       readonly
       autofocus
       autocomplete="off"
       spellcheck="false"
-      ${hint && html`aria-describedby="${name}-hint"`}
-    />
-  </div>`;
+      ${field.hint && html`aria-describedby="${field.name}-hint"`}
+    />`,
+  );
 
 /** A field that people neither see nor change. */
 export const hiddenField = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
-
-/** Checkboxes for scopes, each in plain words. */
-export function scopeField(
-  legend: string,
-  scopes: readonly Scope[],
-  checked: readonly Scope[],
-  errors: readonly FieldError[] = [],
-): Html {
-  const message = messageFor("scopes", errors);
-  const boxes = scopes.map((scope, at) => {
-    // The error summary leads to the first box.
-    const id = at === 0 ? "scopes" : `scopes-${at}`;
-    return html`<div class="choice">
-      <input
-        type="checkbox"
-        id="${id}"
-        name="scopes"
-        value="${scope}"
-        ${checked.includes(scope) && html`checked`}
-        aria-describedby="${id}-code"
-      />
-      <label for="${id}">${SCOPE_MEANINGS[scope]}</label>
-      <code id="${id}-code">${scope}</code>
-    </div>`;
-  });
-  return html`<fieldset ${message !== undefined && html`aria-describedby="scopes-error"`}>
-    <legend>${legend}</legend>
-    ${toError("scopes", message)}${boxes}
-  </fieldset>`;
-}
 
 /** A button that does not act before a second one was pressed; works without scripts. */
 export const confirmButton = (open: string, about: string, form: Html, isOpen = false): Html =>
@@ -210,37 +208,23 @@ export const confirmButton = (open: string, about: string, form: Html, isOpen = 
     ${form}
   </details>`;
 
-/** What is wrong, first thing on the page, each leading to its field. */
-export const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
-  errors.length === 0
-    ? undefined
-    : html`<div class="summary" role="alert" tabindex="-1" autofocus>
-        <h2>There is a problem</h2>
-        <ul>
-          ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
-        </ul>
-        ${errors.some(({ isOfPlan }) => isOfPlan) && plansLink}
-      </div>`;
-
-/** Where a refusal for the calls of a day leads. */
-export const plansLink = html`<p><a href="${PLANS_PATH}">See what each plan gives</a></p>`;
-
 const messageFor = (name: string, errors: readonly FieldError[]): string | undefined =>
   errors.find(({ field }) => field === name)?.message;
 
-const toHint = (name: string, hint: string | undefined): Html | undefined =>
-  hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`;
+function toError(name: string, errors: readonly FieldError[]): Html | false {
+  const message = messageFor(name, errors);
+  return (
+    message !== undefined &&
+    html`<p class="error" id="${name}-error"><span class="unseen">Error: </span>${message}</p>`
+  );
+}
 
-const toError = (name: string, message: string | undefined): Html | undefined =>
-  message === undefined
-    ? undefined
-    : html`<p class="error" id="${name}-error"><span class="unseen">Error: </span>${message}</p>`;
-
-function describe(name: string, hint: string | undefined, message: string | undefined) {
+function describe(name: string, hint: string | undefined, errors: readonly FieldError[]): Html {
+  const isWrong = messageFor(name, errors) !== undefined;
   const ids = [
     ...(hint === undefined ? [] : [`${name}-hint`]),
-    ...(message === undefined ? [] : [`${name}-error`]),
+    ...(isWrong ? [`${name}-error`] : []),
   ];
-  const invalid = message !== undefined && html`aria-invalid="true"`;
-  return html`${ids.length > 0 && html`aria-describedby="${ids.join(" ")}"`} ${invalid}`;
+  return html`${ids.length > 0 && html`aria-describedby="${ids.join(" ")}"`}
+  ${isWrong && html`aria-invalid="true"`}`;
 }

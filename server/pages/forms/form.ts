@@ -76,6 +76,12 @@ export function parseForm<Schema extends z.ZodObject>(
   return { values: undefined, errors: [...first].map(([field, message]) => ({ field, message })) };
 }
 
+/** The id of what the form is about; undefined for what cannot be one. */
+export function readId(form: URLSearchParams, pattern: RegExp): string | undefined {
+  const id = form.get("id") ?? "";
+  return pattern.test(id) ? id : undefined;
+}
+
 async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -1,46 +1,47 @@
 import { ACCOUNT_PATH, CHAT_PAGE_PATH, PLANS_PATH, WALLET_PATH } from "../../contract/addresses.ts";
 import { cardsPage, docsPage, homePage, transfersPage } from "../../contract/pages.ts";
-import { errorSummary, postForm } from "../forms/fields.ts";
+import { postForm } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
 import { noticeText } from "./notices.ts";
+import { page, type Reply } from "./reply.ts";
 import { STYLESHEET_PATH } from "./stylesheet.ts";
 import type { Member, Visit } from "./visit.ts";
 
-export interface Document {
+interface Document {
   readonly title: string;
   readonly content: Html;
   /** Further elements of the head. */
-  readonly head?: Html;
+  readonly head?: Html | undefined;
   /** What stands above the content. */
   readonly above?: Html | undefined;
   readonly navigation?: Html | undefined;
 }
 
 /** What a page shows below its heading. */
-export interface PageContent {
-  readonly title: string;
-  readonly content: Html;
-  /** Further elements of the head. */
-  readonly head?: Html;
+interface PageContent extends Pick<Document, "title" | "content" | "head"> {
   readonly errors?: readonly FieldError[];
+  /** 422 where something is wrong with the form, 200 otherwise. */
+  readonly status?: number;
 }
 
 /** A page with navigation for who is signed in, the notice and what was wrong with its form. */
-export function toPage(visit: Visit, { title, content, head, errors = [] }: PageContent): Html {
+export function toPage(visit: Visit, shown: PageContent): Reply {
   const { member, notice, event } = visit;
+  const { title, content, head, errors = [], status = errors.length > 0 ? 422 : 200 } = shown;
   const told =
     notice !== undefined && errors.length === 0
       ? html`<p class="notice" role="status">${noticeText(notice)}</p>`
       : undefined;
-  return toDocument({
+  const markup = toDocument({
     title: errors.length > 0 ? `Error: ${title}` : title,
     above: errorSummary(errors) ?? told,
     navigation: member && toNavigation(member, event.url.pathname),
     content: html`<h1>${title}</h1>
       ${content}`,
-    ...(head === undefined ? {} : { head }),
+    head,
   });
+  return page(markup, status);
 }
 
 export const toDocument = ({ title, content, head, above, navigation }: Document): Html =>
@@ -70,6 +71,21 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
         </footer>
       </body>
     </html>`;
+
+/** What is wrong, first thing on the page, each leading to its field. */
+const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
+  errors.length === 0
+    ? undefined
+    : html`<div class="summary" role="alert" tabindex="-1" autofocus>
+        <h2>There is a problem</h2>
+        <ul>
+          ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+        </ul>
+        ${errors.some(({ isOfPlan }) => isOfPlan) && plansLink}
+      </div>`;
+
+/** Where a refusal for the calls of a day leads. */
+export const plansLink = html`<p><a href="${PLANS_PATH}">See what each plan gives</a></p>`;
 
 const LINKS = [
   [WALLET_PATH, "Wallet"],

@@ -1,5 +1,5 @@
 import { clearCookie, setCookie } from "./cookies.ts";
-import type { Header } from "./reply.ts";
+import { type Header, redirect, type Reply } from "./reply.ts";
 
 /** What a page tells after the page before did something. */
 const NOTICES = {
@@ -39,6 +39,14 @@ export const toNotice = (name: string | undefined): Notice | undefined =>
 /** Hands a notice to the next page. */
 export const keepNotice = (secure: boolean, notice: Notice): Header =>
   setCookie(secure, "notice", notice, KEPT_SECONDS);
+
+/** Goes on to a page that tells what was done. */
+export const redirectWith = (
+  { context: { secure } }: { readonly context: { readonly secure: boolean } },
+  to: string,
+  notice: Notice,
+  headers: readonly Header[] = [],
+): Reply => redirect(to, [...headers, keepNotice(secure, notice)]);
 
 export const forgetNotice = (secure: boolean): Header => clearCookie(secure, "notice");
 

@@ -16,7 +16,7 @@ import type { PagesContext } from "../page/visit.ts";
 import { deskFor } from "../wallet/desk.ts";
 import { labelsOf } from "../wallet/overview/read.ts";
 import { bySoonest, cardOf, type Item, titleText, toAmount } from "../wallet/todo/next-list.ts";
-import { REMINDERS_PATH, STOP_PATH } from "./paths.ts";
+import { REMINDERS_PATH, STOP_PATH } from "./page.ts";
 
 /** What the tools call what members are reminded of. */
 const KINDS: Readonly<Record<Reminder, readonly Item["kind"][]>> = {

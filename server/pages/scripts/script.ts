@@ -4,7 +4,11 @@ import type { H3Event } from "h3";
 import * as z from "zod";
 import { html } from "../../look/html.ts";
 import type { Reply } from "../page/reply.ts";
-import type { ScriptName } from "./names.ts";
+
+/** The scripts of the pages. */
+export const SCRIPT_NAMES = ["chat", "password", "passkeys"] as const;
+
+export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;
 

@@ -18,8 +18,8 @@ import { checkbox, postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
 import { toNext } from "../page/next.ts";
-import { keepNotice } from "../page/notices.ts";
-import { page, redirect, type Reply, withHeaders } from "../page/reply.ts";
+import { keepNotice, redirectWith } from "../page/notices.ts";
+import { redirect, type Reply, withHeaders } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import { signInMember } from "./sign-in-member.ts";
@@ -35,7 +35,7 @@ export const mailLinkRoute: OpenRoute = {
   path: MAIL_LINK_PATH,
   popup: true,
   scripted: true,
-  get: async (visit) => page(toLinkPage(visit, await getLink(visit))),
+  get: async (visit) => toLinkPage(visit, await getLink(visit)),
   post: follow,
 };
 
@@ -68,10 +68,10 @@ async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
 }
 
 async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
-  const { deps, secure } = visit.context;
+  const { deps } = visit.context;
   await use(visit, link);
   await changeAccount(deps, account.id, { verified_at: toTimestamp(deps.now()) });
-  return redirect("/account", [keepNotice(secure, "address-verified")]);
+  return redirectWith(visit, "/account", "address-verified");
 }
 
 const resetForm = z.object({ password: newPasswordField });
@@ -83,7 +83,7 @@ async function reset(
   form: URLSearchParams,
 ): Promise<Reply> {
   const { deps, passwords, secure } = visit.context;
-  const refuse = (errors: readonly FieldError[]) => page(toLinkPage(visit, link, errors), 422);
+  const refuse = (errors: readonly FieldError[]) => toLinkPage(visit, link, errors);
   const { values, errors } = parseForm(resetForm, form);
   if (errors !== undefined) return refuse(errors);
   const weakness = await findWeakness(values.password, account.email);
@@ -130,5 +130,5 @@ function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldErro
     </p>
     ${postForm(visit.event.url.pathname, visit.formToken, html`${fields}<button>${title}</button>`)}`;
   const head = purpose === "reset" ? toScript("password") : undefined;
-  return toPage(visit, { title, content, errors, ...(head && { head }) });
+  return toPage(visit, { title, content, errors, head });
 }

@@ -6,11 +6,11 @@ import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
 import { tooMany } from "../page/errors.ts";
-import { postForm, textField } from "../forms/fields.ts";
+import { emailField, postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
 import { keepNotice } from "../page/notices.ts";
-import { page, type Reply, withHeaders } from "../page/reply.ts";
+import { type Reply, withHeaders } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import type { OpenVisit } from "../page/visit.ts";
@@ -25,7 +25,7 @@ export const recoveryRoute: OpenRoute = {
   path: RECOVERY_PATH,
   popup: true,
   scripted: true,
-  get: (visit) => page(toRecovery(visit)),
+  get: (visit) => toRecovery(visit),
   post: recover,
 };
 
@@ -40,7 +40,7 @@ const REFUSED = "The address or the code is not right.";
 async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { deps, passwords, secure } = visit.context;
   const refuse = (errors: readonly FieldError[]) =>
-    page(toRecovery(visit, form.get("email") ?? "", errors), 422);
+    toRecovery(visit, form.get("email") ?? "", errors);
   const { values, errors } = parseForm(recoveryForm, form);
   if (errors !== undefined) return refuse(errors);
   const { email, code, password } = values;
@@ -67,20 +67,15 @@ function toRecovery(visit: OpenVisit, email = "", errors: readonly FieldError[] 
     ${postForm(
       RECOVERY_PATH,
       visit.formToken,
-      html`${textField(
-          {
-            name: "email",
-            label: "E-mail address",
-            type: "email",
-            autocomplete: "username",
-            value: email,
-          },
-          errors,
-        )}
-        ${textField({ name: "code", label: "Recovery code", type: "text", autocomplete: "off" }, errors)}
+      html`${emailField(email, errors)}
+        ${textField({ name: "code", label: "Recovery code" }, errors)}
         ${newPasswordInput({ name: "password", label: "New password" }, errors)}
         <button>Choose this password</button>`,
     )}`;
-  const head = toScript("password");
-  return toPage(visit, { title: "Use a recovery code", content, head, errors });
+  return toPage(visit, {
+    title: "Use a recovery code",
+    content,
+    head: toScript("password"),
+    errors,
+  });
 }

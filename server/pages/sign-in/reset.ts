@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { credentials } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { postForm, textField } from "../forms/fields.ts";
+import { emailField, postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
-import { page, type Reply } from "../page/reply.ts";
+import type { Reply } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import type { OpenVisit } from "../page/visit.ts";
 import { RECOVERY_PATH, RESET_PATH } from "./paths.ts";
@@ -14,7 +14,7 @@ export const resetRoute: OpenRoute = {
   for: "anybody",
   path: RESET_PATH,
   popup: true,
-  get: (visit) => page(toReset(visit)),
+  get: (visit) => toReset(visit),
   post: ask,
 };
 
@@ -22,8 +22,8 @@ const resetForm = z.object({ email: credentials.shape.email });
 
 async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { values, errors } = parseForm(resetForm, form);
-  if (errors !== undefined) return page(toReset(visit, form.get("email") ?? "", errors), 422);
-  if (visit.context.mailer === undefined) return page(toReset(visit));
+  if (errors !== undefined) return toReset(visit, form.get("email") ?? "", errors);
+  if (visit.context.mailer === undefined) return toReset(visit);
   await countLetter(visit);
   sendResetLink(visit.context, values.email);
   return toLookForMail(visit, values.email);
@@ -32,18 +32,8 @@ async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
 function toReset(visit: OpenVisit, email = "", errors: readonly FieldError[] = []) {
   const title = "Forgot your password?";
   if (visit.context.mailer === undefined) return toPage(visit, { title, content: NO_MAIL });
-  const field = textField(
-    {
-      name: "email",
-      label: "E-mail address",
-      type: "email",
-      autocomplete: "username",
-      value: email,
-    },
-    errors,
-  );
   const content = html`<p>We send you a link to choose a new one.</p>
-    ${postForm(RESET_PATH, visit.formToken, html`${field}<button>Send the link</button>`)}${BY_CODE}`;
+    ${postForm(RESET_PATH, visit.formToken, html`${emailField(email, errors)}<button>Send the link</button>`)}${BY_CODE}`;
   return toPage(visit, { title, content, errors });
 }
 

@@ -17,13 +17,12 @@ import { tooMany } from "../page/errors.ts";
 import { postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
-import { page, redirect, type Reply } from "../page/reply.ts";
+import { redirect, type Reply } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
 import type { OpenVisit, Visit } from "../page/visit.ts";
-import { passkeyForm } from "./passkey-form.ts";
-import { SIGNING_IN, worldOf } from "./passkey-sign-in.ts";
+import { passkeyForm, SIGNING_IN, worldOf } from "./passkeys.ts";
 import { tellOfBrowser } from "./tell.ts";
 
 const CONFIRM_PATH = "/account/confirm";
@@ -35,7 +34,7 @@ export const secondStepRoute: OpenRoute = {
   scripted: true,
   get: async (visit) => {
     const waiting = await findPending(visit.context.deps, readPendingCookie(visit));
-    return waiting === undefined ? redirect("/sign-in") : page(await toStep(visit, waiting));
+    return waiting === undefined ? redirect("/sign-in") : toStep(visit, waiting);
   },
   post: confirm,
 };
@@ -76,7 +75,7 @@ async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   if (outcome === "ended") return redirect("/sign-in", [clearCookie(secure, "pending")]);
   if (outcome === "wrong") {
     const errors = [{ field: "code", message: waiting.hasCode ? WRONG_LETTER : WRONG }];
-    return page(await toStep(visit, waiting, errors), 422);
+    return toStep(visit, waiting, errors);
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
   const signedIn = await signInMember(visit, account.id);
@@ -106,7 +105,7 @@ async function toStep(
   visit: OpenVisit,
   waiting: PendingSignIn,
   errors: readonly FieldError[] = [],
-): Promise<Html> {
+): Promise<Reply> {
   const content = waiting.hasCode
     ? toLetterStep(visit, errors)
     : await toFactorStep(visit, waiting, errors);
@@ -118,10 +117,8 @@ const toCodeForm = ({ formToken }: OpenVisit, label: string, errors: readonly Fi
   postForm(
     CONFIRM_PATH,
     formToken,
-    html`${textField(
-        { name: "code", label, type: "text", autocomplete: "one-time-code" },
-        errors,
-      )}<button>Sign in</button>`,
+    html`${textField({ name: "code", label, autocomplete: "one-time-code" }, errors)}
+      <button>Sign in</button>`,
   );
 
 const toLetterStep = (visit: OpenVisit, errors: readonly FieldError[]): Html =>

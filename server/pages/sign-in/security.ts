@@ -6,13 +6,12 @@ import { toDay } from "../page/dates.ts";
 import { confirmButton, hiddenField, postForm } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
-import { page } from "../page/reply.ts";
+import type { Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import type { MemberVisit } from "../page/visit.ts";
-import { isFresh, toSignInAgain } from "./fresh.ts";
-import { passkeyForm } from "./passkey-form.ts";
-import { worldOf } from "./passkey-sign-in.ts";
+import { isFresh, toSignInAgain } from "./proof.ts";
+import { passkeyForm, worldOf } from "./passkeys.ts";
 import { SECURITY_PATH } from "./paths.ts";
 
 /** The ways to sign in to an account. */
@@ -20,7 +19,7 @@ export const securityRoute: MemberRoute = {
   for: "members",
   path: SECURITY_PATH,
   scripted: true,
-  get: async (visit) => page(await toSecurity(visit)),
+  get: (visit) => toSecurity(visit),
 };
 
 /** For whom challenges of new passkeys are. */
@@ -32,7 +31,7 @@ export const hasMail = ({ context, member }: MemberVisit): boolean =>
 export async function toSecurity(
   visit: MemberVisit,
   errors: readonly FieldError[] = [],
-): Promise<Html> {
+): Promise<Reply> {
   const { context, member } = visit;
   const factors = await readFactors(context.deps, member.account.id);
   const canChange = isFresh(visit);

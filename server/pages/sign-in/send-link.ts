@@ -11,7 +11,7 @@ import { type Account, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
 import { tooMany } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
-import { page, type Reply } from "../page/reply.ts";
+import type { Reply } from "../page/reply.ts";
 import type { PagesContext, Visit } from "../page/visit.ts";
 import { toMailLink } from "./paths.ts";
 
@@ -64,13 +64,11 @@ export async function countLetter({ context, event }: Visit): Promise<void> {
 
 /** The answer to who asked for a letter: the same whether or not one was sent. */
 export const toLookForMail = (visit: Visit, email: string): Reply =>
-  page(
-    toPage(visit, {
-      title: "Look for our letter",
-      content: html`<p>
-          If <strong><bdi>${email}</bdi></strong> can be used, a letter with a link is on its way.
-          The link works once, for an hour.
-        </p>
-        <p class="hint">Nothing after some minutes? Look among the spam, then ask again.</p>`,
-    }),
-  );
+  toPage(visit, {
+    title: "Look for our letter",
+    content: html`<p>
+        If <strong><bdi>${email}</bdi></strong> can be used, a letter with a link is on its way. The
+        link works once, for an hour.
+      </p>
+      <p class="hint">Nothing after some minutes? Look among the spam, then ask again.</p>`,
+  });

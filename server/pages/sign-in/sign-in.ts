@@ -3,17 +3,17 @@ import { SIGN_IN_PATH } from "../../contract/addresses.ts";
 import { countSignIn, forgetSignIns, toWideNetwork } from "../../accounts/attempts.ts";
 import { type Account, checkPassword, credentials } from "../../accounts/users.ts";
 import { tooMany } from "../page/errors.ts";
-import { postForm, textField } from "../forms/fields.ts";
+import { emailField, hiddenField, postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { toNext, withNext } from "../page/next.ts";
-import { page, redirect, type Reply } from "../page/reply.ts";
+import { redirect, type Reply } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
-import { isFresh } from "./fresh.ts";
-import { toPasskeySignIn } from "./passkey-sign-in.ts";
+import { toPasskeySignIn } from "./passkeys.ts";
 import { RESET_PATH } from "./paths.ts";
+import { isFresh } from "./proof.ts";
 import { finishPassword } from "./second-step.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
 import type { MemberVisit, OpenVisit, Visit } from "../page/visit.ts";
@@ -23,9 +23,9 @@ export const signInRoute: OpenRoute = {
   path: SIGN_IN_PATH,
   popup: true,
   scripted: true,
-  get: async (visit) => {
+  get: (visit) => {
     const next = toNext(visit.event.url.searchParams.get("next"));
-    return visit.member === undefined ? page(await toSignIn(visit, { next })) : redirect(next);
+    return visit.member === undefined ? toSignIn(visit, next) : redirect(next);
   },
   post: signIn,
 };
@@ -41,8 +41,7 @@ const REFUSED = "The e-mail address or the password is not right.";
 async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const next = toNext(form.get("next"));
   const email = form.get("email") ?? "";
-  const refuse = async (errors: readonly FieldError[]) =>
-    page(await toSignIn(visit, { next, email, errors }), 422);
+  const refuse = (errors: readonly FieldError[]) => toSignIn(visit, next, email, errors);
   const { values, errors } = parseForm(signInForm, form);
   if (errors !== undefined) return refuse(errors);
   const account = await findByPassword(visit, values.email, values.password);
@@ -89,36 +88,18 @@ export async function isProved(visit: MemberVisit, password: string): Promise<bo
   return (await findByPassword(visit, account.email, password))?.id === account.id;
 }
 
-interface SignInPage {
-  readonly next: string;
-  readonly email?: string;
-  readonly errors?: readonly FieldError[];
-}
-
-async function toSignIn(visit: OpenVisit, { next, email = "", errors = [] }: SignInPage) {
+async function toSignIn(
+  visit: OpenVisit,
+  next: string,
+  email = "",
+  errors: readonly FieldError[] = [],
+): Promise<Reply> {
+  const password = { name: "password", label: "Password", type: "password" } as const;
   const content = html`${postForm(
       "/sign-in",
       visit.formToken,
-      html`<input type="hidden" name="next" value="${next}" />
-        ${textField(
-          {
-            name: "email",
-            label: "E-mail address",
-            type: "email",
-            autocomplete: "username",
-            value: email,
-          },
-          errors,
-        )}
-        ${textField(
-          {
-            name: "password",
-            label: "Password",
-            type: "password",
-            autocomplete: "current-password",
-          },
-          errors,
-        )}
+      html`${hiddenField("next", next)}${emailField(email, errors)}
+        ${textField({ ...password, autocomplete: "current-password" }, errors)}
         <button>Sign in</button>`,
     )}
     ${await toPasskeySignIn(visit, next)}

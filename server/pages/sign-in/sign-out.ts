@@ -1,25 +1,35 @@
 import { endSession } from "../../accounts/sessions.ts";
 import { clearCookie } from "../page/cookies.ts";
 import { toNext, withNext } from "../page/next.ts";
-import { keepNotice } from "../page/notices.ts";
-import { type Header, redirect } from "../page/reply.ts";
+import { type Notice, redirectWith } from "../page/notices.ts";
+import type { Header, Reply } from "../page/reply.ts";
 import type { MemberRoute } from "../page/route.ts";
-
-/** Not the cookies: one says that this browser is known, which keeps strangers from locking it out. */
-export const clearSiteData = (secure: boolean): readonly Header[] =>
-  // Browsers take it over https only, and complain otherwise.
-  secure ? [["clear-site-data", '"cache", "storage"']] : [];
+import type { MemberVisit } from "../page/visit.ts";
 
 export const signOutRoute: MemberRoute = {
   for: "members",
   path: "/sign-out",
-  post: async ({ context: { deps, secure }, member }, form) => {
-    await endSession(deps, member.account.id, member.session.id);
-    const to = withNext("/sign-in", toNext(form.get("next")));
-    return redirect(to, [
-      ...clearSiteData(secure),
-      clearCookie(secure, "session"),
-      keepNotice(secure, "signed-out"),
-    ]);
+  post: async (visit, form) => {
+    const { context, member } = visit;
+    await endSession(context.deps, member.account.id, member.session.id);
+    return leave(visit, "signed-out", { to: withNext("/sign-in", toNext(form.get("next"))) });
   },
 };
+
+interface Leaving {
+  readonly to?: string;
+  readonly headers?: readonly Header[];
+}
+
+/** Leaves nothing of the account in the browser whose session has ended. */
+export function leave(
+  visit: MemberVisit,
+  notice: Notice,
+  { to = "/sign-in", headers = [] }: Leaving = {},
+): Reply {
+  const { secure } = visit.context;
+  // Browsers take it over https only, and complain otherwise. Not the cookies: one says that this
+  // browser is known, which keeps strangers from locking it out.
+  const clearing: readonly Header[] = secure ? [["clear-site-data", '"cache", "storage"']] : [];
+  return redirectWith(visit, to, notice, [...clearing, clearCookie(secure, "session"), ...headers]);
+}

@@ -4,12 +4,12 @@ import { restoreUse } from "../../accounts/quotas.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { createAccount, credentials } from "../../accounts/users.ts";
 import { tooMany } from "../page/errors.ts";
-import { postForm, textField } from "../forms/fields.ts";
+import { emailField, hiddenField, postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { toNext, withNext } from "../page/next.ts";
-import { page, redirect, type Reply } from "../page/reply.ts";
+import { redirect, type Reply } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import { newPasswordInput } from "./new-password.ts";
@@ -24,7 +24,7 @@ export const signUpRoute: OpenRoute = {
   scripted: true,
   get: (visit) => {
     const next = toNext(visit.event.url.searchParams.get("next"));
-    return visit.member === undefined ? page(toSignUp(visit, { next })) : redirect(next);
+    return visit.member === undefined ? toSignUp(visit, next) : redirect(next);
   },
   post: signUp,
 };
@@ -36,8 +36,7 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { context, event } = visit;
   const next = toNext(form.get("next"));
   const email = form.get("email") ?? "";
-  const refuse = (errors: readonly FieldError[]) =>
-    page(toSignUp(visit, { next, email, errors }), 422);
+  const refuse = (errors: readonly FieldError[]) => toSignUp(visit, next, email, errors);
   const { values, errors } = parseForm(credentials, form);
   if (errors !== undefined) return refuse(errors);
   const weakness = await findWeakness(values.password, values.email);
@@ -58,31 +57,20 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   return redirect(next, await signInMember(visit, account.id));
 }
 
-interface SignUpPage {
-  readonly next: string;
-  readonly email?: string;
-  readonly errors?: readonly FieldError[];
-}
-
-function toSignUp(visit: OpenVisit, { next, email = "", errors = [] }: SignUpPage) {
-  const fields = html`${textField(
-    {
-      name: "email",
-      label: "E-mail address",
-      type: "email",
-      autocomplete: "username",
-      value: email,
-    },
-    errors,
-  )}
-  ${newPasswordInput({ name: "password", label: "Password" }, errors)}`;
+function toSignUp(
+  visit: OpenVisit,
+  next: string,
+  email = "",
+  errors: readonly FieldError[] = [],
+): Reply {
   const content = html`<p>
       The catalog needs no account. With one you can use the tools and the chat for your own cards.
     </p>
     ${postForm(
       "/sign-up",
       visit.formToken,
-      html`<input type="hidden" name="next" value="${next}" />${fields}
+      html`${hiddenField("next", next)}${emailField(email, errors)}
+        ${newPasswordInput({ name: "password", label: "Password" }, errors)}
         <button>Create account</button>`,
     )}
     <p>Already have an account? <a href="${withNext("/sign-in", next)}">Sign in</a></p>`;

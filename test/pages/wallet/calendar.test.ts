@@ -20,7 +20,7 @@ const show = async () => (await opened.ada.get(PATH)).text;
 const monthsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split('<details class="month" id="m-').flatMap((part, at) => {
-      const [list = ""] = part.split('<details class="sources">');
+      const [list = ""] = part.split("</details>");
       return at === 0 ? [] : [[part.slice(0, 7), list] as const];
     }),
   );

@@ -6,6 +6,8 @@ import { checkbox, hiddenField, postForm, textField } from "../../forms/fields.t
 import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
+import { rowList } from "../../page/lists.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { toShortDay } from "../../page/dates.ts";
 import { pasteForm } from "./paste.ts";
@@ -28,7 +30,7 @@ interface Preview {
 }
 
 /** What was understood of a list and what was not, to be corrected and added. */
-export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Html {
+export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Reply {
   const { formToken } = visit.member;
   const strangers = found.unmatched.filter(({ owner }) => owner !== undefined);
   const unclear = [
@@ -53,9 +55,7 @@ export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Pr
       ${
         found.matched.length > 0 &&
         html`<h2>Understood</h2>
-          <ul class="rows">
-            ${found.matched.map(toUnderstood)}
-          </ul>`
+          ${rowList(found.matched.map(toUnderstood), "")}`
       }
       ${found.confirm_code !== undefined && toAddForm(formToken, content, found.confirm_code, open)}
       <h2>Change the list</h2>
@@ -128,8 +128,6 @@ const toUnclear = (
     id: `${ENTRY_FIELD}-${at}`,
     label: `“${text}”`,
     hint: why,
-    type: "text",
-    autocomplete: "off",
     value: text,
     optional: true,
   })}`;

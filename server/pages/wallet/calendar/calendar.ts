@@ -1,7 +1,7 @@
 import { readCalendarFeed } from "../../../accounts/calendar-feeds.ts";
 import { ADD_PATH, CALENDAR_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { page, type Reply } from "../../page/reply.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { usedList } from "../card/credit-use.ts";
@@ -30,20 +30,18 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const next = await readNext(desk, owner);
   const content = html`${isEmpty ? toEmpty() : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
   ${feedSection(await readCalendarFeed(deps, account.id), formToken)}`;
-  return page(
-    toWalletPage(visit, {
-      title: "Calendar",
-      path: CALENDAR_PATH,
-      owner,
-      people: ownerTabs(CALENDAR_PATH, desk, owner),
-      lead: isEmpty
-        ? emptyLead(calendar)
-        : html`${lapseSentence(next, calendar.labels)} ${feeSentence(calendar)}`,
-      content,
-      rests: [fees, credits, next],
-      questions: ["When is my next annual fee due?", "Which credits reset this month?"],
-    }),
-  );
+  return toWalletPage(visit, {
+    title: "Calendar",
+    path: CALENDAR_PATH,
+    owner,
+    people: ownerTabs(CALENDAR_PATH, desk, owner),
+    lead: isEmpty
+      ? emptyLead(calendar)
+      : html`${lapseSentence(next, calendar.labels)} ${feeSentence(calendar)}`,
+    content,
+    rests: [fees, credits, next],
+    questions: ["When is my next annual fee due?", "Which credits reset this month?"],
+  });
 }
 
 const emptyLead = ({ fees }: Calendar): Html =>

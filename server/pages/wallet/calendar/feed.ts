@@ -19,7 +19,7 @@ import { notFound } from "../../page/errors.ts";
 import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
 import { toPage } from "../../page/layout.ts";
 import { keepNotice } from "../../page/notices.ts";
-import { page, redirect, type Reply } from "../../page/reply.ts";
+import { redirect, type Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit, PagesContext } from "../../page/visit.ts";
 import { takeTurn } from "../../../ops/turns.ts";
@@ -105,7 +105,7 @@ async function renew(visit: MemberVisit): Promise<Reply> {
     </p>
     ${secretField({ name: "address", label: "Address of your calendar", value: address })}
     <p><a class="button" href="${CALENDAR_PATH}">I have copied it</a></p>`;
-  return page(toPage(visit, { title: "Your calendar address", content }));
+  return toPage(visit, { title: "Your calendar address", content });
 }
 
 async function remove(visit: MemberVisit): Promise<Reply> {

@@ -16,8 +16,8 @@ import { formatUsd } from "../../../advice/money.ts";
 import { toShortDay } from "../../page/dates.ts";
 import { hiddenField, postForm } from "../../forms/fields.ts";
 import type { FieldError } from "../../forms/form.ts";
-import { keepNotice, type Notice } from "../../page/notices.ts";
-import { page, redirect, type Reply } from "../../page/reply.ts";
+import { type Notice, redirectWith } from "../../page/notices.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
@@ -63,7 +63,7 @@ async function refuse(
 ): Promise<Reply> {
   const desk = await deskOf(visit);
   const edits = { typed: new Map(Object.entries(typed)), errors };
-  return page(await toCardPage(visit, desk, findCard(visit, desk), edits), 422);
+  return toCardPage(visit, desk, findCard(visit, desk), edits);
 }
 
 async function close(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -104,7 +104,7 @@ async function update(visit: MemberVisit, fields: object, notice: Notice): Promi
   const { wallet_card_id: id } = findCard(visit, desk).card;
   const { problem } = await desk.write(updateWalletCard, { wallet_card_id: id, ...fields });
   if (problem !== undefined) return toRefusalPage(visit, problem);
-  return redirect(toCardPath(id), [keepNotice(visit.context.secure, notice)]);
+  return redirectWith(visit, toCardPath(id), notice);
 }
 
 async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -176,7 +176,7 @@ async function choose(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
     chosen_categories: Object.keys(chosen).length === 0 ? null : chosen,
   });
   if (problem !== undefined) return refuse(visit, {}, [toFieldError(field, problem)]);
-  return redirect(toCardPath(id), [keepNotice(visit.context.secure, "card-changed")]);
+  return redirectWith(visit, toCardPath(id), "card-changed");
 }
 
 function enrol(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {

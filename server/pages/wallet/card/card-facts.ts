@@ -5,6 +5,7 @@ import type { DataOf } from "../../../tools/desk.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { toShortDay } from "../../page/dates.ts";
+import { foldedList } from "../../page/lists.ts";
 import { sourceLink } from "../sources.ts";
 import { withDays } from "../words.ts";
 
@@ -35,7 +36,7 @@ export function toCardFacts(card: Card): Html {
     ["Changed in the last year", card.changes.map(toChangeFact)],
   ];
   const isPublic = card.card.status === "open";
-  return html`${lists.map(([name, facts]) => toFacts(name, facts))}
+  return html`${lists.map(([name, facts]) => html`${foldedList(name, facts.map(toFact))}`)}
   ${
     isPublic &&
     html`<p>
@@ -87,16 +88,6 @@ const toChangeFact = (change: Card["changes"][number]): Fact => {
 const offerFacts = (offer: Card["offer"]): readonly Fact[] =>
   (offer?.steps ?? []).map(({ text, confidence }) => ({ text, confidence, as_of: offer?.seen_on }));
 
-const toFacts = (name: string, facts: readonly Fact[]): Html =>
-  facts.length === 0
-    ? html``
-    : html`<details class="facts-list">
-        <summary>${name} <span class="hint">${facts.length}</span></summary>
-        <ul>
-          ${facts.map(toFact)}
-        </ul>
-      </details>`;
-
 const DOUBTS: Readonly<Record<string, string>> = {
   disputed: "sources disagree",
   unverified: "not verified",
@@ -105,10 +96,8 @@ const DOUBTS: Readonly<Record<string, string>> = {
 
 function toFact({ text, as_of: asOf, confidence = "", source }: Fact): Html {
   const doubt = DOUBTS[confidence];
-  return html`<li>
-    ${withDays(text)}
+  return html`${withDays(text)}
     <span class="hint"
       >${asOf !== undefined && html`as of ${toShortDay(asOf)}`}${doubt !== undefined && `, ${doubt}`}${source && html`, ${sourceLink(source)}`}</span
-    >
-  </li>`;
+    >`;
 }

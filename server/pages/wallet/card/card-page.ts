@@ -7,12 +7,14 @@ import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
 import { listProductChangeOptions } from "../../../tools/fees/list-product-change-options.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../page/dates.ts";
+import { factList } from "../../page/lists.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { type Edits, NO_EDITS } from "../../forms/edits.ts";
 import { dueDay } from "../overview/fees.ts";
 import { cardTraits } from "../overview/held-cards.ts";
 import type { HeldRow } from "../overview/read.ts";
-import { netText } from "../todo/net.ts";
+import { netText } from "../todo/next-list.ts";
 import { tryRead } from "../try-read.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { cardLabel } from "../words.ts";
@@ -35,7 +37,7 @@ export async function toCardPage(
   desk: Desk,
   { card, owners }: OfWallet,
   edits: Edits = NO_EDITS,
-): Promise<Html> {
+): Promise<Reply> {
   const { formToken: token } = visit.member;
   const { wallet_card_id: id, status } = card;
   const facts = await desk.readInTurn(getCard, { card: card.card_id });
@@ -80,23 +82,14 @@ const questionsOn = (label: string): readonly string[] => [
 function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
   const { credits_value_usd: credits, earn_value_usd: earn, perks_value_usd: perks } = year;
   const { net_usd: net, fee_due: due, break_even: even } = year;
-  const rows = [
-    ["Credits", rangeText(credits)],
-    ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
-    ...(perks > 0 ? [["Other benefits", formatUsd(perks)]] : []),
-    ["Annual fee", `−${formatUsd(fee)}`],
-    ["All together", rangeText(net)],
-  ];
   return html`<h2 id="year">Keep it?</h2>
-    <dl class="facts">
-      ${rows.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factList([
+      ["Credits", rangeText(credits)],
+      ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
+      ...(perks > 0 ? [["Other benefits", formatUsd(perks)] as const] : []),
+      ["Annual fee", `−${formatUsd(fee)}`],
+      ["All together", rangeText(net)],
+    ])}
     <p class="hint below">
       ${even.text}${
         due?.decide_by !== undefined &&

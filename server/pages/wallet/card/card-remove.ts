@@ -7,8 +7,8 @@ import { clearCookie, readCookie, setCookie } from "../../page/cookies.ts";
 import { confirmButton, hiddenField, postForm } from "../../forms/fields.ts";
 import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { keepNotice } from "../../page/notices.ts";
-import { redirect, type Reply, withHeaders } from "../../page/reply.ts";
+import { redirectWith } from "../../page/notices.ts";
+import { type Reply, withHeaders } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
@@ -96,6 +96,5 @@ async function restore(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   if (data === undefined)
     throw notFound("There is nothing to bring back: it is back already, or 24 hours have passed.");
   const back = toCardPath(data.wallet_card.wallet_card_id);
-  const { secure } = visit.context;
-  return redirect(back, [keepNotice(secure, "card-restored"), clearCookie(secure, "removed")]);
+  return redirectWith(visit, back, "card-restored", [clearCookie(visit.context.secure, "removed")]);
 }

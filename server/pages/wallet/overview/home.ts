@@ -1,7 +1,7 @@
 import { ADD_PATH, POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
-import { page, type Reply } from "../../page/reply.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
@@ -31,21 +31,19 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { wallet, balances } = overview;
   const isEmpty =
     owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
-  if (isEmpty) return page(toPage(visit, { title: TITLE, content: toFirstVisit(visit) }));
+  if (isEmpty) return toPage(visit, { title: TITLE, content: toFirstVisit(visit) });
   const { fees, credits, next, categories } = overview;
   const content = toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner));
-  return page(
-    toWalletPage(visit, {
-      title: TITLE,
-      path: WALLET_PATH,
-      owner,
-      people: ownerTabs(WALLET_PATH, desk, owner),
-      lead: toLead(overview),
-      content: html`${lastRemoved(visit)} ${content}`,
-      rests: [fees, credits, balances, next, categories],
-      questions: ["Which credits expire this month?", "What do my cards cost me a year?"],
-    }),
-  );
+  return toWalletPage(visit, {
+    title: TITLE,
+    path: WALLET_PATH,
+    owner,
+    people: ownerTabs(WALLET_PATH, desk, owner),
+    lead: toLead(overview),
+    content: html`${lastRemoved(visit)} ${content}`,
+    rests: [fees, credits, balances, next, categories],
+    questions: ["Which credits expire this month?", "What do my cards cost me a year?"],
+  });
 }
 
 const toFirstVisit = ({ member }: MemberVisit): Html =>

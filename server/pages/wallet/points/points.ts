@@ -4,8 +4,8 @@ import { type Html, html } from "../../../look/html.ts";
 import { listBalances } from "../../../tools/balances/list-balances.ts";
 import { listTransferRoutes } from "../../../tools/transfers/list-transfer-routes.ts";
 import { listValuations } from "../../../tools/valuations/list-valuations.ts";
-import { keepNotice } from "../../page/notices.ts";
-import { page, redirect, type Reply } from "../../page/reply.ts";
+import { redirectWith } from "../../page/notices.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
@@ -33,7 +33,7 @@ export const pointsRoute: MemberRoute = {
 async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const edits = await savePoints(await deskOf(visit), form);
   if (edits !== undefined) return toPointsPage(visit, edits);
-  return redirect(POINTS_PATH, [keepNotice(visit.context.secure, "balances-saved")]);
+  return redirectWith(visit, POINTS_PATH, "balances-saved");
 }
 
 async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> {
@@ -57,7 +57,7 @@ async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply
     ${toReach(routes.data.routes, rows)} ${transferSection(transfer, programs, owner)}
     <h2 id="change">Change points and values</h2>
     ${pointsForm(desk, visit.member.formToken, shown)}`;
-  const markup = toWalletPage(visit, {
+  return toWalletPage(visit, {
     title: "Your points",
     path: POINTS_PATH,
     owner,
@@ -68,7 +68,6 @@ async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply
     questions: ["What are my points worth?", "Where can I transfer my points?"],
     errors,
   });
-  return page(markup, errors.length > 0 ? 422 : 200);
 }
 
 function toLead({ balances, total_usd: total }: Balances, partners: number): Html {

@@ -6,8 +6,8 @@ import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { toShortDay } from "../../page/dates.ts";
 import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { keepNotice } from "../../page/notices.ts";
-import { page, redirect, type Reply } from "../../page/reply.ts";
+import { redirectWith } from "../../page/notices.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { usedList } from "../card/credit-use.ts";
@@ -35,18 +35,16 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const back = toOwnerPath(TODO_PATH, owner);
   const content = html`${toNextList(next.data.items, { worths, labels, token, back })}
   ${usedList(credits.data.credits, token, back)}`;
-  return page(
-    toWalletPage(visit, {
-      title: "What to do next",
-      path: TODO_PATH,
-      owner,
-      people: ownerTabs(TODO_PATH, desk, owner),
-      lead: toLead(next, labels),
-      content,
-      rests: [next, credits],
-      questions: ["Which credits expire this month?", "Which annual fees are coming up?"],
-    }),
-  );
+  return toWalletPage(visit, {
+    title: "What to do next",
+    path: TODO_PATH,
+    owner,
+    people: ownerTabs(TODO_PATH, desk, owner),
+    lead: toLead(next, labels),
+    content,
+    rests: [next, credits],
+    questions: ["Which credits expire this month?", "Which annual fees are coming up?"],
+  });
 }
 
 function toLead(next: Next, labels: Labels): Html {
@@ -65,5 +63,5 @@ async function noteActivation(visit: MemberVisit, form: URLSearchParams): Promis
     activations: [form.get("activation") ?? ""],
   });
   if (problem !== undefined) throw notFound(problemWords(problem));
-  return redirect(TODO_PATH, [keepNotice(visit.context.secure, "rate-activated")]);
+  return redirectWith(visit, TODO_PATH, "rate-activated");
 }

@@ -6,8 +6,8 @@ import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { setSpendingProfile } from "../../../tools/spending/set-spending-profile.ts";
 import { postForm } from "../../forms/fields.ts";
-import { keepNotice } from "../../page/notices.ts";
-import { redirect, type Reply } from "../../page/reply.ts";
+import { redirectWith } from "../../page/notices.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
@@ -77,5 +77,5 @@ export async function saveSpend(visit: MemberVisit, form: URLSearchParams): Prom
   if (errors.length > 0) return { typed, errors };
   const { problem } = typed.size === 0 ? {} : await desk.write(setSpendingProfile, { spend });
   if (problem !== undefined) return { typed, errors: [toFieldError("spend", problem)] };
-  return redirect(YEAR_PATH, [keepNotice(visit.context.secure, "spend-saved")]);
+  return redirectWith(visit, YEAR_PATH, "spend-saved");
 }

@@ -4,7 +4,7 @@ import { type Html, html } from "../../../look/html.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
-import { page, type Reply } from "../../page/reply.ts";
+import type { Reply } from "../../page/reply.ts";
 import type { MemberRoute } from "../../page/route.ts";
 import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
@@ -16,16 +16,16 @@ import { saveSpend, spendSection } from "./spend.ts";
 import { toCards, toCategories, toCredits, toMore, type Year } from "./charts.ts";
 
 export const yearRoutes: readonly MemberRoute[] = [
-  { for: "members", path: YEAR_PATH, get: async (visit) => page(await toYearPage(visit)) },
+  { for: "members", path: YEAR_PATH, get: (visit) => toYearPage(visit) },
   { for: "members", path: SPEND_PATH, post: save },
 ];
 
 async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const saved = await saveSpend(visit, form);
-  return "errors" in saved ? page(await toYearPage(visit, saved), 422) : saved;
+  return "errors" in saved ? toYearPage(visit, saved) : saved;
 }
 
-async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Html> {
+async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
   const { data: profile } = await desk.readInTurn(getSpendingProfile, {});

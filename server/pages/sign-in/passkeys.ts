@@ -5,15 +5,14 @@ import {
   toRequest,
 } from "../../accounts/sign-in/passkeys.ts";
 import { findAccount } from "../../accounts/users.ts";
-import type { Html } from "../../look/html.ts";
-import { hiddenField } from "../forms/fields.ts";
+import { type Html, html } from "../../look/html.ts";
+import { hiddenField, postForm } from "../forms/fields.ts";
 import { toNext } from "../page/next.ts";
-import { keepNotice } from "../page/notices.ts";
+import { redirectWith } from "../page/notices.ts";
 import { redirect, type Reply } from "../page/reply.ts";
 import type { OpenRoute } from "../page/route.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
 import type { OpenVisit, PagesContext } from "../page/visit.ts";
-import { passkeyForm } from "./passkey-form.ts";
 import { tellOfBrowser } from "./tell.ts";
 
 const PASSKEY_PATH = "/account/passkey";
@@ -46,13 +45,41 @@ export async function toPasskeySignIn(visit: OpenVisit, next: string): Promise<H
   });
 }
 
+interface PasskeyForm {
+  readonly action: string;
+  readonly formToken: string;
+  /** What the browser is asked, as JSON. */
+  readonly options: string;
+  readonly kind: "create" | "get";
+  readonly button: string;
+  readonly fields?: Html;
+}
+
+/** A form that the script of the page fills from a passkey; it stays hidden without the script. */
+export const passkeyForm = ({
+  action,
+  formToken,
+  options,
+  kind,
+  button,
+  fields,
+}: PasskeyForm): Html =>
+  html`<div class="passkey" data-passkey="${kind}" data-options="${options}" hidden>
+    ${postForm(
+      action,
+      formToken,
+      html`${fields}${hiddenField("credential", "")}<button class="quiet">${button}</button>
+        <p class="error" role="alert"></p>`,
+    )}
+  </div>`;
+
 async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { context } = visit;
   const world = worldOf(context);
   const accountId = world && (await findSigner(world, form.get("credential") ?? "", SIGNING_IN));
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
-    return redirect("/sign-in", [keepNotice(context.secure, "passkey-refused")]);
+    return redirectWith(visit, "/sign-in", "passkey-refused");
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
   return redirect(toNext(form.get("next")), await signInMember(visit, account.id));
