@@ -58,7 +58,7 @@ export interface MembersOptions {
   readonly upstream: UpstreamSettings | undefined;
   readonly now: () => number;
   readonly log: (message: string) => void;
-  /** Told of every tool call, chat answer and reading of a language model. */
+  /** Called after every tool call, chat answer and reading by a language model. */
   readonly note?: Notes | undefined;
 }
 
@@ -93,10 +93,10 @@ export const isOAuthPath = (url: string): boolean =>
 
 const SWEEP_MS = 10 * 60_000;
 
-/** How often it is looked who is to be reminded today; each is looked at once a day. */
+/** The interval of checks for due reminders; each account is checked once a day. */
 const REMINDERS_MS = 20 * 60_000;
 
-/** How long who asks waits for a database that is being opened or made newer; that goes on. */
+/** Callers wait this long for a database that is opened or migrated; the work itself goes on. */
 const OPEN_MS = 15_000;
 
 function sayLate(): never {

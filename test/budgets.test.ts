@@ -20,7 +20,7 @@ interface Budget {
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
   // What sources keep of what was read: 20 lines. What releases changed: 30.
-  { folder: "data", lines: 1755, files: 35 },
+  { folder: "data", lines: 1754, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.

@@ -34,7 +34,7 @@ export const anyDayUntil = (last: Day): Span => ({ first: FIRST_DAY, last });
 const isLeapYear = (year: number): boolean =>
   (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** How many days a month has; `month` is 1 to 12. */
+/** The length of a month; `month` is 1 to 12. */
 const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_DAYS[month - 1] ?? 0);
 
@@ -53,7 +53,7 @@ export function spanOf(date: PartialDay): Span {
   return { first: date, last: date };
 }
 
-/** Whether all of the date is known. */
+/** True if year, month and day are all known. */
 const isWholeDay = (date: PartialDay): boolean => date.length === FIRST_DAY.length;
 
 /** `days` later, or earlier when negative. */
@@ -85,7 +85,7 @@ export function monthsBetween(from: Day, to: Day): number {
   return isShort ? months - 1 : months;
 }
 
-/** Whether a date, known as far as it is, lies on or before a day; undefined when it may or may not. */
+/** True if a partly known date lies on or before a day; undefined if that is not certain. */
 export function isOnOrBefore(date: PartialDay, day: Day): boolean | undefined {
   const { first, last } = spanOf(date);
   if (last <= day) return true;

@@ -41,7 +41,7 @@ The database is that of the server: DATABASE_URL, or the file under VAR.
 `;
 
 interface Command {
-  /** How many words it takes after its name. */
+  /** The number of words after its name. */
   readonly words: number;
   readonly run: (deps: Deps, given: Arguments, settings: AccountsConfig) => Promise<string>;
 }
@@ -89,7 +89,7 @@ async function run(config: Config, words: readonly string[]): Promise<string> {
   );
 }
 
-/** Who runs the command, for the audit log; a container may have no name for its user. */
+/** The user who runs the command, for the audit log; a container's user may have no name. */
 function operatorName(): string {
   try {
     return `operator ${userInfo().username}`;
@@ -174,7 +174,7 @@ async function revoke(deps: Deps, { words: [named, keyId], all }: Arguments): Pr
     return `ended ${ACCESS.join(", ")}\n`;
   }
   if (keyId === undefined) throw new UsageError("Name the id of a key, or give --all.");
-  // As the pages show it: svc_0123456789abcdef.
+  // The pages show a key as svc_0123456789abcdef.
   const revoked = await revokeApiKey(deps, id, keyId.replace(/^svc_/, ""));
   if (!revoked) throw new Error(`${named} has no key ${keyId}`);
   return `revoked ${keyId}\n`;

@@ -32,7 +32,7 @@ export const factsFile = z.strictObject({
       stale: z.literal(true).optional(),
     }),
   ),
-  /** What the chat may find named, as its lexicon writes it; gathered from the tables when left out. */
+  /** Names for the chat, in the format of its lexicon; gathered from the tables when absent. */
   names: z.string().optional(),
 });
 

@@ -34,17 +34,17 @@ export function toHistoryAccount({ facts }: Scene, { entry, card }: HeldCard): H
 export const historyOf = (scene: Scene, owner: string = SELF): readonly HistoryAccount[] =>
   heldCards(scene, { owner, status: "all" }).map((held) => toHistoryAccount(scene, held));
 
-/** What tells whether an account stands on the personal credit report. */
+/** The facts that decide if an account is on the personal credit report. */
 export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
   terms: (cardId) => facts.rowsOf("terms", cardId)[0],
   policies: facts.facts.tables.issuerPolicies,
 });
 
-/** Of `met`: the applicant never had a card. Without it, an empty history tells nothing. */
+/** A value of `met`: the applicant never had a card. An empty history alone proves nothing. */
 export const NO_ACCOUNTS = "no_accounts";
 
 interface Asked {
-  /** Whose application; the member's own by default. */
+  /** The applicant; the member by default. */
   readonly owner?: string | undefined;
   /** The day of the application; today by default. */
   readonly day?: string | undefined;

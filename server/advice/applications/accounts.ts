@@ -11,7 +11,7 @@ import type { PlainRow } from "../plain-row.ts";
 
 /** An account of the applicant, open or closed, as far as the applicant remembers it. */
 export interface HistoryAccount {
-  /** How the caller names it. */
+  /** The caller's name for it. */
   readonly ref?: string | undefined;
   /** The card it is now, or was when it closed. */
   readonly cardId: string;
@@ -51,7 +51,7 @@ export function openedSpan(account: HistoryAccount, knownUntil: Day): Span {
   return anyDayUntil(later.reduce(earlierOf, knownUntil));
 }
 
-/** What the account was, the first product first. */
+/** The account's products, first one first. */
 export function productsOf(account: HistoryAccount, knownUntil: Day): readonly ProductSpan[] {
   const former = account.formerProducts.toSorted((a, b) => (a.until < b.until ? -1 : 1));
   const starts = [openedSpan(account, knownUntil), ...former.map(({ until }) => spanOf(until))];

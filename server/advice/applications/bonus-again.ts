@@ -34,6 +34,6 @@ export function bonusAgain({ verdicts }: Eligibility): BonusAgain {
   return rules.length === 0 ? { state: "unknown" } : { state: "now", rule: rules[0] };
 }
 
-/** Whether nothing stands in the way but that an account is still open. */
+/** True if the only obstacle is an account that is still open. */
 const isOfOpenAccount = ({ counted }: RuleVerdict): boolean =>
   counted.every(({ event, lastDay }) => event === "held" || lastDay !== undefined);
