@@ -26,8 +26,7 @@ import { overviewRoute } from "./account/overview.ts";
 import { passwordRoute } from "./account/password.ts";
 import { plansRoute } from "./account/plans.ts";
 import { answerStop, remindersRoute, STOP_PATH } from "./reminders/page.ts";
-import { redirect, type Reply, toResponse, withHeaders } from "./page/reply.ts";
-import type { MemberRoute, OpenRoute, PageRoute } from "./page/route.ts";
+import { redirect, toResponse, withHeaders } from "./page/reply.ts";
 import { sessionRoutes } from "./account/sessions.ts";
 import { mailLinkRoute } from "./sign-in/mail-link.ts";
 import { passkeySignInRoute } from "./sign-in/passkeys.ts";
@@ -41,7 +40,7 @@ import { signInRoute } from "./sign-in/sign-in.ts";
 import { signOutRoute } from "./sign-in/sign-out.ts";
 import { signUpRoute } from "./sign-in/sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./page/stylesheet.ts";
-import { type PagesContext, readVisit, type Visit } from "./page/visit.ts";
+import { readVisit } from "./page/visit.ts";
 import { addRoutes } from "./wallet/add/add.ts";
 import { applicationsRoute } from "./wallet/applications/applications.ts";
 import { calendarRoute } from "./wallet/calendar/calendar.ts";
@@ -55,6 +54,14 @@ import { payRoute } from "./wallet/pay/pay.ts";
 import { pointsRoute } from "./wallet/points/points.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
 import { yearRoutes } from "./wallet/year/year.ts";
+import type {
+  MemberRoute,
+  OpenRoute,
+  PageRoute,
+  PagesContext,
+  Reply,
+  Visit,
+} from "./page/route.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,

@@ -9,8 +9,8 @@ import type { Scope } from "../../server/accounts/scopes.ts";
 import { createMemoryStore } from "../support/memory-store.ts";
 import type { Store } from "../../server/accounts/store/store.ts";
 import { mountPages } from "../../server/pages/mount.ts";
-import type { PagesContext } from "../../server/pages/page/visit.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import type { PagesContext } from "../../server/pages/page/route.ts";
 
 export const ORIGIN = "https://cards.example";
 export const PASSWORD = "correct horse battery";

@@ -4,12 +4,10 @@ import { listSessions } from "../../accounts/sessions.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { rowList } from "../page/lists.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { toAppRow } from "./apps.ts";
 import { toKeyRow } from "./keys.ts";
 import { toSessionRow } from "./sessions.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** Everything that can use the account, and what it did within the last week. */
 export const accessRoute: MemberRoute = { for: "members", path: "/account/access", get: show };

@@ -8,9 +8,7 @@ import { notFound } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
 import { rowList } from "../page/lists.ts";
 import { redirectWith } from "../page/notices.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const appRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/apps", get: show },

@@ -12,11 +12,10 @@ import { postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toDocument, toPage } from "../page/layout.ts";
-import { page, type Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
+import { page } from "../page/reply.ts";
 import { tellMember } from "../sign-in/tell.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { scopeField } from "./scope-field.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const consentRoute: MemberRoute = {
   for: "members",

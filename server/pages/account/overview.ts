@@ -6,10 +6,8 @@ import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { factList } from "../page/lists.ts";
 import { REMINDERS_PATH } from "../reminders/page.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
 import { toUnverified } from "../sign-in/verify.ts";
-import type { MemberVisit } from "../page/visit.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const overviewRoute: MemberRoute = { for: "members", path: "/account", get: show };
 

@@ -5,12 +5,10 @@ import { postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { clearCookie } from "../page/cookies.ts";
 import { toPage } from "../page/layout.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
 import { isProved } from "../sign-in/sign-in.ts";
 import { leave } from "../sign-in/sign-out.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** Everything kept about the member: as a file, and to delete. */
 export const ownDataRoutes: readonly MemberRoute[] = [

@@ -7,8 +7,6 @@ import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { redirectWith } from "../page/notices.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
 import { endSessionsExcept } from "./sessions.ts";
 import { newPasswordInput } from "../sign-in/new-password.ts";
@@ -16,7 +14,7 @@ import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
 import { isProved } from "../sign-in/sign-in.ts";
 import { tellMember } from "../sign-in/tell.ts";
-import type { MemberVisit } from "../page/visit.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const passwordRoute: MemberRoute = {
   for: "members",

@@ -5,9 +5,8 @@ import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { factList } from "../page/lists.ts";
 import { METERED_NAMES, PLAN_NAMES } from "./overview.ts";
-import { redirect, type Reply } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
-import type { OpenVisit } from "../page/visit.ts";
+import { redirect } from "../page/reply.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 /** What each plan gives; refusals lead here, and on to the operator's own page where there is one. */
 export const plansRoute: OpenRoute = {

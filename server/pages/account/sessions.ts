@@ -6,10 +6,8 @@ import { toDay, toMinute } from "../page/dates.ts";
 import { notFound } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
 import { redirectWith } from "../page/notices.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { leave } from "../sign-in/sign-out.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const sessionRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/sessions", get: show },

@@ -1,9 +1,6 @@
 import { HTTPError } from "h3";
 import { readQuotas } from "../../accounts/quotas.ts";
 import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import type { ChatTurn } from "./asking.ts";
 import {
   ASKED_FIELD,
@@ -13,6 +10,7 @@ import {
   TOLD_FIELD,
 } from "./conversation.ts";
 import { type ChatView, toChatPage } from "./view.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** A conversation of 8 KiB and a question, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;

@@ -3,8 +3,6 @@ import { postForm } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import {
   ASKED_FIELD,
   type Exchange,
@@ -15,6 +13,7 @@ import {
 } from "./conversation.ts";
 import { LINK_REL, type Marked, parseAnswer, type Piece } from "./markdown.ts";
 import { toScript } from "../scripts/script.ts";
+import type { MemberVisit, Reply } from "../page/route.ts";
 
 /** What the chat page shows. */
 export interface ChatView {

@@ -225,6 +225,6 @@ function describe(name: string, hint: string | undefined, errors: readonly Field
     ...(hint === undefined ? [] : [`${name}-hint`]),
     ...(isWrong ? [`${name}-error`] : []),
   ];
-  return html`${ids.length > 0 && html`aria-describedby="${ids.join(" ")}"`}
-  ${isWrong && html`aria-invalid="true"`}`;
+  const described = ids.length > 0 && html`aria-describedby="${ids.join(" ")}"`;
+  return html`${described} ${isWrong && html`aria-invalid="true"`}`;
 }

@@ -1,4 +1,4 @@
-import type { Header } from "./reply.ts";
+import type { Header } from "./route.ts";
 
 /**
  * The cookies of the pages: who is signed in, which account the browser has signed in to before, what

@@ -5,7 +5,8 @@ import { Conflict, StoreUnavailable } from "../../accounts/store/store.ts";
 import { FactsUnavailable } from "../../catalog/read-facts.ts";
 import { html } from "../../look/html.ts";
 import { toDocument } from "./layout.ts";
-import { type Header, page, type Reply } from "./reply.ts";
+import { page } from "./reply.ts";
+import type { Header, Reply } from "./route.ts";
 
 const TITLES: ReadonlyMap<number, string> = new Map([
   [403, "This form was not accepted"],

@@ -4,9 +4,9 @@ import { postForm } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
 import { noticeText } from "./notices.ts";
-import { page, type Reply } from "./reply.ts";
+import { page } from "./reply.ts";
 import { STYLESHEET_PATH } from "./stylesheet.ts";
-import type { Member, Visit } from "./visit.ts";
+import type { Member, Reply, Visit } from "./route.ts";
 
 interface Document {
   readonly title: string;

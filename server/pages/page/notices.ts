@@ -1,5 +1,6 @@
 import { clearCookie, setCookie } from "./cookies.ts";
-import { type Header, redirect, type Reply } from "./reply.ts";
+import { redirect } from "./reply.ts";
+import type { Header, Reply } from "./route.ts";
 
 /** What a page tells after the page before did something. */
 const NOTICES = {

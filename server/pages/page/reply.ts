@@ -1,15 +1,6 @@
 import { FastResponse } from "srvx";
 import { type Html, toText } from "../../look/html.ts";
-
-export type Header = readonly [name: string, value: string];
-
-/** What a page answers; what all answers have in common is added when it is sent. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: readonly Header[];
-  /** A stream goes out as it comes. */
-  readonly body: string | ReadableStream<Uint8Array>;
-}
+import type { Header, Reply } from "./route.ts";
 
 /** How a reply is sent. */
 export interface Sending {

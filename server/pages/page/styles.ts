@@ -3,20 +3,8 @@ import { BASE_STYLES } from "../../look/base-styles.ts";
 /** The look of the account pages. */
 export const STYLES = `${BASE_STYLES}.bar, main { max-width: 44rem; margin: 0 auto; padding: 0 1rem; }
 header { border-bottom: 1px solid var(--line); background: var(--raised); }
-.bar {
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 1.25rem;
-  padding-block: .5rem;
-}
-.brand {
-  color: var(--text);
-  font-weight: 700;
-  letter-spacing: -.01em;
-  text-decoration: none;
-  padding: .375rem 0;
-}
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; padding-block: .5rem; }
+.brand { color: var(--text); font-weight: 700; letter-spacing: -.01em; text-decoration: none; padding: .375rem 0; }
 nav { order: 1; flex-basis: 100%; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; }
 nav a { display: block; padding: .375rem 0; color: var(--faint); text-decoration: none; }
@@ -49,13 +37,7 @@ input:not([type="checkbox"]), textarea, select {
 }
 input[aria-invalid], textarea[aria-invalid], select[aria-invalid] { border: 2px solid var(--bad); }
 input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-.choice {
-  display: grid;
-  grid-template-columns: 1.5rem 1fr;
-  gap: 0 .75rem;
-  padding: .5rem 0;
-  align-items: start;
-}
+.choice { display: grid; grid-template-columns: 1.5rem 1fr; gap: 0 .75rem; padding: .5rem 0; align-items: start; }
 .choice input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); }
 .choice label { font-weight: 400; }
 .choice + button { margin-top: .5rem; }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { H3Event } from "h3";
-import type { Reply } from "./reply.ts";
 import { STYLES } from "./styles.ts";
+import type { Reply } from "./route.ts";
 
 export const STYLESHEET_PATH = "/account.css";
 

@@ -13,10 +13,9 @@ import { checkbox, postForm } from "../forms/fields.ts";
 import { parseForm } from "../forms/form.ts";
 import { toDocument, toPage } from "../page/layout.ts";
 import { redirectWith } from "../page/notices.ts";
-import { page, type Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
+import { page } from "../page/reply.ts";
 import { toUnverified } from "../sign-in/verify.ts";
-import type { MemberVisit, PagesContext } from "../page/visit.ts";
+import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../page/route.ts";
 
 export const REMINDERS_PATH = "/account/reminders";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { H3Event } from "h3";
 import * as z from "zod";
 import { html } from "../../look/html.ts";
-import type { Reply } from "../page/reply.ts";
+import type { Reply } from "../page/route.ts";
 
 /** The scripts of the pages. */
 export const SCRIPT_NAMES = ["chat", "password", "passkeys"] as const;

@@ -19,15 +19,14 @@ import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
 import { toNext } from "../page/next.ts";
 import { keepNotice, redirectWith } from "../page/notices.ts";
-import { redirect, type Reply, withHeaders } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
+import { redirect, withHeaders } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { signInMember } from "./sign-in-member.ts";
-import type { OpenVisit } from "../page/visit.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { MAIL_LINK_PATH } from "./paths.ts";
 import { finishPassword } from "./second-step.ts";
 import { tellMember } from "./tell.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 /** A link is looked at by robots that read mail, so opening it does nothing yet. */
 export const mailLinkRoute: OpenRoute = {

@@ -9,11 +9,10 @@ import { type Html, html } from "../../look/html.ts";
 import { hiddenField, postForm } from "../forms/fields.ts";
 import { toNext } from "../page/next.ts";
 import { redirectWith } from "../page/notices.ts";
-import { redirect, type Reply } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
+import { redirect } from "../page/reply.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
-import type { OpenVisit, PagesContext } from "../page/visit.ts";
 import { tellOfBrowser } from "./tell.ts";
+import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts";
 
 const PASSKEY_PATH = "/account/passkey";
 

@@ -1,7 +1,7 @@
 import { type Html, html } from "../../look/html.ts";
 import { hiddenField, postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
-import type { MemberVisit } from "../page/visit.ts";
+import type { MemberVisit } from "../page/route.ts";
 
 /** So long after signing in the ways to sign in can be changed. */
 const FRESH_MS = 15 * 60_000;

@@ -10,14 +10,13 @@ import { emailField, postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
 import { keepNotice } from "../page/notices.ts";
-import { type Reply, withHeaders } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
+import { withHeaders } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
-import type { OpenVisit } from "../page/visit.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { RECOVERY_PATH } from "./paths.ts";
 import { finishPassword } from "./second-step.ts";
 import { tellMember } from "./tell.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 /** A recovery code in place of a forgotten password; a second factor is asked for as ever. */
 export const recoveryRoute: OpenRoute = {

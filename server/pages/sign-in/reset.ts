@@ -4,11 +4,9 @@ import { html } from "../../look/html.ts";
 import { emailField, postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
-import type { Reply } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
-import type { OpenVisit } from "../page/visit.ts";
 import { RECOVERY_PATH, RESET_PATH } from "./paths.ts";
 import { countLetter, sendResetLink, toLookForMail } from "./send-link.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 export const resetRoute: OpenRoute = {
   for: "anybody",

@@ -17,13 +17,12 @@ import { tooMany } from "../page/errors.ts";
 import { postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
-import { redirect, type Reply } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
+import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
-import type { OpenVisit, Visit } from "../page/visit.ts";
 import { passkeyForm, SIGNING_IN, worldOf } from "./passkeys.ts";
 import { tellOfBrowser } from "./tell.ts";
+import type { OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
 const CONFIRM_PATH = "/account/confirm";
 

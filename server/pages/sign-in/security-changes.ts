@@ -19,14 +19,13 @@ import { hiddenField, postForm, secretField, textField } from "../forms/fields.t
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
 import { redirectWith } from "../page/notices.ts";
-import { redirect, type Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
+import { redirect } from "../page/reply.ts";
 import { isFresh } from "./proof.ts";
 import { worldOf } from "./passkeys.ts";
 import { SECURITY_PATH } from "./paths.ts";
 import { addingBy, hasMail, toSecurity } from "./security.ts";
 import { tellMember } from "./tell.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 type Change = (visit: MemberVisit, form: URLSearchParams) => Reply | Promise<Reply>;
 

@@ -6,13 +6,11 @@ import { toDay } from "../page/dates.ts";
 import { confirmButton, hiddenField, postForm } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
 import { toScript } from "../scripts/script.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { isFresh, toSignInAgain } from "./proof.ts";
 import { passkeyForm, worldOf } from "./passkeys.ts";
 import { SECURITY_PATH } from "./paths.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** The ways to sign in to an account. */
 export const securityRoute: MemberRoute = {

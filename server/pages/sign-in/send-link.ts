@@ -11,9 +11,8 @@ import { type Account, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
 import { tooMany } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
-import type { Reply } from "../page/reply.ts";
-import type { PagesContext, Visit } from "../page/visit.ts";
 import { toMailLink } from "./paths.ts";
+import type { PagesContext, Reply, Visit } from "../page/route.ts";
 
 type LinkFields = Parameters<typeof issueLink>[1];
 

@@ -2,8 +2,7 @@ import { endSession, findSession, SESSION_SECONDS, startSession } from "../../ac
 import { findAccountByEmail } from "../../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
 import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
-import type { Header } from "../page/reply.ts";
-import type { Visit } from "../page/visit.ts";
+import type { Header, Visit } from "../page/route.ts";
 
 /** Longer than browsers keep a cookie, which is 400 days. */
 const DEVICE_SECONDS = 400 * 86_400;

@@ -8,15 +8,14 @@ import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { toNext, withNext } from "../page/next.ts";
-import { redirect, type Reply } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
+import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { toPasskeySignIn } from "./passkeys.ts";
 import { RESET_PATH } from "./paths.ts";
 import { isFresh } from "./proof.ts";
 import { finishPassword } from "./second-step.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
-import type { MemberVisit, OpenVisit, Visit } from "../page/visit.ts";
+import type { MemberVisit, OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
 export const signInRoute: OpenRoute = {
   for: "anybody",

@@ -2,9 +2,7 @@ import { endSession } from "../../accounts/sessions.ts";
 import { clearCookie } from "../page/cookies.ts";
 import { toNext, withNext } from "../page/next.ts";
 import { type Notice, redirectWith } from "../page/notices.ts";
-import type { Header, Reply } from "../page/reply.ts";
-import type { MemberRoute } from "../page/route.ts";
-import type { MemberVisit } from "../page/visit.ts";
+import type { Header, MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const signOutRoute: MemberRoute = {
   for: "members",

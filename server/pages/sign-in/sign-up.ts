@@ -9,13 +9,12 @@ import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { toNext, withNext } from "../page/next.ts";
-import { redirect, type Reply } from "../page/reply.ts";
-import type { OpenRoute } from "../page/route.ts";
+import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { sendSignUpLink, toLookForMail } from "./send-link.ts";
 import { signInMember } from "./sign-in-member.ts";
-import type { OpenVisit } from "../page/visit.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 export const signUpRoute: OpenRoute = {
   for: "anybody",

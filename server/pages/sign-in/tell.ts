@@ -1,7 +1,7 @@
 import { type AccessEvent, accessLetter } from "../../accounts/mail/letters.ts";
 import type { Account } from "../../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
-import type { PagesContext, Visit } from "../page/visit.ts";
+import type { PagesContext, Visit } from "../page/route.ts";
 
 /** Tells a member by mail of something new that has access; an address nobody confirmed gets none. */
 export function tellMember(

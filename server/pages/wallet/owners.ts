@@ -1,7 +1,7 @@
 import { type Html, html } from "../../look/html.ts";
 import type { Desk } from "../../tools/desk.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { ownerName } from "./words.ts";
+import type { MemberVisit } from "../page/route.ts";
 
 export const OWNER_FIELD = "owner";
 

@@ -13,10 +13,9 @@ import { postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
-import type { Reply } from "../page/reply.ts";
-import type { MemberVisit } from "../page/visit.ts";
 import { toOwnerPath } from "./owners.ts";
 import { type Rested, sourcesOf } from "./sources.ts";
+import type { MemberVisit, Reply } from "../page/route.ts";
 
 /** A page of the wallet: tabs, the answer, the details, what they rest on, and a box to ask more. */
 interface WalletPage {

@@ -6,15 +6,13 @@ import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import type { FieldError } from "../../forms/form.ts";
 import { html } from "../../../look/html.ts";
 import { redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, PERSON_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { toFieldError } from "../words.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** A list of hundreds of cards, or a backup. */
 const MAX_LIST_BYTES = 60_000;

@@ -7,11 +7,10 @@ import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
 import { rowList } from "../../page/lists.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { toShortDay } from "../../page/dates.ts";
 import { pasteForm } from "./paste.ts";
 import { ownerName, toPlain } from "../words.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 /** A corrected entry, and beside it what it replaces. */
 export const ENTRY_FIELD = "entry";

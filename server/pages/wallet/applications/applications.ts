@@ -6,9 +6,6 @@ import { getApplicationHistory } from "../../../tools/offers/get-application-his
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
 import { hiddenField, suggestions, textField } from "../../forms/fields.ts";
 import type { FieldError } from "../../forms/form.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { labelsOf } from "../overview/read.ts";
 import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
@@ -16,6 +13,7 @@ import { toWalletPage } from "../wallet-page.ts";
 import { meantLinks, tryAsk } from "../try-read.ts";
 import { toCounts, toLead } from "./counts.ts";
 import { type Eligibility, toEligibility } from "./eligibility.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
 export const applicationsRoute: MemberRoute = {

@@ -1,9 +1,6 @@
 import { readCalendarFeed } from "../../../accounts/calendar-feeds.ts";
 import { ADD_PATH, CALENDAR_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { undatedFees, undatedOf } from "../overview/fees.ts";
@@ -15,6 +12,7 @@ import { feedSection } from "./feed.ts";
 import { toMonthLists } from "./month-list.ts";
 import { type Calendar, readCalendar } from "./read.ts";
 import { toStrip } from "./strip.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const calendarRoute: MemberRoute = { for: "members", path: CALENDAR_PATH, get: show };
 

@@ -19,9 +19,7 @@ import { notFound } from "../../page/errors.ts";
 import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
 import { toPage } from "../../page/layout.ts";
 import { keepNotice } from "../../page/notices.ts";
-import { redirect, type Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit, PagesContext } from "../../page/visit.ts";
+import { redirect } from "../../page/reply.ts";
 import { takeTurn } from "../../../ops/turns.ts";
 import { deskFor } from "../desk.ts";
 import type { FeeRow } from "../overview/read.ts";
@@ -29,6 +27,7 @@ import { cardOf, titleText } from "../todo/next-list.ts";
 import { cardLabel } from "../words.ts";
 import { type CalendarEvent, toIcs } from "../ics.ts";
 import { type Calendar, readCalendar } from "./read.ts";
+import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../../page/route.ts";
 
 export const feedRoutes: readonly MemberRoute[] = [
   { for: "members", path: FEED_PATH, post: renew },

@@ -17,9 +17,6 @@ import { toShortDay } from "../../page/dates.ts";
 import { hiddenField, postForm } from "../../forms/fields.ts";
 import type { FieldError } from "../../forms/form.ts";
 import { type Notice, redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { fromTypedDate } from "../../forms/typed-date.ts";
 import { cardLabel, toFieldError, toPlain, toSentences } from "../words.ts";
@@ -35,6 +32,7 @@ import {
 import { toCardPage } from "./card-page.ts";
 import { findCard } from "./find-card.ts";
 import { benefitList, riskList, toOutcomePage, toRefusalPage } from "./outcome.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const accountRoutes: readonly MemberRoute[] = [
   { for: "members", path: CLOSE_PATH, post: close },

@@ -8,8 +8,6 @@ import { listProductChangeOptions } from "../../../tools/fees/list-product-chang
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../page/dates.ts";
 import { factList } from "../../page/lists.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { type Edits, NO_EDITS } from "../../forms/edits.ts";
 import { dueDay } from "../overview/fees.ts";
 import { cardTraits } from "../overview/held-cards.ts";
@@ -31,6 +29,7 @@ import { editForm } from "./card-edit.ts";
 import { toCardFacts } from "./card-facts.ts";
 import { removeForm } from "./card-remove.ts";
 import type { OfWallet } from "./find-card.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 export async function toCardPage(
   visit: MemberVisit,

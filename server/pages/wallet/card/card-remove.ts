@@ -8,14 +8,13 @@ import { confirmButton, hiddenField, postForm } from "../../forms/fields.ts";
 import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { redirectWith } from "../../page/notices.ts";
-import { type Reply, withHeaders } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
+import { withHeaders } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
 import { findCard } from "./find-card.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { toOutcomePage, toRefusalPage } from "./outcome.ts";
 import { cardLabel } from "../words.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const removeRoutes: readonly MemberRoute[] = [
   { for: "members", path: REMOVE_PATH, post: remove },

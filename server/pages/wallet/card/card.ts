@@ -1,12 +1,10 @@
 import { CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
 import { redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { saveEdit } from "./card-edit.ts";
 import { toCardPage } from "./card-page.ts";
 import { findCard } from "./find-card.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const cardRoute: MemberRoute = { for: "members", path: CARD_PATH, get: show, post: save };
 

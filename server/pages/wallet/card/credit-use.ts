@@ -11,11 +11,9 @@ import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
 import { toNext } from "../../page/next.ts";
 import { redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { cardLabel, toFieldError } from "../words.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const creditUseRoute: MemberRoute = { for: "members", path: USED_PATH, post: note };
 

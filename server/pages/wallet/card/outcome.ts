@@ -6,9 +6,8 @@ import type { Problem } from "../../../tools/desk.ts";
 import type { closeWalletCard } from "../../../tools/wallet/close-wallet-card.ts";
 import { plansLink, toPage } from "../../page/layout.ts";
 import { foldedList } from "../../page/lists.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { problemWords } from "../words.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 /** What was done to a card, what it brought about, and the form that takes it back. */
 interface Outcome {

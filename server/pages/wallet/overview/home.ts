@@ -1,9 +1,6 @@
 import { ADD_PATH, POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { lastRemoved } from "../card/card-remove.ts";
 import { usedList } from "../card/credit-use.ts";
@@ -16,6 +13,7 @@ import { labelsOf, type Overview, readOverview } from "./read.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { toNextList } from "../todo/next-list.ts";
 import { toWalletPage } from "../wallet-page.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 

@@ -6,9 +6,6 @@ import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet
 import { hiddenField, suggestions, textField } from "../../forms/fields.ts";
 import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
@@ -16,6 +13,7 @@ import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-vi
 import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { meantLinks, tryAsk } from "../try-read.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
 export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show };

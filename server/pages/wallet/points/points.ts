@@ -5,9 +5,6 @@ import { listBalances } from "../../../tools/balances/list-balances.ts";
 import { listTransferRoutes } from "../../../tools/transfers/list-transfer-routes.ts";
 import { listValuations } from "../../../tools/valuations/list-valuations.ts";
 import { redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { NO_EDITS } from "../../forms/edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";
@@ -16,6 +13,7 @@ import { type Balances, toPointsList } from "./point-list.ts";
 import { pointsForm, savePoints } from "./points-form.ts";
 import { openRoutes, toReach } from "./reach.ts";
 import { readTransfer, transferSection } from "./transfer.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** Hundreds of balances, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;

@@ -7,9 +7,6 @@ import { toShortDay } from "../../page/dates.ts";
 import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { lapseSentence } from "../overview/lead.ts";
@@ -18,6 +15,7 @@ import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { problemWords } from "../words.ts";
 import { type Labels, type Next, readNext, toNextList, weighFees } from "./next-list.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const todoRoutes: readonly MemberRoute[] = [
   { for: "members", path: TODO_PATH, get: show },

@@ -7,12 +7,11 @@ import { getSpendingProfile } from "../../../tools/spending/get-spending-profile
 import { setSpendingProfile } from "../../../tools/spending/set-spending-profile.ts";
 import { postForm } from "../../forms/fields.ts";
 import { redirectWith } from "../../page/notices.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
 import { toFieldError } from "../words.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 interface Spend {
   readonly profile: DataOf<typeof getSpendingProfile>;

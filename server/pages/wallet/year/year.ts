@@ -4,9 +4,6 @@ import { type Html, html } from "../../../look/html.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
-import type { Reply } from "../../page/reply.ts";
-import type { MemberRoute } from "../../page/route.ts";
-import type { MemberVisit } from "../../page/visit.ts";
 import { deskOf } from "../desk.ts";
 import { NO_EDITS } from "../../forms/edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";
@@ -14,6 +11,7 @@ import { toWalletPage } from "../wallet-page.ts";
 import { ownerName } from "../words.ts";
 import { saveSpend, spendSection } from "./spend.ts";
 import { toCards, toCategories, toCredits, toMore, type Year } from "./charts.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const yearRoutes: readonly MemberRoute[] = [
   { for: "members", path: YEAR_PATH, get: (visit) => toYearPage(visit) },
