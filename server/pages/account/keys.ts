@@ -133,8 +133,8 @@ const NO_END = "The key ends with this day. Leave it empty for a key without an 
 
 /** What makes a key end, or do less. */
 const toLimits = (errors: readonly FieldError[]): Html =>
-  html`<details ${errors.some(({ field }) => field === "ends_on") && html`open`}>
-    <summary>Limits</summary>
+  html`<details class="part" ${errors.some(({ field }) => field === "ends_on") && html`open`}>
+    <summary class="button quiet">Limits</summary>
     ${textField({ name: "ends_on", label: "Last day", type: "date", optional: true, hint: NO_END }, errors)}
     ${fieldGroup(
       {

@@ -41,7 +41,7 @@ function toPlansPage(visit: OpenVisit): Reply {
       <li>API keys and connected apps, for agents and programs of your own.</li>
       <li>All you have put in, to download or to delete, at any time.</li>
     </ul>
-    <p>Days are those of UTC. Accounts are moved between plans by whoever runs this server.</p>
+    <p>A day begins at midnight UTC. To change your plan, ask whoever runs this server.</p>
     ${own === undefined && html`<p><a class="button" href="${SIGN_UP_PATH}">Make an account</a></p>`}`;
   return toPage(visit, { title: "Plans", content });
 }

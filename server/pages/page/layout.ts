@@ -91,8 +91,6 @@ const LINKS = [
   [WALLET_PATH, "Wallet"],
   [CHAT_PAGE_PATH, "Ask"],
   [ACCOUNT_PATH, "Account"],
-  ["/account/keys", "API keys"],
-  ["/account/apps", "Apps"],
 ] as const;
 
 function toNavigation({ formToken }: Member, path: string): Html {

@@ -35,6 +35,10 @@ export const foldedList = (
     ${below}
   </details>`;
 
+/** One after the other, with commas between. */
+export const commaList = (parts: readonly Html[]): Html =>
+  html`${parts.map((part, at) => html`${at > 0 && ", "}${part}`)}`;
+
 /** A line of a list by day: when, what, and how much. */
 export interface Line {
   readonly when?: HtmlValue;

@@ -107,13 +107,15 @@ meter { display: block; width: 100%; height: 1rem; }
 .strip .bar-of { height: .25rem; margin: 0; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
 .grid.roomy { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); }
-.due .amount { text-align: right; font-variant-numeric: tabular-nums; }
+.due .amount { max-width: 8rem; text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
 .due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
 .due .below { grid-column: 1 / -1; }
 .due .act:empty { display: none; }
 .part[open] { flex-basis: 100%; order: 1; }
 .part form { margin-top: .75rem; }
+form > .part { margin-bottom: 1.25rem; }
+.part .field, .part fieldset { margin-top: .75rem; }
 form + .confirm, .facts-list + p, .facts-list + .buttons { margin-top: 1rem; }
 .facts-list { border-bottom: 1px solid var(--line); }
 .facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
@@ -129,7 +131,7 @@ form + .confirm, .facts-list + p, .facts-list + .buttons { margin-top: 1rem; }
 summary { list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary::after { content: " …"; }
-.confirm[open] { flex-basis: 100%; padding: .75rem 1rem; border-radius: 6px; background: var(--bad-ground); }
+.confirm[open] { flex-basis: 100%; padding: .75rem 1rem; border-radius: 6px; background: var(--raised); }
 .confirm[open] form { margin-top: .75rem; }
 .confirm[open] form p { margin: 0 0 .75rem; }
 textarea { resize: vertical; max-height: 40vh; margin: .375rem 0 .75rem; }
@@ -163,6 +165,7 @@ article:focus { outline: none; }
   html:has(#talk article) { scroll-padding-bottom: 14rem; }
 }
 @media (max-width: 30rem) {
+  nav ul { column-gap: 1rem; }
   .figures { grid-template-columns: 1fr 1fr; }
   .figures div:nth-child(3) { grid-column: 1 / -1; }
   .due > li { grid-template-columns: 1fr auto; }

@@ -88,7 +88,7 @@ async function toAdd(visit: MemberVisit): Promise<Html> {
   const world = worldOf(context);
   if (world === undefined) {
     return html`<p class="hint">
-      This server is reached by a number, and browsers bind passkeys to names.
+      This server is reached at an IP address; browsers allow passkeys only where it has a name.
     </p>`;
   }
   return passkeyForm({
@@ -121,8 +121,8 @@ const toCodes = (
   canChange: boolean,
 ): Html =>
   html`<p>
-      ${codes.length} left. Each works once: in place of a passkey or of the app, or to choose a new
-      password.
+      ${codes.length === 0 ? "You have none." : `${codes.length} left.`} Each works once: in place
+      of a passkey or of the app, or to choose a new password.
     </p>
     ${canChange && act(visit, "codes", html`<button class="quiet">Make new codes</button>`)}`;
 

@@ -63,7 +63,8 @@ function toSignUp(
   errors: readonly FieldError[] = [],
 ): Reply {
   const content = html`<p>
-      The catalog needs no account. With one you can use the tools and the chat for your own cards.
+      An account keeps your cards and points, tells you what lapses and what to pay, and answers
+      questions about them. The catalog needs no account.
     </p>
     ${postForm(
       "/sign-up",

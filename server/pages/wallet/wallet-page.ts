@@ -49,7 +49,7 @@ export function toWalletPage(visit: MemberVisit, shown: WalletPage): Reply {
 const TABS = [
   [WALLET_PATH, "Cards"],
   [POINTS_PATH, "Points"],
-  [TODO_PATH, "What to do next"],
+  [TODO_PATH, "To do"],
   [CALENDAR_PATH, "Calendar"],
   [PAY_PATH, "Which card"],
   [YEAR_PATH, "This year"],

@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click('button:text-is("See what we understand")');
     await page.click("#add");
     expect((await held()).cards).toHaveLength(4);
-    await page.click('.tabs a:text-is("What to do next")');
+    await page.click('.tabs a:text-is("To do")');
     await page.click('button:has-text("Used it: Uber Cash") >> nth=0');
     expect(await page.locator(".notice").textContent()).toContain("Noted as used.");
     expect((await held()).credit_uses).toHaveLength(1);

@@ -29,3 +29,6 @@ export const pasteForm = (token: string, content = "", errors: readonly FieldErr
         errors,
       )}<button>See what we understand</button>`,
   );
+
+/** Leads to the page with that box. */
+export const addLink = html`<p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>`;

@@ -158,5 +158,7 @@ function amountOf({ kind, count: many = 1, points = 0 }: Understood): string {
 
 function heldText({ already_held: held = 0, count: many = 1 }: Understood): string {
   if (held === 0) return "";
-  return held >= many ? "In the wallet already." : `${held} of these are in the wallet already.`;
+  return held >= many
+    ? "In the wallet already."
+    : `${held} of these ${held === 1 ? "is" : "are"} in the wallet already.`;
 }

@@ -2,7 +2,7 @@ import { type Html, html } from "../../../look/html.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { getApplicationHistory } from "../../../tools/offers/get-application-history.ts";
 import { toShortDay } from "../../page/dates.ts";
-import { dayList, type Line } from "../../page/lists.ts";
+import { dayList, foldedList, type Line } from "../../page/lists.ts";
 import type { Labels } from "../todo/next-list.ts";
 
 type History = DataOf<typeof getApplicationHistory>;
@@ -55,9 +55,10 @@ export function toCounts(history: History, labels: Labels): Html {
   const idle = rules.filter((rule) => !counting.includes(rule));
   return html`<h2 id="rules">What issuers count</h2>
     ${dayList(counting.map((rule) => toRow(rule, labels, undated)))}
-    <p class="hint">
-      Nothing counts towards ${idle.map(({ issuer, name }) => `${issuer} ${name}`).join("; ")}.
-    </p>`;
+    ${foldedList(
+      "Rules towards which nothing counts",
+      idle.map(({ issuer, name }) => `${issuer}: ${name}`),
+    )}`;
 }
 
 const toOrder = ({ result, clears_on: clears, next_drop_off: drop = "9999" }: Count): string =>

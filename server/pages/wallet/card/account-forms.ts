@@ -66,10 +66,10 @@ export const reopenForm = (id: string, token: string, label: string): Html =>
 type Option = DataOf<typeof listProductChangeOptions>["options"][number];
 
 /** What the card can become, as far as somebody says so. */
-export const toOptions = (options: readonly Option[]): Html | false =>
+export const toOptions = (options: readonly Option[], today: string): Html | false =>
   options.length > 0 &&
   html`<p>What this account may become:</p>
-    ${plainList(options.map(toOption))}`;
+    ${plainList(options.map((option) => toOption(option, today)))}`;
 
 /** The form for what the card became. */
 export function changeForm(
@@ -102,12 +102,12 @@ export function changeForm(
   );
 }
 
-function toOption(option: Option): Line {
+function toOption(option: Option, today: string): Line {
   const { to_card: to, earliest_on: earliest, to_fee_usd: fee, gained, lost } = option;
   const benefits = `${count(lost.length, "benefit")} lost, ${gained.length} gained.`;
   return {
     what: to.card_name,
-    hint: html`${earliest !== undefined && html`From ${toShortDay(earliest)} on. `}${benefits}
+    hint: html`${earliest !== undefined && earliest > today && html`From ${toShortDay(earliest)} on. `}${benefits}
     ${toSentences(option.warnings)}`,
     amount: fee === 0 ? "no fee" : `${formatUsd(fee)} fee`,
   };

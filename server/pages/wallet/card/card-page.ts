@@ -2,6 +2,7 @@ import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getCard } from "../../../tools/cards/get-card.ts";
+import { listCardSources } from "../../../tools/cards/list-card-sources.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
 import { listProductChangeOptions } from "../../../tools/fees/list-product-change-options.ts";
@@ -40,6 +41,7 @@ export async function toCardPage(
   const { formToken: token } = visit.member;
   const { wallet_card_id: id, status } = card;
   const facts = await desk.readInTurn(getCard, { card: card.card_id });
+  const sources = await desk.readInTurn(listCardSources, { card: card.card_id });
   const credits = await desk.readInTurn(listCredits, { cards: [id] });
   const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, { wallet_card_id: id }));
   const changes = await tryRead(() =>
@@ -51,7 +53,7 @@ export async function toCardPage(
     ${choicesForm(card, choiceGroups(facts.data.earn), token, edits)}
     ${renewal && renewal.data.fee_usd > 0 && toYear(renewal.data)}
     <h2 id="account">Change or close</h2>
-    ${changes && toOptions(changes.data.options)}
+    ${changes && toOptions(changes.data.options, desk.today)}
     <div class="buttons">
       ${changes && changeForm(card, changes.data.options, token, edits)}
       ${status === "open" ? closeForm(card, token, edits) : reopenForm(id, token, "It is open again")}
@@ -60,7 +62,7 @@ export async function toCardPage(
     <h2 id="change">Details</h2>
     ${editForm(card, owners, token, edits)}
     <h2 id="facts">All facts</h2>
-    ${toCardFacts(facts.data)}`;
+    ${toCardFacts(facts.data, sources.data)}`;
   return toWalletPage(visit, {
     title: cardLabel(card),
     path: toCardPath(id),

@@ -1,7 +1,7 @@
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../page/dates.ts";
-import { dayList, type Line } from "../../page/lists.ts";
+import { commaList, dayList, type Line } from "../../page/lists.ts";
 import { cardLink } from "../card-link.ts";
 import type { FeeRow, Overview } from "./read.ts";
 import { cardLabel } from "../words.ts";
@@ -30,10 +30,12 @@ export const undatedOf = ({ unknown }: Overview["fees"]["data"]): typeof unknown
   unknown.filter(({ fee_usd: usd }) => usd !== 0);
 
 export const undatedNames = (data: Overview["fees"]["data"]): Html =>
-  html`${undatedOf(data).map(
-    ({ card, fee_usd: usd }, at) =>
-      html`${at > 0 && ", "}${cardLink(card)}${usd !== undefined && ` (${formatUsd(usd)})`}`,
-  )}`;
+  commaList(
+    undatedOf(data).map(
+      ({ card, fee_usd: usd }) =>
+        html`${cardLink(card)}${usd !== undefined && ` (${formatUsd(usd)})`}`,
+    ),
+  );
 
 /** One fee as a line of a list, with what stands before its card. */
 export const toFee = (fee: FeeRow, before = ""): Line => {

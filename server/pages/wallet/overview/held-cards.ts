@@ -1,7 +1,7 @@
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toShortDay } from "../../page/dates.ts";
-import { foldedList } from "../../page/lists.ts";
+import { commaList, foldedList } from "../../page/lists.ts";
 import { cardLink } from "../card-link.ts";
 import { dueDay } from "./fees.ts";
 import type { FeeRow, HeldRow, Overview } from "./read.ts";
@@ -93,7 +93,7 @@ export function cardTraits(card: HeldRow, isShared: boolean): Html {
       ? html`opening date missing`
       : html`opened ${toShortDay(card.opened_on)}`,
   ];
-  return html`${traits.map((trait, at) => html`${at > 0 && ", "}${trait}`)}`;
+  return commaList(traits);
 }
 
 function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): string {
@@ -104,7 +104,7 @@ function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): str
 const MAX_BEST = 3;
 
 function bestText(best: Tile["best"]): string {
-  if (best.length === 0) return "–";
+  if (best.length === 0) return "no category";
   const named = best.slice(0, MAX_BEST).map(({ name, percent }) => `${name} ${percent}%`);
   const more = best.length - named.length;
   return named.join(", ") + (more > 0 ? ` and ${more} more` : "");

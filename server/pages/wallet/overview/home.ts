@@ -1,4 +1,4 @@
-import { ADD_PATH, POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
 import { deskOf } from "../desk.ts";
@@ -7,7 +7,7 @@ import { usedList } from "../card/credit-use.ts";
 import { toFeeList } from "./fees.ts";
 import { toCardList, toClosedList } from "./held-cards.ts";
 import { toLead } from "./lead.ts";
-import { pasteForm } from "../add/paste.ts";
+import { addLink, pasteForm } from "../add/paste.ts";
 import { toPointsList } from "../points/point-list.ts";
 import { labelsOf, type Overview, readOverview } from "./read.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
@@ -56,8 +56,7 @@ function toContent(overview: Overview, token: string, back: string): Html {
   const shown = { labels: labelsOf(wallet), token, back };
   const isShared = wallet.data.owners.length > 1;
   return html`<h2 id="cards">Cards</h2>
-    ${toCardList(overview)} ${toClosedList(overview.closed.data.cards ?? [])}
-    <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
+    ${toCardList(overview)} ${toClosedList(overview.closed.data.cards ?? [])} ${addLink}
     <h2 id="points">Points</h2>
     ${toPointsList(balances.data, isShared)}
     <p><a class="button quiet" href="${POINTS_PATH}">Change, value or transfer points</a></p>

@@ -4,6 +4,7 @@ import type { categoryCheatSheet } from "../../../tools/spending/category-cheat-
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { dayList, type Line, plainList } from "../../page/lists.ts";
+import { addLink } from "../add/paste.ts";
 import { cardLink } from "../card-link.ts";
 import { cardLabel, toSentences, withDays } from "../words.ts";
 
@@ -71,7 +72,8 @@ function refusedList(rows: Ranking["data"]["not_accepted"]): Html {
 export function toCheatSheet({ data }: CheatSheet): Html {
   const lines = data.rows.flatMap(toCategory);
   return lines.length === 0
-    ? html`<p class="empty">Add your cards first.</p>`
+    ? html`<p class="empty">No cards yet.</p>
+        ${addLink}`
     : html`${dayList(lines)}`;
 }
 

@@ -17,7 +17,9 @@ export function toPointsList(
   isShared: boolean,
   values: readonly ValuationRow[] = [],
 ): Html {
-  if (balances.length === 0) return html`<p class="empty">No balances yet.</p>`;
+  if (balances.length === 0) {
+    return values.length === 0 ? html`<p class="empty">No balances yet.</p>` : html``;
+  }
   const valueOf = (row: BalanceRow) => values.find(({ program }) => program === row.program);
   return html`${values.length === 0 && html`<p>Together about ${formatUsd(total)}.</p>`}
   ${plainList(balances.map((row) => toRow(row, isShared, valueOf(row))))}`;

@@ -7,6 +7,7 @@ import { toShortDay } from "../../page/dates.ts";
 import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { redirectWith } from "../../page/notices.ts";
+import { addLink } from "../add/paste.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { lapseSentence } from "../overview/lead.ts";
@@ -32,7 +33,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { formToken: token } = visit.member;
   const back = toOwnerPath(TODO_PATH, owner);
   const content = html`${toNextList(next.data.items, { worths, labels, token, back })}
-  ${usedList(credits.data.credits, token, back)}`;
+  ${labels.size === 0 && addLink} ${usedList(credits.data.credits, token, back)}`;
   return toWalletPage(visit, {
     title: "What to do next",
     path: TODO_PATH,

@@ -24,17 +24,21 @@ const PREFIX = "spend-";
 const toKnown = ({ lines }: Spend["profile"]): ReadonlyMap<string, string> =>
   new Map(lines.map((line) => [line.category, String(line.monthly_usd)]));
 
-/** What is spent a month: the categories of the profile, then the other everyday ones. */
+/**
+ * What is spent a month: the categories of the profile, then the other everyday ones. Undefined for a
+ * wallet without cards, which has neither.
+ */
 export async function spendSection(
   desk: Desk,
   token: string,
   { profile, edits }: Spend,
-): Promise<Html> {
+): Promise<Html | undefined> {
   const known = toKnown(profile);
   const sheet = await desk.readInTurn(categoryCheatSheet, {});
   const names = new Map(
     [...profile.lines, ...sheet.data.rows].map((row) => [row.category, row.category_name]),
   );
+  if (names.size === 0) return undefined;
   const fields = [...names].map(([category, label]) =>
     editedField(
       { name: PREFIX + category, label, numeric: true },

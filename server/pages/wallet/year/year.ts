@@ -4,6 +4,7 @@ import { type Html, html } from "../../../look/html.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
+import { addLink } from "../add/paste.ts";
 import { deskOf } from "../desk.ts";
 import { NO_EDITS } from "../../forms/edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";
@@ -34,19 +35,21 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> 
     isKnown && (await desk.readInTurn(estimateAnnualRewards, { owner, assume_activations: false }));
   const spend = await spendSection(desk, visit.member.formToken, { profile, edits });
   const content = html`${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
-  ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}`;
+  ${year === undefined && (spend ?? addLink)} ${toCredits(credits.data)} ${year && spend}`;
   return toWalletPage(visit, {
     title: "This year",
     path: YEAR_PATH,
     owner,
     people: ownerTabs(YEAR_PATH, desk, owner),
-    lead: asRecorded ? toLead(asRecorded.data, owner) : NO_SPEND,
+    lead: asRecorded ? toLead(asRecorded.data, owner) : spend ? NO_SPEND : NO_CARDS,
     content,
     rests: [...(year === undefined ? [] : [year]), credits],
     questions: ["Which of my cards is worth least?", "What would I earn on dining in a year?"],
     errors: edits.errors,
   });
 }
+
+const NO_CARDS = "Add your cards, and this page tells whether they earn more than their fees.";
 
 const NO_SPEND = html`Say below what you spend a month, and this page tells whether your cards earn
 more than their fees.`;
