@@ -107,7 +107,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .strip .bar-of { height: .25rem; margin: 0; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
 .grid.roomy { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); }
-.due .amount { max-width: 8rem; text-align: right; font-variant-numeric: tabular-nums; }
+.due .amount { text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
 .due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
 .due .below { grid-column: 1 / -1; }
@@ -166,6 +166,7 @@ article:focus { outline: none; }
 }
 @media (max-width: 30rem) {
   nav ul { column-gap: 1rem; }
+  .due .amount { max-width: 6.5rem; text-wrap: balance; }
   .figures { grid-template-columns: 1fr 1fr; }
   .figures div:nth-child(3) { grid-column: 1 / -1; }
   .due > li { grid-template-columns: 1fr auto; }

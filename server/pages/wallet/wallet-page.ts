@@ -49,12 +49,12 @@ export function toWalletPage(visit: MemberVisit, shown: WalletPage): Reply {
 const TABS = [
   [WALLET_PATH, "Cards"],
   [POINTS_PATH, "Points"],
+  [ADD_PATH, "Add"],
   [TODO_PATH, "To do"],
   [CALENDAR_PATH, "Calendar"],
   [PAY_PATH, "Which card"],
   [YEAR_PATH, "This year"],
   [APPLICATIONS_PATH, "Applications"],
-  [ADD_PATH, "Add"],
 ] as const;
 
 /** Leads from each page of the wallet to the others, to the things of the same person. */
