@@ -14,7 +14,7 @@ import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteModel, UpstreamSettings } from "./chat/open.ts";
-import type { NoteAnswer } from "./chat/timed-reasoner.ts";
+import type { NoteAnswer } from "./chat/reasoner.ts";
 import type { AccountsConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
@@ -248,7 +248,7 @@ const importChat = async () => {
     import("./chat/member-chat.ts"),
     import("./chat/meter.ts"),
     import("./chat/open.ts"),
-    import("./chat/timed-reasoner.ts"),
+    import("./chat/reasoner.ts"),
   ]);
   return {
     createChatEndpoint: endpoint.createChatEndpoint,

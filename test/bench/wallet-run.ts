@@ -14,7 +14,7 @@ import { startSession } from "../../server/accounts/sessions.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { indexFacts } from "../../server/member/facts.ts";
 import { mountPages } from "../../server/pages/mount.ts";
-import { listOfMonth } from "../../server/tools/benefits/list-of-month.ts";
+import { listOfMonth } from "../../server/tools/benefits/list-expiring.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { CEILINGS, openMember } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";

@@ -1,7 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findProgram } from "../support/programs.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { administer } from "../../server/commands/admin.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { runHere } from "../support/command.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 import {
   agree,
@@ -27,9 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const admin = (...words: readonly string[]) =>
-  promisify(execFile)(process.execPath, [findProgram(), "admin", ...words], {
-    env: { PATH: process.env["PATH"], VAR: server.folder },
-  });
+  runHere(() => administer(readConfig({ VAR: server.folder }, inject("dist")), words));
 
 /** Does something on a page of the account, in another browser of the member. */
 async function submitElsewhere(

@@ -29,6 +29,12 @@ export interface HistoryAccount {
   readonly formerProducts: readonly { readonly cardId: string; readonly until: Day }[];
 }
 
+/** True if the account is or was one of the cards. */
+export const wasAny = (
+  { cardId, formerProducts }: HistoryAccount,
+  cards: ReadonlySet<string>,
+): boolean => cards.has(cardId) || formerProducts.some((former) => cards.has(former.cardId));
+
 /** A product of an account from its first day to the day it became another or was closed. */
 export interface ProductSpan {
   readonly cardId: string;

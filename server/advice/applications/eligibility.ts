@@ -1,4 +1,4 @@
-import type { HistoryAccount } from "./accounts.ts";
+import { type HistoryAccount, wasAny } from "./accounts.ts";
 import { countedHits } from "./counted-accounts.ts";
 import type { ReportFacts } from "./credit-report.ts";
 import { addDays, type Day, laterOf } from "../days.ts";
@@ -116,7 +116,8 @@ const NEVER = "9999-12-31";
 const dayAfter = (day: Day | undefined): Day | undefined =>
   day === undefined || day === NEVER ? undefined : addDays(day, 1);
 
-const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
+/** Each rule that holds for the card on the day. */
+export const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
   ...(input.candidate.cardType === "business" ? [judgeBusiness(input)] : []),
   ...input.rules
     .filter((rule) => isApplicable(rule, input.candidate, input.day))
@@ -206,7 +207,8 @@ function blockingHits(
   const { candidate } = input;
   const own = rule.blocking_cards.length === 0 ? [candidate.cardId] : rule.blocking_cards;
   const blocking = new Set(own);
-  return history.flatMap((account) =>
+  const accounts = history.filter((account) => wasAny(account, blocking));
+  return accounts.flatMap((account) =>
     rule.blocking_states.flatMap((state) => stateHits(account, state, blocking, rule, asOf(input))),
   );
 }

@@ -80,8 +80,11 @@ export function creditLapse(state: CreditState): CreditLapse | undefined {
 }
 
 /** The day a credit begins anew, when that period too lapses by a day; undefined otherwise. */
-export function renewalBefore(input: CreditInput, until: Day): Day | undefined {
-  const { nextReset } = creditState(input);
+export function renewalBefore(
+  input: CreditInput,
+  { nextReset }: CreditState,
+  until: Day,
+): Day | undefined {
   if (nextReset === undefined || nextReset > until) return undefined;
   const lastDay = creditLapse(creditState({ ...input, today: nextReset }))?.lastDay;
   return lastDay !== undefined && lastDay <= until ? nextReset : undefined;

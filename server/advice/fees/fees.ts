@@ -160,9 +160,10 @@ function feesOf(card: FeeCard, facts: FeeFacts, today: Day, months: number): rea
     const edge = months % MONTHS_A_YEAR === 0 ? due.last : due.first;
     const isAhead = due.last >= today && edge < until;
     if (closedOn !== undefined && due.first >= closedOn) return [];
+    if (!isAhead && due.last >= today) return [];
     const fee = feeDue(card, facts, due, { isFirstYear: year === 0, today });
     if (fee === undefined || fee.cents + fee.userCents === 0) return [];
-    const isOpen = due.last < today && fee.decideBy !== undefined && fee.decideBy.day >= today;
+    const isOpen = fee.decideBy !== undefined && fee.decideBy.day >= today;
     return isAhead || isOpen ? [{ ...fee, isPosted: !isAhead }] : [];
   });
 }

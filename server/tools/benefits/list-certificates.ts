@@ -52,19 +52,8 @@ export const listCertificates = defineReader({
   }),
   brief: {
     columns: {
-      certificates: [
-        "name",
-        "status",
-        "owner",
-        "card_name",
-        "expires_on",
-        "due_from",
-        "due_until",
-        "cap_points",
-        "value_usd",
-        "valid_on",
-        "note",
-      ],
+      certificates:
+        "name status owner card_name expires_on due_from due_until cap_points value_usd valid_on note",
     },
   },
   answer: ({ program, within_days: days, owner: ownerName }, scene) => {

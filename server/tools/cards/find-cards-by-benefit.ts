@@ -5,8 +5,7 @@ import { count } from "../../advice/money.ts";
 import { compact, someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import { getBenefitWords } from "./benefit-words.ts";
+import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
 import {
   type Card,
@@ -47,7 +46,7 @@ export const findCardsByBenefit = defineReader({
   }),
   brief: {
     rows: "cards",
-    columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
+    columns: { cards: "card_name held annual_fee_usd matched_benefits.text" },
   },
   answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;

@@ -40,15 +40,7 @@ export const listProductChangeOptions = defineReader({
   }),
   brief: {
     columns: {
-      options: [
-        "to_card",
-        "direction",
-        "path",
-        "earliest_on",
-        "to_fee_usd",
-        "points_at_risk",
-        "note",
-      ],
+      options: "to_card direction path earliest_on to_fee_usd points_at_risk note",
     },
   },
   answer: ({ wallet_card_id: cardName }, scene) => {
@@ -157,11 +149,7 @@ function toIssuerRule(scene: Scene, issuer: string) {
   };
 }
 
-function warningsOf(
-  scene: Scene,
-  { entry, card }: HeldCard,
-  options: readonly ChangeOptionRow[],
-): readonly string[] {
+function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly ChangeOptionRow[]) {
   const { wallet } = scene;
   const isTracking = wallet.bonuses.some(
     ({ wallet_card_id: id, status }) => id === entry.id && status === "active",

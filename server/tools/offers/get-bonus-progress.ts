@@ -55,20 +55,9 @@ export const getBonusProgress = defineReader({
   }),
   brief: {
     columns: {
-      bonuses: [
-        "bonus_id",
-        "card",
-        "status",
-        "pace",
-        "net_spent_usd",
-        "required_usd",
-        "left_usd",
-        "deadline",
-        "per_week_usd",
-        "planned",
-        "reward",
-      ],
-      finished: ["bonus_id", "card", "status", "reward"],
+      bonuses:
+        "bonus_id card status pace net_spent_usd required_usd left_usd deadline per_week_usd planned reward",
+      finished: "bonus_id card status reward",
     },
   },
   answer: (

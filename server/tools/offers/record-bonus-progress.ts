@@ -9,9 +9,8 @@ import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { type BonusInput, bonusParams, refuseStray } from "./bonus-input.ts";
+import { type BonusInput, bonusParams, refuseStray, startBonuses } from "./bonus-start.ts";
 import { bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
-import { startBonuses } from "./bonus-start.ts";
 
 export const recordBonusProgress = defineWriter({
   name: "record_bonus_progress",
@@ -28,7 +27,7 @@ export const recordBonusProgress = defineWriter({
     bonuses: z.array(bonusRow).describe("All that were changed."),
     previous: z.array(bonusRow).describe("As they were before; empty after a start."),
   }),
-  brief: { columns: { bonuses: [] } },
+  brief: { columns: { bonuses: "" } },
   decide: (given, scene) => {
     refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
     const { action, card, wallet_card_id: name = card, reward_program: program } = given;
@@ -120,11 +119,7 @@ const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   },
 };
 
-function activeBonuses(
-  { wallet }: Scene,
-  { entry, card }: HeldCard,
-  id: string | undefined,
-): readonly BonusProgress[] {
+function activeBonuses({ wallet }: Scene, { entry, card }: HeldCard, id: string | undefined) {
   const active = wallet.bonuses.filter(
     (one) => one.wallet_card_id === entry.id && one.status === "active",
   );

@@ -8,8 +8,8 @@ import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
-import { CANNOT_BE_UNDONE, toSentence } from "../transfers/resolved-transfer.ts";
+import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
+import { CANNOT_BE_UNDONE, toSentence } from "../transfers/transfer-request.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
 import { pointsOffers, toOfferWays } from "./goal-offers.ts";
@@ -108,11 +108,7 @@ function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
 
-const toAssumptions = (
-  { goals, isHousehold }: PlannedGoals,
-  isShort: boolean,
-  hasSpend: boolean,
-): string[] =>
+const toAssumptions = ({ goals, isHousehold }: PlannedGoals, isShort: boolean, hasSpend: boolean) =>
   compact([
     "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
     goals.some(({ byDate }) => byDate !== undefined) &&

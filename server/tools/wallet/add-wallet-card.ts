@@ -16,14 +16,17 @@ import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { applyInput } from "./apply-input.ts";
+import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
-import { statusWarnings, successionActions } from "./card-warnings.ts";
-import { OWN_SHAPE, ownInput, toOwnCard } from "./own-input.ts";
+import {
+  statusWarnings,
+  successionActions,
+  toWalletCardRow,
+  walletCardRow,
+} from "./wallet-card-row.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { countLog, putBack, readRemoved, useRemoved } from "./restore-slip.ts";
+import { countLog, putBack, readRemoved, useRemoved } from "./remove-wallet-card.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
-import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
 const input = z.strictObject({
   card: cardParam.optional(),

@@ -1,6 +1,6 @@
 import { monthKey } from "../../../advice/days.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
-import { listOfMonth } from "../../../tools/benefits/list-of-month.ts";
+import { listOfMonth } from "../../../tools/benefits/list-expiring.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { listUpcomingFees } from "../../../tools/fees/list-upcoming-fees.ts";
 import type { FeeRow } from "../overview/read.ts";
