@@ -121,6 +121,7 @@ form + .confirm, .facts-list + p, .facts-list + .buttons { margin-top: 1rem; }
 .facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
 .facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
 .facts-list li { margin: .25rem 0; }
+.facts-list li > .hint { display: block; font-size: .875rem; }
 .sources { margin-top: 2rem; }
 .ask-here { margin-top: 1rem; }
 .hint.below { margin-top: .75rem; }

@@ -5,7 +5,7 @@ import { toShortText } from "../../../server/pages/page/dates.ts";
 import { checkCardEligibility } from "../../../server/tools/offers/check-eligibility.ts";
 import { getApplicationHistory } from "../../../server/tools/offers/get-application-history.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/applications";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasBrowser } from "../../support/chromium.ts";
-import { openBrowser } from "../browser.ts";
-import { tabTo, typeInto } from "../keyboard.ts";
-import { PASSWORD } from "../site.ts";
-import { openMember } from "./browser-member.ts";
+import { openBrowser } from "../support/browser.ts";
+import { tabTo, typeInto } from "../support/keyboard.ts";
+import { PASSWORD } from "../support/site.ts";
+import { openMember } from "./support/browser-member.ts";
 
 describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;

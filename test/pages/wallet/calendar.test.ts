@@ -5,7 +5,7 @@ import { formatUsd } from "../../../server/advice/money.ts";
 import { readCalendar } from "../../../server/pages/wallet/calendar/read.ts";
 import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/calendar";
 

@@ -3,7 +3,7 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { formatUsd } from "../../../server/advice/money.ts";
 import { getCard } from "../../../server/tools/cards/get-card.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/cards/demo-gold";
 

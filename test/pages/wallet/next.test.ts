@@ -7,7 +7,7 @@ import { netText } from "../../../server/pages/wallet/todo/next-list.ts";
 import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/next";
 

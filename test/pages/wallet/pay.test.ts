@@ -3,7 +3,7 @@ import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { formatUsd } from "../../../server/advice/money.ts";
 import { bestCardForPurchase } from "../../../server/tools/spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "../../../server/tools/spending/category-cheat-sheet.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/pay";
 

@@ -1,5 +1,5 @@
-import { authenticate } from "../../server/accounts/caller.ts";
-import { type Account, findAccountByEmail } from "../../server/accounts/users.ts";
+import { authenticate } from "../../../server/accounts/caller.ts";
+import { type Account, findAccountByEmail } from "../../../server/accounts/users.ts";
 import { openSite, type Site } from "./site.ts";
 import { signUp, type Visitor } from "./visitor.ts";
 

@@ -1,12 +1,12 @@
-import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { readQuotas } from "../../../server/accounts/quotas.ts";
-import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
-import type { Wallet } from "../../../server/accounts/wallet.ts";
-import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
-import { openDesk } from "../../../server/tools/desk.ts";
-import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
-import { openForAda } from "../ada.ts";
-import { ORIGIN } from "../site.ts";
+import { DEMO_WALLET } from "../../../../server/accounts/demo.ts";
+import { readQuotas } from "../../../../server/accounts/quotas.ts";
+import { DEFAULT_CEILINGS } from "../../../../server/accounts/plans.ts";
+import type { Wallet } from "../../../../server/accounts/wallet.ts";
+import { changeWallet, readWallet } from "../../../../server/accounts/wallets.ts";
+import { openDesk } from "../../../../server/tools/desk.ts";
+import { readPinnedFacts } from "../../../fixtures/pinned-facts.ts";
+import { openForAda } from "../../support/ada.ts";
+import { ORIGIN } from "../../support/site.ts";
 
 /** Ada with a wallet, her browser, and the tools to compare her pages with. */
 export async function openWallet(wallet: Wallet | undefined = DEMO_WALLET) {

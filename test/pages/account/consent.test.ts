@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { RequestExpired } from "../../server/accounts/oauth/oauth.ts";
-import { SCOPE_MEANINGS } from "../../server/accounts/scopes.ts";
-import { findAccountByEmail } from "../../server/accounts/users.ts";
-import { openSite, PASSWORD, REQUEST, type Site } from "./site.ts";
-import { createVisitor, signUp, tokenIn, type Visitor } from "./visitor.ts";
+import { RequestExpired } from "../../../server/accounts/oauth/oauth.ts";
+import { SCOPE_MEANINGS } from "../../../server/accounts/scopes.ts";
+import { findAccountByEmail } from "../../../server/accounts/users.ts";
+import { openSite, PASSWORD, REQUEST, type Site } from "../support/site.ts";
+import { createVisitor, signUp, tokenIn, type Visitor } from "../support/visitor.ts";
 
 const PATH = "/consent/uid-1";
 

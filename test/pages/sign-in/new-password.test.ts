@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hasBrowser } from "../support/chromium.ts";
-import { openBrowser } from "./browser.ts";
-import { openSite, PASSWORD, type Site } from "./site.ts";
-import { createVisitor, signIn, signUp } from "./visitor.ts";
+import { hasBrowser } from "../../support/chromium.ts";
+import { openBrowser } from "../support/browser.ts";
+import { openSite, PASSWORD, type Site } from "../support/site.ts";
+import { createVisitor, signIn, signUp } from "../support/visitor.ts";
 
 let site: Site;
 beforeEach(() => {

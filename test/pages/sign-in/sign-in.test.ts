@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Busy } from "../../server/accounts/passwords.ts";
-import { SESSION_SECONDS } from "../../server/accounts/sessions.ts";
-import { changeAccount, findAccountByEmail } from "../../server/accounts/users.ts";
-import { openSite, PASSWORD, type Site } from "./site.ts";
-import { createVisitor, signIn, signUp } from "./visitor.ts";
+import { Busy } from "../../../server/accounts/passwords.ts";
+import { SESSION_SECONDS } from "../../../server/accounts/sessions.ts";
+import { changeAccount, findAccountByEmail } from "../../../server/accounts/users.ts";
+import { openSite, PASSWORD, type Site } from "../support/site.ts";
+import { createVisitor, signIn, signUp } from "../support/visitor.ts";
 
 const EMAIL = "ada@example.org";
 const COOKIE = "__Host-session";

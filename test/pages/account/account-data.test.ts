@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { renewCalendarFeed } from "../../server/accounts/calendar-feeds.ts";
-import { consumeQuota } from "../../server/accounts/quotas.ts";
-import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { digestOf } from "../../server/accounts/deps.ts";
-import type { Account } from "../../server/accounts/users.ts";
-import { changeWallet } from "../../server/accounts/wallets.ts";
-import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import { EMAIL, openForAda, whoCalls } from "./ada.ts";
-import { PASSWORD, type Site } from "./site.ts";
-import { createKey, signIn, signUp, type Visitor } from "./visitor.ts";
+import { renewCalendarFeed } from "../../../server/accounts/calendar-feeds.ts";
+import { consumeQuota } from "../../../server/accounts/quotas.ts";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { digestOf } from "../../../server/accounts/deps.ts";
+import type { Account } from "../../../server/accounts/users.ts";
+import { changeWallet } from "../../../server/accounts/wallets.ts";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMAIL, openForAda, whoCalls } from "../support/ada.ts";
+import { PASSWORD, type Site } from "../support/site.ts";
+import { createKey, signIn, signUp, type Visitor } from "../support/visitor.ts";
 
 let site: Site;
 let ada: Visitor;

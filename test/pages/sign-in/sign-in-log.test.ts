@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { createLogger, LOG_FORMATS } from "../../server/ops/log.ts";
-import { openForAda } from "./ada.ts";
-import { PASSWORD, type Site } from "./site.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
+import { createLogger, LOG_FORMATS } from "../../../server/ops/log.ts";
+import { openForAda } from "../support/ada.ts";
+import { PASSWORD, type Site } from "../support/site.ts";
+import { createVisitor, type Visitor } from "../support/visitor.ts";
 
 const EMAIL = "ada@example.org";
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { launchChromium, type TestBrowser } from "../support/chromium.ts";
+import { launchChromium, type TestBrowser } from "../../support/chromium.ts";
 import { PASSWORD } from "./site.ts";
 import { listenElsewhere, listenToPages } from "./browser-site.ts";
 

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { H3 } from "h3";
-import { createDeviceCookies } from "../../server/accounts/device-cookies.ts";
-import type { Deps } from "../../server/accounts/deps.ts";
-import type { AccessRequest, ConnectedApp, OAuth } from "../../server/accounts/oauth/oauth.ts";
-import type { Passwords } from "../../server/accounts/passwords.ts";
-import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import type { Scope } from "../../server/accounts/scopes.ts";
-import { createMemoryStore } from "../support/memory-store.ts";
-import type { Store } from "../../server/accounts/store/store.ts";
-import { mountPages } from "../../server/pages/mount.ts";
-import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import type { PagesContext } from "../../server/pages/page/route.ts";
+import { createDeviceCookies } from "../../../server/accounts/device-cookies.ts";
+import type { Deps } from "../../../server/accounts/deps.ts";
+import type { AccessRequest, ConnectedApp, OAuth } from "../../../server/accounts/oauth/oauth.ts";
+import type { Passwords } from "../../../server/accounts/passwords.ts";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import type { Scope } from "../../../server/accounts/scopes.ts";
+import { createMemoryStore } from "../../support/memory-store.ts";
+import type { Store } from "../../../server/accounts/store/store.ts";
+import { mountPages } from "../../../server/pages/mount.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import type { PagesContext } from "../../../server/pages/page/route.ts";
 
 export const ORIGIN = "https://cards.example";
 export const PASSWORD = "correct horse battery";

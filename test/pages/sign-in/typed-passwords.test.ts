@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSite } from "./site.ts";
-import { createVisitor, signIn } from "./visitor.ts";
+import { openSite } from "../support/site.ts";
+import { createVisitor, signIn } from "../support/visitor.ts";
 
 test("a password of 64 characters of any kind is taken, masked, and left to managers", async () => {
   const site = openSite();

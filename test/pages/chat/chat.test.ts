@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { sayAlways } from "../chat/chat.ts";
-import { openChatSite } from "./chat-site.ts";
-import { createVisitor, FROM_HERE, signUp, tokenIn, type Visitor } from "./visitor.ts";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { sayAlways } from "../../chat/chat.ts";
+import { openChatSite } from "../support/chat-site.ts";
+import { createVisitor, FROM_HERE, signUp, tokenIn, type Visitor } from "../support/visitor.ts";
 
 const ANSWER =
   "Use the **Gold Card**.[1]\n\n_Point values are estimates._\n\nSources:\n[1] Terms: https://issuer.example/terms";

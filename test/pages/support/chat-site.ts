@@ -1,9 +1,9 @@
-import { type Ceilings, DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { createMemberChat } from "../../server/chat/member-chat.ts";
-import { createTurnstile } from "../../server/chat/meter.ts";
-import type { Conversation, Reasoner } from "../../server/chat/reasoner.ts";
-import type { AskChat } from "../../server/pages/chat/asking.ts";
-import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { type Ceilings, DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { createMemberChat } from "../../../server/chat/member-chat.ts";
+import { createTurnstile } from "../../../server/chat/meter.ts";
+import type { Conversation, Reasoner } from "../../../server/chat/reasoner.ts";
+import type { AskChat } from "../../../server/pages/chat/asking.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { openSite, ORIGIN } from "./site.ts";
 
 /** The pages with the real chat behind them and whatever answers. */

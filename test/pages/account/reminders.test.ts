@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import { createMailer } from "../../server/accounts/mail/mailer.ts";
-import { changeAccount, findAccountByEmail } from "../../server/accounts/users.ts";
-import { changeWallet } from "../../server/accounts/wallets.ts";
-import { sendReminders } from "../../server/pages/reminders/send.ts";
-import { type MailServer, openMailServer } from "../support/mail-server.ts";
-import { openSite, ORIGIN } from "./site.ts";
-import { signIn, signUp } from "./visitor.ts";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { createMailer } from "../../../server/accounts/mail/mailer.ts";
+import { changeAccount, findAccountByEmail } from "../../../server/accounts/users.ts";
+import { changeWallet } from "../../../server/accounts/wallets.ts";
+import { sendReminders } from "../../../server/pages/reminders/send.ts";
+import { type MailServer, openMailServer } from "../../support/mail-server.ts";
+import { openSite, ORIGIN } from "../support/site.ts";
+import { signIn, signUp } from "../support/visitor.ts";
 
 let mail: MailServer;
 beforeAll(async () => {

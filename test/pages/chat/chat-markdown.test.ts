@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toAnswerHtml } from "../../server/pages/chat/view.ts";
-import { toBounded } from "../../server/pages/chat/conversation.ts";
-import { createChunkReader } from "../../server/pages/chat/events.ts";
-import { type Marked, parseAnswer } from "../../server/pages/chat/markdown.ts";
-import { toText } from "../../server/look/html.ts";
+import { toAnswerHtml } from "../../../server/pages/chat/view.ts";
+import { toBounded } from "../../../server/pages/chat/conversation.ts";
+import { createChunkReader } from "../../../server/pages/chat/events.ts";
+import { type Marked, parseAnswer } from "../../../server/pages/chat/markdown.ts";
+import { toText } from "../../../server/look/html.ts";
 
 const write = (text: string) =>
   toAnswerHtml(text)

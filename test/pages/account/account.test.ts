@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { issueApiKey } from "../../server/accounts/api-keys.ts";
-import { consumeQuota } from "../../server/accounts/quotas.ts";
-import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { digestOf } from "../../server/accounts/deps.ts";
-import { listSessions } from "../../server/accounts/sessions.ts";
-import { type Account, changeAccount } from "../../server/accounts/users.ts";
-import { EMAIL, openForAda, whoCalls } from "./ada.ts";
-import { openSite, PASSWORD, type Site } from "./site.ts";
-import { createKey, createVisitor, signIn, type Visitor } from "./visitor.ts";
+import { issueApiKey } from "../../../server/accounts/api-keys.ts";
+import { consumeQuota } from "../../../server/accounts/quotas.ts";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { digestOf } from "../../../server/accounts/deps.ts";
+import { listSessions } from "../../../server/accounts/sessions.ts";
+import { type Account, changeAccount } from "../../../server/accounts/users.ts";
+import { EMAIL, openForAda, whoCalls } from "../support/ada.ts";
+import { openSite, PASSWORD, type Site } from "../support/site.ts";
+import { createKey, createVisitor, signIn, type Visitor } from "../support/visitor.ts";
 
 let site: Site;
 let ada: Visitor;

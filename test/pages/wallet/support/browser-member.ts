@@ -1,7 +1,7 @@
-import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { findAccountByEmail } from "../../../server/accounts/users.ts";
-import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
-import { type openBrowser, signUpIn } from "../browser.ts";
+import { DEMO_WALLET } from "../../../../server/accounts/demo.ts";
+import { findAccountByEmail } from "../../../../server/accounts/users.ts";
+import { changeWallet, readWallet } from "../../../../server/accounts/wallets.ts";
+import { type openBrowser, signUpIn } from "../../support/browser.ts";
 
 type Opened = Awaited<ReturnType<typeof openBrowser>>;
 

@@ -3,13 +3,13 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { H3 } from "h3";
 import { toNodeHandler } from "srvx/node";
-import { createDeviceCookies } from "../../server/accounts/device-cookies.ts";
-import type { Deps } from "../../server/accounts/deps.ts";
-import { createPasswords } from "../../server/accounts/passwords.ts";
-import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { createMemoryStore } from "../support/memory-store.ts";
-import { mountPages } from "../../server/pages/mount.ts";
-import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { createDeviceCookies } from "../../../server/accounts/device-cookies.ts";
+import type { Deps } from "../../../server/accounts/deps.ts";
+import { createPasswords } from "../../../server/accounts/passwords.ts";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { createMemoryStore } from "../../support/memory-store.ts";
+import { mountPages } from "../../../server/pages/mount.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { openSite } from "./site.ts";
 
 export interface Listening {
