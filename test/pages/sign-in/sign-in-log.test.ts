@@ -8,7 +8,7 @@ import { createVisitor, type Visitor } from "../support/visitor.ts";
 
 const EMAIL = "ada@example.org";
 
-const DOCUMENT = join(import.meta.dirname, "../../build/deploy/README.md");
+const DOCUMENT = join(import.meta.dirname, "../../../build/deploy/README.md");
 
 /** What fail2ban puts in place of its tag: an address or a network. */
 const SUBNET = String.raw`(?<host>[\d.]+|[\da-f:]+(?:/\d+)?)`;
