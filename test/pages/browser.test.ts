@@ -34,7 +34,10 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await page.goto("/account");
       expect(await page.locator("main").textContent()).toContain(email);
 
-      await tabTo(page, 'nav a[href="/account/keys"]');
+      await tabTo(page, 'nav a[href="/account"]');
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/account");
+      await tabTo(page, 'main a[href="/account/keys"]');
       await page.keyboard.press("Enter");
       await page.waitForURL("**/account/keys");
       await typeInto(page, "#name", "nightly job");

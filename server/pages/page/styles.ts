@@ -97,7 +97,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .due { margin: 0 0 1rem; padding: 0; list-style: none; border-top: 1px solid var(--line); }
 .due > li { display: grid; grid-template-columns: 8.5rem 1fr auto; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
 .points > li { grid-template-columns: 1fr auto; }
-.strip ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; margin-bottom: .75rem; }
+.strip ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .5rem; margin-bottom: .75rem; }
 .strip a { height: 100%; padding: .5rem .625rem; border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; text-decoration: none; }
 .strip strong { color: var(--text); }
 .strip span { display: block; font-variant-numeric: tabular-nums; }
@@ -105,8 +105,8 @@ meter { display: block; width: 100%; height: 1rem; }
 .bar-of.fees { fill: var(--warn); }
 .bar-of .rest { fill: var(--edge); }
 .strip .bar-of { height: .25rem; margin: 0; }
-.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
-.grid.roomy { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); }
+.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
+.grid.roomy { grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); }
 .due .amount { text-align: right; font-variant-numeric: tabular-nums; }
 .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
 .due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
@@ -184,6 +184,6 @@ article:focus { outline: none; }
 }
 @media print {
   ::details-content { content-visibility: visible; }
-  header, .skip, .tabs, form, .confirm, .due .act { display: none; }
+  header, .skip, .tabs, form, .confirm, .due .act, .ask-here, .button { display: none; }
 }
 `;

@@ -43,7 +43,7 @@ describe("the applications", () => {
     expect(rules.length).toBeGreaterThan(20);
     for (const { issuer, name, count, limit, room, counted, next_drop_off: drop } of rules) {
       if (counted.length === 0) {
-        expect(words).toContain(`${issuer} ${name}`);
+        expect(words).toContain(`${issuer}: ${name}`);
         continue;
       }
       expect(words).toMatch(

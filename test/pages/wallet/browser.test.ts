@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click('button:has-text("Undo the last use: Uber Cash")');
     expect((await held()).credit_uses).toEqual([]);
     await page.click('.tabs a:text-is("Cards")');
-    await page.click('main a:text-is("American Express Gold Card")');
+    await page.click('h3 a:has-text("American Express Gold Card")');
     await page.fill("#opened", "3/2022");
     await page.click('form:has(#opened) button:text-is("Save")');
     expect(await page.locator("#year + dl").textContent()).toContain("All together");

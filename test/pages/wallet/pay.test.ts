@@ -78,5 +78,5 @@ test("markup in the question is only text", async () => {
 test("an empty wallet is told to add cards", async () => {
   await opened.setWallet(EMPTY_WALLET);
   expect(wordsOf((await ask("costco")).text)).toContain("None of your cards can be ranked");
-  expect(wordsOf((await opened.ada.get(PATH)).text)).toContain("Add your cards first.");
+  expect(wordsOf((await opened.ada.get(PATH)).text)).toContain("No cards yet. Add cards or points");
 });
