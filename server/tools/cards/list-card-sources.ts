@@ -39,7 +39,6 @@ export const listCardSources = defineReader({
     const { card } = getCardBeside(scene, name);
     const { rates, boosts, status, ...rows } = rowsOf(facts, card, today);
     const { latest, best } = offersOf(scene, card);
-    const cite = (list: Parameters<typeof citeRows>[0]) => list.map((row) => [...citeRows([row])]);
     return {
       summary: `Where the facts of ${card.card_name} were read.`,
       data: {
@@ -58,3 +57,5 @@ export const listCardSources = defineReader({
     };
   },
 });
+
+const cite = (rows: Parameters<typeof citeRows>[0]) => rows.map((row) => [...citeRows([row])]);

@@ -15,9 +15,12 @@ type CreditRow = Credits["credits"][number];
 
 /** The credits of a card as they stand today, each with what can be noted of it. */
 export const toCreditList = ({ data }: Found<Credits>, card: HeldRow, token: string): Html =>
-  data.credits.length === 0
-    ? html`<p class="empty">This card has no credits.</p>`
-    : html`${dayList(data.credits.map((row, at) => toRow(row, at, { card, token })))}`;
+  html`<h2 id="credits">Credits</h2>
+    ${
+      data.credits.length === 0
+        ? html`<p class="empty">This card has no credits.</p>`
+        : dayList(data.credits.map((row, at) => toRow(row, at, { card, token })))
+    }`;
 
 interface Shown {
   readonly card: HeldRow;

@@ -40,15 +40,14 @@ export async function toCardPage(
 ): Promise<Reply> {
   const { formToken: token } = visit.member;
   const { wallet_card_id: id, status } = card;
+  const label = cardLabel(card);
+  const of = { wallet_card_id: id };
   const facts = await desk.readInTurn(getCard, { card: card.card_id });
   const sources = await desk.readInTurn(listCardSources, { card: card.card_id });
   const credits = await desk.readInTurn(listCredits, { cards: [id] });
-  const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, { wallet_card_id: id }));
-  const changes = await tryRead(() =>
-    desk.readInTurn(listProductChangeOptions, { wallet_card_id: id }),
-  );
+  const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, of));
+  const changes = await tryRead(() => desk.readInTurn(listProductChangeOptions, of));
   const content = html`<p class="hint">${cardTraits(card, owners.length > 1)}</p>
-    <h2 id="credits">Credits</h2>
     ${toCreditList(credits, card, token)}
     ${choicesForm(card, choiceGroups(facts.data.earn), token, edits)}
     ${renewal && renewal.data.fee_usd > 0 && toYear(renewal.data)}
@@ -64,20 +63,15 @@ export async function toCardPage(
     <h2 id="facts">All facts</h2>
     ${toCardFacts(facts.data, sources.data)}`;
   return toWalletPage(visit, {
-    title: cardLabel(card),
+    title: label,
     path: toCardPath(id),
     lead: toLead(card, credits, renewal),
     content,
     rests: [facts, credits, ...(renewal ? [renewal] : []), ...(changes ? [changes] : [])],
-    questions: questionsOn(cardLabel(card)),
+    questions: [`Is my ${label} worth keeping?`, `What does my ${label} earn?`],
     errors: edits.errors,
   });
 }
-
-const questionsOn = (label: string): readonly string[] => [
-  `Is my ${label} worth keeping?`,
-  `What does my ${label} earn?`,
-];
 
 /** What the year after the fee is made of, from the worst to the best case. */
 function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
