@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { issueApiKey, revokeApiKey } from "../accounts/api-keys.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { type Access, ACCESS, endAccess, endWaiting } from "../accounts/end-access.ts";
+import { type Access, ACCESS, endAccess, endLinks } from "../accounts/end-access.ts";
 import { createPasswords, newPassword } from "../accounts/passwords.ts";
 import { type Plan, PLANS } from "../accounts/plans.ts";
 import { type Scope, SCOPES } from "../accounts/scopes.ts";
@@ -154,7 +154,7 @@ async function setPassword(deps: Deps, { words: [named], keep }: Arguments): Pro
   const password = newPassword();
   await changeAccount(deps, account.id, { password: await createPasswords().hash(password) });
   const ended = ACCESS.filter((one) => !kept.has(one));
-  await endWaiting(deps, account);
+  await endLinks(deps, account);
   await endAccess(deps, account.id, ended);
   return `password ${password}\n${ended.length > 0 ? `ended    ${ended.join(", ")}\n` : ""}`;
 }

@@ -11,7 +11,7 @@ import { toNext } from "../page/next.ts";
 import { redirectWith } from "../page/notices.ts";
 import { redirect } from "../page/reply.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
-import { tellOfBrowser } from "./tell.ts";
+import { logFailure, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts";
 
 const PASSKEY_PATH = "/account/passkey";
@@ -78,8 +78,9 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const accountId = world && (await findSigner(world, form.get("credential") ?? "", SIGNING_IN));
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
+    logFailure(visit, "passkey refused");
     return redirectWith(visit, "/sign-in", "passkey-refused");
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
-  return redirect(toNext(form.get("next")), await signInMember(visit, account.id));
+  return redirect(toNext(form.get("next")), await signInMember(visit, account, "passkey"));
 }

@@ -14,6 +14,7 @@ import { toPasskeySignIn } from "./passkeys.ts";
 import { RESET_PATH } from "./paths.ts";
 import { isFresh } from "./proof.ts";
 import { finishPassword } from "./second-step.ts";
+import { logFailure } from "./tell.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
 import type { MemberVisit, OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
@@ -62,18 +63,16 @@ async function findByPassword(
   const parsed = credentials.shape.email.safeParse(email);
   if (!parsed.success) return undefined;
   const address = context.clientAddress(event);
-  // Operators look for this line, as their documents say: build/deploy/README.md.
-  const logFailure = (why: string): void => context.log(`sign-in failed from ${address}: ${why}`);
   const browser = await findKnownBrowser(visit, parsed.data);
   const wait = await countSignIn(deps, parsed.data, address, browser);
   if (wait !== undefined) {
-    logFailure("too many tries");
+    logFailure(visit, "too many tries");
     throw tooMany(wait);
   }
   const given = { email: parsed.data, password };
   const strangersOf = browser === undefined ? toWideNetwork(address) : undefined;
   const account = await checkPassword(deps, passwords, given, strangersOf);
-  if (account === undefined) logFailure("wrong password");
+  if (account === undefined) logFailure(visit, "wrong password");
   else await forgetSignIns(deps, parsed.data, address, browser);
   return account;
 }

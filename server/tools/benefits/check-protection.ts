@@ -166,10 +166,10 @@ export const checkProtection = defineReader({
       ],
       warnings: warningsOf(cards),
       sources: citeRows(covers.flatMap(({ fact }) => fact ?? [])),
-      next_actions: compact([
+      next_actions: [
         scene.wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
         best === undefined && "Look for cards that carry it with find_cards_by_benefit.",
-      ]),
+      ],
     };
   },
 });

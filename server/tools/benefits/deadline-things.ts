@@ -11,7 +11,12 @@ import {
   quoteSend,
   toTransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { bonusFor, findBonus, toBonusState, toTiers } from "../../advice/transfers/transfer-bonus.ts";
+import {
+  bonusFor,
+  findBonus,
+  toBonusState,
+  toTiers,
+} from "../../advice/transfers/transfer-bonus.ts";
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";

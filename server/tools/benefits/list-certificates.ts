@@ -78,15 +78,15 @@ export const listCertificates = defineReader({
         `${count(totals.held, "certificate")} in hand${tellWorth(held)}, ` +
         `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
-      assumptions: compact([
+      assumptions: [
         CAP_IS_MOST,
         due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
-      ]),
+      ],
       warnings: warningsOf(held, inHand, expired, due),
       sources: citeRows(dueSources(scene, due)),
-      next_actions: compact([
+      next_actions: [
         unused.length === 0 && "Record the certificates in hand with record_certificate.",
-      ]),
+      ],
     };
   },
 });

@@ -102,11 +102,11 @@ export const listCredits = defineReader({
         today: scene.today,
       },
       assumptions: ASSUMPTIONS,
-      warnings: compact([
+      warnings: [
         ...unknown,
         held?.entry.authorized_user === true && NOT_OF_USERS,
         ...warningsOf(scene, credits),
-      ]),
+      ],
       sources: citeRows(credits.map(({ credit }) => credit)),
       next_actions: nextActions(scene, rows),
     };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addDays, daysBetween, laterOf, addMonths, monthKey, spanOf } from "../../advice/days.ts";
+import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
@@ -7,7 +7,6 @@ import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import {
   activationThings,
   bonusThings,
@@ -78,12 +77,10 @@ export const listExpiringTool = defineReader({
     return {
       summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
       data,
-      assumptions: compact([ASSUMED, totals.not_counted > 0 && NOT_COUNTED]),
+      assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
       sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
-      next_actions: compact([
-        wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
-      ]),
+      next_actions: [wallet.cards.length === 0 && "Add the cards held with add_wallet_card."],
     };
   },
 });
@@ -98,7 +95,7 @@ interface Asked {
 }
 
 /** What is to be done from a day on, ranked, and what it comes to. */
-function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
+export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
   const until = addDays(from, withinDays);
   const daysToEnd = daysBetween(scene.today, until);
   const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
@@ -176,29 +173,3 @@ function summaryOf(
     `lapses${due}; start with ${name}${of}, by ${first.expires_on}.`
   );
 }
-
-/**
- * What lapses in one month, for the calendar of the pages; agents are not told of it. list_expiring
- * knows the running periods alone, so a month is looked at from its first day, on which what renews
- * until then is whole again.
- */
-export const listOfMonth = defineReader({
-  name: "list_of_month",
-  title: "List what lapses in a month",
-  description: "What lapses in a month, as list_expiring tells it then.",
-  input: z.strictObject({
-    months_ahead: z.int().min(0).optional().describe("The running month by default."),
-    owner: ownerParam.optional(),
-  }),
-  data: z.object({ month: z.string(), ...listExpiringTool.schemas.data.shape }),
-  answer: ({ months_ahead: ahead = 0, owner: name }, scene) => {
-    const owner = name === undefined ? undefined : getOwner(scene.wallet, name);
-    const { first: start } = spanOf(monthKey(scene.today));
-    const { first, last } = spanOf(monthKey(addMonths(start, ahead)));
-    const today = laterOf(first, scene.today);
-    const kinds = ["credit", "certificate", "points"] as const;
-    const span = { from: today, withinDays: daysBetween(today, last) };
-    const { data } = lapsingOn({ ...scene, today }, { owner, kinds, ...span });
-    return { summary: "What lapses in a month.", data: { month: monthKey(first), ...data } };
-  },
-});

@@ -158,15 +158,15 @@ export const listLoungeAccess = defineReader({
     return {
       summary: summaryOf(access, networks, wanted, guests),
       data: { access, networks },
-      assumptions: compact([
+      assumptions: [
         guests !== undefined && childAges === undefined && COSTS_OF_ADULTS,
         guests !== undefined && childAges !== undefined && COSTS_WITH_CHILDREN,
-      ]),
-      warnings: [...(wanted ? endedAccess(scene, owner, wanted) : []), ...warningsOf(access)],
+      ],
+      warnings: [wanted && endedAccess(scene, owner, wanted), ...warningsOf(access)],
       sources: citeRows(rows),
-      next_actions: compact([
+      next_actions: [
         networks.length === 0 && "See cards that open a lounge with find_cards_by_benefit.",
-      ]),
+      ],
     };
   },
 });

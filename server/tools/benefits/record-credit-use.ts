@@ -163,9 +163,7 @@ function tell(
           ? ["One use takes all of this credit, however much it paid."]
           : [],
       warnings: [
-        ...(isEnrolled
-          ? ["The wallet said not enrolled; a use shows that it is, so now it says so."]
-          : []),
+        isEnrolled && "The wallet said not enrolled; a use shows that it is, so now it says so.",
         ...after.reasons,
       ],
       sources: citeRows([credit]),

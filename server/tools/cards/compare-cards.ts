@@ -176,7 +176,7 @@ export const compareCards = defineReader({
       assumptions: [
         ...assumptions,
         ...ROW_ASSUMPTIONS,
-        ...(spend === undefined ? [] : toAssumptions(scene, spend)),
+        spend !== undefined && toAssumptions(scene, spend),
       ],
       warnings: [
         ...(spend?.warnings ?? ["There is no spending profile, so no value was counted."]),
@@ -189,7 +189,7 @@ export const compareCards = defineReader({
           ...(latest?.steps ?? []),
         ]),
       ),
-      next_actions: compact([spend === undefined && SAVE_SPEND, CHECK_ELIGIBILITY]),
+      next_actions: [spend === undefined && SAVE_SPEND, CHECK_ELIGIBILITY],
     };
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { FactIndex } from "../../member/facts.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
-import { compact, someOf } from "../frame/texts.ts";
+import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
@@ -66,12 +66,12 @@ export const findCardsByBenefit = defineReader({
         matched_count: matched.length,
         held_count: held.length,
       },
-      warnings: compact([
-        ...(matched.length > 0 ? [] : [whyNone(scene, words, verified.length)]),
+      warnings: [
+        matched.length === 0 && whyNone(scene, words, verified.length),
         ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
-      ]),
+      ],
       sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
       next_actions: toNextActions(shown),
     };

@@ -8,7 +8,6 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
@@ -95,13 +94,13 @@ export const getCardChanges = defineReader({
       assumptions: [
         `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
       ],
-      warnings: compact([
+      warnings: [
         shown.length < matched.length &&
           `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
         !isSpendKnown && shown.some(({ kind }) => kind === "rate") && NO_PROFILE,
-      ]),
+      ],
       sources: citeRows(shown),
-      next_actions: compact([scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD]),
+      next_actions: [scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD],
     };
   },
 });

@@ -14,7 +14,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
-import { compact, someOf } from "../frame/texts.ts";
+import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
@@ -160,12 +160,12 @@ export const searchCards = defineReader({
     return {
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
       data: { cards, matched_count: matched.length, held_count: heldCount },
-      warnings: compact([
+      warnings: [
         isGuess && matched.length > 0 && NEAREST,
         ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` or add a filter to see more.`,
-      ]),
+      ],
       sources: citeRows(
         shown.map(({ card }) => card),
         MAX_SOURCES,

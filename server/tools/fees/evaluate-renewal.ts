@@ -114,13 +114,13 @@ export const evaluateRenewal = defineReader({
         ],
       },
       assumptions: [CREDITS_COUNT, ...earn.assumptions],
-      warnings: compact([
-        ...weighed.feeWarnings,
-        ...credits.warnings,
-        ...earn.warnings,
-        ...tellInterest(scene),
+      warnings: [
+        weighed.feeWarnings,
+        credits.warnings,
+        earn.warnings,
+        tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
-      ]),
+      ],
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
       next_actions: actionsOf(held, weighed),
     };

@@ -70,12 +70,12 @@ export const listProductChangeOptions = defineReader({
       ],
       warnings: warningsOf(scene, held, options),
       sources: citeRows(sourceRows(scene, held, options)),
-      next_actions: compact([
+      next_actions: [
         documented.length === 0 && "Ask the issuer which changes it offers.",
         entry.opened_on === undefined &&
           "Set the opening date with update_wallet_card: changes ask for an age.",
         "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
-      ]),
+      ],
     };
   },
 });

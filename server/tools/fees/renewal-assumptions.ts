@@ -6,7 +6,7 @@ import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { PLAIN_RATE } from "../../member/own-cards.ts";
 import { toDollars, formatPoints, formatUsd } from "../../advice/money.ts";
-import { compact } from "../frame/texts.ts";
+import { compact, type Notes } from "../frame/texts.ts";
 import {
   earningCards,
   type SpendAsked,
@@ -51,7 +51,7 @@ interface EarnAbove {
   readonly basis?: "service_estimate" | "own" | "face" | undefined;
   readonly spendUsd?: number | undefined;
   readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
+  readonly warnings: Notes;
 }
 
 /**
@@ -84,11 +84,11 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
       `Earning is what all cards of the household, with a plain ${baselinePercent}% card beside them, would earn less without this one.`,
       ...yearAssumptions(scene, spend),
     ],
-    warnings: compact([
+    warnings: [
       ...spend.warnings,
       !isExact && "Earning is a good assignment of the spend, not proven the best.",
       year.unvalued.includes(held.entry.id) && UNVALUED,
-    ]),
+    ],
   };
 }
 

@@ -110,15 +110,15 @@ export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
   const untracked = isUsed && required === undefined ? (plan?.left ?? []) : [];
   return {
     bonuses,
-    assumptions: compact([
+    assumptions: [
       isUsed &&
         `Taken from the public offer seen on ${offer?.seenOn}, where nothing else was said.`,
       isUsed && terms.deadline === undefined && windowText(scene, card.issuer),
-    ]),
+    ],
     warnings: [
-      ...(isCeiling ? [TOLD_LATER] : []),
+      isCeiling && TOLD_LATER,
       ...untracked.map(({ step }) => `Step ${step} of the offer ${NOT_TRACKED}`),
-      ...(bonuses.some(({ deadline }) => deadline === undefined) ? [NO_DEADLINE] : []),
+      bonuses.some(({ deadline }) => deadline === undefined) && NO_DEADLINE,
     ],
   };
 }

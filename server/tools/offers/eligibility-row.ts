@@ -16,7 +16,6 @@ import { daysBetween } from "../../advice/days.ts";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isMainOver, offersOf, runningOffer, toSeenOffer } from "../card-rows/card-offer.ts";
-import { compact } from "../frame/texts.ts";
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);
 
@@ -119,11 +118,11 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
       offer_now_is_best: isAsGood(now, best, value?.cpp),
     },
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
-    warnings: compact([
+    warnings: [
       isOver &&
         `The offer seen last, on ${latest?.seenOn}, is over; what followed it is not known.`,
       isStale && `The offer was seen on ${now?.seenOn}; it may have changed.`,
-    ]),
+    ],
   };
 }
 

@@ -86,10 +86,10 @@ export const getBonusProgress = defineReader({
         per_week_total_usd: mostByCard(running, ({ per_week_usd: usd = 0 }) => usd),
         excluded: [...EXCLUDED],
       },
-      assumptions: compact([
+      assumptions: [
         "What was spent is as recorded; the issuer's own tracker decides.",
         bonuses.some(({ reward }) => reward.cpp !== undefined) && ESTIMATES,
-      ]),
+      ],
       warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
       sources: citeRows(policyRows(scene, bonuses)),
       next_actions: actionsOf(bonuses),

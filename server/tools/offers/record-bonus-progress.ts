@@ -9,6 +9,7 @@ import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
+import type { Notes } from "../frame/texts.ts";
 import { type BonusInput, bonusParams, refuseStray, startBonuses } from "./bonus-start.ts";
 import { bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
 
@@ -36,7 +37,7 @@ export const recordBonusProgress = defineWriter({
     refuseStray(given);
     const reward_program = program && getProgram(scene.facts, program).key;
     const change = CHANGES[action](scene, held, { ...given, reward_program });
-    const { wallet = scene.wallet, before, bonuses, assumptions = [], warnings = [] } = change;
+    const { wallet = scene.wallet, before, bonuses, assumptions, warnings } = change;
     const rows = bonuses.map((one) => toBonusRow(scene, held, one));
     const [bonus] = rows;
     if (bonus === undefined) throw new ToolError("The offer asks for no spend. Give required.");
@@ -52,12 +53,13 @@ export const recordBonusProgress = defineWriter({
           previous: before.map((one) => toBonusRow(scene, held, one)),
         },
         assumptions,
-        warnings: isBelowZero
-          ? [...warnings, "Refunds are more than purchases: what is spent is below nothing."]
-          : warnings,
-        next_actions: isDone
-          ? ["Nothing is left to spend: action complete once the bonus posts."]
-          : [],
+        warnings: [
+          warnings,
+          isBelowZero && "Refunds are more than purchases: what is spent is below nothing.",
+        ],
+        next_actions: [
+          isDone && "Nothing is left to spend: action complete once the bonus posts.",
+        ],
       },
     };
   },
@@ -74,8 +76,8 @@ interface Change {
   readonly before: readonly BonusProgress[];
   readonly bonuses: readonly BonusProgress[];
   readonly wallet?: Wallet;
-  readonly assumptions?: readonly string[];
-  readonly warnings?: readonly string[];
+  readonly assumptions?: Notes;
+  readonly warnings?: Notes;
 }
 
 type Action = (scene: Scene, held: HeldCard, given: BonusInput) => Change;

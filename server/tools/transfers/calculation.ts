@@ -44,14 +44,14 @@ export function toCalculation(scene: Scene, worked: Worked) {
     warnings: [
       ...warnOfTransfer(transfer, quote.caveats),
       ...warnOfShortfall(programName(scene, wanted.from), data),
-      ...(transfer.quotedPercent === undefined ? warnOfLaterBonuses(scene, wanted.day) : []),
+      transfer.quotedPercent === undefined && warnOfLaterBonuses(scene, wanted.day),
     ],
     sources: citeRows(rowsOfTransfer(transfer, quote.send)),
-    next_actions: compact([
+    next_actions: [
       ...tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",
       input.need !== undefined && "Use calculate_redemption_value to value the award.",
-    ]),
+    ],
   };
 }
 

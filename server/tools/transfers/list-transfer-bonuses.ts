@@ -73,7 +73,7 @@ export const listTransferBonuses = defineReader({
         best_seen_pct: isPair ? bestSeenPercent(scene.facts.facts.tables, from, to) : undefined,
       },
       assumptions: [
-        ...(isByHeld ? ["About currencies with a balance or an open card that earns them."] : []),
+        isByHeld && "About currencies with a balance or an open card that earns them.",
         `Live on ${scene.today}, the member's own day; the last day counts.`,
       ],
       warnings: toWarnings(scene, bonuses, current.length - told.length),

@@ -81,13 +81,13 @@ export const listTransferRoutes = defineReader({
     return {
       summary: tellRoutes(scene, { ...query, held }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
-      assumptions: compact([
+      assumptions: [
         ...assume(scene, query, { isByHeld, view }),
         input.exclude_cards !== undefined && EXCLUDED,
-      ]),
+      ],
       warnings: [
         ...rows.slice(0, MAX_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
-        ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
+        rows.some((row) => row.is_active) && warnOfLaterBonuses(scene, view.day),
       ],
       sources: citeRows(shown.map(({ route }) => route)),
       next_actions: held?.size === 0 ? [NAME_ENDS] : toNextActions(query, matched.length, rows),

@@ -88,27 +88,24 @@ export const calculateRedemptionValue = defineReader({
       data: { ...toData({ wanted, counted, value, fixed }), balance, shortfall },
       assumptions: toAssumptions(wanted),
       warnings: [
-        ...(counted.service === undefined
-          ? [`Nobody has valued ${spent.name}: there is no service value to compare with.`]
-          : []),
+        counted.service === undefined &&
+          `Nobody has valued ${spent.name}: there is no service value to compare with.`,
         ...value.caveats.map(({ message }) => toSentence(message)),
-        ...(filling === undefined ? [] : warnOfTransfer(filling)),
+        filling !== undefined && warnOfTransfer(filling),
         ...(filling === undefined || filling.quotedPercent !== undefined
           ? []
           : warnOfLaterBonuses(scene, day)),
-        ...(isShort
-          ? [`The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`]
-          : []),
+        isShort && `The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`,
       ],
       sources: citeRows([
         ...(filling === undefined ? [] : rowsOfTransfer(filling, points)),
         ...fixed.rows,
       ]),
-      next_actions: compact([
+      next_actions: [
         isShort && "See how to close the gap with plan_points_goal.",
         filling === undefined && "Compare with points of other programs by compare_transfer_paths.",
         filling !== undefined && "Check the steps of the transfer with calculate_transfer.",
-      ]),
+      ],
     };
   },
 });

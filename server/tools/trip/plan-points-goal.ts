@@ -54,13 +54,13 @@ export const planPointsGoal = defineReader({
         ways: found.flatMap(({ own, offered }) => [...own, ...offered.map(({ way }) => way)]),
       },
       assumptions: toAssumptions(planned, isShort, spend !== undefined),
-      warnings: compact([
+      warnings: [
         ...goals.flatMap(warnOfGoal),
         ...warnOfExpiry(scene, planned),
         ...warnOfTransfers(scene, goals),
         isShort && offers.length > 0 && OFFERS_SEEN,
         isShort && !scene.wallet.cards.some((card) => card.owner === owner) && NO_HISTORY,
-      ]),
+      ],
       sources: citeRows([
         ...rowsOfGoals(scene, goals),
         ...found.flatMap(({ offered }) => offered.flatMap(({ rows }) => rows.slice(0, 1))),

@@ -90,9 +90,9 @@ export const setValuationOverride = defineWriter({
           "An own figure counts for all owners, in every style, whatever cards are held.",
         ],
         warnings: [
-          ...(after === wallet ? ["It is the same as before."] : []),
-          ...(own === undefined ? [] : warnOfFigure(own.cpp, program, service)),
-          ...(own === undefined ? [] : warnOfLink(scene, program)),
+          after === wallet && "It is the same as before.",
+          own !== undefined && warnOfFigure(own.cpp, program, service),
+          own !== undefined && warnOfLink(scene, program),
         ],
         next_actions: [`See what changes: value_portfolio (${count(balances.length, "balance")}).`],
       },

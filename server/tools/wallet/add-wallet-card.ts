@@ -122,7 +122,7 @@ function addOwn(
     reply: {
       ...reply,
       summary: `Added ${toSummary(card, entry)} It is known as you told it, and to you alone.`,
-      next_actions: [...(reply.next_actions ?? []), ...WHEN_TRACKED],
+      next_actions: [reply.next_actions, ...WHEN_TRACKED],
     },
   };
 }
@@ -189,14 +189,12 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
     },
     warnings: [
       ...statusWarnings(scene.facts, card),
-      ...(card.confidence === "disputed" ? [`Sources disagree about ${name}: ${card.note}`] : []),
+      card.confidence === "disputed" && `Sources disagree about ${name}: ${card.note}`,
     ],
     sources: citeRows([card]),
     next_actions: [
-      ...(isClosed ? [] : successionActions(scene.facts, card)),
-      ...(setup.length > 0
-        ? ["Ask the member for setup_needed and tell it to update_wallet_card."]
-        : []),
+      !isClosed && successionActions(scene.facts, card),
+      setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",
     ],
   };
 }

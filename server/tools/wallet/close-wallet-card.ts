@@ -83,10 +83,7 @@ export function closeCard(
     after: isSame ? wallet : withCard(wallet, entry),
     reply: {
       ...reply,
-      warnings: [
-        ...(isSame ? ["It was closed before; nothing was changed."] : []),
-        ...(reply.warnings ?? []),
-      ],
+      warnings: [isSame && "It was closed before; nothing was changed.", reply.warnings],
       assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
     },
   };
@@ -118,7 +115,7 @@ function describeClosing(
     warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
     sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
     next_actions: [
-      ...(risks.length === 0 ? [] : [SEE_PATHS]),
+      risks.length !== 0 && SEE_PATHS,
       "To open it again in the wallet, call update_wallet_card with closed_on: null.",
     ],
   };

@@ -143,10 +143,10 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       ...risks.map(tellRisk),
     ],
     sources: citeRows([from, to, ...pathRows(scene, from, to)]),
-    next_actions: compact([
+    next_actions: [
       from.issuer !== to.issuer && "Give the new last4 to update_wallet_card.",
       risks.length > 0 && "See value_portfolio for what the points are worth without transfers.",
-    ]),
+    ],
   };
 }
 

@@ -67,7 +67,7 @@ export const updateWalletCard = defineWriter({
           setup_needed: entry.closed_on === undefined ? setupNeeded(scene, entry, card) : [],
         },
         warnings: [
-          ...(isSame ? ["It is the same as before."] : []),
+          isSame && "It is the same as before.",
           ...needlessEnrolments(held, entry, scene),
           ...twinWarning(held, entry, scene),
         ],

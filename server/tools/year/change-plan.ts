@@ -223,11 +223,11 @@ function toNew(
       offer_seen_on: offer?.seenOn,
       eligibility,
     },
-    warnings: compact([
+    warnings: [
       isBarred &&
         offer !== undefined &&
         `The offer of ${card.card_name} is not counted: by the issuer's rules it fails now.`,
-    ]),
+    ],
   };
 }
 

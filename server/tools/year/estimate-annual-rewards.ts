@@ -130,11 +130,11 @@ export const estimateAnnualRewards = defineReader({
         bound_usd: toDollars(year.boundCents),
         overstated_usd: toDollars(year.overstatedCents),
       },
-      assumptions: compact([
+      assumptions: [
         ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
         excluded.size > 0 && STILL_HELD,
-      ]),
+      ],
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),
