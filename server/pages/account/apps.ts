@@ -7,7 +7,7 @@ import { toDay } from "../page/dates.ts";
 import { notFound } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
 import { rowList } from "../page/lists.ts";
-import { redirectWith } from "../page/notices.ts";
+import { redirectWith } from "../page/reply.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const appRoutes: readonly MemberRoute[] = [

@@ -6,7 +6,7 @@ import { postForm } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
-import { redirectWith } from "../page/notices.ts";
+import { redirectWith } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { endSessionsExcept } from "./sessions.ts";
 import { newPasswordInput } from "../sign-in/new-password.ts";

@@ -5,7 +5,7 @@ import { readId } from "../forms/form.ts";
 import { toDay, toMinute } from "../page/dates.ts";
 import { notFound } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
-import { redirectWith } from "../page/notices.ts";
+import { redirectWith } from "../page/reply.ts";
 import { leave } from "../sign-in/sign-out.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 

@@ -1,7 +1,3 @@
-import { clearCookie, setCookie } from "./cookies.ts";
-import { redirect } from "./reply.ts";
-import type { Header, Reply } from "./route.ts";
-
 /** What a page tells after the page before did something. */
 const NOTICES = {
   "key-revoked": "The API key has been revoked. It no longer works anywhere.",
@@ -29,26 +25,10 @@ const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-const KEPT_SECONDS = 60;
-
 export const noticeText = (notice: Notice): string => NOTICES[notice];
 
 /** The notice that a cookie names. */
 export const toNotice = (name: string | undefined): Notice | undefined =>
   name !== undefined && isNotice(name) ? name : undefined;
-
-/** Hands a notice to the next page. */
-export const keepNotice = (secure: boolean, notice: Notice): Header =>
-  setCookie(secure, "notice", notice, KEPT_SECONDS);
-
-/** Goes on to a page that tells what was done. */
-export const redirectWith = (
-  { context: { secure } }: { readonly context: { readonly secure: boolean } },
-  to: string,
-  notice: Notice,
-  headers: readonly Header[] = [],
-): Reply => redirect(to, [...headers, keepNotice(secure, notice)]);
-
-export const forgetNotice = (secure: boolean): Header => clearCookie(secure, "notice");
 
 const isNotice = (name: string): name is Notice => Object.hasOwn(NOTICES, name);

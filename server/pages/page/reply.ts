@@ -1,5 +1,7 @@
 import { FastResponse } from "srvx";
 import { type Html, toText } from "../../look/html.ts";
+import { clearCookie, setCookie } from "./cookies.ts";
+import type { Notice } from "./notices.ts";
 import type { Header, Reply } from "./route.ts";
 
 /** How a reply is sent. */
@@ -27,6 +29,23 @@ export const redirect = (to: string, headers: readonly Header[] = []): Reply => 
   headers: [["location", to], ...headers],
   body: "",
 });
+
+/** So long a notice waits for the next page. */
+const KEPT_SECONDS = 60;
+
+/** Hands a notice to the next page. */
+export const keepNotice = (secure: boolean, notice: Notice): Header =>
+  setCookie(secure, "notice", notice, KEPT_SECONDS);
+
+/** Goes on to a page that tells what was done. */
+export const redirectWith = (
+  { context: { secure } }: { readonly context: { readonly secure: boolean } },
+  to: string,
+  notice: Notice,
+  headers: readonly Header[] = [],
+): Reply => redirect(to, [...headers, keepNotice(secure, notice)]);
+
+export const forgetNotice = (secure: boolean): Header => clearCookie(secure, "notice");
 
 export const withHeaders = (reply: Reply, headers: readonly Header[]): Reply => ({
   ...reply,

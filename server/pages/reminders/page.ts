@@ -12,8 +12,7 @@ import { notFound } from "../page/errors.ts";
 import { checkbox, postForm } from "../forms/fields.ts";
 import { parseForm } from "../forms/form.ts";
 import { toDocument, toPage } from "../page/layout.ts";
-import { redirectWith } from "../page/notices.ts";
-import { page } from "../page/reply.ts";
+import { page, redirectWith } from "../page/reply.ts";
 import { toUnverified } from "../sign-in/verify.ts";
 import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../page/route.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { build } from "esbuild";
 import { BROWSER_SCRIPT } from "../../look/browser-script.ts";
-import type { ScriptName } from "./script.ts";
+import type { ScriptName } from "./names.ts";
 
 /** Where the script of each page begins, from the folder of the pages. */
 const SOURCES: Readonly<Record<ScriptName, string>> = {

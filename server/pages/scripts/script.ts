@@ -3,12 +3,8 @@ import { join } from "node:path";
 import type { H3Event } from "h3";
 import * as z from "zod";
 import { html } from "../../look/html.ts";
+import type { ScriptName } from "./names.ts";
 import type { Reply } from "../page/route.ts";
-
-/** The scripts of the pages. */
-export const SCRIPT_NAMES = ["chat", "password", "passkeys"] as const;
-
-export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;
 

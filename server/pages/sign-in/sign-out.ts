@@ -1,7 +1,8 @@
 import { endSession } from "../../accounts/sessions.ts";
 import { clearCookie } from "../page/cookies.ts";
 import { toNext, withNext } from "../page/next.ts";
-import { type Notice, redirectWith } from "../page/notices.ts";
+import type { Notice } from "../page/notices.ts";
+import { redirectWith } from "../page/reply.ts";
 import type { Header, MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 export const signOutRoute: MemberRoute = {

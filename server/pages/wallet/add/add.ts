@@ -5,7 +5,7 @@ import { importWallet } from "../../../tools/reports/import-wallet.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import type { FieldError } from "../../forms/form.ts";
 import { html } from "../../../look/html.ts";
-import { redirectWith } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";

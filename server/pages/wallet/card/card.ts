@@ -1,5 +1,5 @@
 import { CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
-import { redirectWith } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
 import { saveEdit } from "./card-edit.ts";
 import { toCardPage } from "./card-page.ts";

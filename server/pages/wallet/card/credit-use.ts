@@ -10,7 +10,7 @@ import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { toPage } from "../../page/layout.ts";
 import { toNext } from "../../page/next.ts";
-import { redirectWith } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
 import { cardLabel, toFieldError } from "../words.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";

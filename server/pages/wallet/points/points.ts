@@ -4,7 +4,7 @@ import { type Html, html } from "../../../look/html.ts";
 import { listBalances } from "../../../tools/balances/list-balances.ts";
 import { listTransferRoutes } from "../../../tools/transfers/list-transfer-routes.ts";
 import { listValuations } from "../../../tools/valuations/list-valuations.ts";
-import { redirectWith } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
 import { NO_EDITS } from "../../forms/edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";

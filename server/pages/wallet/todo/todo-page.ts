@@ -6,7 +6,7 @@ import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { toShortDay } from "../../page/dates.ts";
 import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { redirectWith } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { addLink } from "../add/paste.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";

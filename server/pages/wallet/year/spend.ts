@@ -6,7 +6,7 @@ import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { setSpendingProfile } from "../../../tools/spending/set-spending-profile.ts";
 import { postForm } from "../../forms/fields.ts";
-import { redirectWith } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
