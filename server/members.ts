@@ -18,7 +18,6 @@ import type { NoteAnswer } from "./chat/reasoner.ts";
 import type { AccountsConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
-import type { PagesContext } from "./pages/visit.ts";
 import { createFactSource } from "./member/fact-source.ts";
 import { within } from "./ops/timeout.ts";
 import { once } from "./ops/once.ts";
@@ -32,6 +31,7 @@ import {
   toRefusal,
   UNAVAILABLE,
 } from "./http/member-refusals.ts";
+import type { PagesContext } from "./pages/page/route.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
 export interface Members {
@@ -178,7 +178,7 @@ async function openOAuth({ config, publicUrl, log }: MembersOptions, deps: Deps)
 const createSignedInCheck =
   (deps: Deps, secure: boolean) =>
   async ({ headers }: IncomingMessage): Promise<boolean> => {
-    const { findMember } = await import("./pages/visit.ts");
+    const { findMember } = await import("./pages/page/visit.ts");
     return (await findMember({ deps, secure }, headers.cookie)) !== undefined;
   };
 

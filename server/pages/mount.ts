@@ -8,43 +8,39 @@ import {
   SIGN_UP_PATH,
   SIGNUP_PATH,
 } from "../contract/addresses.ts";
-import { accessRoute } from "./access.ts";
-import { appRoutes } from "./apps.ts";
+import { accessRoute } from "./account/access.ts";
+import { appRoutes } from "./account/apps.ts";
 import { chatRoute } from "./chat/route.ts";
 import { SCRIPT_NAMES } from "./scripts/names.ts";
 import { answerScript, scriptPath } from "./scripts/script.ts";
-import { consentRoute } from "./consent.ts";
-import { readCookie, setCookie } from "./cookies.ts";
-import { deleteRoute } from "./delete.ts";
-import { notFound, toErrorReply } from "./errors.ts";
-import { exportRoute } from "./export.ts";
-import { checkFormToken, checkOrigin, toFormToken } from "./form-token.ts";
+import { consentRoute } from "./account/consent.ts";
+import { readCookie, setCookie } from "./page/cookies.ts";
+import { notFound, toErrorReply } from "./page/errors.ts";
+import { ownDataRoutes } from "./account/own-data.ts";
+import { checkFormToken, checkOrigin, toFormToken } from "./forms/form-token.ts";
 import { takeTurn } from "../ops/turns.ts";
-import { readForm } from "./form.ts";
-import { keyRoutes } from "./keys.ts";
-import { toNext, withNext } from "./next.ts";
-import { forgetNotice } from "./notices.ts";
-import { overviewRoute } from "./overview.ts";
-import { passwordRoute } from "./password.ts";
-import { plansRoute } from "./plans.ts";
-import { answerStop, remindersRoute } from "./reminders/page.ts";
-import { STOP_PATH } from "./reminders/paths.ts";
-import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
-import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
-import { sessionRoutes } from "./sessions.ts";
+import { readForm } from "./forms/form.ts";
+import { keyRoutes } from "./account/keys.ts";
+import { toNext, withNext } from "./page/next.ts";
+import { overviewRoute } from "./account/overview.ts";
+import { passwordRoute } from "./account/password.ts";
+import { plansRoute } from "./account/plans.ts";
+import { answerStop, remindersRoute, STOP_PATH } from "./reminders/page.ts";
+import { forgetNotice, redirect, toResponse, withHeaders } from "./page/reply.ts";
+import { sessionRoutes } from "./account/sessions.ts";
 import { mailLinkRoute } from "./sign-in/mail-link.ts";
-import { passkeySignInRoute } from "./sign-in/passkey-sign-in.ts";
+import { passkeySignInRoute } from "./sign-in/passkeys.ts";
 import { recoveryRoute } from "./sign-in/recovery.ts";
 import { resetRoute } from "./sign-in/reset.ts";
 import { secondStepRoute } from "./sign-in/second-step.ts";
 import { securityRoute } from "./sign-in/security.ts";
 import { securityChangeRoutes } from "./sign-in/security-changes.ts";
 import { verifyRoute } from "./sign-in/verify.ts";
-import { signInRoute } from "./sign-in.ts";
-import { signOutRoute } from "./sign-out.ts";
-import { signUpRoute } from "./sign-up.ts";
-import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
-import { type PagesContext, readVisit, type Visit } from "./visit.ts";
+import { signInRoute } from "./sign-in/sign-in.ts";
+import { signOutRoute } from "./sign-in/sign-out.ts";
+import { signUpRoute } from "./sign-in/sign-up.ts";
+import { answerStylesheet, STYLESHEET_PATH } from "./page/stylesheet.ts";
+import { readVisit } from "./page/visit.ts";
 import { addRoutes } from "./wallet/add/add.ts";
 import { applicationsRoute } from "./wallet/applications/applications.ts";
 import { calendarRoute } from "./wallet/calendar/calendar.ts";
@@ -58,6 +54,14 @@ import { payRoute } from "./wallet/pay/pay.ts";
 import { pointsRoute } from "./wallet/points/points.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
 import { yearRoutes } from "./wallet/year/year.ts";
+import type {
+  MemberRoute,
+  OpenRoute,
+  PageRoute,
+  PagesContext,
+  Reply,
+  Visit,
+} from "./page/route.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
@@ -93,8 +97,7 @@ const ROUTES: readonly PageRoute[] = [
   accessRoute,
   remindersRoute,
   passwordRoute,
-  exportRoute,
-  deleteRoute,
+  ...ownDataRoutes,
   consentRoute,
 ];
 

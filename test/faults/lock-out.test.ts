@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Busy, createPasswords } from "../../server/accounts/sign-in/passwords.ts";
-import { openSite, PASSWORD, type Site } from "../pages/site.ts";
-import { createVisitor, signIn, signUp, type Visitor } from "../pages/visitor.ts";
+import { openSite, PASSWORD, type Site } from "../pages/support/site.ts";
+import { createVisitor, signIn, signUp, type Visitor } from "../pages/support/visitor.ts";
 
 /* Strangers who guess passwords, and the members they would keep out. */
 

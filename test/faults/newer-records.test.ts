@@ -4,9 +4,9 @@ import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import type { Json } from "../../server/accounts/store/store.ts";
 import { type Account, changeAccount } from "../../server/accounts/users.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
-import { EMAIL, openForAda } from "../pages/ada.ts";
-import { PASSWORD, type Site } from "../pages/site.ts";
-import { createKey, signIn, signUp, type Visitor } from "../pages/visitor.ts";
+import { EMAIL, openForAda } from "../pages/support/ada.ts";
+import { PASSWORD, type Site } from "../pages/support/site.ts";
+import { createKey, signIn, signUp, type Visitor } from "../pages/support/visitor.ts";
 
 /* Records of a newer version, as after going back to the version before, or during an update. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { openForAda, whoCalls } from "../pages/ada.ts";
+import { openForAda, whoCalls } from "../pages/support/ada.ts";
 import { type Browser, createBrowser } from "../support/browser.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";

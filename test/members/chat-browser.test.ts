@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signUpIn } from "../pages/browser.ts";
+import { signUpIn } from "../pages/support/browser.ts";
 import { hasBrowser, launchChromium, openAlbum, type TestBrowser } from "../support/chromium.ts";
 import { expectReadable } from "../support/readable.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { hasBrowser } from "../support/chromium.ts";
-import { openBrowser, signUpIn } from "./browser.ts";
-import { tabTo, typeInto } from "./keyboard.ts";
-import { PASSWORD } from "./site.ts";
+import { openBrowser, signUpIn } from "./support/browser.ts";
+import { tabTo, typeInto } from "./support/keyboard.ts";
+import { PASSWORD } from "./support/site.ts";
 
 describe.skipIf(!hasBrowser)("in a browser", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;
@@ -34,7 +34,10 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await page.goto("/account");
       expect(await page.locator("main").textContent()).toContain(email);
 
-      await tabTo(page, 'nav a[href="/account/keys"]');
+      await tabTo(page, 'nav a[href="/account"]');
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/account");
+      await tabTo(page, 'main a[href="/account/keys"]');
       await page.keyboard.press("Enter");
       await page.waitForURL("**/account/keys");
       await typeInto(page, "#name", "nightly job");

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openSite, PASSWORD, type Site } from "./site.ts";
-import { createKey, createVisitor, FROM_HERE, signUp, tokenIn, type Visitor } from "./visitor.ts";
+import { openSite, PASSWORD, type Site } from "./support/site.ts";
+import {
+  createKey,
+  createVisitor,
+  FROM_HERE,
+  signUp,
+  tokenIn,
+  type Visitor,
+} from "./support/visitor.ts";
 
 let site: Site;
 let ada: Visitor;

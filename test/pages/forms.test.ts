@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listApiKeys } from "../../server/accounts/api-keys.ts";
 import { findAccountByEmail } from "../../server/accounts/users.ts";
-import { openSite, ORIGIN, REQUEST, type Site } from "./site.ts";
-import { createKey, createVisitor, FROM_HERE, signUp, tokenIn, type Visitor } from "./visitor.ts";
+import { openSite, ORIGIN, REQUEST, type Site } from "./support/site.ts";
+import {
+  createKey,
+  createVisitor,
+  FROM_HERE,
+  signUp,
+  tokenIn,
+  type Visitor,
+} from "./support/visitor.ts";
 
 let site: Site;
 let ada: Visitor;

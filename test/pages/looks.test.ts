@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { findAccountByEmail } from "../../server/accounts/users.ts";
 import { hasBrowser, looksAt } from "../support/chromium.ts";
 import { createLooking } from "../support/readable.ts";
-import { openBrowser, signUpIn } from "./browser.ts";
+import { openBrowser, signUpIn } from "./support/browser.ts";
 
 const LONG_NAME = "a-rather-long-name-without-any-blanks-to-break-it-at-all-yes";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listenToPages } from "./browser-site.ts";
+import { listenToPages } from "./support/browser-site.ts";
 
 let site: Awaited<ReturnType<typeof listenToPages>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openSite, type Site } from "./site.ts";
-import { createVisitor, signUp, tokenIn, type Visitor } from "./visitor.ts";
+import { openSite, type Site } from "./support/site.ts";
+import { createVisitor, signUp, tokenIn, type Visitor } from "./support/visitor.ts";
 
 let site: Site;
 let ada: Visitor;

@@ -1,9 +1,6 @@
 import { HTTPError } from "h3";
 import { readQuotas } from "../../accounts/quotas.ts";
 import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
-import { page, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
 import type { ChatTurn } from "./asking.ts";
 import {
   ASKED_FIELD,
@@ -13,6 +10,7 @@ import {
   TOLD_FIELD,
 } from "./conversation.ts";
 import { type ChatView, toChatPage } from "./view.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** A conversation of 8 KiB and a question, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;
@@ -22,7 +20,7 @@ export const chatRoute: MemberRoute = {
   path: CHAT_PAGE_PATH,
   scripted: true,
   maxFormBytes: MAX_FORM_BYTES,
-  get: async (visit) => page(toChatPage(visit, { exchanges: [], left: await readLeft(visit) })),
+  get: async (visit) => toChatPage(visit, { exchanges: [], left: await readLeft(visit) }),
   post: ask,
 };
 
@@ -38,7 +36,7 @@ async function ask(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
     if (wantsStream(visit)) return toStream(answer.stream(), answer.headers);
     const told = await answer.whole(visit.event.req.signal);
     const all = [...exchanges, { asked, told }];
-    return page(toChatPage(visit, { exchanges: all, left: answer.quota }));
+    return toChatPage(visit, { exchanges: all, left: answer.quota });
   } catch (error) {
     // A program is told as of any error; a person gets the question back.
     if (wantsStream(visit) || !(error instanceof HTTPError) || error.status !== 429) throw error;
@@ -58,7 +56,7 @@ async function refuse(visit: MemberVisit, refusal: Refusal): Promise<Reply> {
   if (wantsStream(visit)) throw new HTTPError({ status, message });
   const left = await readLeft(visit);
   const errors = [{ field: "question", message }];
-  return page(toChatPage(visit, { exchanges, left, question: asked, errors }), status);
+  return toChatPage(visit, { exchanges, left, question: asked, errors, status });
 }
 
 function whatIsWrong(question: string): string | undefined {

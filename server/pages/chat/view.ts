@@ -1,19 +1,19 @@
 import { CHAT_PAGE_PATH, PLANS_PATH } from "../../contract/addresses.ts";
-import { postForm } from "../fields.ts";
-import type { FieldError } from "../form.ts";
+import { postForm } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import type { MemberVisit } from "../visit.ts";
-import { toAnswerHtml } from "./answer-html.ts";
+import { toPage } from "../page/layout.ts";
 import {
   ASKED_FIELD,
   type Exchange,
   MAX_QUESTION_CHARACTERS,
   toBounded,
+  toLeftText,
   TOLD_FIELD,
 } from "./conversation.ts";
-import { toLeftText } from "./quota-line.ts";
+import { LINK_REL, type Marked, parseAnswer, type Piece } from "./markdown.ts";
 import { toScript } from "../scripts/script.ts";
+import type { MemberVisit, Reply } from "../page/route.ts";
 
 /** What the chat page shows. */
 export interface ChatView {
@@ -22,6 +22,7 @@ export interface ChatView {
   /** What stands in the box. */
   readonly question?: string;
   readonly errors?: readonly FieldError[];
+  readonly status?: number;
 }
 
 const EXAMPLES = [
@@ -31,7 +32,7 @@ const EXAMPLES = [
   "When is my next annual fee due?",
 ] as const;
 
-export function toChatPage(visit: MemberVisit, view: ChatView): Html {
+export function toChatPage(visit: MemberVisit, view: ChatView): Reply {
   const { exchanges, left, question = "", errors = [] } = view;
   const fields = toFields(exchanges, question, errors);
   const content = html`<p class="hint">
@@ -52,8 +53,9 @@ export function toChatPage(visit: MemberVisit, view: ChatView): Html {
     <p id="again" ${exchanges.length === 0 && html`hidden`}>
       <a href="${CHAT_PAGE_PATH}">Start over</a>
     </p>`;
-  const head = toScript("chat");
-  return toPage(visit, { title: "Ask", content, errors, head });
+  const { status } = view;
+  const page = { title: "Ask", content, errors, head: toScript("chat") };
+  return toPage(visit, status === undefined ? page : { ...page, status });
 }
 
 const toArticle = ({ asked, told }: Exchange, isLatest: boolean): Html =>
@@ -113,3 +115,31 @@ const toHidden = ({ asked, told }: Exchange): Html =>
       name="${TOLD_FIELD}"
       value="${told}"
     />`;
+
+/** An answer as HTML; its text is escaped wherever it stands. */
+export const toAnswerHtml = (text: string): readonly Html[] => parseAnswer(text).map(toHtml);
+
+const toHtml = (piece: Piece): Html =>
+  typeof piece === "string" ? html`${piece}` : WRITE[piece.tag](piece.inside.map(toHtml), piece);
+
+type Write = (inside: readonly Html[], piece: Marked) => Html;
+
+const WRITE: Readonly<Record<Marked["tag"], Write>> = {
+  p: (inside, { look }) => html`<p ${look && html`class="${look}"`}>${inside}</p>`,
+  ul: (inside) =>
+    html`<ul>
+      ${inside}
+    </ul>`,
+  ol: (inside, { look }) =>
+    html`<ol ${look && html`class="${look}"`}>
+      ${inside}
+    </ol>`,
+  li: (inside, { number }) =>
+    html`<li ${number !== undefined && html`value="${number}"`}>${inside}</li>`,
+  strong: (inside) => html`<strong>${inside}</strong>`,
+  em: (inside) => html`<em>${inside}</em>`,
+  br: () => html`<br />`,
+  a: (inside, { href = "" }) =>
+    html`<a href="${href}" rel="${LINK_REL}" target="_blank">${inside}</a>`,
+  h3: (inside) => html`<h3>${inside}</h3>`,
+};

@@ -7,23 +7,25 @@ import {
   REMINDERS,
   setReminders,
 } from "../../accounts/mail/reminders.ts";
-import { type Html, html } from "../../look/html.ts";
-import { notFound } from "../errors.ts";
-import { checkbox, postForm } from "../fields.ts";
-import { parseForm } from "../form.ts";
-import { toDocument, toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
+import { html } from "../../look/html.ts";
+import { notFound } from "../page/errors.ts";
+import { checkbox, postForm } from "../forms/fields.ts";
+import { parseForm } from "../forms/form.ts";
+import { toDocument, toPage } from "../page/layout.ts";
+import { page, redirectWith } from "../page/reply.ts";
 import { toUnverified } from "../sign-in/verify.ts";
-import type { MemberVisit, PagesContext } from "../visit.ts";
-import { REMINDERS_PATH } from "./paths.ts";
+import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../page/route.ts";
+
+export const REMINDERS_PATH = "/account/reminders";
+
+/** Where a letter leads to stop all of them. */
+export const STOP_PATH = "/account/stop/:token";
 
 /** Where a member chooses what to be reminded of by mail. */
 export const remindersRoute: MemberRoute = {
   for: "members",
   path: REMINDERS_PATH,
-  get: async (visit) => page(await toReminders(visit)),
+  get: toReminders,
   post: choose,
 };
 
@@ -37,14 +39,14 @@ const LABELS: Readonly<Record<Reminder, string>> = {
 const remindersForm = z.object({ kinds: z.array(z.enum(REMINDERS)) });
 
 async function choose(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
-  const { deps, secure } = visit.context;
+  const { deps } = visit.context;
   const { values } = parseForm(remindersForm, form);
   if (values === undefined) throw notFound("Choose among the given boxes.");
   await setReminders(deps, visit.member.account.id, values.kinds);
-  return redirect(REMINDERS_PATH, [keepNotice(secure, "reminders-saved")]);
+  return redirectWith(visit, REMINDERS_PATH, "reminders-saved");
 }
 
-async function toReminders(visit: MemberVisit): Promise<Html> {
+async function toReminders(visit: MemberVisit): Promise<Reply> {
   const { context, member } = visit;
   const title = "Reminders";
   if (context.mailer === undefined) {

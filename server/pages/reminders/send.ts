@@ -11,12 +11,12 @@ import { type Account, findAccount } from "../../accounts/users.ts";
 import { TODO_PATH } from "../../contract/addresses.ts";
 import { listExpiringTool } from "../../tools/benefits/list-expiring.ts";
 import { getWallet } from "../../tools/wallet/get-wallet.ts";
-import { toShortText } from "../dates.ts";
-import type { PagesContext } from "../visit.ts";
+import { toShortText } from "../page/dates.ts";
 import { deskFor } from "../wallet/desk.ts";
 import { labelsOf } from "../wallet/overview/read.ts";
 import { bySoonest, cardOf, type Item, titleText, toAmount } from "../wallet/todo/next-list.ts";
-import { REMINDERS_PATH, STOP_PATH } from "./paths.ts";
+import { REMINDERS_PATH, STOP_PATH } from "./page.ts";
+import type { PagesContext } from "../page/route.ts";
 
 /** What the tools call what members are reminded of. */
 const KINDS: Readonly<Record<Reminder, readonly Item["kind"][]>> = {

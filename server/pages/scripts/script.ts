@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { H3Event } from "h3";
 import * as z from "zod";
 import { html } from "../../look/html.ts";
-import type { Reply } from "../reply.ts";
 import type { ScriptName } from "./names.ts";
+import type { Reply } from "../page/route.ts";
 
 export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;
 

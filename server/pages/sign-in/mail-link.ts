@@ -13,21 +13,19 @@ import {
   insertAccount,
 } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { notFound } from "../errors.ts";
-import { checkbox, postForm } from "../fields.ts";
-import { type FieldError, parseForm } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { toNext } from "../next.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply, withHeaders } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
+import { notFound } from "../page/errors.ts";
+import { checkbox, postForm } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
+import { toNext } from "../page/next.ts";
+import { keepNotice, redirect, redirectWith, withHeaders } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
-import { signInMember } from "../sign-in-member.ts";
-import type { OpenVisit } from "../visit.ts";
+import { signInMember } from "./sign-in-member.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { MAIL_LINK_PATH } from "./paths.ts";
 import { finishPassword } from "./second-step.ts";
 import { tellMember } from "./tell.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 /** A link is looked at by robots that read mail, so opening it does nothing yet. */
 export const mailLinkRoute: OpenRoute = {
@@ -35,7 +33,7 @@ export const mailLinkRoute: OpenRoute = {
   path: MAIL_LINK_PATH,
   popup: true,
   scripted: true,
-  get: async (visit) => page(toLinkPage(visit, await getLink(visit))),
+  get: async (visit) => toLinkPage(visit, await getLink(visit)),
   post: follow,
 };
 
@@ -68,7 +66,7 @@ async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
 }
 
 async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
-  const { deps, secure } = visit.context;
+  const { deps } = visit.context;
   // Or a stranger who signed up with this address would have its owner confirm it.
   if (visit.member?.account.id !== account.id) {
     const message = "Sign in to this account here first, then open the link again.";
@@ -76,7 +74,7 @@ async function verify(visit: OpenVisit, link: MailLink, account: Account): Promi
   }
   await use(visit, link);
   await changeAccount(deps, account.id, { verified_at: toTimestamp(deps.now()) });
-  return redirect("/account", [keepNotice(secure, "address-verified")]);
+  return redirectWith(visit, "/account", "address-verified");
 }
 
 const resetForm = z.object({ password: newPasswordField });
@@ -88,7 +86,7 @@ async function reset(
   form: URLSearchParams,
 ): Promise<Reply> {
   const { deps, passwords, secure } = visit.context;
-  const refuse = (errors: readonly FieldError[]) => page(toLinkPage(visit, link, errors), 422);
+  const refuse = (errors: readonly FieldError[]) => toLinkPage(visit, link, errors);
   const { values, errors } = parseForm(resetForm, form);
   if (errors !== undefined) return refuse(errors);
   const weakness = await findWeakness(values.password, account.email);
@@ -139,5 +137,5 @@ function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldErro
     </p>
     ${postForm(visit.event.url.pathname, visit.formToken, html`${fields}<button>${title}</button>`)}`;
   const head = purpose === "reset" ? toScript("password") : undefined;
-  return toPage(visit, { title, content, errors, ...(head && { head }) });
+  return toPage(visit, { title, content, errors, head });
 }

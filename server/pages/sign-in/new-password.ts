@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from "../../accounts/sign-in/password-rules.ts";
 import { type Html, html } from "../../look/html.ts";
-import { textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
+import { textField } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
 
 interface NewPassword {
   readonly name: string;

@@ -5,19 +5,17 @@ import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { tooMany } from "../errors.ts";
-import { postForm, textField } from "../fields.ts";
-import { type FieldError, parseForm } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, type Reply, withHeaders } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
+import { tooMany } from "../page/errors.ts";
+import { emailField, postForm, textField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
+import { keepNotice, withHeaders } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
-import type { OpenVisit } from "../visit.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { RECOVERY_PATH } from "./paths.ts";
 import { finishPassword } from "./second-step.ts";
 import { logFailure, tellMember } from "./tell.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 /** A recovery code in place of a forgotten password; a second factor is asked for as ever. */
 export const recoveryRoute: OpenRoute = {
@@ -25,7 +23,7 @@ export const recoveryRoute: OpenRoute = {
   path: RECOVERY_PATH,
   popup: true,
   scripted: true,
-  get: (visit) => page(toRecovery(visit)),
+  get: (visit) => toRecovery(visit),
   post: recover,
 };
 
@@ -40,7 +38,7 @@ const REFUSED = "The address or the code is not right.";
 async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { deps, passwords, secure } = visit.context;
   const refuse = (errors: readonly FieldError[]) =>
-    page(toRecovery(visit, form.get("email") ?? "", errors), 422);
+    toRecovery(visit, form.get("email") ?? "", errors);
   const { values, errors } = parseForm(recoveryForm, form);
   if (errors !== undefined) return refuse(errors);
   const { email, code, password } = values;
@@ -74,20 +72,15 @@ function toRecovery(visit: OpenVisit, email = "", errors: readonly FieldError[] 
     ${postForm(
       RECOVERY_PATH,
       visit.formToken,
-      html`${textField(
-          {
-            name: "email",
-            label: "E-mail address",
-            type: "email",
-            autocomplete: "username",
-            value: email,
-          },
-          errors,
-        )}
-        ${textField({ name: "code", label: "Recovery code", type: "text", autocomplete: "off" }, errors)}
+      html`${emailField(email, errors)}
+        ${textField({ name: "code", label: "Recovery code" }, errors)}
         ${newPasswordInput({ name: "password", label: "New password" }, errors)}
         <button>Choose this password</button>`,
     )}`;
-  const head = toScript("password");
-  return toPage(visit, { title: "Use a recovery code", content, head, errors });
+  return toPage(visit, {
+    title: "Use a recovery code",
+    content,
+    head: toScript("password"),
+    errors,
+  });
 }

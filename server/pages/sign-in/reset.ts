@@ -1,20 +1,18 @@
 import * as z from "zod";
 import { credentials } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { postForm, textField } from "../fields.ts";
-import { type FieldError, parseForm } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
-import type { OpenVisit } from "../visit.ts";
+import { emailField, postForm } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
 import { RECOVERY_PATH, RESET_PATH } from "./paths.ts";
 import { countLetter, sendResetLink, toLookForMail } from "./send-link.ts";
+import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 export const resetRoute: OpenRoute = {
   for: "anybody",
   path: RESET_PATH,
   popup: true,
-  get: (visit) => page(toReset(visit)),
+  get: (visit) => toReset(visit),
   post: ask,
 };
 
@@ -22,8 +20,8 @@ const resetForm = z.object({ email: credentials.shape.email });
 
 async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { values, errors } = parseForm(resetForm, form);
-  if (errors !== undefined) return page(toReset(visit, form.get("email") ?? "", errors), 422);
-  if (visit.context.mailer === undefined) return page(toReset(visit));
+  if (errors !== undefined) return toReset(visit, form.get("email") ?? "", errors);
+  if (visit.context.mailer === undefined) return toReset(visit);
   await countLetter(visit);
   sendResetLink(visit.context, values.email);
   return toLookForMail(visit, values.email);
@@ -32,18 +30,8 @@ async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
 function toReset(visit: OpenVisit, email = "", errors: readonly FieldError[] = []) {
   const title = "Forgot your password?";
   if (visit.context.mailer === undefined) return toPage(visit, { title, content: NO_MAIL });
-  const field = textField(
-    {
-      name: "email",
-      label: "E-mail address",
-      type: "email",
-      autocomplete: "username",
-      value: email,
-    },
-    errors,
-  );
   const content = html`<p>We send you a link to choose a new one.</p>
-    ${postForm(RESET_PATH, visit.formToken, html`${field}<button>Send the link</button>`)}${BY_CODE}`;
+    ${postForm(RESET_PATH, visit.formToken, html`${emailField(email, errors)}<button>Send the link</button>`)}${BY_CODE}`;
   return toPage(visit, { title, content, errors });
 }
 

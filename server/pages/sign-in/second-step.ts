@@ -12,19 +12,17 @@ import { hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts"
 import { findSigner, toRequest } from "../../accounts/sign-in/passkeys.ts";
 import { type Account, findAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
-import { clearCookie, readCookie, setCookie } from "../cookies.ts";
-import { tooMany } from "../errors.ts";
-import { postForm, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { OpenRoute } from "../route.ts";
+import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
+import { tooMany } from "../page/errors.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
+import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
-import { findKnownBrowser, signInMember } from "../sign-in-member.ts";
-import type { OpenVisit, Visit } from "../visit.ts";
-import { passkeyForm } from "./passkey-form.ts";
-import { SIGNING_IN, worldOf } from "./passkey-sign-in.ts";
+import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
+import { passkeyForm, SIGNING_IN, worldOf } from "./passkeys.ts";
 import { logFailure, tellMember, tellOfBrowser } from "./tell.ts";
+import type { OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
 const CONFIRM_PATH = "/account/confirm";
 
@@ -35,7 +33,7 @@ export const secondStepRoute: OpenRoute = {
   scripted: true,
   get: async (visit) => {
     const waiting = await findPending(visit.context.deps, readPendingCookie(visit));
-    return waiting === undefined ? redirect("/sign-in") : page(await toStep(visit, waiting));
+    return waiting === undefined ? redirect("/sign-in") : toStep(visit, waiting);
   },
   post: confirm,
 };
@@ -84,7 +82,7 @@ async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   if (outcome === "wrong") {
     logFailure(visit, "wrong code");
     const errors = [{ field: "code", message: waiting.hasCode ? WRONG_LETTER : WRONG }];
-    return page(await toStep(visit, waiting, errors), 422);
+    return toStep(visit, waiting, errors);
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
   const by = form.get("credential") === null ? "password and code" : "password and passkey";
@@ -115,7 +113,7 @@ async function toStep(
   visit: OpenVisit,
   waiting: PendingSignIn,
   errors: readonly FieldError[] = [],
-): Promise<Html> {
+): Promise<Reply> {
   const content = waiting.hasCode
     ? toLetterStep(visit, errors)
     : await toFactorStep(visit, waiting, errors);
@@ -127,10 +125,8 @@ const toCodeForm = ({ formToken }: OpenVisit, label: string, errors: readonly Fi
   postForm(
     CONFIRM_PATH,
     formToken,
-    html`${textField(
-        { name: "code", label, type: "text", autocomplete: "one-time-code" },
-        errors,
-      )}<button>Sign in</button>`,
+    html`${textField({ name: "code", label, autocomplete: "one-time-code" }, errors)}
+      <button>Sign in</button>`,
   );
 
 const toLetterStep = (visit: OpenVisit, errors: readonly FieldError[]): Html =>

@@ -14,19 +14,17 @@ import { toBase32, totpAddress } from "../../accounts/sign-in/totp.ts";
 import { canGoWithoutPassword } from "../../accounts/sign-in/factors.ts";
 import { changeAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toBrowserName } from "../browser-name.ts";
-import { hiddenField, postForm, secretField, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { keepNotice } from "../notices.ts";
-import { page, redirect, type Reply } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
-import { isFresh } from "./fresh.ts";
-import { worldOf } from "./passkey-sign-in.ts";
+import { toBrowserName } from "./browser-name.ts";
+import { hiddenField, postForm, secretField, textField } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
+import { redirect, redirectWith } from "../page/reply.ts";
+import { isFresh } from "./proof.ts";
+import { worldOf } from "./passkeys.ts";
 import { SECURITY_PATH } from "./paths.ts";
 import { addingBy, toSecurity } from "./security.ts";
 import { tellMember } from "./tell.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 type Change = (visit: MemberVisit, form: URLSearchParams) => Reply | Promise<Reply>;
 
@@ -53,13 +51,13 @@ export const securityChangeRoutes: readonly MemberRoute[] = [
   changeRoute("password", removePassword),
 ];
 
-const refuse = async (visit: MemberVisit, field: string, message: string): Promise<Reply> =>
-  page(await toSecurity(visit, [{ field, message }]), 422);
+const refuse = (visit: MemberVisit, field: string, message: string): Promise<Reply> =>
+  toSecurity(visit, [{ field, message }]);
 
 /** Back to the page, after the member was told by mail. */
 function done(visit: MemberVisit): Reply {
   tellMember(visit.context, visit.member.account, { kind: "factor" });
-  return redirect(SECURITY_PATH, [keepNotice(visit.context.secure, "sign-in-changed")]);
+  return redirectWith(visit, SECURITY_PATH, "sign-in-changed");
 }
 
 async function addPasskey(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -94,7 +92,7 @@ async function lessen(visit: MemberVisit, change: (before: Factors) => Factors):
 
 function beginApp(visit: MemberVisit): Reply {
   const { deps, secret } = visit.context;
-  return page(toAppPage(visit, newTotp(deps, secret, visit.member.account.id).sealed));
+  return toAppPage(visit, newTotp(deps, secret, visit.member.account.id).sealed);
 }
 
 const WRONG = "This is not the code that the app shows now.";
@@ -108,7 +106,7 @@ async function addApp(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (openTotp(secretsOf(visit), visit.member.account.id, sealed) === undefined) {
     return redirect(SECURITY_PATH);
   }
-  return page(toAppPage(visit, sealed, [{ field: "code", message: WRONG }]), 422);
+  return toAppPage(visit, sealed, [{ field: "code", message: WRONG }]);
 }
 
 const secretsOf = ({ context }: MemberVisit): readonly Buffer[] => [
@@ -116,7 +114,13 @@ const secretsOf = ({ context }: MemberVisit): readonly Buffer[] => [
   ...(context.olderSecrets ?? []),
 ];
 
-function toAppPage(visit: MemberVisit, sealed: string, errors: readonly FieldError[] = []): Html {
+const CODE_FIELD = {
+  name: "code",
+  label: "The code that the app shows",
+  autocomplete: "one-time-code",
+} as const;
+
+function toAppPage(visit: MemberVisit, sealed: string, errors: readonly FieldError[] = []): Reply {
   const { account, formToken } = visit.member;
   const secret = openTotp(secretsOf(visit), account.id, sealed) ?? Buffer.alloc(0);
   const address = totpAddress(secret, account.email);
@@ -126,16 +130,7 @@ function toAppPage(visit: MemberVisit, sealed: string, errors: readonly FieldErr
       `${SECURITY_PATH}/app/confirm`,
       formToken,
       html`${hiddenField("sealed", sealed)}
-        ${textField(
-          {
-            name: "code",
-            label: "The code that the app shows",
-            type: "text",
-            autocomplete: "one-time-code",
-            numeric: true,
-          },
-          errors,
-        )}<button>Use this app</button>`,
+        ${textField({ ...CODE_FIELD, numeric: true }, errors)}<button>Use this app</button>`,
     )}`;
   return toPage(visit, { title: "Set up an app", content, errors });
 }
@@ -165,7 +160,7 @@ async function newCodes(visit: MemberVisit): Promise<Reply> {
       ${codes.map((code) => html`<li><code>${code}</code></li>`)}
     </ul>
     <p><a class="button" href="${SECURITY_PATH}">I have kept them</a></p>`;
-  return page(toPage(visit, { title: "Your recovery codes", content }));
+  return toPage(visit, { title: "Your recovery codes", content });
 }
 
 async function removePassword(visit: MemberVisit): Promise<Reply> {

@@ -2,25 +2,22 @@ import { type Factors, type Passkey, readFactors } from "../../accounts/sign-in/
 import { toCreation } from "../../accounts/sign-in/passkeys.ts";
 import { canGoWithoutPassword } from "../../accounts/sign-in/factors.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toDay } from "../dates.ts";
-import { confirmButton, hiddenField, postForm } from "../fields.ts";
-import type { FieldError } from "../form.ts";
-import { toPage } from "../layout.ts";
-import { page } from "../reply.ts";
-import type { MemberRoute } from "../route.ts";
+import { toDay } from "../page/dates.ts";
+import { confirmButton, hiddenField, postForm } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
+import { toPage } from "../page/layout.ts";
 import { toScript } from "../scripts/script.ts";
-import type { MemberVisit } from "../visit.ts";
-import { isFresh, toSignInAgain } from "./fresh.ts";
-import { passkeyForm } from "./passkey-form.ts";
-import { worldOf } from "./passkey-sign-in.ts";
+import { isFresh, toSignInAgain } from "./proof.ts";
+import { passkeyForm, worldOf } from "./passkeys.ts";
 import { SECURITY_PATH } from "./paths.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** The ways to sign in to an account. */
 export const securityRoute: MemberRoute = {
   for: "members",
   path: SECURITY_PATH,
   scripted: true,
-  get: async (visit) => page(await toSecurity(visit)),
+  get: (visit) => toSecurity(visit),
 };
 
 /** For whom challenges of new passkeys are. */
@@ -29,7 +26,7 @@ export const addingBy = ({ member }: MemberVisit): string => `add ${member.sessi
 export async function toSecurity(
   visit: MemberVisit,
   errors: readonly FieldError[] = [],
-): Promise<Html> {
+): Promise<Reply> {
   const { context, member } = visit;
   const factors = await readFactors(context.deps, member.account.id);
   const canChange = isFresh(visit);
@@ -95,7 +92,7 @@ async function toAdd(visit: MemberVisit): Promise<Html> {
   const world = worldOf(context);
   if (world === undefined) {
     return html`<p class="hint">
-      This server is reached by a number, and browsers bind passkeys to names.
+      This server is reached at an IP address; browsers allow passkeys only where it has a name.
     </p>`;
   }
   return passkeyForm({
@@ -128,8 +125,8 @@ const toCodes = (
   canChange: boolean,
 ): Html =>
   html`<p>
-      ${codes.length} left. Each works once: in place of a passkey or of the app, or to choose a new
-      password.
+      ${codes.length === 0 ? "You have none." : `${codes.length} left.`} Each works once: in place
+      of a passkey or of the app, or to choose a new password.
     </p>
     ${canChange && act(visit, "codes", html`<button class="quiet">Make new codes</button>`)}`;
 

@@ -9,11 +9,10 @@ import { issueLink } from "../../accounts/mail/links.ts";
 import type { Letter } from "../../accounts/mail/mailer.ts";
 import { type Account, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { tooMany } from "../errors.ts";
-import { toPage } from "../layout.ts";
-import { page, type Reply } from "../reply.ts";
-import type { PagesContext, Visit } from "../visit.ts";
+import { tooMany } from "../page/errors.ts";
+import { toPage } from "../page/layout.ts";
 import { toMailLink } from "./paths.ts";
+import type { PagesContext, Reply, Visit } from "../page/route.ts";
 
 type LinkFields = Parameters<typeof issueLink>[1];
 
@@ -64,13 +63,11 @@ export async function countLetter({ context, event }: Visit): Promise<void> {
 
 /** The answer to who asked for a letter: the same whether or not one was sent. */
 export const toLookForMail = (visit: Visit, email: string): Reply =>
-  page(
-    toPage(visit, {
-      title: "Look for our letter",
-      content: html`<p>
-          If <strong><bdi>${email}</bdi></strong> can be used, a letter with a link is on its way.
-          The link works once, for an hour.
-        </p>
-        <p class="hint">Nothing after some minutes? Look among the spam, then ask again.</p>`,
-    }),
-  );
+  toPage(visit, {
+    title: "Look for our letter",
+    content: html`<p>
+        If <strong><bdi>${email}</bdi></strong> can be used, a letter with a link is on its way. The
+        link works once, for an hour.
+      </p>
+      <p class="hint">Nothing after some minutes? Look among the spam, then ask again.</p>`,
+  });

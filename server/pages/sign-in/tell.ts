@@ -1,7 +1,7 @@
 import { type AccessEvent, accessLetter } from "../../accounts/mail/letters.ts";
 import type { Account } from "../../accounts/users.ts";
-import { toBrowserName } from "../browser-name.ts";
-import type { PagesContext, Visit } from "../visit.ts";
+import { toBrowserName } from "./browser-name.ts";
+import type { PagesContext, Visit } from "../page/route.ts";
 
 /** Operators look for this line, as their documents say: build/deploy/README.md. */
 export const logFailure = ({ context, event }: Visit, why: string): void =>

@@ -1,9 +1,8 @@
 import type { Html } from "../../look/html.ts";
 import { html } from "../../look/html.ts";
-import { postForm } from "../fields.ts";
-import type { MemberRoute } from "../route.ts";
-import type { MemberVisit } from "../visit.ts";
+import { postForm } from "../forms/fields.ts";
 import { countLetter, sendVerifyLink, toLookForMail } from "./send-link.ts";
+import type { MemberRoute, MemberVisit } from "../page/route.ts";
 
 const VERIFY_PATH = "/account/verify";
 

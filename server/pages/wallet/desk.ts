@@ -1,7 +1,7 @@
 import type { Account } from "../../accounts/users.ts";
 import { takeTurn, takeTurnOf } from "../../ops/turns.ts";
 import { type Desk, openDesk } from "../../tools/desk.ts";
-import type { MemberVisit, PagesContext } from "../visit.ts";
+import type { MemberVisit, PagesContext } from "../page/route.ts";
 
 /** The tools on the wallet of who looks at the page. */
 export const deskOf = ({ context, event, member }: MemberVisit): Promise<Desk> =>

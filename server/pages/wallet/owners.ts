@@ -1,7 +1,7 @@
 import { type Html, html } from "../../look/html.ts";
+import { SELF } from "../../accounts/wallet.ts";
 import type { Desk } from "../../tools/desk.ts";
-import type { MemberVisit } from "../visit.ts";
-import { ownerName } from "./words.ts";
+import type { MemberVisit } from "../page/route.ts";
 
 export const OWNER_FIELD = "owner";
 
@@ -27,9 +27,12 @@ export const ownerTabs = (
         (owner) =>
           html`<li>
             <a href="${toOwnerPath(path, owner)}" ${owner === shown && html`aria-current="page"`}
-              ><bdi>${owner === undefined ? "everybody" : ownerName(owner)}</bdi></a
+              ><bdi>${toTabName(owner)}</bdi></a
             >
           </li>`,
       )}
     </ul>
   </nav>`;
+
+const toTabName = (owner: string | undefined): string =>
+  owner === undefined ? "Everybody" : owner === SELF ? "You" : owner;

@@ -1,6 +1,6 @@
 import type { Found } from "../../tools/desk.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toShortDay } from "../dates.ts";
+import { toShortDay } from "../page/dates.ts";
 import { toPlainTexts } from "./words.ts";
 
 export type Rested = Omit<Found<unknown>, "data">;

@@ -1,4 +1,5 @@
 import { ToolError } from "../../contract/tool-error.ts";
+import { type Html, html } from "../../look/html.ts";
 import type { Found } from "../../tools/desk.ts";
 import type { EnvelopeOf } from "../../tools/frame/envelope.ts";
 import { toPlain } from "./words.ts";
@@ -31,4 +32,24 @@ export function tryAsk<Data>(ask: () => EnvelopeOf<Data>): Asked<Data> {
     if (error instanceof ToolError) return { wrong: toPlain(error.message) };
     throw error;
   }
+}
+
+/** Leads to the same question about each thing that may be meant. */
+export const meantLinks = (
+  path: string,
+  names: readonly string[],
+  toQuery: (name: string) => Readonly<Record<string, string | undefined>>,
+): Html | false =>
+  names.length > 0 &&
+  html`<p class="lead">Which of these do you mean?</p>
+    <ul class="links">
+      ${names.map((name) => html`<li><a href="${path}?${toSearch(toQuery(name))}">${name}</a></li>`)}
+    </ul>`;
+
+function toSearch(query: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, value);
+  }
+  return search.toString();
 }

@@ -1,11 +1,21 @@
-import { CHAT_PAGE_PATH } from "../../contract/addresses.ts";
-import { postForm, textField } from "../fields.ts";
-import type { FieldError } from "../form.ts";
+import {
+  ADD_PATH,
+  APPLICATIONS_PATH,
+  CALENDAR_PATH,
+  CHAT_PAGE_PATH,
+  PAY_PATH,
+  POINTS_PATH,
+  TODO_PATH,
+  WALLET_PATH,
+  YEAR_PATH,
+} from "../../contract/addresses.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import type { FieldError } from "../forms/form.ts";
 import { type Html, html } from "../../look/html.ts";
-import { toPage } from "../layout.ts";
-import type { MemberVisit } from "../visit.ts";
+import { toPage } from "../page/layout.ts";
+import { toOwnerPath } from "./owners.ts";
 import { type Rested, sourcesOf } from "./sources.ts";
-import { walletTabs } from "./tabs.ts";
+import type { MemberVisit, Reply } from "../page/route.ts";
 
 /** A page of the wallet: tabs, the answer, the details, what they rest on, and a box to ask more. */
 interface WalletPage {
@@ -25,7 +35,7 @@ interface WalletPage {
   readonly errors?: readonly FieldError[];
 }
 
-export function toWalletPage(visit: MemberVisit, shown: WalletPage): Html {
+export function toWalletPage(visit: MemberVisit, shown: WalletPage): Reply {
   const { title, path, owner, people, lead, content, rests = [], questions = [] } = shown;
   return toPage(visit, {
     title,
@@ -36,6 +46,32 @@ export function toWalletPage(visit: MemberVisit, shown: WalletPage): Html {
   });
 }
 
+const TABS = [
+  [WALLET_PATH, "Cards"],
+  [POINTS_PATH, "Points"],
+  [ADD_PATH, "Add"],
+  [TODO_PATH, "To do"],
+  [CALENDAR_PATH, "Calendar"],
+  [PAY_PATH, "Which card"],
+  [YEAR_PATH, "This year"],
+  [APPLICATIONS_PATH, "Applications"],
+] as const;
+
+/** Leads from each page of the wallet to the others, to the things of the same person. */
+const walletTabs = (path: string, owner?: string): Html =>
+  html`<nav class="tabs" aria-label="Wallet">
+    <ul>
+      ${TABS.map(
+        ([href, label]) =>
+          html`<li>
+            <a href="${toOwnerPath(href, owner)}" ${path === href && html`aria-current="page"`}
+              >${label}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+
 /** Puts a question to the chat. Its field comes first, so that Enter sends what was typed. */
 const askForm = (token: string, questions: readonly string[]): Html =>
   html`<details class="ask-here">
@@ -43,7 +79,7 @@ const askForm = (token: string, questions: readonly string[]): Html =>
     ${postForm(
       `${CHAT_PAGE_PATH}#latest`,
       token,
-      html`${textField({ name: "question", label: "Your question", type: "text", autocomplete: "off" })}
+      html`${textField({ name: "question", label: "Your question" })}
         <button>Ask</button>
         <p class="hint below">Or one of these:</p>
         <ul class="examples">

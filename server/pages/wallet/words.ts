@@ -1,8 +1,8 @@
 import { toResetDay } from "../../accounts/quotas.ts";
 import { SELF } from "../../accounts/wallet.ts";
-import { toShortText } from "../dates.ts";
+import { toShortText } from "../page/dates.ts";
 import type { Problem } from "../../tools/desk.ts";
-import type { FieldError } from "../form.ts";
+import type { FieldError } from "../forms/form.ts";
 
 /** A held card, as tools name it. */
 interface Named {

@@ -94,20 +94,20 @@ export function toProductChanges(
     );
 }
 
-/** The rules in force that name the card; those of all cards of an issuer are left out. */
-export const toRules = (
-  facts: FactIndex,
-  { id, issuer }: Card,
-  today: string,
-): z.infer<typeof ruleRow>[] =>
+/** The rules in force that name the card, and how; those of all cards of an issuer are left out. */
+export const rulesNaming = (facts: FactIndex, { id, issuer }: Card, today: string) =>
   rulesOf(facts, issuer)
     .filter((rule) => isInForce(rule, today))
     .flatMap((rule) => {
       const limits = rule.cards.includes(id);
       if (!limits && !rule.blocking_cards.includes(id)) return [];
-      const role = limits ? "limits_this" : "counts_this";
-      return [pickRow(ruleRow, { ...rule, role, note: told(rule.note) })];
+      return [{ rule, role: limits ? ("limits_this" as const) : ("counts_this" as const) }];
     });
+
+export const toRules = (facts: FactIndex, card: Card, today: string): z.infer<typeof ruleRow>[] =>
+  rulesNaming(facts, card, today).map(({ rule, role }) =>
+    pickRow(ruleRow, { ...rule, role, note: told(rule.note) }),
+  );
 
 /** The programs whose points the card opens now. */
 export const unlocksOf = (

@@ -143,7 +143,7 @@ function toSelectionWords({ selection, select_count: many = 1, activate_by: by }
 }
 
 /** The best first and the base rate last; what runs before what is to come. */
-export function sortRates(rates: readonly Rate[], today: string): readonly Rate[] {
+export function sortRates<Row extends Rate>(rates: readonly Row[], today: string): readonly Row[] {
   const place = (rate: Rate) =>
     (isUpcoming(rate, today) ? 2 : 0) + (rate.category === BASE_CATEGORY ? 1 : 0);
   return rates.toSorted((a, b) => place(a) - place(b) || b.rate - a.rate);

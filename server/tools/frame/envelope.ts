@@ -2,7 +2,7 @@ import * as z from "zod";
 import { candidate, toDistinct } from "../../member/needs-input.ts";
 import { compact, type Notes } from "./texts.ts";
 
-const source = z.object({
+export const source = z.object({
   title: z.string(),
   url: z.string(),
   as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { closeWalletCard } from "../../../server/tools/wallet/close-wallet-card.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/cards/demo-platinum";
 
@@ -44,8 +44,11 @@ describe("closing a card", () => {
 });
 
 describe("changing a card into another", () => {
-  test("offers what it may become, each with its first day and fee", async () => {
-    expect(await show()).toContain("American Express Gold Card From Sep 2, 2024 on.");
+  test("offers what it may become, each with its fee, and with its first day while that is to come", async () => {
+    expect(await show()).toMatch(/American Express Gold Card \d+ benefits? lost, .*?\$325 fee/);
+    const cards = DEMO_WALLET.cards.map((card) => ({ ...card, opened_on: "2026-06-01" }));
+    await opened.setWallet({ ...DEMO_WALLET, cards });
+    expect(await show()).toContain("American Express Gold Card From Jun 1, 2027 on.");
   });
 
   test("tells what is lost and gained, and is undone as if it had never been", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { FROM_HERE } from "../visitor.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { FROM_HERE } from "../support/visitor.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/add";
 

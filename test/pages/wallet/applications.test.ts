@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
-import { toShortText } from "../../../server/pages/dates.ts";
+import { toShortText } from "../../../server/pages/page/dates.ts";
 import { checkCardEligibility } from "../../../server/tools/offers/check-eligibility.ts";
 import { getApplicationHistory } from "../../../server/tools/offers/get-application-history.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/applications";
 
@@ -43,7 +43,7 @@ describe("the applications", () => {
     expect(rules.length).toBeGreaterThan(20);
     for (const { issuer, name, count, limit, room, counted, next_drop_off: drop } of rules) {
       if (counted.length === 0) {
-        expect(words).toContain(`${issuer} ${name}`);
+        expect(words).toContain(`${issuer}: ${name}`);
         continue;
       }
       expect(words).toMatch(

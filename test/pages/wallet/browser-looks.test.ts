@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fetchAxe, findBarriers } from "../../site/axe.ts";
 import { hasBrowser, looksAt } from "../../support/chromium.ts";
 import { createLooking } from "../../support/readable.ts";
-import { openBrowser } from "../browser.ts";
-import { openMember } from "./browser-member.ts";
+import { openBrowser } from "../support/browser.ts";
+import { openMember } from "./support/browser-member.ts";
 
 const axe = hasBrowser ? await fetchAxe() : undefined;
 

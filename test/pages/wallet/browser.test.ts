@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasBrowser } from "../../support/chromium.ts";
-import { openBrowser } from "../browser.ts";
-import { tabTo, typeInto } from "../keyboard.ts";
-import { PASSWORD } from "../site.ts";
-import { openMember } from "./browser-member.ts";
+import { openBrowser } from "../support/browser.ts";
+import { tabTo, typeInto } from "../support/keyboard.ts";
+import { PASSWORD } from "../support/site.ts";
+import { openMember } from "./support/browser-member.ts";
 
 describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;
@@ -46,14 +46,14 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click('button:text-is("See what we understand")');
     await page.click("#add");
     expect((await held()).cards).toHaveLength(4);
-    await page.click('.tabs a:text-is("What to do next")');
+    await page.click('.tabs a:text-is("To do")');
     await page.click('button:has-text("Used it: Uber Cash") >> nth=0');
     expect(await page.locator(".notice").textContent()).toContain("Noted as used.");
     expect((await held()).credit_uses).toHaveLength(1);
     await page.click('button:has-text("Undo the last use: Uber Cash")');
     expect((await held()).credit_uses).toEqual([]);
     await page.click('.tabs a:text-is("Cards")');
-    await page.click('main a:text-is("American Express Gold Card")');
+    await page.click('h3 a:has-text("American Express Gold Card")');
     await page.fill("#opened", "3/2022");
     await page.click('form:has(#opened) button:text-is("Save")');
     expect(await page.locator("#year + dl").textContent()).toContain("All together");

@@ -5,7 +5,7 @@ import { formatUsd } from "../../../server/advice/money.ts";
 import { readCalendar } from "../../../server/pages/wallet/calendar/read.ts";
 import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/calendar";
 
@@ -20,7 +20,7 @@ const show = async () => (await opened.ada.get(PATH)).text;
 const monthsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split('<details class="month" id="m-').flatMap((part, at) => {
-      const [list = ""] = part.split('<details class="sources">');
+      const [list = ""] = part.split("</details>");
       return at === 0 ? [] : [[part.slice(0, 7), list] as const];
     }),
   );

@@ -4,10 +4,10 @@ import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { toRouteLabel } from "../../../server/ops/route-label.ts";
 import { readCalendar } from "../../../server/pages/wallet/calendar/read.ts";
 import { toIcs } from "../../../server/pages/wallet/ics.ts";
-import { EMAIL } from "../ada.ts";
-import { ORIGIN } from "../site.ts";
-import { createVisitor } from "../visitor.ts";
-import { openWallet } from "./member.ts";
+import { EMAIL } from "../support/ada.ts";
+import { ORIGIN } from "../support/site.ts";
+import { createVisitor } from "../support/visitor.ts";
+import { openWallet } from "./support/member.ts";
 
 const PAGE = "/account/wallet/calendar";
 const MAKE = `${PAGE}/feed`;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listOfMonths } from "../../../server/tools/benefits/list-of-months.ts";
 import { memberReaders } from "../../../server/tools/registry.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

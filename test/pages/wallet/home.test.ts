@@ -3,8 +3,8 @@ import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { formatPoints, formatUsd } from "../../../server/advice/money.ts";
 import { readOverview } from "../../../server/pages/wallet/overview/read.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { createVisitor } from "../visitor.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { createVisitor } from "../support/visitor.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet";
 

@@ -3,11 +3,11 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
 import { formatUsd } from "../../../server/advice/money.ts";
 import { readNext } from "../../../server/pages/wallet/todo/next-list.ts";
-import { netText } from "../../../server/pages/wallet/todo/net.ts";
+import { netText } from "../../../server/pages/wallet/todo/next-list.ts";
 import { listExpiringTool } from "../../../server/tools/benefits/list-expiring.ts";
 import { evaluateRenewal } from "../../../server/tools/fees/evaluate-renewal.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/next";
 
@@ -71,14 +71,14 @@ test("a fee stands beside what a year is worth, as it is worked out for the card
     wallet_card_id: "demo-venture",
   }).data;
   expect(await show()).toContain(
-    `Annual fee of Capital One Venture X Rewards Credit CardA year is worth ${netText(net)}. ` +
+    `Annual fee of Capital One Venture X Rewards Credit Card A year is worth ${netText(net)}. ` +
       "The fee is due. Cancel or downgrade by Jan 8, 2027 to get it refunded.",
   );
 });
 
 test("a bonus that lags says so and how much a week it takes", async () => {
   expect(await show()).toContain(
-    "Spend on American Express Gold Card for its bonus60,000 points. " +
+    "Spend on American Express Gold Card for its bonus 60,000 points. " +
       "Spend $5,500 more on the card by this day.",
   );
 });

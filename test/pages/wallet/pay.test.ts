@@ -3,7 +3,7 @@ import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { formatUsd } from "../../../server/advice/money.ts";
 import { bestCardForPurchase } from "../../../server/tools/spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "../../../server/tools/spending/category-cheat-sheet.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/pay";
 
@@ -78,5 +78,5 @@ test("markup in the question is only text", async () => {
 test("an empty wallet is told to add cards", async () => {
   await opened.setWallet(EMPTY_WALLET);
   expect(wordsOf((await ask("costco")).text)).toContain("None of your cards can be ranked");
-  expect(wordsOf((await opened.ada.get(PATH)).text)).toContain("Add your cards first.");
+  expect(wordsOf((await opened.ada.get(PATH)).text)).toContain("No cards yet. Add cards or points");
 });

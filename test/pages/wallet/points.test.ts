@@ -5,7 +5,7 @@ import { listBalances } from "../../../server/tools/balances/list-balances.ts";
 import { setBalance } from "../../../server/tools/balances/set-balance.ts";
 import { calculateTransfer } from "../../../server/tools/transfers/calculate-transfer.ts";
 import { listTransferRoutes } from "../../../server/tools/transfers/list-transfer-routes.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/points";
 

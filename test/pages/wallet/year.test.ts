@@ -5,7 +5,7 @@ import { formatUsd } from "../../../server/advice/money.ts";
 import { listCredits } from "../../../server/tools/benefits/list-credits.ts";
 import { estimateAnnualRewards } from "../../../server/tools/year/estimate-annual-rewards.ts";
 import { bigWallet } from "../../tools/wallets.ts";
-import { openWallet, wordsOf } from "./member.ts";
+import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/year";
 

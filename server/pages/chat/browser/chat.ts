@@ -1,5 +1,4 @@
-import { ASKED_FIELD, type Exchange, toBounded, TOLD_FIELD } from "../conversation.ts";
-import { toLeftText } from "../quota-line.ts";
+import { ASKED_FIELD, type Exchange, toBounded, toLeftText, TOLD_FIELD } from "../conversation.ts";
 import { create, get, showAnswer } from "./elements.ts";
 import { Problem, readAnswer } from "./stream.ts";
 

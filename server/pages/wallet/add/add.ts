@@ -3,18 +3,16 @@ import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../con
 import type { Desk } from "../../../tools/desk.ts";
 import { importWallet } from "../../../tools/reports/import-wallet.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
-import type { FieldError } from "../../form.ts";
-import { type Html, html } from "../../../look/html.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import type { FieldError } from "../../forms/form.ts";
+import { html } from "../../../look/html.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./card-add.ts";
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, PERSON_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { toFieldError } from "../words.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** A list of hundreds of cards, or a backup. */
 const MAX_LIST_BYTES = 60_000;
@@ -28,7 +26,7 @@ export const addRoutes: readonly MemberRoute[] = [
     path: ADD_PATH,
     maxFormBytes: MAX_FORM_BYTES,
     takesFiles: true,
-    get: async (visit) => page(toAddPage(visit, await deskOf(visit))),
+    get: async (visit) => toAddPage(visit, await deskOf(visit)),
     post: check,
   },
   { for: "members", path: ADD_CARD_PATH, post: addOne },
@@ -46,7 +44,7 @@ function toAddPage(
   visit: MemberVisit,
   desk: Desk,
   { content, card = NO_CARD, errors = [] }: Filled = {},
-): Html {
+): Reply {
   const { formToken } = visit.member;
   return toWalletPage(visit, {
     title: "Add cards and points",
@@ -62,8 +60,8 @@ async function addOne(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   const desk = await deskOf(visit);
   const card = readTypedCard(form);
   const added = await addCard(desk, card);
-  if ("errors" in added) return page(toAddPage(visit, desk, { card, errors: added.errors }), 422);
-  return redirect(added.next, [keepNotice(visit.context.secure, "wallet-added")]);
+  if ("errors" in added) return toAddPage(visit, desk, { card, errors: added.errors });
+  return redirectWith(visit, added.next, "wallet-added");
 }
 
 async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -75,13 +73,13 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
     const added = await desk.write(updateProfile, { add_household: people });
     if (added.problem !== undefined) {
       const errors = [toFieldError("content", added.problem)];
-      return page(toAddPage(visit, desk, { content: typed, errors }), 422);
+      return toAddPage(visit, desk, { content: typed, errors });
     }
   }
   const problem = file === "" ? undefined : findWrongFile(file, typed);
   if (problem === undefined) return preview(visit, desk, file === "" ? typed : file);
   const errors = [{ field: FILE_FIELD, message: problem }];
-  return page(toAddPage(visit, desk, { content: typed, errors }), 422);
+  return toAddPage(visit, desk, { content: typed, errors });
 }
 
 function findWrongFile(file: string, typed: string): string | undefined {
@@ -117,15 +115,14 @@ async function preview(
 ): Promise<Reply> {
   const refuse = (wrong: string | FieldError, kept = content): Reply => {
     const error = typeof wrong === "string" ? { field: "content", message: wrong } : wrong;
-    return page(toAddPage(visit, desk, { content: kept, errors: [error] }), 422);
+    return toAddPage(visit, desk, { content: kept, errors: [error] });
   };
   if (content === "") return refuse("Type at least one card or balance.");
   if (Buffer.byteLength(content) > MAX_LIST_BYTES) return refuse(TOO_LONG);
   if (holdsCardNumber(content)) return refuse(CARD_NUMBER, withoutCardNumbers(content));
   const { data, problem } = await desk.write(importWallet, { content });
   if (problem !== undefined) return refuse(toFieldError("content", problem));
-  const status = errors.length > 0 ? 422 : 200;
-  return page(toPreviewPage(visit, { content, found: data, errors }), status);
+  return toPreviewPage(visit, { content, found: data, errors });
 }
 
 const STALE =
@@ -134,9 +131,7 @@ const STALE =
 async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const desk = await deskOf(visit);
   const { problem } = await desk.write(importWallet, { confirm_code: form.get("code") ?? "" });
-  if (problem === undefined) {
-    return redirect(WALLET_PATH, [keepNotice(visit.context.secure, "wallet-added")]);
-  }
+  if (problem === undefined) return redirectWith(visit, WALLET_PATH, "wallet-added");
   const error = toFieldError("add", problem);
   return preview(visit, desk, mendedContent(form), [
     error.isOfPlan ? error : { ...error, message: STALE },

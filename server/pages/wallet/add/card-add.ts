@@ -1,10 +1,10 @@
 import { ADD_CARD_PATH, toCardPath } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { addWalletCard } from "../../../tools/wallet/add-wallet-card.ts";
-import { checkbox, postForm, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { checkbox, postForm, suggestions, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { fromTypedDate } from "../typed-date.ts";
+import { fromTypedDate } from "../../forms/typed-date.ts";
 import { toFieldError } from "../words.ts";
 
 /** One card as somebody typed it. */
@@ -37,24 +37,18 @@ export const cardForm = (
           name: "name",
           label: "Card",
           hint: "Any name of it, such as amex gold or csr.",
-          type: "text",
-          autocomplete: "off",
           list: "card-names",
           maxLength: 200,
           value: name,
         },
         errors,
       )}
-      <datalist id="card-names">
-        ${names.map((one) => html`<option value="${one}"></option>`)}
-      </datalist>
+      ${suggestions("card-names", names)}
       ${textField(
         {
           name: "opened",
           label: "Opened (optional)",
           hint: "The month is enough: 5/2023. Fees, credits and application rules count from it.",
-          type: "text",
-          autocomplete: "off",
           value: opened,
           optional: true,
         },

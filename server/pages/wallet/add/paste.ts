@@ -1,6 +1,6 @@
 import { ADD_PATH } from "../../../contract/addresses.ts";
-import { fileField, fileForm, textBox } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { fileField, fileForm, textBox } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
 
 export const FILE_FIELD = "file";
@@ -29,3 +29,6 @@ export const pasteForm = (token: string, content = "", errors: readonly FieldErr
         errors,
       )}<button>See what we understand</button>`,
   );
+
+/** Leads to the page with that box. */
+export const addLink = html`<p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>`;

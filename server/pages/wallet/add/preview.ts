@@ -2,14 +2,15 @@ import type * as z from "zod";
 import { ADD_PATH, CONFIRM_PATH } from "../../../contract/addresses.ts";
 import { count, formatPoints } from "../../../advice/money.ts";
 import type { importWallet } from "../../../tools/reports/import-wallet.ts";
-import { checkbox, hiddenField, postForm, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { checkbox, hiddenField, postForm, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
-import type { MemberVisit } from "../../visit.ts";
-import { toShortDay } from "../../dates.ts";
+import { toPage } from "../../page/layout.ts";
+import { rowList } from "../../page/lists.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { pasteForm } from "./paste.ts";
 import { ownerName, toPlain } from "../words.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 /** A corrected entry, and beside it what it replaces. */
 export const ENTRY_FIELD = "entry";
@@ -28,7 +29,7 @@ interface Preview {
 }
 
 /** What was understood of a list and what was not, to be corrected and added. */
-export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Html {
+export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Reply {
   const { formToken } = visit.member;
   const strangers = found.unmatched.filter(({ owner }) => owner !== undefined);
   const unclear = [
@@ -53,9 +54,7 @@ export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Pr
       ${
         found.matched.length > 0 &&
         html`<h2>Understood</h2>
-          <ul class="rows">
-            ${found.matched.map(toUnderstood)}
-          </ul>`
+          ${rowList(found.matched.map(toUnderstood), "")}`
       }
       ${found.confirm_code !== undefined && toAddForm(formToken, content, found.confirm_code, open)}
       <h2>Change the list</h2>
@@ -128,8 +127,6 @@ const toUnclear = (
     id: `${ENTRY_FIELD}-${at}`,
     label: `“${text}”`,
     hint: why,
-    type: "text",
-    autocomplete: "off",
     value: text,
     optional: true,
   })}`;
@@ -161,5 +158,7 @@ function amountOf({ kind, count: many = 1, points = 0 }: Understood): string {
 
 function heldText({ already_held: held = 0, count: many = 1 }: Understood): string {
   if (held === 0) return "";
-  return held >= many ? "In the wallet already." : `${held} of these are in the wallet already.`;
+  return held >= many
+    ? "In the wallet already."
+    : `${held} of these ${held === 1 ? "is" : "are"} in the wallet already.`;
 }

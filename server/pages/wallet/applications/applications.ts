@@ -4,18 +4,16 @@ import type { Desk } from "../../../tools/desk.ts";
 import { checkCardEligibility } from "../../../tools/offers/check-eligibility.ts";
 import { getApplicationHistory } from "../../../tools/offers/get-application-history.ts";
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
-import { hiddenField, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { hiddenField, suggestions, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { deskOf } from "../desk.ts";
 import { labelsOf } from "../overview/read.ts";
 import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
-import { tryAsk } from "../try-read.ts";
+import { meantLinks, tryAsk } from "../try-read.ts";
 import { toCounts, toLead } from "./counts.ts";
 import { type Eligibility, toEligibility } from "./eligibility.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
 export const applicationsRoute: MemberRoute = {
@@ -42,9 +40,9 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const typed = searchParams.get(CARD_FIELD);
   const { checked, mayBe = [], errors = [] } = typed === null ? {} : check(desk, typed, owner);
   const content = html`${checked !== undefined && toEligibility(checked)}
-  ${mayBe.length > 0 && toChoices(mayBe, owner)} ${checkForm(desk, { typed, owner }, errors)}
-  ${toCounts(history.data, labelsOf(wallet))}`;
-  const shown = toWalletPage(visit, {
+  ${meantLinks(APPLICATIONS_PATH, mayBe, (card) => ({ card, owner }))}
+  ${checkForm(desk, { typed, owner }, errors)} ${toCounts(history.data, labelsOf(wallet))}`;
+  return toWalletPage(visit, {
     title: "Applications",
     path: APPLICATIONS_PATH,
     owner,
@@ -55,7 +53,6 @@ async function show(visit: MemberVisit): Promise<Reply> {
     questions: ["How many of my cards count towards 5/24?", "Which card should I get next?"],
     errors,
   });
-  return page(shown, errors.length > 0 ? 422 : 200);
 }
 
 function check(desk: Desk, typed: string, owner: string | undefined): Outcome {
@@ -68,18 +65,6 @@ function check(desk: Desk, typed: string, owner: string | undefined): Outcome {
 
 const wrong = (message: string): Outcome => ({ errors: [{ field: CARD_FIELD, message }] });
 
-const toAddress = (query: Readonly<Record<string, string>>): string =>
-  `${APPLICATIONS_PATH}?${new URLSearchParams(query).toString()}`;
-
-const toChoices = (names: readonly string[], owner: string | undefined): Html =>
-  html`<p class="lead">Which of these do you mean?</p>
-    <ul class="links">
-      ${names.map((card) => {
-        const href = toAddress(owner === undefined ? { card } : { card, owner });
-        return html`<li><a href="${href}">${card}</a></li>`;
-      })}
-    </ul>`;
-
 const checkForm = (
   desk: Desk,
   { typed, owner }: { readonly typed: string | null; readonly owner: string | undefined },
@@ -91,16 +76,12 @@ const checkForm = (
       {
         name: CARD_FIELD,
         label: "Card to check",
-        type: "text",
-        autocomplete: "off",
         list: "card-names",
         maxLength: 200,
         value: typed ?? "",
       },
       errors,
     )}
-    <datalist id="card-names">
-      ${desk.cardNames().map((name) => html`<option value="${name}"></option>`)}
-    </datalist>
+    ${suggestions("card-names", desk.cardNames())}
     <button>Check this card</button>
   </form>`;

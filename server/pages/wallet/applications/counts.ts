@@ -1,7 +1,8 @@
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { getApplicationHistory } from "../../../tools/offers/get-application-history.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { dayList, foldedList, type Line } from "../../page/lists.ts";
 import type { Labels } from "../todo/next-list.ts";
 
 type History = DataOf<typeof getApplicationHistory>;
@@ -53,12 +54,11 @@ export function toCounts(history: History, labels: Labels): Html {
     .toSorted((a, b) => toOrder(a).localeCompare(toOrder(b), "en"));
   const idle = rules.filter((rule) => !counting.includes(rule));
   return html`<h2 id="rules">What issuers count</h2>
-    <ul class="due">
-      ${counting.map((rule) => toRow(rule, labels, undated))}
-    </ul>
-    <p class="hint">
-      Nothing counts towards ${idle.map(({ issuer, name }) => `${issuer} ${name}`).join("; ")}.
-    </p>`;
+    ${dayList(counting.map((rule) => toRow(rule, labels, undated)))}
+    ${foldedList(
+      "Rules towards which nothing counts",
+      idle.map(({ issuer, name }) => `${issuer}: ${name}`),
+    )}`;
 }
 
 const toOrder = ({ result, clears_on: clears, next_drop_off: drop = "9999" }: Count): string =>
@@ -66,27 +66,21 @@ const toOrder = ({ result, clears_on: clears, next_drop_off: drop = "9999" }: Co
 
 export const RESULT_WORDS = { pass: "OK", fail: "Blocked", unknown: "Not sure" } as const;
 
-function toRow(rule: Count, labels: Labels, undated: ReadonlySet<string>): Html {
+function toRow(rule: Count, labels: Labels, undated: ReadonlySet<string>): Line {
   const { name, issuer, count, may_count: may, limit, room, window: within, result } = rule;
   const { clears_on: clears, next_drop_off: drop } = rule;
   const isDated = rule.counted.every(({ wallet_card_id: id = "" }) => !undated.has(id));
   const day = isDated ? (clears ?? drop) : undefined;
   const span = within && ` in ${within.length} ${within.unit}`;
-  return html`<li>
-    <span class="when"
-      >${day !== undefined && toShortDay(day)}
-      ${day && html`<span class="hint">${clears ? "clears" : "one fewer counts"}</span>`}</span
-    >
-    <span class="what"
-      >${issuer}: ${name}
-      <span class="hint"
-        >${count} counted${may > 0 && ` and ${may} that may count`}${span}, fewer than ${limit}
-        allowed, ${room === 0 ? "no room" : `room for ${room} more`}.
-        ${rule.counted.map((one) => toAccount(one, labels, undated))}</span
-      ></span
-    >
-    <span class="amount">${RESULT_WORDS[result]}</span>
-  </li>`;
+  return {
+    when: html`${day !== undefined && toShortDay(day)}
+    ${day && html`<span class="hint">${clears ? "clears" : "one fewer counts"}</span>`}`,
+    what: `${issuer}: ${name}`,
+    hint: html`${count} counted${may > 0 && ` and ${may} that may count`}${span}, fewer than
+    ${limit} allowed, ${room === 0 ? "no room" : `room for ${room} more`}.
+    ${rule.counted.map((one) => toAccount(one, labels, undated))}`,
+    amount: RESULT_WORDS[result],
+  };
 }
 
 const toAccount = (

@@ -1,7 +1,8 @@
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import type { checkCardEligibility } from "../../../tools/offers/check-eligibility.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { type Line, plainList } from "../../page/lists.ts";
 import { toSentences, withDays } from "../words.ts";
 import { RESULT_WORDS } from "./counts.ts";
 
@@ -20,9 +21,7 @@ export const toEligibility = ({ data, warnings }: Eligibility): Html =>
     <p class="lead">${toVerdict(data)}</p>
     ${data.offer_now !== undefined && toOffer(data.offer_now)}
     ${warnings.length > 0 && html`<p class="hint">${toSentences(warnings)}</p>`}
-    <ul class="due points">
-      ${data.verdicts.map(toRow)}
-    </ul>`;
+    ${plainList(data.verdicts.map(toRow))}`;
 
 function toVerdict(data: Data): Html {
   const { successor, application, bonus, clears_on: clears, on_date: today } = data;
@@ -44,14 +43,8 @@ const toOffer = ({ seen_on: seen, steps }: NonNullable<Data["offer_now"]>): Html
     Offer seen on ${toShortDay(seen)}: ${withDays(steps.map(({ text }) => text).join(", then "))}.
   </p>`;
 
-function toRow({ name, result, clears_on: clears, reason }: Data["verdicts"][number]): Html {
-  return html`<li>
-    <span class="what"
-      >${name}
-      <span class="hint"
-        >${clears !== undefined && html`Clears ${toShortDay(clears)}. `}${toSentences([reason])}</span
-      ></span
-    >
-    <span class="amount">${RESULT_WORDS[result]}</span>
-  </li>`;
-}
+const toRow = ({ name, result, clears_on: clears, reason }: Data["verdicts"][number]): Line => ({
+  what: name,
+  hint: html`${clears !== undefined && html`Clears ${toShortDay(clears)}. `}${toSentences([reason])}`,
+  amount: RESULT_WORDS[result],
+});

@@ -1,9 +1,6 @@
 import { readCalendarFeed } from "../../../accounts/calendar-feeds.ts";
 import { ADD_PATH, CALENDAR_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { undatedFees, undatedOf } from "../overview/fees.ts";
@@ -15,6 +12,7 @@ import { feedSection } from "./feed.ts";
 import { toMonthLists } from "./month-list.ts";
 import { type Calendar, readCalendar } from "./read.ts";
 import { toStrip } from "./strip.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const calendarRoute: MemberRoute = { for: "members", path: CALENDAR_PATH, get: show };
 
@@ -30,20 +28,18 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const next = await readNext(desk, owner);
   const content = html`${isEmpty ? toEmpty() : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
   ${feedSection(await readCalendarFeed(deps, account.id), formToken)}`;
-  return page(
-    toWalletPage(visit, {
-      title: "Calendar",
-      path: CALENDAR_PATH,
-      owner,
-      people: ownerTabs(CALENDAR_PATH, desk, owner),
-      lead: isEmpty
-        ? emptyLead(calendar)
-        : html`${lapseSentence(next, calendar.labels)} ${feeSentence(calendar)}`,
-      content,
-      rests: [fees, credits, next],
-      questions: ["When is my next annual fee due?", "Which credits reset this month?"],
-    }),
-  );
+  return toWalletPage(visit, {
+    title: "Calendar",
+    path: CALENDAR_PATH,
+    owner,
+    people: ownerTabs(CALENDAR_PATH, desk, owner),
+    lead: isEmpty
+      ? emptyLead(calendar)
+      : html`${lapseSentence(next, calendar.labels)} ${feeSentence(calendar)}`,
+    content,
+    rests: [fees, credits, next],
+    questions: ["When is my next annual fee due?", "Which credits reset this month?"],
+  });
 }
 
 const emptyLead = ({ fees }: Calendar): Html =>

@@ -14,14 +14,11 @@ import {
   REMOVE_FEED_PATH,
 } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toDay } from "../../dates.ts";
-import { notFound } from "../../errors.ts";
-import { confirmButton, postForm, secretField } from "../../fields.ts";
-import { toPage } from "../../layout.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit, PagesContext } from "../../visit.ts";
+import { toDay } from "../../page/dates.ts";
+import { notFound } from "../../page/errors.ts";
+import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
+import { toPage } from "../../page/layout.ts";
+import { keepNotice, redirect } from "../../page/reply.ts";
 import { takeTurn } from "../../../ops/turns.ts";
 import { deskFor } from "../desk.ts";
 import type { FeeRow } from "../overview/read.ts";
@@ -29,6 +26,7 @@ import { cardOf, titleText } from "../todo/next-list.ts";
 import { cardLabel } from "../words.ts";
 import { type CalendarEvent, toIcs } from "../ics.ts";
 import { type Calendar, readCalendar } from "./read.ts";
+import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../../page/route.ts";
 
 export const feedRoutes: readonly MemberRoute[] = [
   { for: "members", path: FEED_PATH, post: renew },
@@ -105,7 +103,7 @@ async function renew(visit: MemberVisit): Promise<Reply> {
     </p>
     ${secretField({ name: "address", label: "Address of your calendar", value: address })}
     <p><a class="button" href="${CALENDAR_PATH}">I have copied it</a></p>`;
-  return page(toPage(visit, { title: "Your calendar address", content }));
+  return toPage(visit, { title: "Your calendar address", content });
 }
 
 async function remove(visit: MemberVisit): Promise<Reply> {

@@ -1,6 +1,7 @@
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { dayList, type Line } from "../../page/lists.ts";
 import { usedButton } from "../card/credit-use.ts";
 import { toFee } from "../overview/fees.ts";
 import { cardOf, type Item, toAmount, toTitle } from "../todo/next-list.ts";
@@ -17,7 +18,7 @@ export function toMonthLists(
   const usable = new Set(
     open.map((row) => toKey(row.wallet_card_id, row.credit_name, row.period_ends)),
   );
-  const toRow = (item: Item, isRunning: boolean): Html =>
+  const toRow = (item: Item, isRunning: boolean): Line =>
     toItem(item, {
       card: cardOf(item, labels),
       isRunning,
@@ -35,7 +36,7 @@ const OPEN_MONTHS = 2;
 function toMonth(
   { month, lapsing, fees, feesUsd }: CalendarMonth,
   isOpen: boolean,
-  toRow: (item: Item) => Html,
+  toRow: (item: Item) => Line,
 ): Html {
   const { items, totals } = lapsing;
   const sums = [
@@ -56,9 +57,7 @@ function toMonth(
         >${sums.length > 0 ? `${sums.join(", ")}.` : "Nothing to pay or to lose."}</span
       >
     </summary>
-    <ul class="due">
-      ${rows.map(({ line }) => line)}
-    </ul>
+    ${dayList(rows.map(({ line }) => line))}
   </details>`;
 }
 
@@ -72,22 +71,18 @@ interface ItemView {
   readonly back: string;
 }
 
-function toItem(item: Item, { card, isRunning, token, back }: ItemView): Html {
+function toItem(item: Item, { card, isRunning, token, back }: ItemView): Line {
   const { name, counted, is_exact: isExact, conditions = [], wallet_card_id: id = "" } = item;
   const hint = toSentences([
     ...(isRunning ? conditions : []),
     ...(isExact ? [] : ["The earliest day it may be."]),
     ...(counted ? [] : ["Not in the total."]),
   ]);
-  return html`<li>
-    <span class="when">${toShortDay(item.expires_on)}</span>
-    <span class="what"
-      >${toTitle(item, card)}${hint !== "" && html`<span class="hint">${hint}</span>`}</span
-    >
-    <span class="amount">${toAmount(item)}</span>
-    ${
-      token !== undefined &&
-      html`<div class="act">${usedButton(token, { walletCardId: id, credit: name, back })}</div>`
-    }
-  </li>`;
+  return {
+    when: toShortDay(item.expires_on),
+    what: toTitle(item, card),
+    hint,
+    amount: toAmount(item),
+    act: token !== undefined && usedButton(token, { walletCardId: id, credit: name, back }),
+  };
 }

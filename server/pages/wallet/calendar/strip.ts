@@ -1,6 +1,6 @@
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { bar } from "../bar.ts";
 import { undatedOf } from "../overview/fees.ts";
 import type { FeeRow } from "../overview/read.ts";

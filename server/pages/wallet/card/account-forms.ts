@@ -10,9 +10,18 @@ import { type Html, html } from "../../../look/html.ts";
 import type { getCard } from "../../../tools/cards/get-card.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { listProductChangeOptions } from "../../../tools/fees/list-product-change-options.ts";
-import { toShortDay } from "../../dates.ts";
-import { checkbox, confirmButton, hiddenField, postForm, textField } from "../../fields.ts";
-import type { Edits } from "../edits.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { type Line, plainList } from "../../page/lists.ts";
+import {
+  checkbox,
+  confirmButton,
+  fieldGroup,
+  hiddenField,
+  postForm,
+  suggestions,
+  textField,
+} from "../../forms/fields.ts";
+import type { Edits } from "../../forms/edits.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { cardLabel, toSentences } from "../words.ts";
 
@@ -29,8 +38,6 @@ const dayField = (name: string, label: string, { typed, errors }: Edits): Html =
       name,
       label: `${label} (optional)`,
       hint: "A day such as 5/14/2026; empty is today.",
-      type: "text",
-      autocomplete: "off",
       optional: true,
       value: typed.get(name) ?? "",
     },
@@ -59,12 +66,10 @@ export const reopenForm = (id: string, token: string, label: string): Html =>
 type Option = DataOf<typeof listProductChangeOptions>["options"][number];
 
 /** What the card can become, as far as somebody says so. */
-export const toOptions = (options: readonly Option[]): Html | false =>
+export const toOptions = (options: readonly Option[], today: string): Html | false =>
   options.length > 0 &&
   html`<p>What this account may become:</p>
-    <ul class="due points">
-      ${options.map(toOption)}
-    </ul>`;
+    ${plainList(options.map((option) => toOption(option, today)))}`;
 
 /** The form for what the card became. */
 export function changeForm(
@@ -78,17 +83,16 @@ export function changeForm(
         name: TO_CARD,
         label: "It is now",
         hint: "Any name of the card.",
-        type: "text",
-        autocomplete: "off",
         list: "change-options",
         maxLength: 200,
         value: edits.typed.get(TO_CARD) ?? "",
       },
       edits.errors,
     )}
-    <datalist id="change-options">
-      ${options.map(({ to_card: to }) => html`<option value="${to.card_name}"></option>`)}
-    </datalist>
+    ${suggestions(
+      "change-options",
+      options.map(({ to_card: to }) => to.card_name),
+    )}
     ${dayField(CHANGED_ON, "Since", edits)}<button>Record the change</button>`;
   return confirmButton(
     "I changed it to another card",
@@ -98,19 +102,15 @@ export function changeForm(
   );
 }
 
-function toOption(option: Option): Html {
+function toOption(option: Option, today: string): Line {
   const { to_card: to, earliest_on: earliest, to_fee_usd: fee, gained, lost } = option;
   const benefits = `${count(lost.length, "benefit")} lost, ${gained.length} gained.`;
-  return html`<li>
-    <span class="what"
-      >${to.card_name}
-      <span class="hint"
-        >${earliest !== undefined && html`From ${toShortDay(earliest)} on. `}${benefits}
-        ${toSentences(option.warnings)}</span
-      ></span
-    >
-    <span class="amount">${fee === 0 ? "no fee" : `${formatUsd(fee)} fee`}</span>
-  </li>`;
+  return {
+    what: to.card_name,
+    hint: html`${earliest !== undefined && earliest > today && html`From ${toShortDay(earliest)} on. `}${benefits}
+    ${toSentences(option.warnings)}`,
+    amount: fee === 0 ? "no fee" : `${formatUsd(fee)} fee`,
+  };
 }
 
 type Rate = DataOf<typeof getCard>["earn"][number];
@@ -167,22 +167,13 @@ function toChoices(
   { group, count: most, earns, options }: ChoiceGroup,
   at: number,
   edits: Edits,
-) {
+): Html {
   const chosen = card.chosen_categories[group] ?? [];
-  const error = at === 0 ? edits.errors.find(({ field }) => field === `${CHOICE}-0-0`) : undefined;
-  return html`<fieldset>
-    <legend>${earns} on ${most} of these</legend>
-    ${error && html`<p class="error"><span class="unseen">Error: </span>${error.message}</p>`}
-    ${[...options].map(([key, label], place) =>
-      checkbox(
-        {
-          name: CHOICE,
-          id: `${CHOICE}-${at}-${place}`,
-          value: JSON.stringify([group, key]),
-          label,
-        },
-        chosen.includes(key),
-      ),
-    )}
-  </fieldset>`;
+  const boxes = [...options].map(([key, label], place) => {
+    const id = `${CHOICE}-${at}-${place}`;
+    const value = JSON.stringify([group, key]);
+    return checkbox({ name: CHOICE, id, value, label }, chosen.includes(key));
+  });
+  const legend = `${earns} on ${most} of these`;
+  return fieldGroup({ legend, id: `${CHOICE}-${at}-0` }, boxes, edits.errors);
 }

@@ -13,15 +13,13 @@ import { recordProductChange } from "../../../tools/wallet/record-product-change
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
-import { hiddenField, postForm } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
-import { keepNotice, type Notice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { hiddenField, postForm } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
+import type { Notice } from "../../page/notices.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
-import { fromTypedDate } from "../typed-date.ts";
+import { fromTypedDate } from "../../forms/typed-date.ts";
 import { cardLabel, toFieldError, toPlain, toSentences } from "../words.ts";
 import {
   CHANGED_ON,
@@ -35,6 +33,7 @@ import {
 import { toCardPage } from "./card-page.ts";
 import { findCard } from "./find-card.ts";
 import { benefitList, riskList, toOutcomePage, toRefusalPage } from "./outcome.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const accountRoutes: readonly MemberRoute[] = [
   { for: "members", path: CLOSE_PATH, post: close },
@@ -63,7 +62,7 @@ async function refuse(
 ): Promise<Reply> {
   const desk = await deskOf(visit);
   const edits = { typed: new Map(Object.entries(typed)), errors };
-  return page(await toCardPage(visit, desk, findCard(visit, desk), edits), 422);
+  return toCardPage(visit, desk, findCard(visit, desk), edits);
 }
 
 async function close(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -104,7 +103,7 @@ async function update(visit: MemberVisit, fields: object, notice: Notice): Promi
   const { wallet_card_id: id } = findCard(visit, desk).card;
   const { problem } = await desk.write(updateWalletCard, { wallet_card_id: id, ...fields });
   if (problem !== undefined) return toRefusalPage(visit, problem);
-  return redirect(toCardPath(id), [keepNotice(visit.context.secure, notice)]);
+  return redirectWith(visit, toCardPath(id), notice);
 }
 
 async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -176,7 +175,7 @@ async function choose(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
     chosen_categories: Object.keys(chosen).length === 0 ? null : chosen,
   });
   if (problem !== undefined) return refuse(visit, {}, [toFieldError(field, problem)]);
-  return redirect(toCardPath(id), [keepNotice(visit.context.secure, "card-changed")]);
+  return redirectWith(visit, toCardPath(id), "card-changed");
 }
 
 function enrol(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {

@@ -3,8 +3,9 @@ import { formatPoints, formatUsd } from "../../../advice/money.ts";
 import type { listCredits } from "../../../tools/benefits/list-credits.ts";
 import type { DataOf, Found } from "../../../tools/desk.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
-import { hiddenField, postForm } from "../../fields.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { dayList, type Line } from "../../page/lists.ts";
+import { hiddenField, postForm } from "../../forms/fields.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { partUsed, unusedButton, usedButton } from "./credit-use.ts";
 import { toSentences } from "../words.ts";
@@ -13,40 +14,35 @@ type Credits = DataOf<typeof listCredits>;
 type CreditRow = Credits["credits"][number];
 
 /** The credits of a card as they stand today, each with what can be noted of it. */
-export function toCreditList({ data }: Found<Credits>, card: HeldRow, token: string): Html {
-  if (data.credits.length === 0) return html`<p class="empty">This card has no credits.</p>`;
-  return html`<ul class="due">
-    ${data.credits.map((row, at) => toRow(row, at, { card, token }))}
-  </ul>`;
-}
+export const toCreditList = ({ data }: Found<Credits>, card: HeldRow, token: string): Html =>
+  html`<h2 id="credits">Credits</h2>
+    ${
+      data.credits.length === 0
+        ? html`<p class="empty">This card has no credits.</p>`
+        : dayList(data.credits.map((row, at) => toRow(row, at, { card, token })))
+    }`;
 
 interface Shown {
   readonly card: HeldRow;
   readonly token: string;
 }
 
-function toRow(row: CreditRow, at: number, { card, token }: Shown): Html {
+function toRow(row: CreditRow, at: number, { card, token }: Shown): Line {
   const { wallet_card_id: walletCardId, credit_name: credit, status, unit, used = 0 } = row;
+  const { period_ends: ends, as_of: asOf } = row;
   const noted = { walletCardId, credit, back: toCardPath(walletCardId) };
-  const conditions = toSentences(row.conditions);
   const isOpen = status === "open";
-  return html`<li>
-    <span class="when"
-      >${row.period_ends !== undefined && html`by ${toShortDay(row.period_ends)}`}</span
-    >
-    <span class="what"
-      >${credit}
-      <span class="hint">${STATUS_WORDS[status]} ${conditions}</span>
-      ${row.as_of !== undefined && html`<span class="hint">As of ${toShortDay(row.as_of)}.</span>`}</span
-    >
-    <span class="amount">${amountText(row)}</span>
-    <div class="act">
-      ${isOpen && usedButton(token, noted)}
-      ${isOpen && unit === "usd" && partUsed(token, noted, `amount-${at}`)}
-      ${used > 0 && (isOpen || status === "used") && unusedButton(token, noted)}
-      ${row.enrol_required === true && enrolButton(card, credit, token)}
-    </div>
-  </li>`;
+  return {
+    when: ends === undefined ? "" : html`by ${toShortDay(ends)}`,
+    what: credit,
+    hint: html`${STATUS_WORDS[status]} ${toSentences(row.conditions)}
+    ${asOf !== undefined && html`<span class="hint">As of ${toShortDay(asOf)}.</span>`}`,
+    amount: amountText(row),
+    act: html`${isOpen && usedButton(token, noted)}
+    ${isOpen && unit === "usd" && partUsed(token, noted, `amount-${at}`)}
+    ${used > 0 && (isOpen || status === "used") && unusedButton(token, noted)}
+    ${row.enrol_required === true && enrolButton(card, credit, token)}`,
+  };
 }
 
 /** Notes that the member has enrolled, or takes that back. */

@@ -2,12 +2,12 @@ import { toCardPath } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
-import { postForm } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { postForm, suggestions } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { type Edits, editedField, findConflicts, readEdits } from "../edits.ts";
+import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
 import type { HeldRow } from "../overview/read.ts";
-import { fromTypedDate, toTypedDate } from "../typed-date.ts";
+import { fromTypedDate, toTypedDate } from "../../forms/typed-date.ts";
 import { ownerName, toFieldError } from "../words.ts";
 
 const NAMES = ["nickname", "opened", "owner"] as const;
@@ -33,10 +33,7 @@ export function editForm(
     toCardPath(card.wallet_card_id),
     token,
     html`${NAMES.map((name) => editedField({ ...FIELDS[name], name }, shown[name], edits))}
-      <datalist id="owners">
-        ${owners.map((owner) => html`<option value="${ownerName(owner)}"></option>`)}
-      </datalist>
-      <button>Save</button>`,
+      ${suggestions("owners", owners.map(ownerName))} <button>Save</button>`,
   );
 }
 

@@ -1,53 +1,64 @@
 import { cardPage } from "../../../contract/pages.ts";
 import { urlFor } from "../../../contract/route.ts";
 import type { getCard } from "../../../tools/cards/get-card.ts";
+import type { listCardSources } from "../../../tools/cards/list-card-sources.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { formatUsd } from "../../../advice/money.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { commaList, foldedList } from "../../page/lists.ts";
 import { sourceLink } from "../sources.ts";
 import { withDays } from "../words.ts";
 
 type Card = DataOf<typeof getCard>;
+type Sources = DataOf<typeof listCardSources>;
+type Source = Sources["card"][number];
 
-/** A fact in words, with the day it was seen. */
+/** A fact in words, with the day it was seen and where. */
 interface Fact {
   readonly text: string;
   readonly as_of?: string | undefined;
   readonly confidence?: string | undefined;
-  readonly source?: { readonly title: string; readonly url: string } | undefined;
+  readonly sources?: readonly Source[] | undefined;
 }
 
-/** What the catalog says of a card, each fact with its day. */
-export function toCardFacts(card: Card): Html {
+/** What the catalog says of a card, each fact with its day and its sources. */
+export function toCardFacts(card: Card, sources: Sources): Html {
   const lists: readonly (readonly [string, readonly Fact[]])[] = [
-    ["Fees", feeFacts(card.card)],
-    ["Earns", card.earn],
-    ["Relationships that earn more", card.earn_boosts.map(toBoostFact)],
-    ["Credits", card.credits],
-    ["Protections", card.protections],
-    ["Lounges", card.lounges],
-    ["Status", card.elite_status],
-    ["Free nights and certificates", card.certificates],
-    ["Welcome offer seen last", offerFacts(card.offer)],
-    ["Best welcome offer seen", offerFacts(card.best_offer_seen)],
-    ["Rules for applications", card.application_rules.map(toRuleFact)],
-    ["Changed in the last year", card.changes.map(toChangeFact)],
+    ["Fees", feeFacts(card.card, sources.card)],
+    ["Earns", cite(card.earn, sources.earn)],
+    ["Relationships that earn more", cite(card.earn_boosts.map(toBoost), sources.earn_boosts)],
+    ["Credits", cite(card.credits, sources.credits)],
+    ["Protections", cite(card.protections, sources.protections)],
+    ["Lounges", cite(card.lounges, sources.lounges)],
+    ["Status", cite(card.elite_status, sources.elite_status)],
+    ["Free nights and certificates", cite(card.certificates, sources.certificates)],
+    ["Welcome offer seen last", cite(stepsOf(card.offer), sources.offer)],
+    ["Best welcome offer seen", cite(stepsOf(card.best_offer_seen), sources.best_offer_seen)],
+    ["Rules for applications", cite(card.application_rules.map(toRule), sources.application_rules)],
+    ["Changed in the last year", card.changes.map(toChange)],
   ];
   const isPublic = card.card.status === "open";
-  return html`${lists.map(([name, facts]) => toFacts(name, facts))}
+  return html`${lists.map(([name, facts]) => html`${foldedList(name, facts.map(toFact))}`)}
   ${
     isPublic &&
     html`<p>
       <a href="${urlFor(cardPage.path, { cardId: card.card.card_id })}"
         >The ${card.card.card_name} in the catalog</a
-      >, with the sources of each fact
+      >
     </p>`
   }`;
 }
 
+/** Facts with their sources, which stand in the same order. */
+const cite = (facts: readonly Fact[], cited: readonly Fact["sources"][]): readonly Fact[] =>
+  facts.map((fact, at) => ({ ...fact, sources: cited[at] }));
+
 /** What the card costs, each with the day it was seen. */
-const feeFacts = ({ as_of, confidence, ...card }: Card["card"]): readonly Fact[] => {
+const feeFacts = (
+  { as_of, confidence, ...card }: Card["card"],
+  sources: readonly Source[],
+): readonly Fact[] => {
   const { annual_fee_usd: fee, authorized_user_fee_usd: user, foreign_fee_percent: abroad } = card;
   return [
     `Annual fee: ${fee === 0 ? "none" : formatUsd(fee)}`,
@@ -55,10 +66,10 @@ const feeFacts = ({ as_of, confidence, ...card }: Card["card"]): readonly Fact[]
       ? []
       : [`For each authorized user: ${user === 0 ? "none" : formatUsd(user)}`]),
     `Abroad: ${abroad === 0 ? "no fee" : `${abroad}% of each purchase`}`,
-  ].map((text) => ({ text, as_of, confidence }));
+  ].map((text) => ({ text, as_of, confidence, sources }));
 };
 
-const toBoostFact = ({ level, percent_more: percent }: Card["earn_boosts"][number]): Fact => ({
+const toBoost = ({ level, percent_more: percent }: Card["earn_boosts"][number]): Fact => ({
   text: `${percent}% more as ${level}`,
 });
 
@@ -67,7 +78,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   bonus_denied: "there is no bonus",
 };
 
-const toRuleFact = ({ name, effect, confidence }: Card["application_rules"][number]): Fact => ({
+const toRule = ({ name, effect, confidence }: Card["application_rules"][number]): Fact => ({
   text: `${name}: where it is not met, ${EFFECTS[effect] ?? "the application may fail"}`,
   confidence,
 });
@@ -79,23 +90,17 @@ const toSubject = (field: string): string =>
     .replaceAll("_", " ")
     .replace(/^./, (one) => one.toUpperCase());
 
-const toChangeFact = (change: Card["changes"][number]): Fact => {
+const toChange = (change: Card["changes"][number]): Fact => {
   const { field, old = "nothing", new: now = "nothing", effective, source } = change;
-  return { text: `${toSubject(field)}: ${old} became ${now}`, as_of: effective, source };
+  return {
+    text: `${toSubject(field)}: ${old} became ${now}`,
+    as_of: effective,
+    sources: source && [source],
+  };
 };
 
-const offerFacts = (offer: Card["offer"]): readonly Fact[] =>
+const stepsOf = (offer: Card["offer"]): readonly Fact[] =>
   (offer?.steps ?? []).map(({ text, confidence }) => ({ text, confidence, as_of: offer?.seen_on }));
-
-const toFacts = (name: string, facts: readonly Fact[]): Html =>
-  facts.length === 0
-    ? html``
-    : html`<details class="facts-list">
-        <summary>${name} <span class="hint">${facts.length}</span></summary>
-        <ul>
-          ${facts.map(toFact)}
-        </ul>
-      </details>`;
 
 const DOUBTS: Readonly<Record<string, string>> = {
   disputed: "sources disagree",
@@ -103,12 +108,13 @@ const DOUBTS: Readonly<Record<string, string>> = {
   single_source: "one source",
 };
 
-function toFact({ text, as_of: asOf, confidence = "", source }: Fact): Html {
+function toFact({ text, confidence = "", sources = [], ...fact }: Fact): Html {
+  const { as_of: asOf = sources[0]?.as_of } = fact;
   const doubt = DOUBTS[confidence];
-  return html`<li>
-    ${withDays(text)}
-    <span class="hint"
-      >${asOf !== undefined && html`as of ${toShortDay(asOf)}`}${doubt !== undefined && `, ${doubt}`}${source && html`, ${sourceLink(source)}`}</span
-    >
-  </li>`;
+  const told = [
+    ...(asOf === undefined ? [] : [html`as of ${toShortDay(asOf)}`]),
+    ...(doubt === undefined ? [] : [html`${doubt}`]),
+    ...sources.map(sourceLink),
+  ];
+  return html`${withDays(text)} <span class="hint">${commaList(told)}</span>`;
 }

@@ -2,17 +2,18 @@ import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getCard } from "../../../tools/cards/get-card.ts";
+import { listCardSources } from "../../../tools/cards/list-card-sources.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
 import { listProductChangeOptions } from "../../../tools/fees/list-product-change-options.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
-import type { MemberVisit } from "../../visit.ts";
-import { type Edits, NO_EDITS } from "../edits.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { factList } from "../../page/lists.ts";
+import { type Edits, NO_EDITS } from "../../forms/edits.ts";
 import { dueDay } from "../overview/fees.ts";
 import { cardTraits } from "../overview/held-cards.ts";
 import type { HeldRow } from "../overview/read.ts";
-import { netText } from "../todo/net.ts";
+import { netText } from "../todo/next-list.ts";
 import { tryRead } from "../try-read.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { cardLabel } from "../words.ts";
@@ -29,28 +30,29 @@ import { editForm } from "./card-edit.ts";
 import { toCardFacts } from "./card-facts.ts";
 import { removeForm } from "./card-remove.ts";
 import type { OfWallet } from "./find-card.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 export async function toCardPage(
   visit: MemberVisit,
   desk: Desk,
   { card, owners }: OfWallet,
   edits: Edits = NO_EDITS,
-): Promise<Html> {
+): Promise<Reply> {
   const { formToken: token } = visit.member;
   const { wallet_card_id: id, status } = card;
+  const label = cardLabel(card);
+  const of = { wallet_card_id: id };
   const facts = await desk.readInTurn(getCard, { card: card.card_id });
+  const sources = await desk.readInTurn(listCardSources, { card: card.card_id });
   const credits = await desk.readInTurn(listCredits, { cards: [id] });
-  const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, { wallet_card_id: id }));
-  const changes = await tryRead(() =>
-    desk.readInTurn(listProductChangeOptions, { wallet_card_id: id }),
-  );
+  const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, of));
+  const changes = await tryRead(() => desk.readInTurn(listProductChangeOptions, of));
   const content = html`<p class="hint">${cardTraits(card, owners.length > 1)}</p>
-    <h2 id="credits">Credits</h2>
     ${toCreditList(credits, card, token)}
     ${choicesForm(card, choiceGroups(facts.data.earn), token, edits)}
     ${renewal && renewal.data.fee_usd > 0 && toYear(renewal.data)}
     <h2 id="account">Change or close</h2>
-    ${changes && toOptions(changes.data.options)}
+    ${changes && toOptions(changes.data.options, desk.today)}
     <div class="buttons">
       ${changes && changeForm(card, changes.data.options, token, edits)}
       ${status === "open" ? closeForm(card, token, edits) : reopenForm(id, token, "It is open again")}
@@ -59,44 +61,30 @@ export async function toCardPage(
     <h2 id="change">Details</h2>
     ${editForm(card, owners, token, edits)}
     <h2 id="facts">All facts</h2>
-    ${toCardFacts(facts.data)}`;
+    ${toCardFacts(facts.data, sources.data)}`;
   return toWalletPage(visit, {
-    title: cardLabel(card),
+    title: label,
     path: toCardPath(id),
     lead: toLead(card, credits, renewal),
     content,
     rests: [facts, credits, ...(renewal ? [renewal] : []), ...(changes ? [changes] : [])],
-    questions: questionsOn(cardLabel(card)),
+    questions: [`Is my ${label} worth keeping?`, `What does my ${label} earn?`],
     errors: edits.errors,
   });
 }
-
-const questionsOn = (label: string): readonly string[] => [
-  `Is my ${label} worth keeping?`,
-  `What does my ${label} earn?`,
-];
 
 /** What the year after the fee is made of, from the worst to the best case. */
 function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
   const { credits_value_usd: credits, earn_value_usd: earn, perks_value_usd: perks } = year;
   const { net_usd: net, fee_due: due, break_even: even } = year;
-  const rows = [
-    ["Credits", rangeText(credits)],
-    ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
-    ...(perks > 0 ? [["Other benefits", formatUsd(perks)]] : []),
-    ["Annual fee", `−${formatUsd(fee)}`],
-    ["All together", rangeText(net)],
-  ];
   return html`<h2 id="year">Keep it?</h2>
-    <dl class="facts">
-      ${rows.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factList([
+      ["Credits", rangeText(credits)],
+      ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
+      ...(perks > 0 ? [["Other benefits", formatUsd(perks)] as const] : []),
+      ["Annual fee", `−${formatUsd(fee)}`],
+      ["All together", rangeText(net)],
+    ])}
     <p class="hint below">
       ${even.text}${
         due?.decide_by !== undefined &&

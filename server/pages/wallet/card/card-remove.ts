@@ -3,19 +3,17 @@ import { REMOVE_PATH, RESTORE_PATH, toCardPath } from "../../../contract/address
 import { count } from "../../../advice/money.ts";
 import { addWalletCard } from "../../../tools/wallet/add-wallet-card.ts";
 import { removeWalletCard } from "../../../tools/wallet/remove-wallet-card.ts";
-import { clearCookie, readCookie, setCookie } from "../../cookies.ts";
-import { confirmButton, hiddenField, postForm } from "../../fields.ts";
-import { notFound } from "../../errors.ts";
+import { clearCookie, readCookie, setCookie } from "../../page/cookies.ts";
+import { confirmButton, hiddenField, postForm } from "../../forms/fields.ts";
+import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { keepNotice } from "../../notices.ts";
-import { redirect, type Reply, withHeaders } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { redirectWith, withHeaders } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
 import { findCard } from "./find-card.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { toOutcomePage, toRefusalPage } from "./outcome.ts";
 import { cardLabel } from "../words.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const removeRoutes: readonly MemberRoute[] = [
   { for: "members", path: REMOVE_PATH, post: remove },
@@ -96,6 +94,5 @@ async function restore(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   if (data === undefined)
     throw notFound("There is nothing to bring back: it is back already, or 24 hours have passed.");
   const back = toCardPath(data.wallet_card.wallet_card_id);
-  const { secure } = visit.context;
-  return redirect(back, [keepNotice(secure, "card-restored"), clearCookie(secure, "removed")]);
+  return redirectWith(visit, back, "card-restored", [clearCookie(visit.context.secure, "removed")]);
 }

@@ -3,18 +3,17 @@ import { formatUsd } from "../../../advice/money.ts";
 import type { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { recordCreditUse } from "../../../tools/benefits/record-credit-use.ts";
 import type { DataOf } from "../../../tools/desk.ts";
-import { toShortDay } from "../../dates.ts";
-import { hiddenField, postForm, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { dayList, type Line } from "../../page/lists.ts";
+import { hiddenField, postForm, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
-import { toNext } from "../../next.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { toPage } from "../../page/layout.ts";
+import { toNext } from "../../page/next.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
 import { cardLabel, toFieldError } from "../words.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const creditUseRoute: MemberRoute = { for: "members", path: USED_PATH, post: note };
 
@@ -50,22 +49,18 @@ export function usedList(rows: readonly UsedCredit[], token: string, back: strin
   return (
     used.length > 0 &&
     html`<h2 id="used">Used already</h2>
-      <ul class="due">
-        ${used.map((row) => toUsedRow(row, token, back))}
-      </ul>`
+      ${dayList(used.map((row) => toUsedRow(row, token, back)))}`
   );
 }
 
-function toUsedRow(row: UsedCredit, token: string, back: string): Html {
+function toUsedRow(row: UsedCredit, token: string, back: string): Line {
   const { credit_name: credit, wallet_card_id: walletCardId, used = 0, unit } = row;
-  return html`<li>
-    <span class="when"
-      >${row.period_ends !== undefined && html`by ${toShortDay(row.period_ends)}`}</span
-    >
-    <span class="what">${credit} (${cardLabel(row)})</span>
-    <span class="amount">${unit === "usd" && formatUsd(used)} used</span>
-    <div class="act">${unusedButton(token, { walletCardId, credit, back })}</div>
-  </li>`;
+  return {
+    when: row.period_ends === undefined ? "" : html`by ${toShortDay(row.period_ends)}`,
+    what: `${credit} (${cardLabel(row)})`,
+    amount: html`${unit === "usd" && formatUsd(used)} used`,
+    act: unusedButton(token, { walletCardId, credit, back }),
+  };
 }
 
 type UsedCredit = DataOf<typeof listCredits>["credits"][number];
@@ -97,10 +92,8 @@ const toPartForm = (token: string, noted: Noted, { id, typed, errors }: Part): H
           name: "amount",
           id,
           label: `Dollars used of ${noted.credit}`,
-          type: "text",
-          autocomplete: "off",
           numeric: true,
-          ...(typed === undefined ? {} : { value: typed }),
+          value: typed,
         },
         errors,
       )}<button>Save</button>`,
@@ -116,8 +109,7 @@ async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   };
   const typed = form.get("amount");
   const amount = typed === null ? undefined : toAmount(typed);
-  const refuse = (error: FieldError): Reply =>
-    page(toUsePage(visit, noted, typed ?? "", [error]), 422);
+  const refuse = (error: FieldError): Reply => toUsePage(visit, noted, typed ?? "", [error]);
   if (Number.isNaN(amount)) return refuse({ field: "amount", message: NO_AMOUNT });
   const isUndo = form.get("undo") === "yes";
   const desk = await deskOf(visit);
@@ -128,7 +120,7 @@ async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   });
   if (problem !== undefined) return refuse(toFieldError("amount", problem));
   const notice = isUndo ? "credit-unused" : "credit-used";
-  return redirect(noted.back, [keepNotice(visit.context.secure, notice)]);
+  return redirectWith(visit, noted.back, notice);
 }
 
 /** Dollars as people type them; NaN when they are none. */
@@ -142,7 +134,7 @@ const toUsePage = (
   noted: Noted,
   typed: string,
   errors: readonly FieldError[],
-): Html =>
+): Reply =>
   toPage(visit, {
     title: `Use of ${noted.credit}`,
     errors,

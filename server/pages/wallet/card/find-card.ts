@@ -1,8 +1,8 @@
 import type { Desk } from "../../../tools/desk.ts";
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
-import { notFound } from "../../errors.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { notFound } from "../../page/errors.ts";
 import type { HeldRow } from "../overview/read.ts";
+import type { MemberVisit } from "../../page/route.ts";
 
 /** A card of the wallet, and everybody who may hold one. */
 export interface OfWallet {

@@ -4,11 +4,10 @@ import type * as z from "zod";
 import { type Html, html } from "../../../look/html.ts";
 import type { Problem } from "../../../tools/desk.ts";
 import type { closeWalletCard } from "../../../tools/wallet/close-wallet-card.ts";
-import { plansLink } from "../../fields.ts";
-import { toPage } from "../../layout.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { plansLink, toPage } from "../../page/layout.ts";
+import { foldedList } from "../../page/lists.ts";
 import { problemWords } from "../words.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 /** What was done to a card, what it brought about, and the form that takes it back. */
 interface Outcome {
@@ -26,7 +25,7 @@ export function toOutcomePage(visit: MemberVisit, outcome: Outcome): Reply {
   const content = html`<p class="lead">${lead}</p>
     ${details}
     <div class="buttons">${undo} <a class="button" href="${path}">${label}</a></div>`;
-  return page(toPage(visit, { title, content }));
+  return toPage(visit, { title, content });
 }
 
 /** Says that nothing was done, and why. */
@@ -34,7 +33,7 @@ export function toRefusalPage(visit: MemberVisit, problem: Problem): Reply {
   const content = html`<p>${problemWords(problem)}</p>
     ${problem.resetsAt !== undefined && plansLink}
     <p><a href="${WALLET_PATH}">Your wallet</a></p>`;
-  return page(toPage(visit, { title: "Nothing was done", content }), 422);
+  return toPage(visit, { title: "Nothing was done", content, status: 422 });
 }
 
 type Closed = z.infer<(typeof closeWalletCard)["data"]>;
@@ -44,13 +43,10 @@ export const benefitList = (
   name: string,
   benefits: readonly Pick<Closed["lost"][number], "name" | "detail">[],
 ): Html | false =>
-  benefits.length > 0 &&
-  html`<details class="facts-list">
-    <summary>${name} <span class="hint">${benefits.length}</span></summary>
-    <ul>
-      ${benefits.map((one) => html`<li>${one.name}: ${one.detail}</li>`)}
-    </ul>
-  </details>`;
+  foldedList(
+    name,
+    benefits.map((one) => `${one.name}: ${one.detail}`),
+  );
 
 const RISKS = {
   account_closure: "go with the account",

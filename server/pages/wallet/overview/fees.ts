@@ -1,7 +1,8 @@
-import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { commaList, dayList, type Line } from "../../page/lists.ts";
+import { cardLink } from "../card-link.ts";
 import type { FeeRow, Overview } from "./read.ts";
 import { cardLabel } from "../words.ts";
 
@@ -16,10 +17,7 @@ export function toFeeList(data: Overview["fees"]["data"]): Html {
     return html`<p class="empty">Your cards have no annual fees in the next twelve months.</p>`;
   }
   return html`<p>${formatUsd(total)} a year.</p>
-    <ul class="due">
-      ${fees.map((fee) => toFee(fee))}
-    </ul>
-    ${undatedFees(data)}`;
+    ${dayList(fees.map((fee) => toFee(fee)))} ${undatedFees(data)}`;
 }
 
 /** The cards whose fees cannot be dated. */
@@ -32,26 +30,21 @@ export const undatedOf = ({ unknown }: Overview["fees"]["data"]): typeof unknown
   unknown.filter(({ fee_usd: usd }) => usd !== 0);
 
 export const undatedNames = (data: Overview["fees"]["data"]): Html =>
-  html`${undatedOf(data).map(
-    ({ card, fee_usd: usd }, at) =>
-      html`${at > 0 && ", "}<a href="${toCardPath(card.wallet_card_id)}">${cardLabel(card)}</a>${
-          usd !== undefined && ` (${formatUsd(usd)})`
-        }`,
-  )}`;
+  commaList(
+    undatedOf(data).map(
+      ({ card, fee_usd: usd }) =>
+        html`${cardLink(card)}${usd !== undefined && ` (${formatUsd(usd)})`}`,
+    ),
+  );
 
 /** One fee as a line of a list, with what stands before its card. */
-export const toFee = (fee: FeeRow, before = ""): Html =>
-  html`<li>
-    <span class="when">${fee.status === "posted" && "posted "}${dueDay(fee)}</span>
-    <span class="what"
-      >${before}${cardLabel(fee.card)}
-      ${
-        fee.decide_by !== undefined &&
-        html`<span class="hint"
-          >${fee.status === "posted" ? "refundable until" : "refunded if you cancel or downgrade by"}
-          ${toShortDay(fee.decide_by)}</span
-        >`
-      }</span
-    >
-    <span class="amount">${formatUsd(fee.fee_usd)}</span>
-  </li>`;
+export const toFee = (fee: FeeRow, before = ""): Line => {
+  const { status, decide_by: by } = fee;
+  const until = status === "posted" ? "refundable until" : "refunded if you cancel or downgrade by";
+  return {
+    when: html`${status === "posted" && "posted "}${dueDay(fee)}`,
+    what: before + cardLabel(fee.card),
+    hint: by === undefined ? "" : html`${until} ${toShortDay(by)}`,
+    amount: formatUsd(fee.fee_usd),
+  };
+};

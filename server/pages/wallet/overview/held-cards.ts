@@ -1,10 +1,11 @@
-import { toCardPath } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { commaList, foldedList } from "../../page/lists.ts";
+import { cardLink } from "../card-link.ts";
 import { dueDay } from "./fees.ts";
 import type { FeeRow, HeldRow, Overview } from "./read.ts";
-import { cardLabel, ownerName } from "../words.ts";
+import { ownerName } from "../words.ts";
 
 /** What the list of cards says of one. */
 interface Tile {
@@ -40,19 +41,13 @@ export function toCardList({ wallet, fees, credits, categories }: Overview): Htm
 
 /** Cards that were closed, to open. */
 export const toClosedList = (cards: readonly HeldRow[]): Html | false =>
-  cards.length > 0 &&
-  html`<details class="facts-list">
-    <summary>Closed cards <span class="hint">${cards.length}</span></summary>
-    <ul>
-      ${cards.map(
-        (card) =>
-          html`<li>
-            <a href="${toCardPath(card.wallet_card_id)}"><bdi>${cardLabel(card)}</bdi></a
-            >${card.closed_on !== undefined && html`, closed ${toShortDay(card.closed_on)}`}
-          </li>`,
-      )}
-    </ul>
-  </details>`;
+  foldedList(
+    "Closed cards",
+    cards.map(
+      (card) =>
+        html`${cardLink(card)}${card.closed_on !== undefined && html`, closed ${toShortDay(card.closed_on)}`}`,
+    ),
+  );
 
 function bestOf(id: string, rows: Overview["categories"]["data"]["rows"]): Tile["best"] {
   return rows
@@ -66,9 +61,7 @@ function bestOf(id: string, rows: Overview["categories"]["data"]["rows"]): Tile[
 function toTile({ card, fee, creditsLeftUsd, best, isShared }: Tile): Html {
   return html`<li>
     <div>
-      <h3>
-        <a href="${toCardPath(card.wallet_card_id)}"><bdi>${cardLabel(card)}</bdi></a>
-      </h3>
+      <h3>${cardLink(card)}</h3>
       <p class="hint">${cardTraits(card, isShared)}</p>
     </div>
     <dl class="figures">
@@ -100,7 +93,7 @@ export function cardTraits(card: HeldRow, isShared: boolean): Html {
       ? html`opening date missing`
       : html`opened ${toShortDay(card.opened_on)}`,
   ];
-  return html`${traits.map((trait, at) => html`${at > 0 && ", "}${trait}`)}`;
+  return commaList(traits);
 }
 
 function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): string {
@@ -111,7 +104,7 @@ function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): str
 const MAX_BEST = 3;
 
 function bestText(best: Tile["best"]): string {
-  if (best.length === 0) return "–";
+  if (best.length === 0) return "no category";
   const named = best.slice(0, MAX_BEST).map(({ name, percent }) => `${name} ${percent}%`);
   const more = best.length - named.length;
   return named.join(", ") + (more > 0 ? ` and ${more} more` : "");

@@ -1,21 +1,19 @@
-import { ADD_PATH, POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
+import { POINTS_PATH, TODO_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toPage } from "../../layout.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { toPage } from "../../page/layout.ts";
 import { deskOf } from "../desk.ts";
 import { lastRemoved } from "../card/card-remove.ts";
 import { usedList } from "../card/credit-use.ts";
 import { toFeeList } from "./fees.ts";
 import { toCardList, toClosedList } from "./held-cards.ts";
 import { toLead } from "./lead.ts";
-import { pasteForm } from "../add/paste.ts";
+import { addLink, pasteForm } from "../add/paste.ts";
 import { toPointsList } from "../points/point-list.ts";
 import { labelsOf, type Overview, readOverview } from "./read.ts";
 import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { toNextList } from "../todo/next-list.ts";
 import { toWalletPage } from "../wallet-page.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
 
@@ -31,21 +29,19 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { wallet, balances } = overview;
   const isEmpty =
     owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
-  if (isEmpty) return page(toPage(visit, { title: TITLE, content: toFirstVisit(visit) }));
+  if (isEmpty) return toPage(visit, { title: TITLE, content: toFirstVisit(visit) });
   const { fees, credits, next, categories } = overview;
   const content = toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner));
-  return page(
-    toWalletPage(visit, {
-      title: TITLE,
-      path: WALLET_PATH,
-      owner,
-      people: ownerTabs(WALLET_PATH, desk, owner),
-      lead: toLead(overview),
-      content: html`${lastRemoved(visit)} ${content}`,
-      rests: [fees, credits, balances, next, categories],
-      questions: ["Which credits expire this month?", "What do my cards cost me a year?"],
-    }),
-  );
+  return toWalletPage(visit, {
+    title: TITLE,
+    path: WALLET_PATH,
+    owner,
+    people: ownerTabs(WALLET_PATH, desk, owner),
+    lead: toLead(overview),
+    content: html`${lastRemoved(visit)} ${content}`,
+    rests: [fees, credits, balances, next, categories],
+    questions: ["Which credits expire this month?", "What do my cards cost me a year?"],
+  });
 }
 
 const toFirstVisit = ({ member }: MemberVisit): Html =>
@@ -60,8 +56,7 @@ function toContent(overview: Overview, token: string, back: string): Html {
   const shown = { labels: labelsOf(wallet), token, back };
   const isShared = wallet.data.owners.length > 1;
   return html`<h2 id="cards">Cards</h2>
-    ${toCardList(overview)} ${toClosedList(overview.closed.data.cards ?? [])}
-    <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
+    ${toCardList(overview)} ${toClosedList(overview.closed.data.cards ?? [])} ${addLink}
     <h2 id="points">Points</h2>
     ${toPointsList(balances.data, isShared)}
     <p><a class="button quiet" href="${POINTS_PATH}">Change, value or transfer points</a></p>

@@ -1,6 +1,6 @@
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
 import { dueDay, undatedNames, undatedOf } from "./fees.ts";
 import { labelsOf, type Overview } from "./read.ts";
 import { cardOf, type Labels, type Next } from "../todo/next-list.ts";

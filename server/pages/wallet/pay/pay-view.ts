@@ -3,7 +3,9 @@ import type { bestCardForPurchase } from "../../../tools/spending/best-card-for-
 import type { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { toCardPath } from "../../../contract/addresses.ts";
+import { dayList, type Line, plainList } from "../../page/lists.ts";
+import { addLink } from "../add/paste.ts";
+import { cardLink } from "../card-link.ts";
 import { cardLabel, toSentences, withDays } from "../words.ts";
 
 export type Ranking = Found<DataOf<typeof bestCardForPurchase>>;
@@ -30,10 +32,8 @@ export function toRanking({ data, warnings }: Ranking): Html {
       ${formatUsd(best.total_usd)} back for ${what}.
       ${also.length > 0 && `${also.join(" and ")} ${also.length > 1 ? "give" : "gives"} as much.`}
     </p>
-    <ul class="due points">
-      ${ranked.slice(0, MAX_SHOWN).map(toRow)}
-    </ul>
-    ${conditional.map(toChance)} ${refusedList(refused)}
+    ${plainList(ranked.slice(0, MAX_SHOWN).map(toRow))} ${conditional.map(toChance)}
+    ${refusedList(refused)}
     ${warnings.length > 0 && html`<p class="hint">${toSentences(warnings)}</p>`}`;
 }
 
@@ -41,16 +41,14 @@ export function toRanking({ data, warnings }: Ranking): Html {
 const toLowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-function toRow(row: Ranking["data"]["ranked"][number]): Html {
+function toRow(row: Ranking["data"]["ranked"][number]): Line {
   const { card, why, conditions, total_usd: usd, cpp, points } = row;
   const value = points === undefined ? [] : [`A point counts ${cpp}¢.`];
-  return html`<li>
-    <span class="what"
-      ><a href="${toCardPath(card.wallet_card_id)}"><bdi>${cardLabel(card)}</bdi></a>
-      <span class="hint">${toSentences([...why, ...value, ...conditions])}</span></span
-    >
-    <span class="amount">${formatUsd(usd)}</span>
-  </li>`;
+  return {
+    what: cardLink(card),
+    hint: toSentences([...why, ...value, ...conditions]),
+    amount: formatUsd(usd),
+  };
 }
 
 const toChance = (row: Ranking["data"]["conditional"][number]): Html =>
@@ -72,27 +70,22 @@ function refusedList(rows: Ranking["data"]["not_accepted"]): Html {
 
 /** The best card of each everyday category, to print and to keep. */
 export function toCheatSheet({ data }: CheatSheet): Html {
-  const rows = data.rows.filter(({ best }) => best !== undefined);
-  if (rows.length === 0) return html`<p class="empty">Add your cards first.</p>`;
-  return html`<ul class="due">
-    ${rows.map(toCategory)}
-  </ul>`;
+  const lines = data.rows.flatMap(toCategory);
+  return lines.length === 0
+    ? html`<p class="empty">No cards yet.</p>
+        ${addLink}`
+    : html`${dayList(lines)}`;
 }
 
-function toCategory({ category_name: name, best, ties, cap, after_cap: after }: Row): Html {
-  if (best === undefined) return html``;
+function toCategory({ category_name: name, best, ties, cap, after_cap: after }: Row): Line[] {
+  if (best === undefined) return [];
   const cards = [best.card, ...ties];
   const isSame = cards.some((card) => card.wallet_card_id === after?.card.wallet_card_id);
-  const limit = cap !== undefined && `up to ${formatUsd(cap.left_usd)}`;
-  const next = after !== undefined && `${cardLabel(after.card)} ${after.percent_back}%`;
-  return html`<li>
-    <span class="when">${name}</span>
-    <span class="what"
-      ><strong>${cards.map((card) => cardLabel(card)).join(" or ")}</strong
-      ><span class="hint">${limit}${next && !isSame && `, then ${next}`}</span></span
-    >
-    <span class="amount">${best.percent_back}%</span>
-  </li>`;
+  const limit = cap === undefined ? "" : `up to ${formatUsd(cap.left_usd)}`;
+  const next =
+    after === undefined || isSame ? "" : `, then ${cardLabel(after.card)} ${after.percent_back}%`;
+  const what = html`<strong>${cards.map((card) => cardLabel(card)).join(" or ")}</strong>`;
+  return [{ when: name, what, hint: limit + next, amount: `${best.percent_back}%` }];
 }
 
 type Row = CheatSheet["data"]["rows"][number];

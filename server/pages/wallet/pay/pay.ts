@@ -3,19 +3,17 @@ import { PAY_PATH } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { bestCardForPurchase } from "../../../tools/spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
-import { hiddenField, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { hiddenField, suggestions, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type CheatSheet, type Ranking, toCheatSheet, toRanking } from "./pay-view.ts";
 import { OWNER_FIELD, ownerIn, ownerTabs } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
-import { tryAsk } from "../try-read.ts";
+import { meantLinks, tryAsk } from "../try-read.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** A page that only tells, so that its address can be kept: it takes no form token. */
 export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show };
@@ -43,11 +41,11 @@ async function show(visit: MemberVisit): Promise<Reply> {
     asked === null ? { errors: [] } : answer(desk, sheet, { where, amount, owner });
   const { ranking, mayBe = [], errors } = outcome;
   const content = html`${ranking !== undefined && toRanking(ranking)}
-    ${mayBe.length > 0 && toChoices(mayBe, { amount, owner })}
+    ${meantLinks(PAY_PATH, mayBe, (name) => ({ [WHERE_FIELD]: name, [AMOUNT_FIELD]: amount, owner }))}
     ${askForm(sheet, { where, amount, owner }, errors)}
     <h2 id="categories">By category</h2>
     ${toCheatSheet(sheet)}`;
-  const shown = toWalletPage(visit, {
+  return toWalletPage(visit, {
     title: "Which card to use",
     path: PAY_PATH,
     owner,
@@ -60,7 +58,6 @@ async function show(visit: MemberVisit): Promise<Reply> {
     ],
     errors,
   });
-  return page(shown, errors.length > 0 ? 422 : 200);
 }
 
 interface Asked {
@@ -106,19 +103,6 @@ function attempt(desk: Desk, purchase: Purchase) {
   return "mayBe" in tried ? { ...tried, errors: [] } : tried;
 }
 
-const toChoices = (names: readonly string[], { amount, owner }: Omit<Asked, "where">): Html =>
-  html`<p class="lead">Which of these do you mean?</p>
-    <ul class="links">
-      ${names.map((name) => {
-        const query = new URLSearchParams({
-          [WHERE_FIELD]: name,
-          [AMOUNT_FIELD]: amount,
-          ...(owner === undefined ? {} : { [OWNER_FIELD]: owner }),
-        });
-        return html`<li><a href="${PAY_PATH}?${query.toString()}">${name}</a></li>`;
-      })}
-    </ul>`;
-
 /** What somebody typed, as dollars are written; as it is where it is no amount. */
 const toWritten = (typed: string): string =>
   Number.isNaN(toAmount(typed)) ? typed : formatUsd(toAmount(typed)).slice(1);
@@ -135,23 +119,20 @@ const askForm = (
         name: WHERE_FIELD,
         label: "Shop or category",
         hint: "Such as Whole Foods, Delta or groceries.",
-        type: "text",
-        autocomplete: "off",
         list: "category-names",
         maxLength: 100,
         value: where,
       },
       errors,
     )}
-    <datalist id="category-names">
-      ${data.rows.map(({ category_name: name }) => html`<option value="${name}"></option>`)}
-    </datalist>
+    ${suggestions(
+      "category-names",
+      data.rows.map(({ category_name: name }) => name),
+    )}
     ${textField(
       {
         name: AMOUNT_FIELD,
         label: "Dollars",
-        type: "text",
-        autocomplete: "off",
         numeric: true,
         value: toWritten(amount),
       },

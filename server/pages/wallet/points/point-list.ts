@@ -3,7 +3,8 @@ import { type Html, html } from "../../../look/html.ts";
 import type { listBalances } from "../../../tools/balances/list-balances.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { listValuations } from "../../../tools/valuations/list-valuations.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { type Line, plainList } from "../../page/lists.ts";
 import { ownerName } from "../words.ts";
 
 export type Balances = DataOf<typeof listBalances>;
@@ -16,33 +17,29 @@ export function toPointsList(
   isShared: boolean,
   values: readonly ValuationRow[] = [],
 ): Html {
-  if (balances.length === 0) return html`<p class="empty">No balances yet.</p>`;
+  if (balances.length === 0) {
+    return values.length === 0 ? html`<p class="empty">No balances yet.</p>` : html``;
+  }
   const valueOf = (row: BalanceRow) => values.find(({ program }) => program === row.program);
   return html`${values.length === 0 && html`<p>Together about ${formatUsd(total)}.</p>`}
-    <ul class="due points">
-      ${balances.map((row) => toRow(row, isShared, valueOf(row)))}
-    </ul>`;
+  ${plainList(balances.map((row) => toRow(row, isShared, valueOf(row))))}`;
 }
 
 const BASES = { own: "your own value", service_estimate: "our estimate" } as const;
 
-function toRow(row: BalanceRow, isShared: boolean, value: ValuationRow | undefined): Html {
+function toRow(row: BalanceRow, isShared: boolean, value: ValuationRow | undefined): Line {
   const { program_name: name, owner, points, cpp, cpp_basis: basis, value_usd: usd } = row;
   const { as_of: asOf, expires_on: expires } = row;
-  return html`<li>
-    <span class="what"
-      >${name}${isShared && html`, held by <bdi>${ownerName(owner)}</bdi>`}
-      <span class="hint"
-        >${formatPoints(points)}
-        points${cpp !== undefined && ` at ${cpp}¢ each`}${
-          basis !== undefined && value === undefined && ` (${BASES[basis]})`
-        },
-        as of
-        ${toShortDay(asOf)}${expires !== undefined && html`, lapse ${toShortDay(expires)}`}</span
-      >${value && html`<span class="hint">${estimateText(value)}</span>`}</span
-    >
-    <span class="amount">${usd === undefined ? "value not known" : formatUsd(usd)}</span>
-  </li>`;
+  const each = cpp === undefined ? "" : ` at ${cpp}¢ each`;
+  const whose = basis === undefined || value !== undefined ? "" : ` (${BASES[basis]})`;
+  return {
+    what: html`${name}${isShared && html`, held by <bdi>${ownerName(owner)}</bdi>`}`,
+    hint: html`${formatPoints(points)} points${each}${whose}, as of
+    ${toShortDay(asOf)}${expires !== undefined && html`, lapse ${toShortDay(expires)}`}${
+      value && html`<span class="hint">${estimateText(value)}</span>`
+    }`,
+    amount: usd === undefined ? "value not known" : formatUsd(usd),
+  };
 }
 
 /** Whose figure counts, and what publishers say. */

@@ -7,9 +7,9 @@ import { setBalance } from "../../../tools/balances/set-balance.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { listValuations } from "../../../tools/valuations/list-valuations.ts";
 import { setValuationOverride } from "../../../tools/valuations/set-valuation-override.ts";
-import { postForm, selectField, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
-import { type Edits, editedField, findConflicts, readEdits } from "../edits.ts";
+import { fieldGroup, postForm, selectField, suggestions, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
+import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
 import { ownerName, toFieldError } from "../words.ts";
 import type { BalanceRow, ValuationRow } from "./point-list.ts";
 
@@ -58,36 +58,31 @@ export function pointsForm(desk: Desk, token: string, { balances, values, edits 
   return postForm(
     POINTS_PATH,
     token,
-    html`${balances.length > 0 && fieldGroup("Balances", balanceFields, "0 takes a balance out.")}
-      ${fieldGroup("Another balance", [newBalance(desk.owners, values, edits)])}
-      ${held.size > 0 && fieldGroup("Your own values", valueFields, OWN_VALUES)}
-      <button>Save</button>`,
+    html`${balances.length > 0 && group("Balances", balanceFields, "0 takes a balance out.")}
+      ${group("Another balance", [newBalance(desk.owners, values, edits)])}
+      ${held.size > 0 && group("Your own values", valueFields, OWN_VALUES)} <button>Save</button>`,
   );
 }
 
 const OWN_VALUES = "Cents per point, in place of our estimate. Empty takes it back.";
 
-const fieldGroup = (name: string, fields: readonly Html[], hint?: string): Html =>
-  html`<fieldset>
-    <legend>${name}</legend>
-    ${hint !== undefined && html`<p class="hint">${hint}</p>`}
-    <div class="grid roomy">${fields}</div>
-  </fieldset>`;
+const group = (legend: string, fields: readonly Html[], hint?: string): Html =>
+  fieldGroup({ legend, hint }, html`<div class="grid roomy">${fields}</div>`);
 
 function newBalance(owners: readonly string[], values: Shown["values"], edits: Edits): Html {
-  const plain = { type: "text", autocomplete: "off", optional: true } as const;
-  const program = { name: NEW_PROGRAM, label: "Program", list: "programs" };
+  const program = { name: NEW_PROGRAM, label: "Program", list: "programs", optional: true };
   const valueOf = (name: string): string => edits.typed.get(name) ?? "";
   const options = owners.map((owner) => [owner, ownerName(owner)] as const);
-  return html`${textField({ ...plain, ...program, value: valueOf(NEW_PROGRAM) }, edits.errors)}
-    <datalist id="programs">
-      ${values.map(({ program_name: name }) => html`<option value="${name}"></option>`)}
-    </datalist>
-    ${textField({ ...plain, name: NEW_POINTS, label: "Points", value: valueOf(NEW_POINTS) }, edits.errors)}
-    ${
-      owners.length > 1 &&
-      selectField({ name: NEW_OWNER, label: "Held by", options, value: valueOf(NEW_OWNER) })
-    }`;
+  return html`${textField({ ...program, value: valueOf(NEW_PROGRAM) }, edits.errors)}
+  ${suggestions(
+    "programs",
+    values.map(({ program_name: name }) => name),
+  )}
+  ${textField({ name: NEW_POINTS, label: "Points", value: valueOf(NEW_POINTS), optional: true }, edits.errors)}
+  ${
+    owners.length > 1 &&
+    selectField({ name: NEW_OWNER, label: "Held by", options, value: valueOf(NEW_OWNER) })
+  }`;
 }
 
 /** Saves what was changed; gives it back when something is wrong with it. */

@@ -4,18 +4,16 @@ import { type Html, html } from "../../../look/html.ts";
 import { listBalances } from "../../../tools/balances/list-balances.ts";
 import { listTransferRoutes } from "../../../tools/transfers/list-transfer-routes.ts";
 import { listValuations } from "../../../tools/valuations/list-valuations.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { deskOf } from "../desk.ts";
-import { NO_EDITS } from "../edits.ts";
+import { NO_EDITS } from "../../forms/edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { type Balances, toPointsList } from "./point-list.ts";
 import { pointsForm, savePoints } from "./points-form.ts";
 import { openRoutes, toReach } from "./reach.ts";
 import { readTransfer, transferSection } from "./transfer.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 /** Hundreds of balances, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;
@@ -33,7 +31,7 @@ export const pointsRoute: MemberRoute = {
 async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const edits = await savePoints(await deskOf(visit), form);
   if (edits !== undefined) return toPointsPage(visit, edits);
-  return redirect(POINTS_PATH, [keepNotice(visit.context.secure, "balances-saved")]);
+  return redirectWith(visit, POINTS_PATH, "balances-saved");
 }
 
 async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> {
@@ -57,7 +55,7 @@ async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply
     ${toReach(routes.data.routes, rows)} ${transferSection(transfer, programs, owner)}
     <h2 id="change">Change points and values</h2>
     ${pointsForm(desk, visit.member.formToken, shown)}`;
-  const markup = toWalletPage(visit, {
+  return toWalletPage(visit, {
     title: "Your points",
     path: POINTS_PATH,
     owner,
@@ -68,7 +66,6 @@ async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply
     questions: ["What are my points worth?", "Where can I transfer my points?"],
     errors,
   });
-  return page(markup, errors.length > 0 ? 422 : 200);
 }
 
 function toLead({ balances, total_usd: total }: Balances, partners: number): Html {

@@ -3,7 +3,8 @@ import { POINTS_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf } from "../../../tools/desk.ts";
 import type { listTransferRoutes } from "../../../tools/transfers/list-transfer-routes.ts";
-import { toShortDay } from "../../dates.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { foldedList } from "../../page/lists.ts";
 import { OWNER_FIELD } from "../owners.ts";
 import type { BalanceRow } from "./point-list.ts";
 import { timeText, toTransferQuery } from "./transfer.ts";
@@ -15,27 +16,18 @@ export const openRoutes = (routes: readonly Route[]): readonly Route[] =>
   routes.filter(({ usable_by: owners }) => owners.length > 0);
 
 /** The partners that points can be moved to, by program, each leading to the calculator. */
-export function toReach(routes: readonly Route[], balances: readonly BalanceRow[]): Html {
-  const sources = [...new Map(routes.map((one) => [one.from, one.from_name]))];
+export function toReach(all: readonly Route[], balances: readonly BalanceRow[]): Html {
+  const sources = [...new Map(all.map((one) => [one.from, one.from_name]))];
   if (sources.length === 0) {
     return html`<p class="empty">None of your points can be moved to a partner.</p>`;
   }
   return html`${sources.map(([from, name]) => {
-    const own = routes.filter((one) => one.from === from);
+    const own = all.filter((one) => one.from === from);
     const open = openRoutes(own);
     const locked = own.filter((one) => one.state === "locked" && !open.includes(one));
-    return html`<details class="facts-list">
-      <summary>${name} <span class="hint">${open.length}</span></summary>
-      <ul>
-        ${open.map((route) => toRoute(route, balances))}
-      </ul>
-      ${
-        locked.length > 0 &&
-        html`<p class="hint">
-          With a card you do not hold: ${locked.map(({ to_name: to }) => to).join(", ")}.
-        </p>`
-      }
-    </details>`;
+    const below = `With a card you do not hold: ${locked.map(({ to_name: to }) => to).join(", ")}.`;
+    const routes = open.map((route) => toRoute(route, balances));
+    return html`${foldedList(name, routes, locked.length > 0 && html`<p class="hint">${below}</p>`)}`;
   })}`;
 }
 
@@ -49,13 +41,11 @@ function toRoute(route: Route, balances: readonly BalanceRow[]): Html {
     points: formatPoints(held?.points ?? 0),
     ...(route.usable_now ? {} : { [OWNER_FIELD]: owner }),
   });
-  return html`<li>
-    <a href="${POINTS_PATH}?${query}#transfer">${to}</a>
+  return html`<a href="${POINTS_PATH}?${query}#transfer">${to}</a>
     <span class="hint"
       >${ratio}${hours !== undefined && `, ${timeText(hours)}`}${route.bonuses.map(
         ({ pct, ends }) =>
           html`, bonus ${pct !== undefined && `of ${pct}% `}until ${toShortDay(ends)}`,
       )}</span
-    >
-  </li>`;
+    >`;
 }

@@ -3,8 +3,9 @@ import { POINTS_PATH } from "../../../contract/addresses.ts";
 import { type Html, html } from "../../../look/html.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { calculateTransfer } from "../../../tools/transfers/calculate-transfer.ts";
-import { hiddenField, selectField, textField } from "../../fields.ts";
-import type { FieldError } from "../../form.ts";
+import { hiddenField, selectField, suggestions, textField } from "../../forms/fields.ts";
+import type { FieldError } from "../../forms/form.ts";
+import { factList } from "../../page/lists.ts";
 import { OWNER_FIELD } from "../owners.ts";
 import { tryAsk } from "../try-read.ts";
 import { toPlain, toSentences } from "../words.ts";
@@ -65,28 +66,22 @@ export const transferSection = (
   programs: { readonly from: readonly string[]; readonly to: readonly string[] },
   owner: string | undefined,
 ): Html => {
-  const line = { type: "text", autocomplete: "off" } as const;
   const { from = "", to = "", points = "", way = "" } = typed;
   return html`<h2 id="transfer">Transfer calculator</h2>
     ${found && toAnswer(found)}
     <form method="get" action="${POINTS_PATH}#transfer" novalidate>
       ${owner !== undefined && hiddenField(OWNER_FIELD, owner)}
       <div class="grid roomy">
-        ${textField({ ...line, name: FIELDS.from, label: "From", list: "from-programs", value: from }, errors)}
-        ${datalist("from-programs", programs.from)}
-        ${textField({ ...line, name: FIELDS.to, label: "To", list: "to-programs", value: to }, errors)}
-        ${datalist("to-programs", programs.to)}
-        ${textField({ ...line, name: FIELDS.points, label: "Points", numeric: true, value: points }, errors)}
+        ${textField({ name: FIELDS.from, label: "From", list: "from-programs", value: from }, errors)}
+        ${suggestions("from-programs", programs.from)}
+        ${textField({ name: FIELDS.to, label: "To", list: "to-programs", value: to }, errors)}
+        ${suggestions("to-programs", programs.to)}
+        ${textField({ name: FIELDS.points, label: "Points", numeric: true, value: points }, errors)}
         ${selectField({ name: FIELDS.way, label: "Counted as", options: WAYS, value: way })}
       </div>
       <button>Calculate</button>
     </form>`;
 };
-
-const datalist = (id: string, names: readonly string[]): Html =>
-  html`<datalist id="${id}">
-    ${names.map((name) => html`<option value="${name}"></option>`)}
-  </datalist>`;
 
 function toAnswer({ data, summary, warnings }: Calculation): Html {
   const { ratio, min, increment, hours, leftover, fee_usd: fee, gives_up: out, gets } = data;
@@ -104,15 +99,7 @@ function toAnswer({ data, summary, warnings }: Calculation): Html {
     <ol>
       ${data.steps.map((step) => html`<li>${step}</li>`)}
     </ol>
-    <dl class="facts">
-      ${facts.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value ?? "not known"}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factList(facts.map(([name, value]) => [name, value ?? "not known"]))}
     ${warnings.length > 0 && html`<p class="hint below">${toSentences(warnings)}</p>`}`;
 }
 

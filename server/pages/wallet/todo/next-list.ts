@@ -4,12 +4,12 @@ import { formatPoints, formatUsd } from "../../../advice/money.ts";
 import { listExpiringTool } from "../../../tools/benefits/list-expiring.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { evaluateRenewal } from "../../../tools/fees/evaluate-renewal.ts";
-import { toShortDay } from "../../dates.ts";
-import { hiddenField, postForm } from "../../fields.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { dayList, type Line } from "../../page/lists.ts";
+import { hiddenField, postForm } from "../../forms/fields.ts";
 import { usedButton } from "../card/credit-use.ts";
 import { tryRead } from "../try-read.ts";
 import { toSentences } from "../words.ts";
-import { netText } from "./net.ts";
 
 /** What to do next, the soonest first. */
 export type Next = Found<DataOf<typeof listExpiringTool>>;
@@ -56,22 +56,16 @@ export async function weighFees(desk: Desk, items: readonly Item[]): Promise<Wor
   return worths;
 }
 
-export const toNextList = (items: readonly Item[], shown: Shown): Html =>
-  html`<ul class="due">
-    ${items.map((item) => toRow(item, shown))}
-  </ul>`;
+export const toNextList = (items: readonly Item[], shown: Shown): Html | false =>
+  dayList(items.map((item) => toRow(item, shown)));
 
-function toRow(item: Item, shown: Shown): Html {
-  const card = cardOf(item, shown.labels);
-  return html`<li>
-    <span class="when">by ${toShortDay(item.expires_on)}</span>
-    <span class="what"
-      >${toTitle(item, card)}<span class="hint">${toHint(item, shown.worths)}</span></span
-    >
-    <span class="amount">${toAmount(item)}</span>
-    ${toAct(item, shown)}
-  </li>`;
-}
+const toRow = (item: Item, shown: Shown): Line => ({
+  when: html`by ${toShortDay(item.expires_on)}`,
+  what: toTitle(item, cardOf(item, shown.labels)),
+  hint: toHint(item, shown.worths),
+  amount: toAmount(item),
+  act: toAct(item, shown),
+});
 
 /** The card that something hangs on, as the member calls it. */
 export const cardOf = (item: Item, labels: Labels): string | undefined =>
@@ -99,13 +93,17 @@ export const titleText = (
   card: string | undefined,
 ): string => `${VERBS[kind] ?? ""}${name}${card === undefined ? "" : ` (${card})`}`;
 
-function toHint(item: Item, worths: Worths | undefined): Html {
+function toHint(item: Item, worths: Worths | undefined): string {
   const { kind, action, points, counted, conditions = [], wallet_card_id: id = "" } = item;
-  const told = kind === "credit" || kind === "certificate" ? conditions : [action];
+  const isUsed = kind === "credit" || kind === "certificate";
   const worth = kind === "fee" ? worths?.get(id) : undefined;
-  return html`${points !== undefined && `${formatPoints(points)} points. `}${worth !== undefined && `A year is worth ${worth}. `}${toSentences(
-    [...told, ...(kind === "bonus" ? conditions : []), ...(counted ? [] : ["Not in the total."])],
-  )}`;
+  const told = toSentences([
+    ...(isUsed ? [] : [action]),
+    ...(isUsed || kind === "bonus" ? conditions : []),
+    ...(counted ? [] : ["Not in the total."]),
+  ]);
+  const amount = points === undefined ? "" : `${formatPoints(points)} points. `;
+  return `${amount}${worth === undefined ? "" : `A year is worth ${worth}. `}${told}`;
 }
 
 /** What it is worth, as far as that is known. */
@@ -117,19 +115,23 @@ export function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): st
 
 function toAct(item: Item, { token, back }: Shown): Html | undefined {
   const { kind, name, call, wallet_card_id: id = "" } = item;
-  if (kind === "credit") {
-    return html`<div class="act">
-      ${usedButton(token, { walletCardId: id, credit: name, back })}
-    </div>`;
-  }
+  if (kind === "credit") return usedButton(token, { walletCardId: id, credit: name, back });
   if (kind !== "activation") return undefined;
   const activation = String(call.arguments["activations"]);
-  return html`<div class="act">
-    ${postForm(
-      ACTIVATED_PATH,
-      token,
-      html`${hiddenField("card", id)}${hiddenField("activation", activation)}
-        <button class="quiet small">I have activated it</button>`,
-    )}
-  </div>`;
+  return postForm(
+    ACTIVATED_PATH,
+    token,
+    html`${hiddenField("card", id)}${hiddenField("activation", activation)}
+      <button class="quiet small">I have activated it</button>`,
+  );
 }
+
+/** What a year is worth beside the fee, from the worst to the best case. */
+export function netText({ low, high }: DataOf<typeof evaluateRenewal>["net_usd"]): string {
+  if (low === high) return `${size(low)} ${low < 0 ? "less" : "more"} than the fee`;
+  if (low >= 0) return `${size(low)} to ${size(high)} more than the fee`;
+  if (high <= 0) return `${size(high)} to ${size(low)} less than the fee`;
+  return `from ${size(low)} less to ${size(high)} more than the fee`;
+}
+
+const size = (usd: number): string => formatUsd(Math.abs(usd));

@@ -3,13 +3,11 @@ import { formatUsd } from "../../../advice/money.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getWallet } from "../../../tools/wallet/get-wallet.ts";
 import { updateWalletCard } from "../../../tools/wallet/update-wallet-card.ts";
-import { toShortDay } from "../../dates.ts";
-import { notFound } from "../../errors.ts";
+import { toShortDay } from "../../page/dates.ts";
+import { notFound } from "../../page/errors.ts";
 import { type Html, html } from "../../../look/html.ts";
-import { keepNotice } from "../../notices.ts";
-import { page, redirect, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { redirectWith } from "../../page/reply.ts";
+import { addLink } from "../add/paste.ts";
 import { usedList } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { lapseSentence } from "../overview/lead.ts";
@@ -18,6 +16,7 @@ import { ownerIn, ownerTabs, toOwnerPath } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { problemWords } from "../words.ts";
 import { type Labels, type Next, readNext, toNextList, weighFees } from "./next-list.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const todoRoutes: readonly MemberRoute[] = [
   { for: "members", path: TODO_PATH, get: show },
@@ -34,19 +33,17 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { formToken: token } = visit.member;
   const back = toOwnerPath(TODO_PATH, owner);
   const content = html`${toNextList(next.data.items, { worths, labels, token, back })}
-  ${usedList(credits.data.credits, token, back)}`;
-  return page(
-    toWalletPage(visit, {
-      title: "What to do next",
-      path: TODO_PATH,
-      owner,
-      people: ownerTabs(TODO_PATH, desk, owner),
-      lead: toLead(next, labels),
-      content,
-      rests: [next, credits],
-      questions: ["Which credits expire this month?", "Which annual fees are coming up?"],
-    }),
-  );
+  ${labels.size === 0 && addLink} ${usedList(credits.data.credits, token, back)}`;
+  return toWalletPage(visit, {
+    title: "What to do next",
+    path: TODO_PATH,
+    owner,
+    people: ownerTabs(TODO_PATH, desk, owner),
+    lead: toLead(next, labels),
+    content,
+    rests: [next, credits],
+    questions: ["Which credits expire this month?", "Which annual fees are coming up?"],
+  });
 }
 
 function toLead(next: Next, labels: Labels): Html {
@@ -65,5 +62,5 @@ async function noteActivation(visit: MemberVisit, form: URLSearchParams): Promis
     activations: [form.get("activation") ?? ""],
   });
   if (problem !== undefined) throw notFound(problemWords(problem));
-  return redirect(TODO_PATH, [keepNotice(visit.context.secure, "rate-activated")]);
+  return redirectWith(visit, TODO_PATH, "rate-activated");
 }

@@ -5,14 +5,13 @@ import type { DataOf, Desk } from "../../../tools/desk.ts";
 import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { setSpendingProfile } from "../../../tools/spending/set-spending-profile.ts";
-import { postForm } from "../../fields.ts";
-import { keepNotice } from "../../notices.ts";
-import { redirect, type Reply } from "../../reply.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { postForm } from "../../forms/fields.ts";
+import { redirectWith } from "../../page/reply.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
-import { type Edits, editedField, findConflicts, readEdits } from "../edits.ts";
+import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
 import { toFieldError } from "../words.ts";
+import type { MemberVisit, Reply } from "../../page/route.ts";
 
 interface Spend {
   readonly profile: DataOf<typeof getSpendingProfile>;
@@ -25,17 +24,21 @@ const PREFIX = "spend-";
 const toKnown = ({ lines }: Spend["profile"]): ReadonlyMap<string, string> =>
   new Map(lines.map((line) => [line.category, String(line.monthly_usd)]));
 
-/** What is spent a month: the categories of the profile, then the other everyday ones. */
+/**
+ * What is spent a month: the categories of the profile, then the other everyday ones. Undefined for a
+ * wallet without cards, which has neither.
+ */
 export async function spendSection(
   desk: Desk,
   token: string,
   { profile, edits }: Spend,
-): Promise<Html> {
+): Promise<Html | undefined> {
   const known = toKnown(profile);
   const sheet = await desk.readInTurn(categoryCheatSheet, {});
   const names = new Map(
     [...profile.lines, ...sheet.data.rows].map((row) => [row.category, row.category_name]),
   );
+  if (names.size === 0) return undefined;
   const fields = [...names].map(([category, label]) =>
     editedField(
       { name: PREFIX + category, label, numeric: true },
@@ -77,5 +80,5 @@ export async function saveSpend(visit: MemberVisit, form: URLSearchParams): Prom
   if (errors.length > 0) return { typed, errors };
   const { problem } = typed.size === 0 ? {} : await desk.write(setSpendingProfile, { spend });
   if (problem !== undefined) return { typed, errors: [toFieldError("spend", problem)] };
-  return redirect(YEAR_PATH, [keepNotice(visit.context.secure, "spend-saved")]);
+  return redirectWith(visit, YEAR_PATH, "spend-saved");
 }

@@ -4,28 +4,27 @@ import { type Html, html } from "../../../look/html.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
-import { page, type Reply } from "../../reply.ts";
-import type { MemberRoute } from "../../route.ts";
-import type { MemberVisit } from "../../visit.ts";
+import { addLink } from "../add/paste.ts";
 import { deskOf } from "../desk.ts";
-import { NO_EDITS } from "../edits.ts";
+import { NO_EDITS } from "../../forms/edits.ts";
 import { ownerIn, ownerTabs } from "../owners.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { ownerName } from "../words.ts";
 import { saveSpend, spendSection } from "./spend.ts";
 import { toCards, toCategories, toCredits, toMore, type Year } from "./charts.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
 export const yearRoutes: readonly MemberRoute[] = [
-  { for: "members", path: YEAR_PATH, get: async (visit) => page(await toYearPage(visit)) },
+  { for: "members", path: YEAR_PATH, get: (visit) => toYearPage(visit) },
   { for: "members", path: SPEND_PATH, post: save },
 ];
 
 async function save(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const saved = await saveSpend(visit, form);
-  return "errors" in saved ? page(await toYearPage(visit, saved), 422) : saved;
+  return "errors" in saved ? toYearPage(visit, saved) : saved;
 }
 
-async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Html> {
+async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> {
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
   const { data: profile } = await desk.readInTurn(getSpendingProfile, {});
@@ -36,19 +35,21 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Html> {
     isKnown && (await desk.readInTurn(estimateAnnualRewards, { owner, assume_activations: false }));
   const spend = await spendSection(desk, visit.member.formToken, { profile, edits });
   const content = html`${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
-  ${year === undefined ? [spend, toCredits(credits.data)] : [toCredits(credits.data), spend]}`;
+  ${year === undefined && (spend ?? addLink)} ${toCredits(credits.data)} ${year && spend}`;
   return toWalletPage(visit, {
     title: "This year",
     path: YEAR_PATH,
     owner,
     people: ownerTabs(YEAR_PATH, desk, owner),
-    lead: asRecorded ? toLead(asRecorded.data, owner) : NO_SPEND,
+    lead: asRecorded ? toLead(asRecorded.data, owner) : spend ? NO_SPEND : NO_CARDS,
     content,
     rests: [...(year === undefined ? [] : [year]), credits],
     questions: ["Which of my cards is worth least?", "What would I earn on dining in a year?"],
     errors: edits.errors,
   });
 }
+
+const NO_CARDS = "Add your cards, and this page tells whether they earn more than their fees.";
 
 const NO_SPEND = html`Say below what you spend a month, and this page tells whether your cards earn
 more than their fees.`;

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { deleteAccount, exportAccount } from "../../accounts/account-data.ts";
+import { html } from "../../look/html.ts";
+import { postForm, textField } from "../forms/fields.ts";
+import { type FieldError, parseForm } from "../forms/form.ts";
+import { clearCookie } from "../page/cookies.ts";
+import { toPage } from "../page/layout.ts";
+import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
+import { isProved } from "../sign-in/sign-in.ts";
+import { leave } from "../sign-in/sign-out.ts";
+import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
+
+/** Everything kept about the member: as a file, and to delete. */
+export const ownDataRoutes: readonly MemberRoute[] = [
+  { for: "members", path: "/account/export", get: download },
+  {
+    for: "members",
+    path: "/account/delete",
+    get: (visit) => toDeletePage(visit),
+    post: remove,
+  },
+];
+
+async function download({ context, member }: MemberVisit): Promise<Reply> {
+  const exported = await exportAccount(context.deps, context.ceilings, member.account.id);
+  return {
+    status: 200,
+    headers: [
+      ["content-type", "application/json"],
+      ["content-disposition", 'attachment; filename="cardfile-account.json"'],
+    ],
+    body: `${JSON.stringify(exported, undefined, 2)}\n`,
+  };
+}
+
+/** What the member types, so that nobody deletes an account by a slip. */
+const CONFIRMATION = "delete my account";
+
+const deleteForm = z.object({
+  confirmation: z
+    .string()
+    .transform((typed) => typed.trim().toLowerCase())
+    .pipe(z.literal(CONFIRMATION, `Type “${CONFIRMATION}”.`)),
+  password: z.string(),
+});
+
+async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const { deps, secret, secure } = visit.context;
+  const { values, errors } = parseForm(deleteForm, form);
+  if (errors !== undefined) return toDeletePage(visit, errors);
+  if (!(await isProved(visit, values.password))) {
+    return toDeletePage(visit, [{ field: "password", message: whyNotProved(visit) }]);
+  }
+  await deleteAccount(deps, secret, visit.member.account.id);
+  return leave(visit, "account-deleted", { headers: [clearCookie(secure, "device")] });
+}
+
+function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): Reply {
+  const content = html`${toProofHint(visit)}
+    <p>
+      This deletes your wallet, API keys, connected apps and everything else we keep about you, at
+      once and for good. Until midnight UTC we keep how many calls your address has used, under a
+      keyed hash, and for 90 days what was done to the account, without a name. You can
+      <a href="/account/export">download your data</a> first.
+    </p>
+    ${postForm(
+      "/account/delete",
+      visit.member.formToken,
+      html`${textField({ name: "confirmation", label: `Type “${CONFIRMATION}”` }, errors)}
+        ${proofField(visit, "password", "Password", errors)}<button class="danger">
+          Delete my account
+        </button>`,
+    )}`;
+  return toPage(visit, { title: "Delete your account", content, errors });
+}

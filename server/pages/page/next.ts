@@ -1,0 +1,61 @@
+import {
+  ACCOUNT_PATH,
+  ADD_PATH,
+  APPLICATIONS_PATH,
+  CALENDAR_PATH,
+  CARD_PATH,
+  CHAT_PAGE_PATH,
+  PAY_PATH,
+  POINTS_PATH,
+  TODO_PATH,
+  toPattern,
+  WALLET_PATH,
+  YEAR_PATH,
+} from "../../contract/addresses.ts";
+
+/** Where signing in leads when nothing else was asked for. */
+const HOME = WALLET_PATH;
+
+const PAGES: ReadonlySet<string> = new Set([
+  HOME,
+  ACCOUNT_PATH,
+  ADD_PATH,
+  TODO_PATH,
+  CALENDAR_PATH,
+  APPLICATIONS_PATH,
+  YEAR_PATH,
+  PAY_PATH,
+  POINTS_PATH,
+  CHAT_PAGE_PATH,
+  "/account/keys",
+  "/account/apps",
+  "/account/access",
+  "/account/reminders",
+  "/account/security",
+  "/account/sessions",
+  "/account/password",
+  "/account/delete",
+]);
+
+/** A page may show the things of one person. */
+const OWNER = /\?owner=[\w.*+%-]{1,400}$/;
+
+const CARD = toPattern(CARD_PATH);
+/** A request for access that waits for its member: it comes from anybody, as it would without us. */
+const AUTHORIZE = /^\/oauth\/authorize\?[A-Za-z0-9*._+%&=-]{1,12000}$/;
+
+const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
+
+/** The page to go on to after signing in: one of ours, whatever was given. */
+export const toNext = (given: string | null | undefined): string =>
+  given &&
+  (PAGES.has(given.replace(OWNER, "")) ||
+    CONSENT.test(given) ||
+    CARD.test(given) ||
+    AUTHORIZE.test(given))
+    ? given
+    : HOME;
+
+/** A page that comes back to another. */
+export const withNext = (path: "/sign-in" | "/sign-up", next: string): string =>
+  next === HOME ? path : `${path}?next=${encodeURIComponent(next)}`;

@@ -1,0 +1,106 @@
+import type { H3Event } from "h3";
+import type { Deps } from "../../accounts/deps.ts";
+import type { DeviceCookies } from "../../accounts/sign-in/device-cookies.ts";
+import type { Mailer } from "../../accounts/mail/mailer.ts";
+import type { OAuth } from "../../accounts/oauth/oauth.ts";
+import type { Passwords } from "../../accounts/sign-in/passwords.ts";
+import type { Ceilings } from "../../accounts/plans.ts";
+import type { Session } from "../../accounts/sign-in/sessions.ts";
+import type { Account } from "../../accounts/users.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import type { AskChat } from "../chat/asking.ts";
+import type { FormLimits } from "../forms/form.ts";
+import type { Notice } from "./notices.ts";
+
+/** What the pages need from the server they are part of. */
+export interface PagesContext {
+  readonly deps: Deps;
+  readonly passwords: Passwords;
+  readonly devices: DeviceCookies;
+  /** Undefined where this server sends no mail. */
+  readonly mailer?: Mailer | undefined;
+  readonly ceilings: Ceilings;
+  /** From which keys are derived. */
+  readonly secret: Buffer;
+  /** What was derived from these before is still understood. */
+  readonly olderSecrets?: readonly Buffer[];
+  /** The authorization server, which may take a moment to start. */
+  readonly oauth: () => OAuth | Promise<OAuth>;
+  /** The facts of the moment, for the tools; throws when there are none. */
+  readonly getFacts: () => Promise<FactIndex>;
+  /** Puts a question of a member to the chat. */
+  readonly askChat: AskChat;
+  /** Address under which users reach this service, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Where the operator tells of plans; undefined for our own page. */
+  readonly plansUrl?: string | undefined;
+  /** True when the service is reached over https; cookies are named and marked accordingly. */
+  readonly secure: boolean;
+  /** Who asks, to count attempts by; only proxies that are trusted may say so. */
+  readonly clientAddress: (event: H3Event) => string;
+  readonly log: (message: string) => void;
+}
+
+/** Who is signed in. */
+export interface Member {
+  readonly account: Account;
+  readonly session: Session;
+  /** What every form of this session must carry. */
+  readonly formToken: string;
+}
+
+/** A request for a page. */
+export interface Visit {
+  readonly context: PagesContext;
+  readonly event: H3Event;
+  readonly member: Member | undefined;
+  /** What the page before has to tell. */
+  readonly notice: Notice | undefined;
+}
+
+/** A request for a page without an account; its forms carry a token of the browser. */
+export interface OpenVisit extends Visit {
+  readonly formToken: string;
+}
+
+/** A request for a page of somebody who is signed in. */
+export interface MemberVisit extends Visit {
+  readonly member: Member;
+}
+
+export type Header = readonly [name: string, value: string];
+
+/** What a page answers; what all answers have in common is added when it is sent. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  /** A stream goes out as it comes. */
+  readonly body: string | ReadableStream<Uint8Array>;
+}
+
+type Answer = Reply | Promise<Reply>;
+
+interface Common extends FormLimits {
+  /** As h3 takes it: `/consent/:uid`. */
+  readonly path: string;
+  /** True for pages that an application may open in a window of its own. */
+  readonly popup?: boolean;
+  /** True for a page with a script of ours. */
+  readonly scripted?: boolean;
+}
+
+/** A page that needs no account. */
+export interface OpenRoute extends Common {
+  readonly for: "anybody";
+  readonly get?: (visit: OpenVisit) => Answer;
+  readonly post?: (visit: OpenVisit, form: URLSearchParams) => Answer;
+}
+
+/** A page for who is signed in; everybody else is asked to sign in first. */
+export interface MemberRoute extends Common {
+  readonly for: "members";
+  readonly get?: (visit: MemberVisit) => Answer;
+  readonly post?: (visit: MemberVisit, form: URLSearchParams) => Answer;
+}
+
+export type PageRoute = OpenRoute | MemberRoute;

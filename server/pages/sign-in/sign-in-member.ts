@@ -1,0 +1,61 @@
+import { endSession, findSession, SESSION_SECONDS, startSession } from "../../accounts/sign-in/sessions.ts";
+import { type Account, findAccountByEmail } from "../../accounts/users.ts";
+import { toBrowserName } from "./browser-name.ts";
+import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
+import type { Header, Visit } from "../page/route.ts";
+
+/** Longer than browsers keep a cookie, which is 400 days. */
+const DEVICE_SECONDS = 400 * 86_400;
+
+/**
+ * Signs the browser in with a new session and ends the one it had, so that a planted or stolen cookie
+ * is worth nothing afterwards. Gives the headers that tell the browser.
+ */
+export async function signInMember(
+  visit: Visit,
+  { id: accountId, passwordMark }: Pick<Account, "id" | "passwordMark">,
+  by: string,
+): Promise<readonly Header[]> {
+  const { context, event } = visit;
+  const { deps, secure } = context;
+  const browser = toBrowserName(event.req.headers.get("user-agent") ?? "");
+  const [{ token }] = await Promise.all([
+    startSession(deps, accountId, browser, { by, passwordMark }),
+    endPresentSession(visit),
+  ]);
+  return [
+    setCookie(secure, "session", token, SESSION_SECONDS),
+    setCookie(secure, "device", toDeviceCookie(visit, accountId), DEVICE_SECONDS),
+    clearCookie(secure, "form"),
+  ];
+}
+
+/**
+ * The id under which the tries of this browser at an account are counted: that of its session, or
+ * that of its device cookie. Undefined when it has never signed in to the account.
+ */
+export async function findKnownBrowser(visit: Visit, email: string): Promise<string | undefined> {
+  const { context, member } = visit;
+  if (member?.account.email === email) return member.session.id;
+  const cookie = readDeviceCookie(visit);
+  const account = cookie === undefined ? undefined : await findAccountByEmail(context.deps, email);
+  return cookie && account && context.devices.recognize(cookie, account.id);
+}
+
+/** The cookie that the browser has, when it is of this account, so that signing in again gives no tries. */
+function toDeviceCookie(visit: Visit, accountId: string): string {
+  const { devices } = visit.context;
+  const cookie = readDeviceCookie(visit);
+  const isKnown = cookie !== undefined && devices.recognize(cookie, accountId) !== undefined;
+  return isKnown ? cookie : devices.issue(accountId);
+}
+
+const readDeviceCookie = ({ context: { secure }, event }: Visit): string | undefined =>
+  readCookie(event.req.headers.get("cookie"), secure, "device");
+
+/** Also ends a session that no longer counts, as of a disabled account. */
+async function endPresentSession({ context: { deps, secure }, event }: Visit): Promise<void> {
+  const token = readCookie(event.req.headers.get("cookie"), secure, "session");
+  const present = token === undefined ? undefined : await findSession(deps, token);
+  if (present !== undefined) await endSession(deps, present.accountId, present.id);
+}

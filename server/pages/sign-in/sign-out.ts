@@ -1,0 +1,34 @@
+import { endSession } from "../../accounts/sign-in/sessions.ts";
+import { clearCookie } from "../page/cookies.ts";
+import { toNext, withNext } from "../page/next.ts";
+import type { Notice } from "../page/notices.ts";
+import { redirectWith } from "../page/reply.ts";
+import type { Header, MemberRoute, MemberVisit, Reply } from "../page/route.ts";
+
+export const signOutRoute: MemberRoute = {
+  for: "members",
+  path: "/sign-out",
+  post: async (visit, form) => {
+    const { context, member } = visit;
+    await endSession(context.deps, member.account.id, member.session.id);
+    return leave(visit, "signed-out", { to: withNext("/sign-in", toNext(form.get("next"))) });
+  },
+};
+
+interface Leaving {
+  readonly to?: string;
+  readonly headers?: readonly Header[];
+}
+
+/** Leaves nothing of the account in the browser whose session has ended. */
+export function leave(
+  visit: MemberVisit,
+  notice: Notice,
+  { to = "/sign-in", headers = [] }: Leaving = {},
+): Reply {
+  const { secure } = visit.context;
+  // Browsers take it over https only, and complain otherwise. Not the cookies: one says that this
+  // browser is known, which keeps strangers from locking it out.
+  const clearing: readonly Header[] = secure ? [["clear-site-data", '"cache", "storage"']] : [];
+  return redirectWith(visit, to, notice, [...clearing, clearCookie(secure, "session"), ...headers]);
+}
