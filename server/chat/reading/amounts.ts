@@ -1,13 +1,17 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import { isOwnAge, roleOf, USUAL } from "./amount-role.ts";
-import { guestsSaid, includesMember } from "./guests.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
-import { spendDetails } from "./spend.ts";
-import { timesSaid } from "./times.ts";
+import {
+  isOwnAge,
+  roleOf,
+  USUAL,
+  transferRole,
+  type TransferText,
+  spendDetails,
+} from "./amount-role.ts";
+import { guestsSaid, includesMember, timesSaid } from "./counts.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { ProgramPlace } from "./subjects.ts";
-import { transferRole, type TransferText } from "./transfer-amounts.ts";
 
 type FrameAmount = Frame["amounts"][number];
 
@@ -173,10 +177,8 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
 const MIN_POINTS = 100;
 
 /** What is counted and not paid: "my 12 cards", "22 hungry kiddos". */
-const COUNTED = new Set(
-  "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes".split(
-    " ",
-  ),
+const COUNTED = wordSet(
+  "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes",
 );
 
 /** "One 95 dollar fee" is nothing that is bought. */
