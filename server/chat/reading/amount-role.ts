@@ -184,3 +184,19 @@ function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | unde
   return PERIODS[tokens[after === -1 ? before : after] ?? ""];
 }
 const ON = wordSet("on of with for");
+
+/** "23,600 of the 25k": so much of a limit is spent. */
+export const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
+  one.unit === limit.unit &&
+  one.value < limit.value &&
+  tokens[one.end] === "of" &&
+  limit.start > one.end &&
+  limit.start <= one.end + 2;
+
+/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
+export const isMinimum = ({ end, unit }: Amount, { tokens }: Pick<Understood, "tokens">): boolean =>
+  unit === "usd" &&
+  tokens
+    .slice(end, end + NEAR)
+    .some((word, at) => WITHIN.has(word) && tokens[end + at + 2]?.startsWith("month") === true);
+const WITHIN = wordSet("in over within");

@@ -116,7 +116,11 @@ export function endsOf(
   { tokens }: Understood,
   facts: FactIndex,
 ): readonly (End | undefined)[] {
-  const said = named.map((one) => wordBefore(BEFORE, one, tokens));
+  const said = carryOver(
+    named.map((one) => wordBefore(BEFORE, one, tokens)),
+    named,
+    { tokens, facts },
+  );
   const known = named.map(({ ids }, place) => said[place] ?? onlyEnd(ids, facts));
   return named.map((one, place) => {
     const [own, only] = [said[place], known[place]];
@@ -129,6 +133,30 @@ export function endsOf(
     return wordBefore(LIKELY, one, tokens) ?? usual;
   });
 }
+
+const JOINTS = wordSet("and or n vs versus nor");
+
+/** "To Virgin or Air France": the second of a list is the same end as the first, if it can be one. */
+function carryOver(
+  ends: readonly (End | undefined)[],
+  named: readonly NamedProgram[],
+  { tokens, facts }: { readonly tokens: readonly string[]; readonly facts: FactIndex },
+): readonly (End | undefined)[] {
+  const carried: (End | undefined)[] = [];
+  for (const [place, one] of named.entries()) {
+    const [own, before, last] = [ends[place], named[place - 1], carried[place - 1]];
+    const isSame =
+      last !== undefined &&
+      before !== undefined &&
+      joins(before, one, tokens) &&
+      one.ids.some((id) => canBe(id, last, facts));
+    carried.push(own ?? (isSame ? last : undefined));
+  }
+  return carried;
+}
+
+const joins = (one: NamedProgram, next: NamedProgram, tokens: readonly string[]): boolean =>
+  next.start - one.end <= 2 && tokens.slice(one.end, next.start).some((word) => JOINTS.has(word));
 
 function wordBefore(
   table: Readonly<Record<string, End>>,
