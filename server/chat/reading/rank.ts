@@ -99,7 +99,7 @@ function fitOfBenefits({ topic }: Label, sorts: readonly BenefitSort[]): number 
 }
 
 /** "hyatt" is a card and a program: the question read once with each kind. */
-export function readingsOf(asked: Understood): readonly Understood[] {
+function readingsOf(asked: Understood): readonly Understood[] {
   const shared = asked.mentions.filter((one) =>
     asked.mentions.some((other) => other.kind !== one.kind && overlaps(one, other)),
   );
