@@ -7,7 +7,7 @@ import type { OAuth } from "./accounts/oauth/oauth.ts";
 import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, LOGIN_PATH, SIGNUP_PATH, TOOLS_PATH } from "./contract/addresses.ts";
 import { isForeignHost } from "./contract/foreign-host.ts";
-import { countRegistration, toWideNetwork } from "./accounts/attempts.ts";
+import { countRegistration, toWideNetwork } from "./accounts/sign-in/attempts.ts";
 import { createProxyWatch } from "./accounts/proxy-seen.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -191,8 +191,8 @@ async function createMemberApp(
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
     importChat(),
-    import("./accounts/passwords.ts"),
-    import("./accounts/device-cookies.ts"),
+    import("./accounts/sign-in/passwords.ts"),
+    import("./accounts/sign-in/device-cookies.ts"),
     import("./accounts/mail/mailer.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);

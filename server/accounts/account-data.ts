@@ -1,15 +1,16 @@
 import { toAuditEntry } from "./audit.ts";
-import { type ApiKey, apiKeyRecords, listApiKeys } from "./api-keys.ts";
-import { calendarFeedRecords, readCalendarFeed } from "./calendar-feeds.ts";
+import { type ApiKey, listApiKeys } from "./api-keys.ts";
+import { readCalendarFeed } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
+import { accessRecords, deleteTwice } from "./end-access.ts";
 import { linkRecords } from "./mail/links.ts";
-import { readReminders, reminderKey } from "./mail/reminders.ts";
-import { appRecords, listApps } from "./oauth/apps.ts";
+import { readReminders, reminders } from "./mail/reminders.ts";
+import { listApps } from "./oauth/apps.ts";
 import { type Ceilings } from "./plans.ts";
-import { keepUse, quotaRecords, readQuotas, readUse } from "./quotas.ts";
-import { listSessions, sessionRecords } from "./sessions.ts";
-import { factorKey, readFactors } from "./sign-in/factors.ts";
-import { pendingRecords } from "./sign-in/pending.ts";
+import { counters, keepUse, readQuotas, readUse } from "./quotas.ts";
+import { listSessions } from "./sign-in/sessions.ts";
+import { readFactors } from "./sign-in/factors.ts";
+import { pending } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
 import { unlessUnreadable } from "./records.ts";
 import { accounts, addressRecords, findAccount } from "./users.ts";
@@ -23,7 +24,7 @@ import { readKeptWallet, walletRecords } from "./wallets.ts";
 export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: string) {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return undefined;
   const account = await unlessUnreadable(findAccount(deps, accountId));
-  const [access, quotas, wallet, removed, feed, reminders] = await Promise.all([
+  const [access, quotas, wallet, removed, feed, reminded] = await Promise.all([
     exportAccess(deps, accountId),
     unlessUnreadable(readQuotas(deps, ceilings, { id: accountId, plan: account?.plan ?? "free" })),
     readKeptWallet(deps, accountId),
@@ -44,7 +45,7 @@ export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: s
     },
     use_today: quotas?.map(({ metered, limit, used }) => ({ metered, limit, used })),
     ...access,
-    reminders,
+    reminders: reminded,
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
     removed_cards: removed,
@@ -94,9 +95,6 @@ const toKeyRow = ({ id, name, scopes, createdAt, endsOn, toolsets, lastUsedOn }:
   last_used_on: lastUsedOn,
 });
 
-/** The second look finds what was written during the first. */
-const LOOKS = 2;
-
 /**
  * Deletes an account with all that is kept about it, whatever state its records are in; only what
  * its address used today is kept until the day ends, and the audit log. The account itself goes
@@ -115,11 +113,7 @@ export async function deleteAccount(
     ...(await addressRecords(deps, accountId)),
   ]);
   await deps.store.commit([toAuditEntry(deps, accountId, "deleted the account")]);
-  for (let look = 0; look < LOOKS; look++) {
-    // Each look is at what the one before left.
-    // oxlint-disable-next-line no-await-in-loop
-    await deleteAll(deps.store, await recordsOf(deps, accountId, account?.email));
-  }
+  await deleteTwice(deps.store, () => recordsOf(deps, accountId, account?.email));
   // The traces in the log of the database; what keeps them now, the next sweep takes.
   await deps.store.sweep().catch(() => undefined);
   return true;
@@ -131,14 +125,11 @@ async function recordsOf(
   email: string | undefined,
 ): Promise<readonly string[]> {
   const groups = await Promise.all([
-    appRecords(deps, accountId),
-    apiKeyRecords(deps, accountId),
-    sessionRecords(deps, accountId),
-    quotaRecords(deps, accountId),
+    accessRecords(deps, accountId),
+    counters.listKeys(deps.store, accountId),
     walletRecords(deps.store, accountId),
-    calendarFeedRecords(deps, accountId),
     email === undefined ? [] : linkRecords(deps, email),
-    pendingRecords(deps, accountId),
+    pending.listKeys(deps.store, accountId),
   ]);
-  return [...new Set([...groups.flat(), factorKey(accountId), reminderKey(accountId)])];
+  return [...groups.flat(), reminders.key(accountId)];
 }

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { toAuditEntry } from "./audit.ts";
-import { type Deps, digestOf, newHexId, newToken, toTimestamp } from "./deps.ts";
-import { defineRecord, type Entry } from "./records.ts";
+import { type Deps, digestOf, isSame, newHexId, newToken, toTimestamp } from "./deps.ts";
+import { defineRecord, type Entry, ownedBy } from "./records.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
 import { accounts } from "./users.ts";
 import { tryCommit } from "./store/store.ts";
@@ -26,6 +25,8 @@ export const apiKeys = defineRecord(
 
 /** The keys of an account, to list them. */
 export const keysOfAccount = defineRecord("account-api-keys", z.looseObject({}));
+
+export const ownKeys = ownedBy(apiKeys, keysOfAccount);
 
 export interface ApiKey {
   readonly id: string;
@@ -95,9 +96,7 @@ export async function issueApiKey(
 export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | undefined> {
   const { id = "0".repeat(2 * ID_BYTES), secret = "" } = KEY.exec(text)?.groups ?? {};
   const entry = await apiKeys.readIntact(deps.store, id);
-  const given = Buffer.from(digestOf(secret));
-  const kept = Buffer.from(entry?.value.secret_digest ?? digestOf(""));
-  const same = given.length === kept.length && timingSafeEqual(given, kept);
+  const same = isSame(digestOf(secret), entry?.value.secret_digest ?? digestOf(""));
   if (entry === undefined || !same) return undefined;
   await noteUse(deps, entry);
   return toApiKey(entry);
@@ -105,11 +104,8 @@ export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | und
 
 /** The keys of an account, newest first. */
 export async function listApiKeys(deps: Deps, accountId: string): Promise<readonly ApiKey[]> {
-  const ids = await keysOfAccount.listIds(deps.store, accountId);
-  const entries = await Promise.all(ids.map(([, id = ""]) => apiKeys.readIntact(deps.store, id)));
-  return entries
-    .flatMap((entry) => (entry === undefined ? [] : [toApiKey(entry)]))
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const keys = (await ownKeys.list(deps.store, accountId)).map(toApiKey);
+  return keys.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Ends a key of an account; false when the account has no such key. */
@@ -122,15 +118,6 @@ export async function revokeApiKey(deps: Deps, accountId: string, id: string) {
     toAuditEntry(deps, accountId, "revoked a key"),
   ]);
   return true;
-}
-
-/** Every record about the keys of an account, to delete them with it. */
-export async function apiKeyRecords(
-  { store }: Deps,
-  accountId: string,
-): Promise<readonly string[]> {
-  const ids = await keysOfAccount.listIds(store, accountId);
-  return ids.flatMap(([, id = ""]) => [apiKeys.key(id), keysOfAccount.key(accountId, id)]);
 }
 
 type KeyRecord = ReturnType<typeof apiKeys.parse>["value"];

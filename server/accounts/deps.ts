@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Store } from "./store/store.ts";
 
 /** What everything about accounts needs from outside. */
@@ -22,6 +22,10 @@ export const newHexId = ({ randomBytes }: Deps, bytes: number): string =>
 /** The digest under which a secret or a text of a user is kept, 43 characters of base64url. */
 export const digestOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url");
+
+/** Compares secrets and signatures; how long it takes tells nothing of them. */
+export const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 
 /** `2026-11-21T12:00:00Z` */
 export const toTimestamp = (ms: number): string =>

@@ -1,29 +1,26 @@
-import { apiKeyRecords } from "./api-keys.ts";
+import { ownKeys } from "./api-keys.ts";
 import { toAuditEntry } from "./audit.ts";
 import { calendarFeedRecords } from "./calendar-feeds.ts";
 import type { Deps } from "./deps.ts";
 import { linkRecords } from "./mail/links.ts";
 import { appRecords } from "./oauth/apps.ts";
-import { sessionRecords } from "./sessions.ts";
-import { factorKey } from "./sign-in/factors.ts";
-import { deleteAll } from "./store/store.ts";
+import { factors } from "./sign-in/factors.ts";
+import { ownSessions } from "./sign-in/sessions.ts";
+import { deleteAll, type Store } from "./store/store.ts";
 import type { Account } from "./users.ts";
 
 /** Everything that lets somebody in without the password, by the records that it consists of. */
 const RECORDS = {
-  sessions: sessionRecords,
-  keys: apiKeyRecords,
+  sessions: ({ store }: Deps, accountId: string) => ownSessions.listKeys(store, accountId),
+  keys: ({ store }: Deps, accountId: string) => ownKeys.listKeys(store, accountId),
   apps: appRecords,
   calendar: calendarFeedRecords,
-  factors: async (_: Deps, accountId: string) => [factorKey(accountId)],
+  factors: async (_: Deps, accountId: string) => [factors.key(accountId)],
 } as const;
 
 export type Access = keyof typeof RECORDS;
 
 export const ACCESS: readonly Access[] = ["sessions", "keys", "apps", "calendar", "factors"];
-
-/** The second look finds what was written during the first. */
-const LOOKS = 2;
 
 /** Ends some of what gives access to an account, whatever state its records are in. */
 export async function endAccess(
@@ -32,14 +29,26 @@ export async function endAccess(
   kinds: readonly Access[],
 ): Promise<void> {
   if (kinds.length === 0) return;
-  for (let look = 0; look < LOOKS; look++) {
-    // oxlint-disable-next-line no-await-in-loop
-    const keys = await Promise.all(kinds.map((kind) => RECORDS[kind](deps, accountId)));
-    // Each look is at what the one before left.
-    // oxlint-disable-next-line no-await-in-loop
-    await deleteAll(deps.store, [...new Set(keys.flat())]);
-  }
+  await deleteTwice(deps.store, () => accessRecords(deps, accountId, kinds));
   await deps.store.commit([toAuditEntry(deps, accountId, `ended all ${kinds.join(", ")}`)]);
+}
+
+/** The keys of all that gives access to an account. */
+export async function accessRecords(
+  deps: Deps,
+  accountId: string,
+  kinds = ACCESS,
+): Promise<readonly string[]> {
+  return (await Promise.all(kinds.map((kind) => RECORDS[kind](deps, accountId)))).flat();
+}
+
+/** Deletes what is found; the second look finds what was written during the first. */
+export async function deleteTwice(
+  store: Store,
+  find: () => Promise<readonly string[]>,
+): Promise<void> {
+  await deleteAll(store, await find());
+  await deleteAll(store, await find());
 }
 
 /** Ends the links in letters that were sent before the password was changed. */

@@ -44,28 +44,22 @@ export interface Quota {
   readonly resetsAt: string;
 }
 
-const DAY_NAMES = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
+const inUtc = (format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { ...format, timeZone: "UTC" });
+const WEEKDAY = inUtc({ weekday: "long" });
+const DAY = inUtc({ day: "numeric", month: "long" });
 
 /** The day on which a count starts again: Sunday, 22 November. */
 export function toResetDay(resetsAt: string): string {
-  const parts = DAY_NAMES.formatToParts(new Date(resetsAt));
-  const [weekday, day, month] = (["weekday", "day", "month"] as const).map(
-    (type) => parts.find((part) => part.type === type)?.value,
-  );
-  return `${weekday}, ${day} ${month}`;
+  const day = new Date(resetsAt);
+  return `${WEEKDAY.format(day)}, ${DAY.format(day)}`;
 }
 
 /** What can be done about a ceiling that is reached. */
 export function remedyOf({ plan, resetsAt }: Quota, publicUrl: string): string {
-  const plans = publicUrl + PLANS_PATH;
-  return plan === "free"
-    ? `Wait until ${toResetDay(resetsAt)}, or move the account to the member plan: ${plans}`
-    : `Wait until ${toResetDay(resetsAt)}. What each plan gives: ${plans}`;
+  const more =
+    plan === "free" ? ", or move the account to the member plan" : ". What each plan gives";
+  return `Wait until ${toResetDay(resetsAt)}${more}: ${publicUrl}${PLANS_PATH}`;
 }
 
 export interface Consumed {
@@ -194,11 +188,6 @@ const toUseId = ({ now }: Deps, secret: Buffer, { email }: Addressed): string =>
   createHmac("sha256", deriveKey(secret, "use of deleted accounts"))
     .update(`${toTimestamp(now()).slice(0, 10)} ${email}`)
     .digest("base64url");
-
-/** The records that count the calls of an account, to delete them with it. */
-export async function quotaRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {
-  return (await counters.listIds(store, accountId)).map((ids) => counters.key(...ids));
-}
 
 const toIds = ({ now }: Deps, { id }: Holder, metered: Metered): readonly string[] => [
   id,

@@ -25,6 +25,8 @@ export interface RecordKind<Value> {
     store: Store,
     ...ids: readonly string[]
   ) => Promise<readonly (readonly string[])[]>;
+  /** The keys of the same, to delete them. */
+  readonly listKeys: (store: Store, ...ids: readonly string[]) => Promise<readonly string[]>;
   readonly put: (
     ids: readonly string[],
     value: Value,
@@ -55,6 +57,7 @@ export function defineRecord<Schema extends z.ZodType>(
     if (entry instanceof UnreadableRecord) throw entry;
     return entry;
   };
+  const below = (store: Store, ids: readonly string[]) => store.list(`${key(...ids)}/`);
   const read: Kind["read"] = async (store, ...ids) => {
     const stored = await store.get(key(...ids));
     return stored && parse(stored);
@@ -69,15 +72,33 @@ export function defineRecord<Schema extends z.ZodType>(
       const isDamaged = stored !== undefined && tryParse(stored) instanceof DamagedRecord;
       return stored && !isDamaged ? parse(stored) : undefined;
     },
-    list: async (store, ...ids) =>
-      (await store.list(`${key(...ids)}/`)).map(tryParse).filter(isReadable),
-    listIds: async (store, ...ids) => (await store.list(`${key(...ids)}/`)).map(toIds),
+    list: async (store, ...ids) => (await below(store, ids)).map(tryParse).filter(isReadable),
+    listIds: async (store, ...ids) => (await below(store, ids)).map(toIds),
+    listKeys: async (store, ...ids) => (await below(store, ids)).map((stored) => stored.key),
     // What a schema gives is JSON: the schemas of records transform nothing.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     put: (ids, value, options) => ({ key: key(...ids), put: value as Json, ...options }),
     del: (ids, options) => ({ key: key(...ids), del: true, ...options }),
   };
 }
+
+/** Records that are found by their own id, and by an index below their account. */
+export const ownedBy = <Value>(
+  kind: RecordKind<Value>,
+  index: Pick<RecordKind<unknown>, "key" | "listIds">,
+) => ({
+  /** Those of an account that can be read. */
+  list: async (store: Store, accountId: string): Promise<readonly Entry<Value>[]> => {
+    const ids = await index.listIds(store, accountId);
+    const entries = await Promise.all(ids.map(([, id = ""]) => kind.readIntact(store, id)));
+    return entries.filter((entry) => entry !== undefined);
+  },
+  /** The keys of all with their index, to delete them. */
+  listKeys: async (store: Store, accountId: string): Promise<readonly string[]> => {
+    const ids = await index.listIds(store, accountId);
+    return ids.flatMap(([, id = ""]) => [kind.key(id), index.key(accountId, id)]);
+  },
+});
 
 const toIds = ({ key }: Stored): readonly string[] => key.split("/").slice(1);
 

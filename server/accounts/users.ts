@@ -2,7 +2,7 @@ import { HTTPError } from "h3";
 import * as z from "zod";
 import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "./sign-in/passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry, unlessUnreadable } from "./records.ts";
 import { newPasswordField } from "./sign-in/password-rules.ts";

@@ -46,10 +46,6 @@ export const dropSlip = (name: SlipName, { version }: Slip): Write =>
 export const listRemoved = async (store: Store, accountId: string): Promise<readonly unknown[]> =>
   (await slips.list(store, accountId, "restore")).map(({ value }) => value.content);
 
-/** All slips of an account, to delete them with it. */
-export const slipRecords = async (store: Store, accountId: string): Promise<readonly string[]> =>
-  (await store.list(`${slips.key(accountId)}/`)).map(({ key }) => key);
-
 const idsOf = ({ accountId, purpose, token }: SlipName): readonly string[] => [
   accountId,
   purpose,

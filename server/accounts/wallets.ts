@@ -5,8 +5,7 @@ import { defineRecord } from "./records.ts";
 import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
 import { DamagedRecord } from "./store/unreadable.ts";
 import { accounts } from "./users.ts";
-import { slipRecords } from "./wallet-slips.ts";
-import { partUnknown, putBack } from "./unknown-fields.ts";
+import { slips } from "./wallet-slips.ts";
 import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
 
 /** The text of a wallet may fill a quarter of a record: hundreds of cards with their history. */
@@ -101,7 +100,10 @@ export async function previewWallet<Outcome>(
 export const walletRecords = async (
   store: Store,
   accountId: string,
-): Promise<readonly string[]> => [wallets.key(accountId), ...(await slipRecords(store, accountId))];
+): Promise<readonly string[]> => [
+  wallets.key(accountId),
+  ...(await slips.listKeys(store, accountId)),
+];
 
 function checkWallet(changed: Wallet): Wallet {
   const parsed = wallet.safeParse(changed);
@@ -168,3 +170,56 @@ export function parseWallet(record: z.infer<typeof anyFormat>) {
   if (error) throw new DamagedRecord(wallets.key(), error.issues[0]?.path.join(".") ?? "");
   return { known: data, unknown };
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields of a newer version, and the path of the object that they stand in. */
+interface UnknownFields {
+  readonly path: readonly PropertyKey[];
+  readonly fields: Fields;
+}
+
+/** A record without the fields that a strict schema does not know, and these. */
+function partUnknown(schema: z.ZodType, record: unknown) {
+  const { error } = schema.safeParse(record);
+  const unknown: UnknownFields[] = [];
+  const known = structuredClone(record);
+  for (const issue of error?.issues ?? []) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const holder = issue.path.reduce(stepInto, known);
+    if (!isObject(holder)) continue;
+    const fields = Object.fromEntries(issue.keys.map((key) => [key, holder[key]]));
+    unknown.push({ path: issue.path, fields });
+    for (const key of issue.keys) Reflect.deleteProperty(holder, key);
+  }
+  return { known, unknown };
+}
+
+/** The record as it was changed, with the unknown fields of what is still there. */
+function putBack(changed: unknown, before: unknown, unknown: readonly UnknownFields[]): unknown {
+  const whole = structuredClone(changed);
+  for (const { path, fields } of unknown) {
+    let [theirs, ours]: readonly unknown[] = [before, whole];
+    for (const step of path) {
+      theirs = stepInto(theirs, step);
+      const name = nameOf(theirs);
+      ours = Array.isArray(ours) ? ours.find((one) => nameOf(one) === name) : stepInto(ours, step);
+    }
+    if (isObject(ours)) Object.assign(ours, fields);
+  }
+  return whole;
+}
+
+/** What makes an entry of a list the same entry after a change. */
+function nameOf(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const { id, program, owner } = entry;
+  if (id !== undefined) return id;
+  return JSON.stringify(program === undefined ? entry : [program, owner]);
+}
+
+export const stepInto = (holder: unknown, step: PropertyKey): unknown =>
+  typeof holder === "object" && holder !== null ? Reflect.get(holder, step) : undefined;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -27,7 +27,7 @@ async function restore({ accounts }: Config, { words: [from] }: Arguments): Prom
 
 async function compact({ accounts }: Config): Promise<string> {
   if (accounts.databaseUrl !== undefined) {
-    const { vacuumPostgres } = await import("../accounts/store/postgres-vacuum.ts");
+    const { vacuumPostgres } = await import("../accounts/store/postgres.ts");
     await vacuumPostgres(accounts.databaseUrl);
     return "the room of deleted records is free for new ones\n";
   }

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { issueApiKey, revokeApiKey } from "../accounts/api-keys.ts";
 import type { Deps } from "../accounts/deps.ts";
 import { type Access, ACCESS, endAccess, endLinks } from "../accounts/end-access.ts";
-import { createPasswords, newPassword } from "../accounts/passwords.ts";
+import { createPasswords, newPassword } from "../accounts/sign-in/passwords.ts";
 import { type Plan, PLANS } from "../accounts/plans.ts";
 import { type Scope, SCOPES } from "../accounts/scopes.ts";
 import { changeAccount, createAccount, credentials } from "../accounts/users.ts";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { issueApiKey, listApiKeys, revokeApiKey } from "../accounts/api-keys.ts";
 import { DEMO_EMAIL, DEMO_WALLET } from "../accounts/demo.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { createPasswords, newPassword } from "../accounts/passwords.ts";
+import { createPasswords, newPassword } from "../accounts/sign-in/passwords.ts";
 import { SCOPES } from "../accounts/scopes.ts";
 import { openStorage } from "../catalog/dist.ts";
 import { FactsUnavailable, isCatalogAlone } from "../catalog/read-facts.ts";

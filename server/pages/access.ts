@@ -1,6 +1,6 @@
 import { listApiKeys } from "../accounts/api-keys.ts";
 import { readUse, type Use } from "../accounts/quotas.ts";
-import { listSessions } from "../accounts/sessions.ts";
+import { listSessions } from "../accounts/sign-in/sessions.ts";
 import { type Html, html } from "../look/html.ts";
 import { toAppRow } from "./apps.ts";
 import { toKeyRow } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { type H3Event, HTTPError } from "h3";
 import { RequestExpired } from "../accounts/oauth/oauth.ts";
-import { Busy } from "../accounts/passwords.ts";
+import { Busy } from "../accounts/sign-in/passwords.ts";
 import { Conflict, StoreUnavailable } from "../accounts/store/store.ts";
 import { FactsUnavailable } from "../catalog/read-facts.ts";
 import { html } from "../look/html.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endSession, listSessions, type Session } from "../accounts/sessions.ts";
+import { endSession, listSessions, type Session } from "../accounts/sign-in/sessions.ts";
 import { clearCookie } from "./cookies.ts";
 import { toDay, toMinute } from "./dates.ts";
 import { notFound } from "./errors.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SIGN_IN_PATH } from "../contract/addresses.ts";
-import { countSignIn, forgetSignIns, toWideNetwork } from "../accounts/attempts.ts";
+import { countSignIn, forgetSignIns, toWideNetwork } from "../accounts/sign-in/attempts.ts";
 import { type Account, checkPassword, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { endSession } from "../accounts/sessions.ts";
+import { endSession } from "../accounts/sign-in/sessions.ts";
 import { clearCookie } from "./cookies.ts";
 import { toNext, withNext } from "./next.ts";
 import { keepNotice } from "./notices.ts";

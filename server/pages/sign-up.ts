@@ -1,5 +1,5 @@
 import { SIGN_UP_PATH } from "../contract/addresses.ts";
-import { countSignUp, toWideNetwork } from "../accounts/attempts.ts";
+import { countSignUp, toWideNetwork } from "../accounts/sign-in/attempts.ts";
 import { restoreUse } from "../accounts/quotas.ts";
 import { findWeakness } from "../accounts/sign-in/password-rules.ts";
 import { createAccount, credentials } from "../accounts/users.ts";

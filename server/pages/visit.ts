@@ -1,11 +1,11 @@
 import type { H3Event } from "h3";
 import type { Deps } from "../accounts/deps.ts";
-import type { DeviceCookies } from "../accounts/device-cookies.ts";
+import type { DeviceCookies } from "../accounts/sign-in/device-cookies.ts";
 import type { Mailer } from "../accounts/mail/mailer.ts";
 import type { OAuth } from "../accounts/oauth/oauth.ts";
-import type { Passwords } from "../accounts/passwords.ts";
+import type { Passwords } from "../accounts/sign-in/passwords.ts";
 import type { Ceilings } from "../accounts/plans.ts";
-import { findSession, type Session } from "../accounts/sessions.ts";
+import { findSession, type Session } from "../accounts/sign-in/sessions.ts";
 import { type Account, findAccount } from "../accounts/users.ts";
 import type { FactIndex } from "../member/facts.ts";
 import type { AskChat } from "./chat/asking.ts";

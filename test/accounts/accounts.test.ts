@@ -6,7 +6,7 @@ import {
   MAX_API_KEYS,
   revokeApiKey,
 } from "../../server/accounts/api-keys.ts";
-import { countSignIn } from "../../server/accounts/attempts.ts";
+import { countSignIn } from "../../server/accounts/sign-in/attempts.ts";
 import {
   endSession,
   findSession,
@@ -14,7 +14,7 @@ import {
   listSessions,
   SESSION_SECONDS,
   startSession,
-} from "../../server/accounts/sessions.ts";
+} from "../../server/accounts/sign-in/sessions.ts";
 import {
   changeAccount,
   checkPassword,

@@ -1,6 +1,6 @@
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
-import { createPasswords } from "../../server/accounts/passwords.ts";
+import { createPasswords } from "../../server/accounts/sign-in/passwords.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
 import { createAccount } from "../../server/accounts/users.ts";
 

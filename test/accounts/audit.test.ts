@@ -6,7 +6,7 @@ import { authenticate } from "../../server/accounts/caller.ts";
 import { findFeedAccount, renewCalendarFeed } from "../../server/accounts/calendar-feeds.ts";
 import { ACCESS, endAccess } from "../../server/accounts/end-access.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
-import { endSession, findSession, startSession } from "../../server/accounts/sessions.ts";
+import { endSession, findSession, startSession } from "../../server/accounts/sign-in/sessions.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { ADA, newKey, signUp } from "./ada.ts";
 import { createDeps } from "./deps.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { countSignIn, countSignUp } from "../../server/accounts/attempts.ts";
+import { countSignIn, countSignUp } from "../../server/accounts/sign-in/attempts.ts";
 import { type AccessToken, authenticate, toChallenge } from "../../server/accounts/caller.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { consumeQuota, readQuotas } from "../../server/accounts/quotas.ts";

@@ -14,7 +14,7 @@ import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { findDamage, repair } from "../../server/accounts/repair.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
-import { startSession } from "../../server/accounts/sessions.ts";
+import { startSession } from "../../server/accounts/sign-in/sessions.ts";
 import type { Json, Store } from "../../server/accounts/store/store.ts";
 import { findAccountByEmail, listAccounts } from "../../server/accounts/users.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";

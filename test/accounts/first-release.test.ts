@@ -9,7 +9,7 @@ import { exportAccount } from "../../server/accounts/account-data.ts";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { findDamage } from "../../server/accounts/repair.ts";
-import { findSession } from "../../server/accounts/sessions.ts";
+import { findSession } from "../../server/accounts/sign-in/sessions.ts";
 import { checkPassword } from "../../server/accounts/users.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import { ADA, passwords } from "./ada.ts";

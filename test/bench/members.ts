@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
-import { startSession } from "../../server/accounts/sessions.ts";
+import { startSession } from "../../server/accounts/sign-in/sessions.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { createAccount } from "../../server/accounts/users.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";

@@ -1,5 +1,5 @@
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
-import type { Passwords } from "../../server/accounts/passwords.ts";
+import type { Passwords } from "../../server/accounts/sign-in/passwords.ts";
 import { DEFAULT_CEILINGS, type Ceilings } from "../../server/accounts/plans.ts";
 import { type Scope, SCOPES } from "../../server/accounts/scopes.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { countSignIn } from "../../server/accounts/attempts.ts";
+import { countSignIn } from "../../server/accounts/sign-in/attempts.ts";
 import { createMemoryStore } from "../support/memory-store.ts";
 import { createBrowser } from "../support/browser.ts";
 import { type MemberServer, listenWithMembers } from "../members/server.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { countRegistration, countSignUp } from "../../server/accounts/attempts.ts";
+import { countRegistration, countSignUp } from "../../server/accounts/sign-in/attempts.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { toNetwork } from "../../server/http/client-network.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";

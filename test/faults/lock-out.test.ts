@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Busy, createPasswords } from "../../server/accounts/passwords.ts";
+import { Busy, createPasswords } from "../../server/accounts/sign-in/passwords.ts";
 import { openSite, PASSWORD, type Site } from "../pages/site.ts";
 import { createVisitor, signIn, signUp, type Visitor } from "../pages/visitor.ts";
 

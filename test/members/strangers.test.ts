@@ -77,3 +77,19 @@ describe("the answer of a passkey", () => {
     expect(await answers(own.replace(handle, `"userHandle":"${theirs}"`))).toBe(false);
   });
 });
+
+test("a recovery code given in five browsers at once signs one of them in", async () => {
+  const { browser, email } = await signUp();
+  const page = await browser.open(`${root}/account/security`);
+  const { text } = await browser.submit(page, {}, "/account/security/codes");
+  const [, code = ""] = /<code>([A-Z2-7-]+)/.exec(text) ?? [];
+  const strangers = Array.from({ length: 5 }, newBrowser);
+  const forms = await Promise.all(
+    strangers.map((one) => send(one, "/sign-in", { email, password: PASSWORD })),
+  );
+  await Promise.all(
+    strangers.map((one, at) => one.submit(forms[at] ?? page, { code }, "/account/confirm")),
+  );
+  const signedIn = await Promise.all(strangers.map(isSignedIn));
+  expect(signedIn.filter(Boolean)).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { digestOf } from "../../server/accounts/deps.ts";
-import { listSessions } from "../../server/accounts/sessions.ts";
+import { listSessions } from "../../server/accounts/sign-in/sessions.ts";
 import { type Account, changeAccount } from "../../server/accounts/users.ts";
 import { EMAIL, openForAda, whoCalls } from "./ada.ts";
 import { openSite, PASSWORD, type Site } from "./site.ts";

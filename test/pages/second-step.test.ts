@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Letter } from "../../server/accounts/mail/mailer.ts";
+import {
+  changeAccount,
+  createAccount,
+  findAccount,
+  findAccountByEmail,
+} from "../../server/accounts/users.ts";
 import { createAuthenticator, optionsOf } from "../support/authenticator.ts";
 import { openSite, ORIGIN, PASSWORD, REQUEST, type Site } from "./site.ts";
-import { createVisitor, tokenIn, type Visitor } from "./visitor.ts";
+import { createVisitor, signIn, tokenIn, type Visitor } from "./visitor.ts";
 
 const EMAIL = "ada@example.org";
 const ANOTHER = "another horse battery";
@@ -182,6 +188,33 @@ test("a passkey that is not known and a wrong recovery code are logged, with no 
     "sign-in failed from 192.0.2.1: passkey refused",
     "sign-in failed from 192.0.2.1: wrong code",
   ]);
+});
+
+test("without a password, a letter alone lets nobody in", async () => {
+  const { authenticator } = await addPasskey();
+  const id = (await findAccountByEmail(site.deps, EMAIL))?.id ?? "";
+  await changeAccount(site.deps, id, { password: "" });
+  const reset = createVisitor(site);
+  await reset.submit("/account/reset", { email: EMAIL });
+  await follow(reset, { password: ANOTHER });
+  expect(await isSignedIn(reset)).toBe(false);
+  const { text } = await reset.get("/account/confirm");
+  await confirm(reset, { credential: authenticator.get(optionsOf(text)) });
+  expect(await isSignedIn(reset)).toBe(true);
+});
+
+test("the link that confirms an address works for who is signed in to its account", async () => {
+  const email = "grace@example.org";
+  const account = await createAccount(site.deps, site.passwords, { email, password: PASSWORD });
+  const grace = await signIn(site, email);
+  await grace.submit("/account", {}, "/account/verify");
+  const link = /https:\S+/.exec((await takeLetter()).text)?.[0]?.replace(ORIGIN, "") ?? "";
+  const isVerified = async () => (await findAccount(site.deps, account?.id ?? ""))?.verified;
+  const owner = await createVisitor(site).submit(link, {});
+  expect(owner.text).toContain("Sign in to this account here first");
+  expect(await isVerified()).toBe(false);
+  await grace.submit(link, {});
+  expect(await isVerified()).toBe(true);
 });
 
 test("the name of an app writes no more of a letter than a name", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Busy } from "../../server/accounts/passwords.ts";
-import { IDLE_SECONDS } from "../../server/accounts/sessions.ts";
+import { Busy } from "../../server/accounts/sign-in/passwords.ts";
+import { IDLE_SECONDS } from "../../server/accounts/sign-in/sessions.ts";
 import { changeAccount, findAccountByEmail } from "../../server/accounts/users.ts";
 import { openSite, PASSWORD, type Site } from "./site.ts";
 import { createVisitor, signIn, signUp } from "./visitor.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { H3 } from "h3";
-import { createDeviceCookies } from "../../server/accounts/device-cookies.ts";
+import { createDeviceCookies } from "../../server/accounts/sign-in/device-cookies.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
 import type { AccessRequest, ConnectedApp, OAuth } from "../../server/accounts/oauth/oauth.ts";
-import type { Passwords } from "../../server/accounts/passwords.ts";
+import type { Passwords } from "../../server/accounts/sign-in/passwords.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import type { Scope } from "../../server/accounts/scopes.ts";
 import { createMemoryStore } from "../support/memory-store.ts";

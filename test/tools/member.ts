@@ -3,7 +3,7 @@ import fsDriver from "unstorage/drivers/fs";
 import { inject } from "vitest";
 import * as z from "zod";
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
-import type { Passwords } from "../../server/accounts/passwords.ts";
+import type { Passwords } from "../../server/accounts/sign-in/passwords.ts";
 import { DEFAULT_CEILINGS, type Ceilings } from "../../server/accounts/plans.ts";
 import { type Scope, SCOPES } from "../../server/accounts/scopes.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";

@@ -13,39 +13,28 @@ const toLetter = (to: string, subject: string, ...paragraphs: readonly string[])
 const HOUR = "The link works once, for an hour.";
 const IGNORE = "If this was not you, ignore this letter: nothing happens without the link.";
 
-export const signUpLetter = (to: string, link: string): Letter =>
-  toLetter(to, "Finish signing up", "Open this link to finish signing up:", link, HOUR, IGNORE);
+const linkLetter =
+  (subject: string, sentence: string) =>
+  (to: string, link: string): Letter =>
+    toLetter(to, subject, sentence, link, HOUR, IGNORE);
+
+export const signUpLetter = linkLetter("Finish signing up", "Open this link to finish signing up:");
 
 /** To somebody who signs up again; told to nobody else. */
-export const knownAddressLetter = (to: string, link: string): Letter =>
-  toLetter(
-    to,
-    "You have an account already",
-    "Somebody, probably you, signed up with this address, which has an account already. Sign in with your password, or open this link to choose a new one:",
-    link,
-    HOUR,
-    IGNORE,
-  );
+export const knownAddressLetter = linkLetter(
+  "You have an account already",
+  "Somebody, probably you, signed up with this address, which has an account already. Sign in with your password, or open this link to choose a new one:",
+);
 
-export const resetLetter = (to: string, link: string): Letter =>
-  toLetter(
-    to,
-    "Choose a new password",
-    "Open this link to choose a new password:",
-    link,
-    HOUR,
-    IGNORE,
-  );
+export const resetLetter = linkLetter(
+  "Choose a new password",
+  "Open this link to choose a new password:",
+);
 
-export const verifyLetter = (to: string, link: string): Letter =>
-  toLetter(
-    to,
-    "Confirm your address",
-    "Open this link to confirm your address:",
-    link,
-    HOUR,
-    IGNORE,
-  );
+export const verifyLetter = linkLetter(
+  "Confirm your address",
+  "Open this link to confirm your address:",
+);
 
 export const codeLetter = (to: string, code: string): Letter =>
   toLetter(
@@ -61,27 +50,23 @@ export type AccessEvent =
   | { readonly kind: "password" | "factor" | "guesses"; readonly name?: undefined };
 
 const TOLD: Readonly<
-  Record<AccessEvent["kind"], { subject: string; sentence: string; page: string }>
+  Record<AccessEvent["kind"], { subject: string; sentence: string; page?: string }>
 > = {
   browser: {
     subject: "A new browser signed in",
     sentence: "A browser that had not been used before signed in to your account",
-    page: "/account/access",
   },
   app: {
     subject: "An app was connected",
     sentence: "You allowed an app to use your account. It calls itself",
-    page: "/account/access",
   },
   key: {
     subject: "An API key was made",
     sentence: "An API key to your account was made",
-    page: "/account/access",
   },
   password: {
     subject: "Your password was changed",
     sentence: "The password of your account was changed",
-    page: "/account/access",
   },
   factor: {
     subject: "Another way to sign in",
@@ -97,7 +82,7 @@ const TOLD: Readonly<
 
 /** Tells a member of something new that has access. */
 export function accessLetter(to: string, event: AccessEvent, publicUrl: string): Letter {
-  const { subject, sentence, page } = TOLD[event.kind];
+  const { subject, sentence, page = "/account/access" } = TOLD[event.kind];
   // An app chooses its name, and must not write more of the letter than that.
   const named = event.name === undefined ? "" : `: "${event.name.replaceAll(/\s+/g, " ")}"`;
   return toLetter(

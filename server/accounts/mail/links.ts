@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countLetterTo } from "../attempts.ts";
+import { countLetterTo } from "../sign-in/attempts.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import { defineRecord, type Entry } from "../records.ts";
 import { tryCommit } from "../store/store.ts";
@@ -64,5 +64,5 @@ export async function useLink({ store }: Deps, link: MailLink): Promise<boolean>
 }
 
 /** Every link to an address, to delete them with its account. */
-export const linkRecords = async ({ store }: Deps, email: string): Promise<readonly string[]> =>
-  (await links.list(store, placeOf(email))).map(({ ids }) => links.key(...ids));
+export const linkRecords = ({ store }: Deps, email: string): Promise<readonly string[]> =>
+  links.listKeys(store, placeOf(email));

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import * as z from "zod";
-import { type Deps, toTimestamp } from "../deps.ts";
+import { type Deps, isSame, toTimestamp } from "../deps.ts";
 import { deriveKey } from "../oauth/seal.ts";
 import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
@@ -88,9 +88,6 @@ export const noteTold = (
 
 const toDay = (ms: number): string => toTimestamp(ms).slice(0, 10);
 
-/** To delete it with its account. */
-export const reminderKey = (accountId: string): string => reminders.key(accountId);
-
 /** What ends the reminders of an account without signing in; it stands in every letter. */
 export const toStopToken = (secret: Buffer, accountId: string): string =>
   `${accountId}.${createHmac("sha256", deriveKey(secret, "stop reminders")).update(accountId).digest("base64url")}`;
@@ -98,10 +95,6 @@ export const toStopToken = (secret: Buffer, accountId: string): string =>
 /** The account that a token is of; undefined when it is none of ours. */
 export function findStopped(secrets: readonly Buffer[], token: string): string | undefined {
   const [accountId = ""] = token.split(".");
-  const given = Buffer.from(token);
-  const isOurs = secrets.some((secret) => {
-    const expected = Buffer.from(toStopToken(secret, accountId));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const isOurs = secrets.some((secret) => isSame(token, toStopToken(secret, accountId)));
   return isOurs ? accountId : undefined;
 }

@@ -86,5 +86,12 @@ export const useRecoveryCode = (deps: Deps, accountId: string, code: string): Pr
 const digestRecovery = (code: string): string =>
   digestOf(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ""));
 
-/** To delete them with their account. */
-export const factorKey = (accountId: string): string => factors.key(accountId);
+/** The ways back in that a member without a password must have, beside the first passkey. */
+const MIN_WAYS_BACK = 2;
+
+/** True when the account can be kept without a password. Mail is no way back, as it is no second factor. */
+export const canGoWithoutPassword = ({
+  passkeys,
+  recovery_code_digests: codes,
+}: Factors): boolean =>
+  passkeys.length > 0 && passkeys.length - 1 + (codes.length > 0 ? 1 : 0) >= MIN_WAYS_BACK;

@@ -108,10 +108,3 @@ export async function guessPending(
       : { writes: [pending.del(ids, { if: before.version })], outcome: "right" },
   );
 }
-
-/** Every sign-in that waits, to delete them with their account. */
-export const pendingRecords = async (
-  { store }: Deps,
-  accountId: string,
-): Promise<readonly string[]> =>
-  (await pending.list(store, accountId)).map(({ ids }) => pending.key(...ids));

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSame } from "../deps.ts";
 
 /* Time-based one-time passwords: RFC 6238 with the values that every authenticator app knows. */
 
@@ -32,7 +33,7 @@ export function findTotpStep(
 ): number | undefined {
   const now = Math.floor(nowMs / 1000 / STEP_SECONDS);
   return [now - 1, now, now + 1].find(
-    (step) => step > lastStep && isSame(toCode(secret, step), code),
+    (step) => step > lastStep && isSame(code, toCode(secret, step)),
   );
 }
 
@@ -45,6 +46,3 @@ function toCode(secret: Buffer, step: number): string {
   const number = digest.readUInt32BE(at) % 2 ** 31;
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");
 }
-
-const isSame = (expected: string, given: string): boolean =>
-  expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));

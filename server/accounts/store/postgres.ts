@@ -1,5 +1,6 @@
 import pg from "pg";
 import { closeGently } from "./closing.ts";
+import { findPostgresTarget, toPostgresError } from "./postgres-errors.ts";
 import { writeBatch } from "./postgres-batch.ts";
 import { migratePostgres } from "./postgres-schema.ts";
 import { checkKey, checkWrites, Conflict, type Store, type Stored, toKeyRange } from "./store.ts";
@@ -120,4 +121,18 @@ async function sweepSome(pool: pg.Pool, now: number): Promise<number> {
 
 function toStored({ key, value, version }: Row): Stored {
   return { key, value: toValue(value), version: Number(version) };
+}
+
+/** Makes the room of deleted records free for new ones, while the server goes on. */
+export async function vacuumPostgres(url: string): Promise<void> {
+  const target = findPostgresTarget(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  try {
+    await client.connect();
+    await client.query("VACUUM (ANALYZE) cardfile_records");
+  } catch (error) {
+    throw toPostgresError(error, target);
+  } finally {
+    await client.end();
+  }
 }

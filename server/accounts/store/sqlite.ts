@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readSync, rmSync, statSync }
 import { dirname } from "node:path";
 import Database from "libsql";
 import { closeGently } from "./closing.ts";
-import { whileBusy } from "./sqlite-busy.ts";
+import { whileBusy } from "./sqlite-writer.ts";
 import { column, createPreparation } from "./sqlite-schema.ts";
 import { createWriter } from "./sqlite-writer.ts";
 import {

@@ -206,7 +206,8 @@ const waitAbout = (ms: number): Promise<void> =>
   });
 
 /** Deletes in order, as many at once as the store takes. */
-export async function deleteAll(store: Store, keys: readonly string[]): Promise<void> {
+export async function deleteAll(store: Store, given: readonly string[]): Promise<void> {
+  const keys = [...new Set(given)];
   for (let at = 0; at < keys.length; at += MAX_WRITES) {
     const batch = keys.slice(at, at + MAX_WRITES).map((key) => ({ key, del: true }) as const);
     // What comes first ends an access, so it must be written first.

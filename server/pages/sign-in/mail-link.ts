@@ -1,4 +1,4 @@
-import { getRouterParam } from "h3";
+import { getRouterParam, HTTPError } from "h3";
 import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
 import { type Access, ACCESS, endAccess, endLinks } from "../../accounts/end-access.ts";
@@ -69,6 +69,11 @@ async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
 
 async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
   const { deps, secure } = visit.context;
+  // Or a stranger who signed up with this address would have its owner confirm it.
+  if (visit.member?.account.id !== account.id) {
+    const message = "Sign in to this account here first, then open the link again.";
+    throw new HTTPError({ status: 403, message });
+  }
   await use(visit, link);
   await changeAccount(deps, account.id, { verified_at: toTimestamp(deps.now()) });
   return redirect("/account", [keepNotice(secure, "address-verified")]);
@@ -95,8 +100,7 @@ async function reset(
   await endLinks(deps, account);
   await endAccess(deps, account.id, toEnded(account, form));
   tellMember(visit.context, account, { kind: "password" });
-  // Who goes without a password has mail as a way back in place of the passkeys.
-  const isGuarded = account.hasPassword && hasSecondFactor(await readFactors(deps, account.id));
+  const isGuarded = hasSecondFactor(await readFactors(deps, account.id));
   const reply = isGuarded
     ? await finishPassword(visit, changed, "/account")
     : redirect("/account", await signInMember(visit, changed, "a letter"));

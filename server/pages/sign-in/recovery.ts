@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countSignIn } from "../../accounts/attempts.ts";
+import { countSignIn } from "../../accounts/sign-in/attempts.ts";
 import { endAccess, endLinks } from "../../accounts/end-access.ts";
 import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";

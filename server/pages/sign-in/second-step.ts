@@ -1,4 +1,4 @@
-import { countSecondStep } from "../../accounts/attempts.ts";
+import { countSecondStep } from "../../accounts/sign-in/attempts.ts";
 import { codeLetter } from "../../accounts/mail/letters.ts";
 import {
   beginPending,

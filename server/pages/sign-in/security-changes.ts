@@ -11,7 +11,7 @@ import {
 } from "../../accounts/sign-in/factors.ts";
 import { readCreated } from "../../accounts/sign-in/passkeys.ts";
 import { toBase32, totpAddress } from "../../accounts/sign-in/totp.ts";
-import { canGoWithoutPassword } from "../../accounts/sign-in/ways-back.ts";
+import { canGoWithoutPassword } from "../../accounts/sign-in/factors.ts";
 import { changeAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toBrowserName } from "../browser-name.ts";
@@ -25,7 +25,7 @@ import type { MemberVisit } from "../visit.ts";
 import { isFresh } from "./fresh.ts";
 import { worldOf } from "./passkey-sign-in.ts";
 import { SECURITY_PATH } from "./paths.ts";
-import { addingBy, hasMail, toSecurity } from "./security.ts";
+import { addingBy, toSecurity } from "./security.ts";
 import { tellMember } from "./tell.ts";
 
 type Change = (visit: MemberVisit, form: URLSearchParams) => Reply | Promise<Reply>;
@@ -85,7 +85,7 @@ async function lessen(visit: MemberVisit, change: (before: Factors) => Factors):
   const { account } = visit.member;
   const changed = await changeFactors(visit.context.deps, account.id, (before) => {
     const after = change(before);
-    return account.hasPassword || canGoWithoutPassword(after, hasMail(visit)) ? after : undefined;
+    return account.hasPassword || canGoWithoutPassword(after) ? after : undefined;
   });
   return changed
     ? done(visit)
@@ -171,7 +171,7 @@ async function newCodes(visit: MemberVisit): Promise<Reply> {
 async function removePassword(visit: MemberVisit): Promise<Reply> {
   const { context, member } = visit;
   const factors = await readFactors(context.deps, member.account.id);
-  if (!hasSecondFactor(factors) || !canGoWithoutPassword(factors, hasMail(visit))) {
+  if (!hasSecondFactor(factors) || !canGoWithoutPassword(factors)) {
     return refuse(visit, "password", "Add a passkey and two more ways to sign in first.");
   }
   await changeAccount(context.deps, member.account.id, { password: "" });

@@ -1,6 +1,6 @@
 import { type Factors, type Passkey, readFactors } from "../../accounts/sign-in/factors.ts";
 import { toCreation } from "../../accounts/sign-in/passkeys.ts";
-import { canGoWithoutPassword } from "../../accounts/sign-in/ways-back.ts";
+import { canGoWithoutPassword } from "../../accounts/sign-in/factors.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toDay } from "../dates.ts";
 import { confirmButton, hiddenField, postForm } from "../fields.ts";
@@ -25,9 +25,6 @@ export const securityRoute: MemberRoute = {
 
 /** For whom challenges of new passkeys are. */
 export const addingBy = ({ member }: MemberVisit): string => `add ${member.session.id}`;
-
-export const hasMail = ({ context, member }: MemberVisit): boolean =>
-  context.mailer !== undefined && member.account.verified;
 
 export async function toSecurity(
   visit: MemberVisit,
@@ -144,7 +141,7 @@ function toPassword(visit: MemberVisit, factors: Factors, canChange: boolean): H
   if (!hasPassword)
     return html`<p>Your account has none.</p>
       ${change}`;
-  const removal = canGoWithoutPassword(factors, hasMail(visit))
+  const removal = canGoWithoutPassword(factors)
     ? canChange &&
       confirmButton(
         "Go without",
@@ -152,9 +149,8 @@ function toPassword(visit: MemberVisit, factors: Factors, canChange: boolean): H
         act(visit, "password", html`<button class="danger">Remove the password</button>`),
       )
     : html`<p class="hint">
-        You can go without one once you have a passkey and two more ways in: another passkey,
-        recovery
-        codes${visit.context.mailer !== undefined && ", a confirmed address, whose mail alone then lets you in"}.
+        You can go without one once you have a passkey and two more ways in: two more passkeys, or
+        one and recovery codes.
       </p>`;
   return html`${change}${removal}`;
 }

@@ -1,4 +1,4 @@
-import { countMail } from "../../accounts/attempts.ts";
+import { countMail } from "../../accounts/sign-in/attempts.ts";
 import {
   knownAddressLetter,
   resetLetter,

@@ -3,7 +3,7 @@ export type Notes = readonly (string | false | undefined | Notes)[];
 
 /** The texts that apply. */
 export const compact = (notes: Notes = []): string[] =>
-  notes.flatMap((note) => (typeof note === "string" ? note : note ? compact(note) : []));
+  notes.flatMap((one) => (typeof one === "string" ? one : one ? compact(one) : []));
 
 /** `Gold, Platinum and 3 more`: the first of some names. */
 export const someOf = (names: readonly string[], most: number, joint = ", "): string =>

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Deps, newToken } from "./deps.ts";
-import { deriveKey } from "./oauth/seal.ts";
+import { createHmac } from "node:crypto";
+import { type Deps, isSame, newToken } from "../deps.ts";
+import { deriveKey } from "../oauth/seal.ts";
 
 const NONCE_BYTES = 16;
 
@@ -26,11 +26,7 @@ export function createDeviceCookies(deps: Deps, secrets: readonly Buffer[]): Dev
     },
     recognize: (cookie, accountId) => {
       const [nonce = "", signature = ""] = cookie.split(".");
-      const given = Buffer.from(signature);
-      const isOurs = keys.some((key) => {
-        const expected = Buffer.from(sign(key, nonce, accountId));
-        return given.length === expected.length && timingSafeEqual(given, expected);
-      });
+      const isOurs = keys.some((key) => isSame(signature, sign(key, nonce, accountId)));
       return isOurs ? nonce : undefined;
     },
   };

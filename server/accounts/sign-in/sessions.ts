@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { HTTPError } from "h3";
-import { toAuditEntry } from "./audit.ts";
-import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
-import { defineRecord, type Entry } from "./records.ts";
-import { tryCommit, update } from "./store/store.ts";
-import { accounts } from "./users.ts";
+import { toAuditEntry } from "../audit.ts";
+import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
+import { defineRecord, type Entry, ownedBy } from "../records.ts";
+import { tryCommit, update } from "../store/store.ts";
+import { accounts } from "../users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
 export const sessions = defineRecord(
@@ -18,6 +18,8 @@ export const sessions = defineRecord(
 );
 
 export const sessionsOfAccount = defineRecord("account-sessions", z.looseObject({}));
+
+export const ownSessions = ownedBy(sessions, sessionsOfAccount);
 
 export interface Session {
   /** The digest of its cookie, which names it and opens nothing. */
@@ -103,15 +105,9 @@ const toEnd = (now: number, begun: string): number =>
   Math.min(now + IDLE_SECONDS * 1000, Date.parse(begun) + SESSION_SECONDS * 1000);
 
 /** The browsers an account is signed in with, newest first. */
-export async function listSessions(
-  { store }: Deps,
-  accountId: string,
-): Promise<readonly Session[]> {
-  const ids = await sessionsOfAccount.listIds(store, accountId);
-  const entries = await Promise.all(ids.map(([, id = ""]) => sessions.readIntact(store, id)));
-  return entries
-    .flatMap((entry) => (entry === undefined ? [] : [toSession(entry)]))
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+export async function listSessions(deps: Deps, accountId: string): Promise<readonly Session[]> {
+  const found = (await ownSessions.list(deps.store, accountId)).map(toSession);
+  return found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Signs a browser out; false when the account has no such session. */
@@ -124,15 +120,6 @@ export async function endSession(deps: Deps, accountId: string, id: string): Pro
     toAuditEntry(deps, accountId, `signed out ${entry.value.browser}`),
   ]);
   return true;
-}
-
-/** Every record about the sessions of an account, to delete them with it. */
-export async function sessionRecords(
-  { store }: Deps,
-  accountId: string,
-): Promise<readonly string[]> {
-  const ids = await sessionsOfAccount.listIds(store, accountId);
-  return ids.flatMap(([, id = ""]) => [sessions.key(id), sessionsOfAccount.key(accountId, id)]);
 }
 
 type SessionRecord = ReturnType<typeof sessions.parse>["value"];

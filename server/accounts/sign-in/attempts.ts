@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { type Deps, digestOf } from "./deps.ts";
-import { defineRecord } from "./records.ts";
-import { type Stored, update, type Write } from "./store/store.ts";
-import type { Account } from "./users.ts";
+import { type Deps, digestOf } from "../deps.ts";
+import { defineRecord } from "../records.ts";
+import { type Stored, update, type Write } from "../store/store.ts";
+import type { Account } from "../users.ts";
 
 /** How often somebody tried within the running window. */
 export const attempts = defineRecord(

@@ -1,4 +1,4 @@
-import { CLIENTS, installOwnPackages } from "./own-packages.ts";
+import { CLIENTS, installOwnPackages } from "../support/own-packages.ts";
 
 /* The first part of npm run test:clients. */
 
