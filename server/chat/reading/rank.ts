@@ -6,7 +6,6 @@ import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
 import type { Before } from "../talks/chosen.ts";
 import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
-import { weigh } from "./sureness.ts";
 
 /* How likely each label is for a question that stands by itself. */
 
@@ -200,3 +199,10 @@ function logit(probability: number): number {
   const bound = Math.min(SUREST, Math.max(1 - SUREST, calm));
   return Math.log(bound / (1 - bound));
 }
+
+/** The sum of what tells for something, each by its weight. */
+export const weigh = (
+  weights: Readonly<Record<string, number>>,
+  signs: Readonly<Record<string, number>>,
+): number =>
+  Object.entries(weights).reduce((sum, [key, weight]) => sum + weight * (signs[key] ?? 0), 0);

@@ -3,16 +3,9 @@ import type { Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
-import type { Ranked } from "./rank.ts";
+import { type Ranked, weigh } from "./rank.ts";
 import { delexicalise } from "../language/delexicalise.ts";
 import { toWords } from "../learning/features.ts";
-
-/** The sum of what tells for something, each by its weight. */
-export const weigh = (
-  weights: Readonly<Record<string, number>>,
-  signs: Readonly<Record<string, number>>,
-): number =>
-  Object.entries(weights).reduce((sum, [key, weight]) => sum + weight * (signs[key] ?? 0), 0);
 
 /* How sure a reading is as a whole: what is asked, and that nothing of the question was left out. */
 
