@@ -209,7 +209,7 @@ interface Gate {
 }
 
 /** Who asks (SPEC 5). Throws a ChatError with where to get a credential. */
-export async function admit(request: Request, work: Gate): Promise<Caller> {
+async function admit(request: Request, work: Gate): Promise<Caller> {
   const audience = work.publicUrl + CHAT_PATH;
   const header = request.headers.get("authorization");
   const caller = await authenticate(work.deps, work.findAccessToken, header, audience);

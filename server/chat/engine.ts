@@ -8,7 +8,7 @@ import type { Frame } from "./frame.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
-import { readMessage, leftOut } from "./split-message.ts";
+import { readMessage, leftOut } from "./read-message.ts";
 import { isOfTopic, type Reading } from "./read-question.ts";
 import { phrases, says, spaced } from "./language/words/phrases.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";

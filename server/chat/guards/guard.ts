@@ -5,8 +5,7 @@ import { REPLIES } from "../topics/replies.ts";
 import { finder, wordsOf } from "./find.ts";
 import { foreignReply } from "./foreign.ts";
 import { isInjection, isOrderOnOthers } from "./orders.ts";
-import { plainReply } from "./requests.ts";
-import { holdsSecret } from "./secrets.ts";
+import { plainReply, holdsSecret } from "./requests.ts";
 import { answerSideRequest, type Guarded } from "./side-requests.ts";
 
 const SECRET = refuse(

@@ -1,3 +1,4 @@
+import { wordSet } from "./words/phrases.ts";
 import type { Mention, Understood } from "./understood.ts";
 import type { Range } from "./words/split.ts";
 import { LOUNGE_NETWORKS, PROTECTIONS } from "../../../data/vocab.ts";
@@ -72,7 +73,7 @@ function abroad(tokens: readonly string[]): readonly Place[] {
   });
 }
 
-const OF_PROGRAMS = new Set("miles points air airlines airline airways hotels hotel".split(" "));
+const OF_PROGRAMS = wordSet("miles points air airlines airline airways hotels hotel");
 
 /** How a benefit stands in a delexicalised question: a lounge is asked about otherwise than a credit. */
 export const BENEFIT_SORTS = [

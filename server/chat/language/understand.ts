@@ -38,10 +38,7 @@ export function understand(
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
   const linked = linkAll(tokens, lexicon, scene);
-  // "Macys", and not "macy", where that is the name.
-  const words = tokens.map(({ word, joined }) =>
-    joined === `${word}s` && !lexicon.words.has(word) && lexicon.words.has(joined) ? joined : word,
-  );
+  const words = tokens.map((token) => wordOf(token, lexicon));
   const unknown = findUnknownNames(
     toLinkedWords(tokens, linked, { unheard, repaired }),
     scene.facts,
@@ -90,6 +87,10 @@ export function understand(
     ...(country === undefined ? {} : { country: cut(country) }),
   };
 }
+
+/** "Macys", and not "macy", where that is the name. */
+const wordOf = ({ word, joined }: Token, { words }: Lexicon): string =>
+  joined === `${word}s` && !words.has(word) && words.has(joined) ? joined : word;
 
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Scene) {
   const linked = linkNames(tokens, lexicon, new Set(heldCards(scene).map(({ card }) => card.id)));

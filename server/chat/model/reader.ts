@@ -1,6 +1,6 @@
 import { redact } from "../../ops/redact.ts";
 import type { FirstReader, Unread } from "../engine.ts";
-import { holdsSecret } from "../guards/secrets.ts";
+import { holdsSecret } from "../guards/requests.ts";
 import { understand } from "../language/understand.ts";
 import { labelMeant } from "../talks/chosen.ts";
 import { countTokens } from "../wire/tokens.ts";

@@ -1,5 +1,7 @@
-import type { AmountRole, Frame, Slot } from "../frame.ts";
-import type { Amount, Understood } from "../language/understood.ts";
+import { wordSet } from "../language/words/phrases.ts";
+import type { AmountRole, Frame, Slot, FrameAmount } from "../frame.ts";
+import { type Amount, type Understood, mentionsOf } from "../language/understood.ts";
+import type { ProgramPlace } from "./subjects.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
 
@@ -7,37 +9,31 @@ type Unit = Frame["amounts"][number]["unit"];
 
 /** Words within a few places of an amount, and the part they give it. */
 const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
-  ["taxes", new Set("taxes tax fees surcharge surcharges".split(" "))],
+  ["taxes", wordSet("taxes tax fees surcharge surcharges")],
   [
     "spent",
-    new Set(
-      "spent already put charged used burned blew maxed went threw through thru torched hit past".split(
-        " ",
-      ),
+    wordSet(
+      "spent already put charged used burned blew maxed went threw through thru torched hit past",
     ),
   ],
-  ["have", new Set("have got sitting holding own balance stash".split(" "))],
+  ["have", wordSet("have got sitting holding own balance stash")],
   [
     "want",
-    new Set(
-      "need needs want wants costs cost takes for award get reach requires require after target exactly missing short lacking goal".split(
-        " ",
-      ),
+    wordSet(
+      "need needs want wants costs cost takes for award get reach requires require after target exactly missing short lacking goal",
     ),
   ],
   [
     "send",
-    new Set(
-      "send sent move moved transfer convert moving sending transferring converting turn pass shift push ship scoot put".split(
-        " ",
-      ),
+    wordSet(
+      "send sent move moved transfer convert moving sending transferring converting turn pass shift push ship scoot put",
     ),
   ],
 ];
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
-  ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
+  ["taxes", wordSet("taxes tax surcharge surcharges")],
   ["spent", new Set(["spent", "already", "gone"])],
-  ["want", new Set("landing arrive arriving landed".split(" "))],
+  ["want", wordSet("landing arrive arriving landed")],
 ];
 
 /** The part an amount plays when no word says so, by its unit, first that the topic takes. */
@@ -92,3 +88,115 @@ export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]
   (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
     (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
 const MAX_YEARS = 110;
+
+/* Of the points in a question on a transfer: how many leave, and how many arrive. */
+
+const OF_END = { from: "send", to: "want" } as const;
+const ASKS_NUMBER = new Set(["many", "much"]);
+const ASKS = new Set(["what", "whats", ...ASKS_NUMBER]);
+const SENDING = wordSet(
+  "send sent sending move moving transfer transferring convert converting scoot shoot pass toss push turn",
+);
+const ARRIVING = wordSet(
+  "land lands landing arrive arrives arriving arrived exactly total there side",
+);
+/** "30,000 to Hilton" are no Hilton points. */
+const TO_END = wordSet("to into onto over from toward towards for in");
+
+export interface TransferText {
+  readonly tokens: readonly string[];
+  readonly programs: readonly ProgramPlace[];
+}
+
+/** "40,000 Hyatt", "if I send 30k", "how many Chase points for 30k": what a number of points is. */
+export function transferRole(
+  { end, start }: Amount,
+  { tokens, programs }: TransferText,
+): "send" | "want" | undefined {
+  const before = tokens.slice(Math.max(0, start - NEAR), start);
+  const counted = programs.find(
+    (one) =>
+      one.start === end ||
+      (one.start === end + 1 && !TO_END.has(tokens[end] ?? "")) ||
+      (one.start === end + 2 &&
+        !TO_END.has(tokens[end] ?? "") &&
+        !TO_END.has(tokens[end + 1] ?? "")),
+  );
+  if (before.some((word) => SENDING.has(word)) && counted?.end_of !== "to") return "send";
+  if (counted?.end_of !== undefined) return OF_END[counted.end_of];
+  const after = tokens.slice(end, end + NEAR);
+  const many = tokens.findIndex((word) => ASKS_NUMBER.has(word));
+  const isAsked = tokens.some((word, at) => at >= start && ASKS.has(word));
+  if (!isAsked && after.some((word) => ARRIVING.has(word))) return "want";
+  const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);
+  if (many < 0 || wanted?.end_of === undefined || many === start) return undefined;
+  return wanted.end_of === "from" ? "want" : "send";
+}
+
+/* What money is spent on, and how often: "$600 dining and $400 groceries a month". */
+
+type Per = NonNullable<FrameAmount["per"]>;
+
+const PERIODS: Readonly<Record<string, Per>> = {
+  day: "day",
+  daily: "day",
+  week: "week",
+  weekly: "week",
+  month: "month",
+  monthly: "month",
+  mo: "month",
+  year: "year",
+  yearly: "year",
+  yr: "year",
+  annually: "year",
+  annum: "year",
+};
+/** Words between an amount and its period that say it is one. */
+const EVERY = wordSet("a an per each every the in");
+
+export function spendDetails(amount: Amount, asked: Understood): Pick<FrameAmount, "of" | "per"> {
+  const of = categoryOf(amount, asked);
+  const per = periodOf(amount, asked.tokens);
+  return { ...(of === undefined ? {} : { of }), ...(per === undefined ? {} : { per }) };
+}
+
+/** The category right after the amount, or else right before it. */
+function categoryOf({ start, end }: Amount, asked: Understood): string | undefined {
+  const named = mentionsOf(asked, "category");
+  const isOther = (from: number, to: number): boolean =>
+    asked.amounts.some((one) => one.start >= from && one.start < to);
+  const after = named.find(
+    (one) => one.start >= end && one.start < end + NEAR && !isOther(end, one.start),
+  );
+  const before = named.findLast((one) => one.end <= start && one.end > start - NEAR);
+  return (after ?? before)?.ids[0];
+}
+
+/** The period that follows, before the next amount or as said once for all; else one right before. */
+function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | undefined {
+  const isPeriod = (word: string, place: number): boolean =>
+    Object.hasOwn(PERIODS, word) && (word.endsWith("ly") || EVERY.has(tokens[place - 1] ?? ""));
+  const after = tokens.findIndex((word, place) => place >= end && isPeriod(word, place));
+  // "A year on $8k groceries and $4k dining".
+  const before = tokens.findLastIndex(
+    (word, place) => place < start && isPeriod(word, place) && ON.has(tokens[place + 1] ?? ""),
+  );
+  return PERIODS[tokens[after === -1 ? before : after] ?? ""];
+}
+const ON = wordSet("on of with for");
+
+/** "23,600 of the 25k": so much of a limit is spent. */
+export const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
+  one.unit === limit.unit &&
+  one.value < limit.value &&
+  tokens[one.end] === "of" &&
+  limit.start > one.end &&
+  limit.start <= one.end + 2;
+
+/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
+export const isMinimum = ({ end, unit }: Amount, { tokens }: Pick<Understood, "tokens">): boolean =>
+  unit === "usd" &&
+  tokens
+    .slice(end, end + NEAR)
+    .some((word, at) => WITHIN.has(word) && tokens[end + at + 2]?.startsWith("month") === true);
+const WITHIN = wordSet("in over within");

@@ -1,13 +1,19 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import { isOwnAge, roleOf, USUAL } from "./amount-role.ts";
-import { guestsSaid, includesMember } from "./guests.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
-import { spendDetails } from "./spend.ts";
-import { timesSaid } from "./times.ts";
+import {
+  isOwnAge,
+  roleOf,
+  USUAL,
+  transferRole,
+  type TransferText,
+  spendDetails,
+  isOf,
+  isMinimum,
+} from "./amount-role.ts";
+import { guestsSaid, includesMember, timesSaid } from "./counts.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { ProgramPlace } from "./subjects.ts";
-import { transferRole, type TransferText } from "./transfer-amounts.ts";
 
 type FrameAmount = Frame["amounts"][number];
 
@@ -42,12 +48,16 @@ export function readAmounts(
     const unit = unitOf(amount, asked, takes);
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
-    const isInPassing = isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim");
-    if (isInPassing || isOwnAge(amount, asked.tokens)) continue;
+    if (isAside(amount, asked, takes)) continue;
+    if (takes.has("spend") && isMinimum(amount, asked)) {
+      unread.push(amount.text);
+      continue;
+    }
+    const isPart = asked.amounts.some((one) => isOf(amount, one, asked.tokens));
     if (isOwn && !takes.has("have") && !takes.has("send")) continue;
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
-      roleOf(amount, unit, asked.tokens, takes);
+      (isPart && takes.has("spent") ? "spent" : roleOf(amount, unit, asked.tokens, takes));
     const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
     const isTaken = amounts.some(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
@@ -66,6 +76,16 @@ export function readAmounts(
     unread,
   };
 }
+
+/** A figure that nothing is asked about: a fee in passing, the asker's age, the limit that a part is of. */
+const isAside = (
+  amount: Amount,
+  { amounts, tokens }: Understood,
+  takes: ReadonlySet<Slot>,
+): boolean =>
+  (isOfFee(amount, tokens) && !takes.has("fee") && !takes.has("claim")) ||
+  isOwnAge(amount, tokens) ||
+  (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
 
 /** "My sister comes along": guests that no number counts. */
 function withGuests(
@@ -173,10 +193,8 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
 const MIN_POINTS = 100;
 
 /** What is counted and not paid: "my 12 cards", "22 hungry kiddos". */
-const COUNTED = new Set(
-  "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes".split(
-    " ",
-  ),
+const COUNTED = wordSet(
+  "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes",
 );
 
 /** "One 95 dollar fee" is nothing that is bought. */

@@ -2,8 +2,8 @@ import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable } from "../topics/topic.ts";
-import { ratioOf } from "./ratios.ts";
-import { phrases, placeOf, says, spaced } from "../language/words/phrases.ts";
+import { ratioOf } from "./counts.ts";
+import { phrases, placeOf, says, spaced, wordSet } from "../language/words/phrases.ts";
 
 /* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
 
@@ -41,7 +41,9 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   const order = orderOf(asked, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
   return {
-    asked: apart(withoutWeak(named, topic).filter(({ column }) => !conditions.has(column))),
+    asked: withoutWeak(named, topic)
+      .map(({ column }) => column)
+      .filter((column) => !conditions.has(column)),
     constraints,
     order,
     used: [...bounds.map(({ amount }) => amount), ...inRatio],
@@ -120,15 +122,6 @@ const withoutWeak = (
       ),
   );
 
-/** Those whose words do not lie within the words of one before: "foreign fee" is no "fee". */
-function apart(named: readonly NamedColumn[]): readonly string[] {
-  const kept: NamedColumn[] = [];
-  for (const one of named) {
-    if (!kept.some(({ at, size }) => one.at < at + size && at < one.at + one.size)) kept.push(one);
-  }
-  return kept.map(({ column }) => column);
-}
-
 const OPS: Readonly<Record<string, Constraint["op"]>> = {
   under: "<",
   below: "<",
@@ -198,7 +191,7 @@ const isOfUnit = ({ unit }: Askable, amount: Amount): boolean =>
   unit === amount.unit ||
   ((amount.unit === "points" || amount.unit === "count") && (unit === "count" || unit === "usd"));
 
-const LACKING = new Set("no without zero lacks lack".split(" "));
+const LACKING = wordSet("no without zero lacks lack");
 
 const ARTICLES = new Set(["a", "an", "any"]);
 
@@ -210,12 +203,10 @@ const isLacking = (tokens: readonly string[], at: number): boolean =>
   LACKING.has(tokens[at - 1] ?? "") ||
   (LACKING.has(tokens[at - 2] ?? "") && ARTICLES.has(tokens[at - 1] ?? ""));
 
-const MOST = new Set(
-  "highest most biggest largest max maximum greatest priciest dearest".split(" "),
-);
-const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
-const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
-const LAST = new Set("last latest newest recent".split(" "));
+const MOST = wordSet("highest most biggest largest max maximum greatest priciest dearest");
+const LEAST = wordSet("lowest cheapest least smallest fewest min minimum");
+const FIRST = wordSet("next soonest first earliest nearest upcoming oldest longest");
+const LAST = wordSet("last latest newest recent");
 const NTH: ReadonlyMap<string, number> = new Map(
   Object.entries({
     second: 1,
@@ -227,10 +218,8 @@ const NTH: ReadonlyMap<string, number> = new Map(
   }),
 );
 /** "The next twelve months", "the last day": an order of days and not of rows. */
-const OF_TIME = new Set(
-  "day days date week weeks month months year years time twelve quarter summer minute chance thing".split(
-    " ",
-  ),
+const OF_TIME = wordSet(
+  "day days date week weeks month months year years time twelve quarter summer minute chance thing",
 );
 
 function orderOf(
@@ -261,7 +250,7 @@ function orderOf(
 }
 
 /** "Upcoming fees": several, the first one first. */
-const SEVERAL = new Set("fees payments cards credits offers bonuses changes benefits".split(" "));
+const SEVERAL = wordSet("fees payments cards credits offers bonuses changes benefits");
 
 const isOfTime = (word: string): boolean =>
   OF_TIME.has(word) || ("0" <= word.charAt(0) && word.charAt(0) <= "9");

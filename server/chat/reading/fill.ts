@@ -11,7 +11,7 @@ import { airportsIn, countryOf } from "./places.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import { holderMeant, ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 
@@ -139,7 +139,7 @@ const datesLater = ({ dates }: Understood, { today }: Pick<Scene, "today">): rea
     .map(({ text }) => text);
 const WEEK_DAYS = 7;
 
-const UNTIL = new Set("before by until til till through thru".split(" "));
+const UNTIL = wordSet("before by until til till through thru");
 
 /** "Before the 30th": from today up to then; "since August": from then up to today. */
 const spansOf = (

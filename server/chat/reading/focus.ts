@@ -1,5 +1,5 @@
 import type { Frame } from "../frame.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 
 /* How a question is asked: for which, how many, when, whether; by "can" or "should"; about what act. */
 
@@ -16,12 +16,10 @@ const SUM = phrases(
 const AMOUNT = phrases(
   "cost me|costs me|what am i paying|what do i pay|the damage|how bad|run me|set me back|whole bill|hold all|holding all|how much|what is the fee|what does it cost|how much does|how much is|what is left|how many points|how many miles|how high|what amount|what rate|at what",
 );
-const WHICH = new Set("what which who whose where whats whos wheres list show rank".split(" "));
+const WHICH = wordSet("what which who whose where whats whos wheres list show rank");
 const HOW = new Set(["how", "why", "hows"]);
-const WHETHER = new Set(
-  "is are does do did can could should shall will would has have had am was were may might any isnt arent dont doesnt cant didnt wont".split(
-    " ",
-  ),
+const WHETHER = wordSet(
+  "is are does do did can could should shall will would has have had am was were may might any isnt arent dont doesnt cant didnt wont",
 );
 export type AskedAs = Pick<Frame, "asks" | "verb"> & {
   readonly focus?: Frame["focus"] | undefined;

@@ -2,7 +2,7 @@ import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { heldCards } from "../../member/held-cards.ts";
-import { namesRelative } from "./guests.ts";
+import { namesRelative } from "./counts.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 const MINE = phrases(

@@ -1,5 +1,6 @@
 import type { Understood } from "../language/understood.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
+import type { Frame } from "../frame.ts";
 
 /* Countries and airports that a question names. */
 
@@ -31,12 +32,68 @@ const CODES: ReadonlyMap<string, string> = new Map(
 );
 
 /** The airports with most passengers whose IATA codes are no English words. */
-const AIRPORTS = new Set(
-  "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun".split(
-    " ",
-  ),
+const AIRPORTS = wordSet(
+  "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun",
 );
 
 /** The codes of airports in a question, in capitals. */
 export const airportsIn = ({ tokens }: Understood): readonly string[] =>
   tokens.filter((word) => AIRPORTS.has(word)).map((word) => word.toUpperCase());
+
+/* The part that a name plays in a question. */
+
+/** What part a name plays, by the words right before it. */
+export function roleOf(
+  { start }: { readonly start: number },
+  { tokens }: Understood,
+): Frame["subjects"][number]["role"] {
+  let at = start - 1;
+  while (at >= 0 && BETWEEN.has(tokens[at] ?? "")) at -= 1;
+  const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  if (EXCEPT_PAIRS.has(`${two} ${before}`)) return "except";
+  if (EXCEPT.has(before) && !ASKS_NOT.has(two)) return "except";
+  if (TAKING.has(before) && EXCEPT.has(two)) return "except";
+  if (before === "about" && two === "care" && EXCEPT.has(three)) return "except";
+  if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
+    return "versus";
+  }
+  if (before === "from") return "from";
+  if (before === "to" || before === "into") return "to";
+  const isSwap = tokens.some((word) => SWAPPING.has(word));
+  if (
+    isSwap &&
+    (before === "for" || before === "by" || tokens.slice(at + 1, start).includes("with"))
+  )
+    return "to";
+  if (before === "vs" || before === "versus" || before === "than") return "versus";
+  return before === "at" ? "at" : "of";
+}
+
+const EXCEPT = wordSet(
+  "except excluding besides without minus sans not isnt ignoring excepting skip avoid forget no dont cant wont",
+);
+const TAKING = wordSet(
+  "take accept accepts takes accepting taking like do say suggest touching touch counting count including include want need spend",
+);
+const EXCEPT_PAIRS = new Set([
+  "other than",
+  "apart from",
+  "aside from",
+  "but not",
+  "instead of",
+  "rather than",
+  "leave out",
+  "leaving out",
+  "besides my",
+]);
+const BETWEEN = wordSet("a an the my our any use using with your");
+
+const SWAPPING = wordSet(
+  "swap swapped swapping trade traded trading exchange switch switched switching flip flipped replace replaced replacing",
+);
+
+/** "Why not the Gold": beside the one that was answered. */
+const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);
+
+/** "Why not the Gold", "or not". */
+const ASKS_NOT = new Set(["why", "or", "if", "whether", "come"]);

@@ -1,3 +1,4 @@
+import { wordSet } from "../language/words/phrases.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { Mention, Understood } from "../language/understood.ts";
@@ -105,10 +106,8 @@ const LIKELY: Readonly<Record<string, End>> = {
   accept: "from",
   take: "from",
 };
-const FILLERS = new Set(
-  "my our the your his her their some any all of those these a an points point miles mile rewards reward card cards account wife husband".split(
-    " ",
-  ),
+const FILLERS = wordSet(
+  "my our the your his her their some any all of those these a an points point miles mile rewards reward card cards account wife husband",
 );
 
 /** The end that each program is, by the words before it or else by the routes there are. */
@@ -118,35 +117,24 @@ export function endsOf(
   facts: FactIndex,
 ): readonly (End | undefined)[] {
   const said = carryOver(
-    named.map((one) => wordBefore(BEFORE, one, tokens) ?? byNext(one, named, tokens)),
+    named.map((one) => wordBefore(BEFORE, one, tokens)),
     named,
     { tokens, facts },
   );
-  const sure = said.map(
-    (end, place) => end ?? (isJoined(place, named, { tokens, facts }) ? "from" : end),
-  );
-  const known = sure.map((end, place) => end ?? onlyEnd(named[place]?.ids ?? [], facts));
+  const known = named.map(({ ids }, place) => said[place] ?? onlyEnd(ids, facts));
   return named.map((one, place) => {
-    const own = sure[place];
-    // "From Citi, can I still move ThankYou points to JetBlue": one program named twice is one end.
-    const same = sure.find((end, at) => end !== undefined && areOne(one, named[at]));
-    if (own !== undefined || same !== undefined) return own ?? same;
-    const only = known[place];
+    const [own, only] = [said[place], known[place]];
+    if (own !== undefined) return own;
     const isTaken = only !== undefined && known.every((end) => end === only);
     if (only !== undefined && !(isTaken && named.length > 1)) return only;
-    const other = sure.find((end) => end !== undefined);
+    const other = said.find((end) => end !== undefined);
     if (other !== undefined) return other === "to" ? "from" : "to";
-    return (
-      wordBefore(LIKELY, one, tokens) ??
-      (named.length > 1 ? (place === 0 ? "from" : "to") : undefined)
-    );
+    const usual = named.length > 1 ? (place === 0 ? "from" : "to") : undefined;
+    return wordBefore(LIKELY, one, tokens) ?? usual;
   });
 }
 
-const areOne = (one: NamedProgram, other: NamedProgram | undefined): boolean =>
-  other?.ids.some((id) => one.ids.includes(id)) === true;
-
-const JOINTS = new Set(["and", "or", "n", "vs", "versus", "nor"]);
+const JOINTS = wordSet("and or n vs versus nor");
 
 /** "To Virgin or Air France": the second of a list is the same end as the first, if it can be one. */
 function carryOver(
@@ -170,19 +158,6 @@ function carryOver(
 const joins = (one: NamedProgram, next: NamedProgram, tokens: readonly string[]): boolean =>
   next.start - one.end <= 2 && tokens.slice(one.end, next.start).some((word) => JOINTS.has(word));
 
-/** "Out of Amex or Bilt": no bank's points go to another bank, so that both are sent from. */
-function isJoined(
-  place: number,
-  named: readonly NamedProgram[],
-  { tokens, facts }: { readonly tokens: readonly string[]; readonly facts: FactIndex },
-): boolean {
-  const isBank = (one: NamedProgram | undefined): one is NamedProgram =>
-    one !== undefined && one.ids.every((id) => facts.programs.get(id)?.category === "transferable");
-  const joinsBanks = (one: NamedProgram | undefined, next: NamedProgram | undefined): boolean =>
-    isBank(one) && isBank(next) && joins(one, next, tokens);
-  return joinsBanks(named[place - 1], named[place]) || joinsBanks(named[place], named[place + 1]);
-}
-
 function wordBefore(
   table: Readonly<Record<string, End>>,
   { start }: NamedProgram,
@@ -197,22 +172,6 @@ function wordBefore(
 }
 
 const isNumber = (word: string): boolean => word !== "" && "0123456789$".includes(word.charAt(0));
-
-/** "X to Y": what stands before "to" leaves. */
-function byNext(
-  one: NamedProgram,
-  named: readonly NamedProgram[],
-  tokens: readonly string[],
-): End | undefined {
-  const next = named.find(({ start }) => start >= one.end);
-  // "The Double Cash from Citi": one program, by its card and its bank.
-  if (next === undefined || areOne(one, next)) return undefined;
-  const between = tokens.slice(one.end, next.start).filter((word) => !FILLERS.has(word));
-  if (between.length !== 1) return undefined;
-  const [word = ""] = between;
-  if (word === "to" || word === "into" || word === "onto") return "from";
-  return word === "from" ? "to" : undefined;
-}
 
 /** The one end of a route that a program can be; undefined when it can be both or none. */
 function onlyEnd(ids: readonly string[], facts: FactIndex): End | undefined {

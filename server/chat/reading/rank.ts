@@ -4,7 +4,8 @@ import type { Guess } from "../learning/classifier.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
-import { phrases, says, spaced, type Spaced } from "../language/words/phrases.ts";
+import type { Before } from "../talks/chosen.ts";
+import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
 
 /* How likely each label is for a question that stands by itself. */
 
@@ -28,12 +29,11 @@ const FIT = {
 /** All labels, likeliest first: the classifier's probability, weighed by how the names fit. */
 export function rank(asked: Understood, { predict, labels }: Lore): readonly Ranked[] {
   const kinds = kindsOf(asked);
-  const text = spaced(asked.tokens);
   const sorts = mentionsOf(asked, "benefit").flatMap(({ ids }) => ids.map(benefitSortOf));
   const scored = [...likelihoods(asked, predict)].flatMap(([id, likelihood]) => {
     const label = labels.get(id);
     if (label === undefined) return [];
-    const fit = fitOf(label, kinds) * fitOfBenefits(label, sorts) * fitOfWords(id, text);
+    const fit = fitOf(label, kinds) * fitOfBenefits(label, sorts);
     return [{ id, label, score: likelihood * fit * label.weight }];
   });
   const sum = scored.reduce((total, { score }) => total + score, 0) || 1;
@@ -83,20 +83,6 @@ function fitOf({ topic, likes, needs }: Label, kinds: ReadonlySet<string>): numb
   return need * like * (kinds.size > 0 && !isLiked ? FIT.stray : 1);
 }
 
-/** Words that hardly anybody uses of anything else, by label. */
-const DECISIVE: Readonly<Record<string, readonly string[]>> = {
-  professional_advice: phrases(
-    "deduct|deductible|tax return|federal return|taxable|to declare|1099|write off|write it off|irs want|owe the irs|savings account|income tax|pay tax on|taxed",
-  ),
-  carry_balance: phrases(
-    "balance transfer|apr|interest rate|minimum payment|only the minimum|per cent interest|carry a balance|carrying a balance|revolve",
-  ),
-};
-const DECIDED = 8;
-
-const fitOfWords = (label: string, text: Spaced): number =>
-  says(text, DECISIVE[label] ?? []) ? DECIDED : 1;
-
 /** Topics that are about one sort of benefit. */
 const SORTS: Readonly<Record<string, readonly BenefitSort[]>> = {
   protection: ["cover"],
@@ -112,7 +98,7 @@ function fitOfBenefits({ topic }: Label, sorts: readonly BenefitSort[]): number 
 }
 
 /** "hyatt" is a card and a program: the question read once with each kind. */
-export function readingsOf(asked: Understood): readonly Understood[] {
+function readingsOf(asked: Understood): readonly Understood[] {
   const shared = asked.mentions.filter((one) =>
     asked.mentions.some((other) => other.kind !== one.kind && overlaps(one, other)),
   );
@@ -130,3 +116,93 @@ export function readingsOf(asked: Understood): readonly Understood[] {
 
 const overlaps = (one: Mention, other: Mention): boolean =>
   one.start < other.end && other.start < one.end;
+
+/* How likely each label is for a message that goes on from a question. */
+
+/** What each tells of what is asked: fitted to talks. */
+const WEIGHTS = {
+  alone: 0.76,
+  /** Another question of the same topic. */
+  near: 1.14,
+  /** Thanks and the like. */
+  talk: -0.86,
+  stays: 5.3,
+  going: 0.37,
+  bare: 1.24,
+  opens: 0.73,
+  corrects: 0.21,
+  words: -0.18,
+  ones: 0.11,
+  next: 0.29,
+  /** What it asks by itself is clear. */
+  clear: -0.22,
+} as const;
+type Signs = Record<keyof typeof WEIGHTS, number>;
+
+const CLEAR = 0.9;
+const SUREST = 0.98;
+
+export function rankInTalk(
+  asked: Understood,
+  alone: readonly Ranked[],
+  before: Before,
+  lore: Lore,
+): readonly Ranked[] {
+  const staying = signsOfStaying(asked, lore, alone[0]?.score ?? 0);
+  const scored = alone.map((one) => ({
+    ...one,
+    score: Math.exp(weigh(WEIGHTS, signsOf(one, before, staying))),
+  }));
+  const sum = scored.reduce((total, { score }) => total + score, 0) || 1;
+  return scored
+    .map((one) => ({ ...one, score: one.score / sum }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+const signsOf = (
+  { id, label, score }: Ranked,
+  before: Before,
+  staying: Partial<Signs>,
+): Partial<Signs> => ({
+  alone: Math.log(Math.max(score, LEAST)),
+  talk: Number(isChat(label.topic)),
+  ...(id === before.label.id ? staying : { near: label.topic === before.label.topic ? 1 : 0 }),
+});
+
+/** What tells that a message asks the same as the one before. */
+const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
+  clear: Number(own >= CLEAR),
+  stays: 1,
+  going: logit(goingOf(asked, lore, "stays")),
+  bare: Number(isBare(asked)),
+  opens: Number(opensAsMore(asked.tokens)),
+  corrects: Number(isCorrection(asked.tokens)),
+  ones: Number(standsIn(asked.tokens)),
+  next: Number(asksNext(asked.tokens)),
+  words: Math.log(asked.tokens.length),
+});
+
+/** Whether a message that asks something else leans on the question before. */
+export const isLeaning = (asked: Understood, lore: Lore): boolean =>
+  goingOf(asked, lore, "turns") > goingOf(asked, lore, "parts");
+
+const goingOf = (asked: Understood, { goings }: Lore, label: string): number =>
+  Math.max(
+    ...readingsOf(asked).map(
+      (one) => goings(delexicalise(one)).find((guess) => guess.label === label)?.probability ?? 0.5,
+    ),
+  );
+
+/** Log odds; the classifier's probabilities are sharpened, which is taken back. */
+function logit(probability: number): number {
+  const calm = 1 / (1 + Math.sqrt((1 - probability) / Math.max(probability, LEAST)));
+  const bound = Math.min(SUREST, Math.max(1 - SUREST, calm));
+  return Math.log(bound / (1 - bound));
+}
+
+/** The sum of what tells for something, each by its weight. */
+export const weigh = (
+  weights: Readonly<Record<string, number>>,
+  signs: Readonly<Record<string, number>>,
+): number =>
+  Object.entries(weights).reduce((sum, [key, weight]) => sum + weight * (signs[key] ?? 0), 0);

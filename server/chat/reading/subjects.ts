@@ -1,10 +1,10 @@
+import { wordSet } from "../language/words/phrases.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Mention, Understood } from "../language/understood.ts";
 import { cardsMeant } from "./cards.ts";
-import { countryOf } from "./places.ts";
-import { roleOf } from "./name-roles.ts";
+import { countryOf, roleOf } from "./places.ts";
 import { rulesMeant } from "./rules.ts";
 import { endsOf, namedPrograms } from "./programs.ts";
 
@@ -183,11 +183,9 @@ const isBesideCard = ({ start, end }: Placed, { mentions }: Understood): boolean
 const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
 /** Words of these names are no names of credits. */
 const NAMED: ReadonlySet<string> = new Set(["card", "benefit"]);
-const CREDITS = new Set("credit credits money cash allowance stipend thing".split(" "));
-const NO_NAMES = new Set(
-  "my the a an of on in any all each every which what statement unused annual monthly amex chase gold platinum that this more much many yearly have left some these those card other".split(
-    " ",
-  ),
+const CREDITS = wordSet("credit credits money cash allowance stipend thing");
+const NO_NAMES = wordSet(
+  "my the a an of on in any all each every which what statement unused annual monthly amex chase gold platinum that this more much many yearly have left some these those card other",
 );
 
 /** "The resort credit": the word before "credit", where no benefit of that name is known. */

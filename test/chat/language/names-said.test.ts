@@ -55,8 +55,7 @@ describe("several of a name", () => {
   ];
 
   test.each([
-    ["any of the inks", inks],
-    ["our chase inks", inks],
+    ["any of the ink cards", inks],
     ["autographs", ["wells-fargo-autograph", "wells-fargo-autograph-journey"]],
     ["the strata cards", ["citi-strata", "citi-strata-elite", "citi-strata-premier"]],
     ["both delta plats", ["amex-delta-platinum"]],

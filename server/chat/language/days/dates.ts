@@ -1,3 +1,4 @@
+import { wordSet } from "../words/phrases.ts";
 import {
   dayNumber,
   away,
@@ -17,8 +18,9 @@ import {
   yearNumber,
   readMonths,
   readSince,
+  readHoliday,
+  readShortDate,
 } from "./calendar.ts";
-import { readHoliday, readShortDate } from "./holidays.ts";
 
 /** A span of days by its places in the words. */
 export interface DatePlace {
@@ -187,7 +189,7 @@ function toDay(
   return daySpan(ms < now.ms ? Date.UTC(now.year + 1, month, day) : ms, end);
 }
 
-const BY_DAY = new Set("by before until till on after".split(" "));
+const BY_DAY = wordSet("by before until till on after");
 
 /** "Before the 30th": of this month, or of the next one where it is past. */
 const readDayOfMonth: Reader = (words, at, now) => {
@@ -200,11 +202,11 @@ const readDayOfMonth: Reader = (words, at, now) => {
   return daySpan(ms < now.ms ? Date.UTC(now.year, now.month + 1, day) : ms, at + 2);
 };
 
-const COUNTED_AFTER = new Set(
-  "points miles pts dollars bucks mr ur point people avios usd a per on at each every".split(" "),
+const COUNTED_AFTER = wordSet(
+  "points miles pts dollars bucks mr ur point people avios usd a per on at each every",
 );
-const SPENT_BEFORE = new Set(
-  "spend spent spending pay paid cost costs transfer need buy for have worth about".split(" "),
+const SPENT_BEFORE = wordSet(
+  "spend spent spending pay paid cost costs transfer need buy for have worth about",
 );
 
 /** A bare year, unless it counts something. */
@@ -239,7 +241,7 @@ const readWritten: Reader = (words, at, now) => {
   };
 };
 
-const PAST = new Set("was were did spent earned had got made used paid last".split(" "));
+const PAST = wordSet("was were did spent earned had got made used paid last");
 
 function dated(
   year: number,

@@ -1,3 +1,4 @@
+import { wordSet } from "../words/phrases.ts";
 import type { FactRow } from "../../../contract/facts.ts";
 import { nameWords } from "../words/tokenise.ts";
 import { addName, isOf, type Names } from "./names.ts";
@@ -5,15 +6,13 @@ import { addName, isOf, type Names } from "./names.ts";
 type Card = FactRow<"cards">;
 
 /** Words of card names that people say alone, although they are plain English. */
-const WEAK_FAMILIES = new Set(
-  "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum boundless bold arrival earner priority performance journey connect".split(
-    " ",
-  ),
+const WEAK_FAMILIES = wordSet(
+  "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum boundless bold arrival earner priority performance journey connect",
 );
 
 /** Of these the plain word is enough: nobody talks of platinum or of ink otherwise. */
-const STRONG_FAMILIES = new Set(
-  "sapphire platinum ink freedom strata altitude aviator quicksilver".split(" "),
+const STRONG_FAMILIES = wordSet(
+  "sapphire platinum ink freedom strata altitude aviator quicksilver",
 );
 
 /** Tiers of networks, of which a card's name may have one: no name by themselves. */
@@ -80,7 +79,7 @@ export function addFamilies(
       isOf(names, name, "card") || isOf(names, name.replace(/(?<= .*) card$/, ""), "card");
     const live = [...ids].filter((id) => !gone.has(id));
     // "The Ventures", "the Strata cards": several are all that have the name, not the one that has no more.
-    const said = isWhole ? severalOf(name) : [name, ...shortsOf(name)];
+    const said = isWhole ? severalOf(name) : [name];
     for (const id of live.length > 0 ? live : ids)
       for (const one of said) addName(names, one, { kind: "card", id, isWeak });
   }
@@ -96,10 +95,6 @@ const NETWORKS: ReadonlyMap<string, Card["network"]> = new Map([
   ["visa", "Visa"],
   ["mastercard", "Mastercard"],
 ] as const);
-
-/** Three letters and an s are read as one word otherwise: "inks". */
-const shortsOf = (name: string): readonly string[] =>
-  /(?:^| )[a-z]{2}[^s\d]$/.test(name) ? [`${name}s`] : [];
 
 const severalOf = (name: string): readonly string[] =>
   /(?:s|card|amex|visa|mastercard)$/.test(name) ? [] : [`${name}s`, `${name} cards`];

@@ -5,43 +5,11 @@ import type { MentionKind } from "../understood.ts";
 import { addBenefits } from "./benefit-lexicon.ts";
 import { addBrandCards } from "./brand-cards.ts";
 import { addFamilies } from "./card-families.ts";
-import { CATEGORY_WORDS } from "./category-words.ts";
+import { CATEGORY_WORDS, MORE_MERCHANTS, MORE_PROGRAMS } from "./category-words.ts";
 import { isCommonWord } from "../words/common.ts";
-import { MORE_MERCHANTS, MORE_PROGRAMS } from "./more-names.ts";
 import { nameWords } from "../words/tokenise.ts";
 import { addName, type Lexicon, type Names, readNames } from "./names.ts";
 import { DROPPED_NAMES, isWeakName } from "./weak-names.ts";
-
-/*
- * A bank's site for trips is its portal: "the Capital One portal" is Capital One Travel, and no card.
- */
-
-type Merchant = FactRow<"merchants">;
-type Issuer = FactRow<"issuers">;
-
-const banksWords = ({ name, aliases }: Issuer): readonly string[] =>
-  [name, ...aliases].map((one) => nameWords(one).join(" "));
-
-const SITE = /^(.+?) travel(?: (?:center|portal))?$/;
-
-/** The bank whose portal a merchant is; undefined for shops, and for the portals of others. */
-function bankOfPortal(
-  { kind, name, aliases }: Merchant,
-  issuers: readonly Issuer[],
-): Issuer | undefined {
-  if (kind !== "travel_portal") return undefined;
-  const sites = new Set(
-    [name, ...aliases].flatMap((one) => SITE.exec(nameWords(one).join(" "))?.[1] ?? []),
-  );
-  return issuers.find((issuer) => banksWords(issuer).some((bank) => sites.has(bank)));
-}
-
-/** What people call the portal of a bank, by all the names of the bank. */
-function portalNames(merchant: Merchant, issuers: readonly Issuer[]): readonly string[] {
-  const bank = bankOfPortal(merchant, issuers);
-  if (bank === undefined) return [];
-  return banksWords(bank).flatMap((name) => [`${name} portal`, `${name} travel portal`]);
-}
 
 /** Points that two programs share are said of the one that banks transfer to. */
 const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"]);
@@ -84,7 +52,6 @@ function addTables(all: Names, facts: FactIndex): void {
     const said = name.replace(/\(.*\)/, "").replace(/^the /i, "");
     addAll(all, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
   }
-  for (const row of merchants) addAll(all, "merchant", row.key, portalNames(row, issuers));
   for (const [key, names] of MORE_PROGRAMS) addAll(all, "program", key, names);
   for (const [key, names] of MORE_MERCHANTS) {
     if (facts.merchants.has(key)) addAll(all, "merchant", key, names);

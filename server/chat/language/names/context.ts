@@ -1,9 +1,8 @@
+import { wordSet } from "../words/phrases.ts";
 import type { MentionKind } from "../understood.ts";
 import type { Token } from "../words/tokenise.ts";
 
 /* Many names are plain words too. The words around them tell whether one is meant as a name, and of what. */
-
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 const OWNING = wordSet(
   "my the a an your her his our their this that wife wifes husband husbands other old new which whose mine s",

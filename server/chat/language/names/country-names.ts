@@ -1,3 +1,4 @@
+import { wordSet } from "../words/phrases.ts";
 import { nameWords, type Token } from "../words/tokenise.ts";
 import type { LinkedName } from "./link.ts";
 
@@ -32,8 +33,8 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set(
   PLACES.split(",").flatMap((written) => nameWords(written.replace("*", ""))),
 );
 
-const TRAVELLING = new Set(
-  "in to from visit visiting for through around across near toward towards and or via".split(" "),
+const TRAVELLING = wordSet(
+  "in to from visit visiting for through around across near toward towards and or via",
 );
 
 /** Where the name of a place abroad that begins here ends; undefined when none does. */
@@ -50,8 +51,8 @@ export function placeEnd(words: readonly string[], start: number): number | unde
   return OTHER_NAME.has(words[end ?? -1] ?? "") ? undefined : end;
 }
 
-const OTHER_NAME = new Set(
-  "airlines airline airways points miles air krisflyer club avios card visa mastercard".split(" "),
+const OTHER_NAME = wordSet(
+  "airlines airline airways points miles air krisflyer club avios card visa mastercard",
 );
 
 /*
@@ -63,7 +64,7 @@ const OTHER_NAME = new Set(
 const MAX_BEFORE = 2;
 
 /** At home, so no place abroad: "the United States". */
-const AT_HOME = new Set("states nations".split(" "));
+const AT_HOME = wordSet("states nations");
 
 /** The names without those that are a country's, or a part of its name. */
 export function withoutCountries(

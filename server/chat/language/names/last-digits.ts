@@ -1,3 +1,4 @@
+import { wordSet } from "../words/phrases.ts";
 import type { Wallet } from "../../../accounts/wallet.ts";
 import type { LinkedName } from "./link.ts";
 import type { Token } from "../words/tokenise.ts";
@@ -5,8 +6,8 @@ import type { Mention } from "../understood.ts";
 
 /* "The one ending in 6009": a held card by the last digits that the wallet keeps of it. */
 
-const ENDING = new Set("ends ending end".split(" "));
-const BETWEEN = new Set("in with on is are digits".split(" "));
+const ENDING = wordSet("ends ending end");
+const BETWEEN = wordSet("in with on is are digits");
 const DIGITS = /^\d{4}$/;
 const MAX_BETWEEN = 2;
 

@@ -1,6 +1,12 @@
 import type { Amount } from "../understood.ts";
-import { type About, COUNTED, FIGURE, guessUnit } from "./guessed-unit.ts";
-import { readNumberWords, scaleOf } from "./number-words.ts";
+import {
+  type About,
+  COUNTED,
+  FIGURE,
+  guessUnit,
+  readNumberWords,
+  scaleOf,
+} from "./guessed-unit.ts";
 
 type Unit = Amount["unit"];
 

@@ -1,3 +1,4 @@
+import { wordSet } from "../words/phrases.ts";
 import type { Amount } from "../understood.ts";
 
 /** Said of money in the same sentence. */
@@ -27,13 +28,11 @@ const isBill = (words: readonly string[], end: number, value: number): boolean =
 
 type Unit = Amount["unit"];
 
-export const POINT_WORDS = new Set(
-  "points point miles mile mi pts mr ur typ avios skymiles aadvantage bonvoy".split(" "),
+export const POINT_WORDS = wordSet(
+  "points point miles mile mi pts mr ur typ avios skymiles aadvantage bonvoy",
 );
-export const COUNTED = new Set(
-  "nights night cards card times visits visit inquiries accounts account segments segment stars star transactions transaction x".split(
-    " ",
-  ),
+export const COUNTED = wordSet(
+  "nights night cards card times visits visit inquiries accounts account segments segment stars star transactions transaction x",
 );
 
 const POINT_CONTEXT =
@@ -102,3 +101,68 @@ const AWARD_COSTS =
 /** A small number after these is money: "spend 200", "for 80 at". */
 const MONEY_BEFORE =
   /\b(?:spen[dt]|spending|costs?|pay|paid|paying|charged?|book|booking|booked|price is|budget of|worth|buying|purchase of|bill of|fee of|owe)(?: (?:me|about|around|like|roughly|only|just|over|of|is|was))*$/;
+
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ["hundred", 100],
+  ["k", 1000],
+  ["thousand", 1000],
+  ["grand", 1000],
+  ["m", 1_000_000],
+  ["mil", 1_000_000],
+  ["mm", 1_000_000],
+  ["million", 1_000_000],
+]);
+
+export const scaleOf = (word: string): number | undefined => SCALES.get(word);
+
+export interface NumberWords {
+  readonly value: number;
+  readonly end: number;
+  /** Said with a hundred, a thousand or more. */
+  readonly isLarge: boolean;
+}
+
+/** A number written in words that begins at a place: "two hundred fifty", "sixty k", "a million". */
+export function readNumberWords(words: readonly string[], start: number): NumberWords | undefined {
+  const half = words[start] === "half" ? scaleOf(words[start + 2] ?? "") : undefined;
+  if (half !== undefined) return { value: half / 2, end: start + 3, isLarge: true };
+  let total = 0;
+  let group: number | undefined;
+  let at = start;
+  let isLarge = false;
+  for (; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const small = smallOf(word);
+    const scale = scaleOf(word);
+    if (small !== undefined) {
+      if (group !== undefined && !(group % 100 === 0 || (group % 10 === 0 && small < 10))) break;
+      group = (group ?? 0) + small;
+    } else if (scale !== undefined && (group !== undefined || isAn(words[at - 1]))) {
+      isLarge = true;
+      if (scale === 100) group = (group ?? 1) * scale;
+      else {
+        total += (group ?? 1) * scale;
+        group = 0;
+      }
+    } else if (word === "and" && isLarge && smallOf(words[at + 1] ?? "") !== undefined) continue;
+    else if (at === start && isAn(word) && scaleOf(words[at + 1] ?? "") !== undefined) continue;
+    else break;
+  }
+  return group === undefined && total === 0
+    ? undefined
+    : { value: total + (group ?? 0), end: at, isLarge };
+}
+
+const isAn = (word: string | undefined): boolean => word === "a" || word === "an";
+
+function smallOf(word: string): number | undefined {
+  const one = ONES.indexOf(word);
+  if (one >= 0) return one;
+  const ten = TENS.indexOf(word);
+  return ten > 0 ? ten * 10 : undefined;
+}

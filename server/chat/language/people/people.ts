@@ -4,10 +4,8 @@ import { wordSet } from "../words/phrases.ts";
 import { nameWords, type Token } from "../words/tokenise.ts";
 
 /** Who else there is in a household, in the words that people use. */
-const RELATIONS = new Set(
-  "wife wifes husband husbands partner partners spouse spouses p2 p2s fiance fiancee girlfriend boyfriend player2 so".split(
-    " ",
-  ),
+const RELATIONS = wordSet(
+  "wife wifes husband husbands partner partners spouse spouses p2 p2s fiance fiancee girlfriend boyfriend player2 so",
 );
 
 export interface PersonPlace {
@@ -48,7 +46,7 @@ const SAYS =
   /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|mentions?|mentioned|suggests?|suggested|found|finds|discovered|saw|noticed|spotted|heard|read|wrote|sent me|showed|picked|chose|called|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
 const TOLD =
   /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
-const OF_THEM = new Set("she he her hers his him they their".split(" "));
+const OF_THEM = wordSet("she he her hers his him they their");
 
 /** How far before a person "my" may stand, words. */
 const NEAR = 10;

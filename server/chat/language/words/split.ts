@@ -1,3 +1,4 @@
+import { wordSet } from "./phrases.ts";
 import type { Token } from "./tokenise.ts";
 
 /** A sentence that asks or orders. */
@@ -36,6 +37,9 @@ export function splitQuestions(text: string): readonly string[] {
   const questions: string[] = [];
   let told: string[] = [];
   for (const piece of pieces) {
+    const [first = ""] = piece.toLowerCase().split(" ");
+    // "Downgrade it? Since I have the Venture X now": why it was asked.
+    if (told.length === 0 && questions.length > 0 && REASONS.has(first)) continue;
     told.push(piece);
     if (piece.endsWith("?") || ASKS.test(piece)) {
       questions.push(told.join(" "));
@@ -46,6 +50,8 @@ export function splitQuestions(text: string): readonly string[] {
   if (last === undefined) return told.length === 0 ? [] : [told.join(" ")];
   return [...questions, [last, ...told].join(" ")];
 }
+
+const REASONS = wordSet("since because cause cuz coz");
 
 /** In one line what goes on in the next; a line that asks by itself stays one. */
 const unwrapped = (text: string): string =>

@@ -1,4 +1,4 @@
-import { MORE_PROGRAMS } from "../../../../server/chat/language/lexicon/more-names.ts";
+import { MORE_PROGRAMS } from "../../../../server/chat/language/lexicon/category-words.ts";
 import type { Mention, MentionKind } from "../../../../server/chat/language/understood.ts";
 import {
   isNameOf,

@@ -13,7 +13,7 @@ const MAX_QUESTIONS = 20;
 const MAX_QUESTION_CHARACTERS = 2000;
 
 /** The questions of a message, each of which is clear by itself. */
-export async function splitMessage(text: string, reader: Reader): Promise<readonly string[]> {
+async function splitMessage(text: string, reader: Reader): Promise<readonly string[]> {
   const questions: string[] = [];
   for (const question of splitQuestions(text).slice(0, MAX_QUESTIONS)) {
     // oxlint-disable-next-line no-await-in-loop

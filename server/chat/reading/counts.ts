@@ -1,0 +1,106 @@
+import { wordSet, phrases, says, spaced } from "../language/words/phrases.ts";
+import type { FrameAmount } from "../frame.ts";
+
+/*
+ * Small numbers in words: how many come along, how often an award is wanted, and ratios.
+ */
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ..."one two three four five six seven eight"
+    .split(" ")
+    .map((word, at) => [word, at + 1] as const),
+  ["both", 2],
+]);
+const COMING = wordSet(
+  "friend friends buddy buddies guests people kid kids teen teens teenager teenagers toddler toddlers children boys girls siblings sons daughters brothers sisters adults parents coworkers colleagues others of them companions cousins grandkids",
+);
+/** "Two of my friends", "two other guests". */
+const NEAR = 2;
+
+/** "Four of us": the member is one of them. */
+export const includesMember = (tokens: readonly string[], after: number): boolean =>
+  tokens[after] === "of" && tokens[after + 1] === "us";
+
+/** "Two friends", "the both of them": how many come along, where no figure is written. */
+export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
+  for (const [at, word] of tokens.entries()) {
+    const value = NUMBERS.get(word);
+    const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
+    if (value === undefined || !isComing) continue;
+    return { value: value - Number(includesMember(tokens, at + 1)), unit: "count", role: "guests" };
+  }
+  const value = tokens.filter((word) => RELATIVES.has(word)).length;
+  return value > 1 ? { value, unit: "count", role: "guests" } : undefined;
+}
+
+/** True if somebody outside the couple is named, by what they are to the asker. */
+export const namesRelative = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => RELATIVES.has(word) && !PARTNERS.has(word));
+
+const PARTNERS = wordSet("wife husband boyfriend girlfriend partner");
+/** "My brother and his kid": one each. */
+const RELATIVES = wordSet(
+  "wife husband mother father mom mum dad brother sister son daughter kid child friend buddy grandmother grandfather grandma grandpa uncle aunt cousin nephew niece boyfriend girlfriend partner",
+);
+
+const EACH = phrases(
+  "each|apiece|per night|a night|every night|nightly|per person|a person|per head|a head|per ticket|a ticket|per passenger|per seat|a seat|a pop",
+);
+const WANTED = wordSet(
+  "night nights people persons adults tickets seats travelers travellers passengers kids children nts",
+);
+const MAX_TIMES = 30;
+
+/** "4 nights at a 25k hotel". */
+const isPriceOfNight = (word: string, at: number, tokens: readonly string[]): boolean =>
+  word >= "0" && word < ":" && tokens.slice(at - 3, at).join(" ") === "nights at a";
+
+/** "Five nights at 25,000 each": how often an award is wanted. Without "each" its price is that of all. */
+export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
+  if (!says(spaced(tokens), EACH) && !tokens.some(isPriceOfNight)) return undefined;
+  for (const [at, word] of tokens.entries()) {
+    const value = NUMBERS.get(word) ?? Number(word);
+    const next = tokens.slice(at + 1, at + 1 + NEAR);
+    const isWanted = next.some((one) => WANTED.has(one)) || next.join(" ") === "of us";
+    if (isWanted && value > 1 && value <= MAX_TIMES) return { value, unit: "count", role: "want" };
+  }
+  return undefined;
+}
+
+const BETWEEN: ReadonlySet<string> = new Set(["to", "for"]);
+/** Larger numbers are points. */
+const LONGEST = 2;
+
+export interface Ratio {
+  readonly value: string;
+  /** From this token up to, but not with, that one. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "1:1", "one for one", "4 to 3": the first ratio that is told, as the tables write it. */
+export function ratioOf(tokens: readonly string[]): Ratio | undefined {
+  const start = tokens.findIndex((_, at) => ratioAt(tokens, at) !== undefined);
+  return start < 0 ? undefined : ratioAt(tokens, start);
+}
+
+function ratioAt(tokens: readonly string[], start: number): Ratio | undefined {
+  const [word = "", between = "", next = ""] = tokens.slice(start);
+  const [left = "", right = "", ...more] = word.split(":").map(numberOf);
+  if (left !== "" && right !== "" && more.length === 0) {
+    return { value: `${left}:${right}`, start, end: start + 1 };
+  }
+  const [first, second] = [numberOf(word), numberOf(next)];
+  if (!BETWEEN.has(between) || first === "" || second === "") return undefined;
+  return { value: `${first}:${second}`, start, end: start + LENGTH };
+}
+
+const LENGTH = 3;
+
+/** Empty where the word is no small number. */
+function numberOf(word: string): string {
+  const spelt = NUMBERS.get(word);
+  if (spelt !== undefined) return String(spelt);
+  const isDigits = word.split("").every((one) => "0" <= one && one <= "9");
+  return isDigits && word.length <= LONGEST ? word : "";
+}
