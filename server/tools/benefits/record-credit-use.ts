@@ -3,6 +3,7 @@ import { creditStateOn } from "../../advice/benefits/credit-uses.ts";
 import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
 import { type CreditUse, type Wallet, withCard } from "../../accounts/wallet.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
@@ -118,6 +119,11 @@ function undo(
     (use) => period === undefined || isInPeriod(period, use.used_on) !== false,
   );
   const removed = removedUse(inPeriod, given);
+  if (!wallet.credit_uses.includes(removed)) {
+    throw new ToolError(
+      `The use of ${removed.used_on} is of a statement; undo its import with record_purchase.`,
+    );
+  }
   const kept = wallet.credit_uses.filter((use) => use !== removed);
   return { after: { ...wallet, credit_uses: kept }, removed };
 }

@@ -97,8 +97,8 @@ async function read<Input extends ReaderInput, Data extends z.ZodObject, Name ex
 ) {
   const refusal = await refuseCall(context, "read");
   if (refusal) return { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
-  const { wallet } = await readWallet(context.deps, context.caller.accountId);
-  return answerOrAsk(tool, given, sceneOf(wallet, context));
+  const kept = await readWallet(context.deps, context.caller.accountId);
+  return answerOrAsk(tool, given, sceneOf(kept, context));
 }
 
 /** The answer in its envelope, with the records it tells a part of, or with what it asks back. */

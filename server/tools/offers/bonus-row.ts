@@ -12,6 +12,7 @@ import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { formatPoints, formatUsd, toCents, toDollars } from "../../advice/money.ts";
+import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
@@ -88,10 +89,11 @@ export function toBonusRow(
   held: HeldCard,
   bonus: BonusProgress,
   plan?: BonusPlan,
+  spentUsd = bonusSpent(scene, bonus),
 ): BonusRow {
   const pace = bonusPace({
     requiredCents: toCents(bonus.required_usd),
-    netSpentCents: toCents(bonus.net_spent_usd),
+    netSpentCents: toCents(spentUsd),
     deadline: bonus.deadline,
     today: scene.today,
   });
@@ -106,7 +108,7 @@ export function toBonusRow(
     status: bonus.status,
     pace: pace.status,
     required_usd: bonus.required_usd,
-    net_spent_usd: bonus.net_spent_usd,
+    net_spent_usd: spentUsd,
     left_usd: toDollars(leftCents),
     started_on: bonus.started_on,
     deadline: pace.deadline,

@@ -174,7 +174,7 @@ function toNextActions(
     moves && "Check each transfer with calculate_transfer before points are moved.",
     isShort &&
       !hasSpend &&
-      "Tell the monthly spending with set_spending_profile to see how long earning takes.",
+      "Tell the monthly spending with update_profile to see how long earning takes.",
     isShort && "Look at the rules for a card with check_eligibility.",
     unlocks && "See which cards would open points with list_transfer_routes.",
   ]);

@@ -110,6 +110,6 @@ testGolden("cards not held", [
     question: "Which card next? (No spend was ever told.)",
     because: "Spend is never guessed.",
     tool: "rank_candidate_cards",
-    error: "set_spending_profile",
+    error: "update_profile",
   },
 ]);

@@ -3,11 +3,12 @@ import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
-import { type Decision, defineWriter } from "../frame/writer.ts";
+import { withLoggedSpend } from "../../member/logged.ts";
+import type { Reply } from "../frame/envelope.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
-import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
+import { toSpendData, warnOfNested } from "./spend-lines.ts";
 
 const MAX_USD = 10_000_000;
 const MAX_LINES = 80;
@@ -16,50 +17,48 @@ const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"grocer
 
 type Spend = Readonly<Record<string, number>>;
 
-const input = z.strictObject({
+/** Arguments by which monthly spend is set. */
+export const spendParams = {
   spend: z
     .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD), {
       error: ({ input: given }) => (given === undefined ? GIVE_SPEND : undefined),
     })
     .refine((table) => Object.keys(table).length <= MAX_LINES, "too many categories")
-    .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
-  replace: z
-    .boolean()
-    .optional()
-    .describe("True: these are all, and categories that are not named are removed."),
-});
+    .nullish()
+    .describe('US dollars a MONTH by category: {"restaurants": 400}; 0 removes one.'),
+  replace_spend: z.boolean().optional().describe("Removes all others."),
+};
 
-const data = z.object({
-  ...spendShape,
-  previous: z.record(z.string(), z.number()).describe("The whole profile before."),
-  changed: z.array(
-    z.object({
-      category: z.string(),
-      category_name: z.string(),
-      before_usd: z.number(),
-      after_usd: z.number(),
-    }),
-  ),
-});
+interface SpendInput {
+  /** Null forgets it; what is logged counts then. */
+  readonly spend: Spend | null;
+  readonly replace?: boolean | undefined;
+}
 
-export const setSpendingProfile = defineWriter({
-  name: "set_spending_profile",
-  title: "Set the spending profile",
-  description:
-    "Save, update or change my monthly spend (budget, expenses) by category, in US dollars: " +
-    "we spend 800 per month on groceries, our gas is 250 now, put rent in. Categories not " +
-    "named stay unless replace is true; 0 removes one.",
-  idempotent: true,
-  input,
-  data,
-  decide: changeSpend,
-});
+interface SpendChange {
+  /** The whole profile as it is now. */
+  readonly spend: Spend;
+  readonly changed: readonly {
+    readonly category: string;
+    readonly category_name: string;
+    readonly before_usd: number;
+    readonly after_usd: number;
+  }[];
+}
 
+interface SpendDecision {
+  readonly after: Wallet;
+  readonly reply: Reply<SpendChange> & { readonly data: SpendChange };
+}
+
+/** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
 export function changeSpend(
-  { spend: table, replace = false }: z.infer<typeof input>,
+  { spend: given, replace: replaces = false }: SpendInput,
   scene: Scene,
-): Decision<z.infer<typeof data>> {
+): SpendDecision {
   const { wallet, today, facts } = scene;
+  const table = given ?? {};
+  const replace = replaces || given === null;
   const { entries, warnings: unread } = readSpendTable(facts, table);
   if (entries.length === 0 && !replace) {
     throw new ToolError('Name at least one category, such as {"groceries": 800}.');
@@ -73,18 +72,21 @@ export function changeSpend(
   };
   const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
   const isSame = isDeepStrictEqual(next, previous);
-  const isDone = isSame && (wallet.spend_as_of === today || Object.keys(next).length === 0);
+  const isDone =
+    isSame &&
+    wallet.spend_from_log !== true &&
+    (wallet.spend_as_of === today || Object.keys(next).length === 0);
   const profile = toSpendData(scene, next, today);
   const isEmpty = profile.source === "none";
   return {
-    after: isDone ? wallet : withSpend(wallet, next, today),
+    after: isDone ? wallet : withSpend(scene, next),
     reply: {
       summary: isEmpty
         ? "The spending profile is empty now."
         : `${formatUsd(profile.total_month_usd)} a month in ` +
           `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.` +
           (unread.length === 0 ? "" : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
-      data: { ...profile, previous: { ...previous }, changed: changesOf(scene, previous, next) },
+      data: { spend: next, changed: changesOf(scene, previous, next) },
       warnings: [
         ...unread,
         ...warnOfNested(scene, next),
@@ -95,10 +97,10 @@ export function changeSpend(
   };
 }
 
-function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
-  const { spend: _spend, spend_as_of: _asOf, ...rest } = wallet;
+function withSpend({ wallet, log, today }: Scene, spend: Spend): Wallet {
+  const { spend: _spend, spend_as_of: _asOf, spend_from_log: _fromLog, ...rest } = wallet;
   return Object.keys(spend).length === 0
-    ? rest
+    ? withLoggedSpend(rest, log, today)
     : { ...rest, spend: { ...spend }, spend_as_of: today };
 }
 
