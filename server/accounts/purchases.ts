@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Deps } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
 import type { Store, Write } from "./store/store.ts";
+import { DamagedRecord } from "./store/unreadable.ts";
 
 /*
  * What was bought with the cards of a wallet, kept beside it: a record a month, and one record of sums
@@ -83,8 +84,9 @@ export type PurchaseSums = z.infer<typeof sums>;
 
 export const NO_PURCHASES: PurchaseSums = { format: 1, months: {}, imports: [], shapes: {} };
 
-const sumRecords = defineRecord("purchase-sums", sums);
-const monthRecords = defineRecord(
+/** Made anew from the months when there is none. */
+export const sumRecords = defineRecord("purchase-sums", sums);
+export const monthRecords = defineRecord(
   "purchases",
   z.object({ format: z.literal(1), rows: z.array(keptPurchase) }),
 );
@@ -100,17 +102,19 @@ export interface SumsEntry {
   readonly version: number | null;
 }
 
+/** Sums that are damaged are as if there were none. Throws at those of a newer version. */
 export async function readPurchaseSums({ store }: Deps, accountId: string): Promise<SumsEntry> {
-  const entry = await sumRecords.readIntact(store, accountId);
-  return entry === undefined
-    ? { sums: NO_PURCHASES, version: null }
-    : { sums: entry.value, version: entry.version };
+  const stored = await store.get(sumRecords.key(accountId));
+  if (stored === undefined) return { sums: NO_PURCHASES, version: null };
+  const entry = sumRecords.tryParse(stored);
+  if (entry instanceof DamagedRecord) return { sums: NO_PURCHASES, version: stored.version };
+  return { sums: sumRecords.parse(stored).value, version: stored.version };
 }
 
 /** The sums, unless nothing is kept. */
 export async function readLog(deps: Deps, accountId: string): Promise<PurchaseSums | undefined> {
-  const { sums: log, version } = await readPurchaseSums(deps, accountId);
-  return version === null ? undefined : log;
+  const { sums: log } = await readPurchaseSums(deps, accountId);
+  return log === NO_PURCHASES ? undefined : log;
 }
 
 /** The purchases of a month and the version they were read at. */

@@ -117,10 +117,7 @@ export function toBonusRow(
     planned: planned && toPlanned(planned),
     so_far: isActive ? toSoFar(pace, bonus, scene.today) : undefined,
     reward: shown,
-    reward_percent_of_left:
-      value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
-        ? undefined
-        : toPercent(value, leftCents),
+    reward_percent_of_left: isActive ? percentOfLeft(value, pace) : undefined,
     excluded: [...EXCLUDED],
     updated_on: bonus.updated_on,
   };
@@ -142,6 +139,12 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
   const { needed_usd: _, ...rest } = toPlanned(planned);
   return { per_week_usd: toDollars(weeklyCents(plan)), ...rest };
 }
+
+/** The reward for a dollar that is left to spend; undefined where nothing can be won any more. */
+const percentOfLeft = (usd: number | undefined, { leftCents, status }: BonusPace) =>
+  usd === undefined || leftCents === 0 || status === "missed"
+    ? undefined
+    : toPercent(usd, leftCents);
 
 /** Per cent with two places. */
 const toPercent = (valueUsd: number, leftCents: number): number =>

@@ -37,7 +37,7 @@ export function orderOf(cells: readonly string[]): DateOrder {
 
 /** An amount without its sign, in one of the two ways of writing thousands and cents. */
 const POINT = /^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{1,2})?$/;
-const COMMA = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)?(?:,\d{1,2})?$/;
+const COMMA = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)?,\d{1,2}$/;
 
 const MAX_DIGITS = 10;
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import type { Purchase } from "../../accounts/purchases.ts";
+import { toCents } from "../../advice/money.ts";
 import { isCovered } from "../../advice/purchase/categories.ts";
 import { applicableRates } from "../../advice/purchase/rates.ts";
 import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
@@ -52,7 +53,7 @@ function createCoder(scene: Scene) {
         : scene.facts.merchants.get(row.merchant);
     const category = (row.source === "told" ? told : undefined) ?? named?.category ?? told;
     const base = { ...row, wallet_card_id: held.entry.id, merchant: named?.key, category };
-    if (kind === "credit") return { ...base, credit: findCredit(scene.facts, held, text, on) };
+    if (kind === "credit") return { ...base, credit: findCredit(scene.facts, held, row) };
     const place = `${held.entry.id} ${on} ${named?.key} ${category}`;
     const earner = earners.get(held.entry.id) ?? toEarner(scene, held);
     earners.set(held.entry.id, earner);
@@ -132,27 +133,28 @@ const OF_ANY_CREDIT = new Set(
   "credit credits statement annual monthly amex card platinum gold benefit the of and".split(" "),
 );
 
-/** The credit of a card that a text names; undefined where none or several may be meant. */
-function findCredit(
-  facts: FactIndex,
-  { card }: HeldCard,
-  text: string,
-  on: string,
-): string | undefined {
+/**
+ * The credit of a card that a line of a statement is: by its name or merchant, or by its type with
+ * just its amount. Undefined where none or several may be meant.
+ */
+function findCredit(facts: FactIndex, { card }: HeldCard, { text, on, cents }: Uncoded) {
   const words = new Set(wordsOf(text));
-  const named = facts
-    .rowsOf("credits", card.id)
-    .filter((credit) => isRunning(credit, on))
-    .map((credit) => {
-      const merchants = credit.merchants.flatMap((key) => facts.merchants.get(key)?.name ?? []);
-      const names = [credit.credit_name, ...merchants].map((name) =>
-        wordsOf(name).filter((word) => !OF_ANY_CREDIT.has(word)),
-      );
-      const fitting = names.filter((own) => own.length > 0 && own.every((word) => words.has(word)));
-      return { name: credit.credit_name, words: Math.max(0, ...fitting.map((own) => own.length)) };
+  const holds = (name: string): number => {
+    const own = wordsOf(name).filter((word) => !OF_ANY_CREDIT.has(word));
+    return own.every((word) => words.has(word)) ? own.length : 0;
+  };
+  const running = facts.rowsOf("credits", card.id).filter((credit) => isRunning(credit, on));
+  const named = running
+    .map(({ credit_name: name, merchants }) => {
+      const names = [name, ...merchants.flatMap((key) => facts.merchants.get(key)?.name ?? [])];
+      return { name, many: Math.max(...names.map(holds)) };
     })
-    .filter(({ words: many }) => many > 0)
-    .toSorted((a, b) => b.words - a.words);
+    .filter(({ many }) => many > 0)
+    .toSorted((x, y) => y.many - x.many);
   const [best, next] = named;
-  return best === undefined || best.words === next?.words ? undefined : best.name;
+  if (best !== undefined) return best.many === next?.many ? undefined : best.name;
+  const alike = running.filter(
+    ({ credit_type: type, amount_usd: usd }) => holds(type) > 0 && toCents(usd ?? 0) === -cents,
+  );
+  return alike.length === 1 ? alike[0]?.credit_name : undefined;
 }

@@ -135,7 +135,7 @@ const isAmount = (cell: string): boolean =>
 
 const SAMPLE = 50;
 /** So many of a hundred cells must be so: files have a few odd lines. */
-const MOST = 80;
+const MOST = 60;
 
 /** The cells of a column in the first rows, but empty ones. */
 export function cellsOf({ header, rows }: Table, name: string): readonly string[] {

@@ -1,5 +1,7 @@
 import {
+  listPurchases,
   type MonthEntry,
+  NO_PURCHASES,
   type PurchaseSums,
   readMonth,
   readPurchaseSums,
@@ -9,6 +11,8 @@ import {
 import type { Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { withLoggedSpend } from "../../member/logged.ts";
+import { monthKey } from "../../advice/days.ts";
+import { groupBy } from "../../advice/group-by.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { changedMonths, type Months, sumsAfter } from "./merge-log.ts";
@@ -23,7 +27,9 @@ export async function openLog(
   { deps, caller: { accountId } }: MemberContext,
   names: readonly string[],
 ): Promise<ReadLog> {
-  const entry = await readPurchaseSums(deps, accountId);
+  const kept = await readPurchaseSums(deps, accountId);
+  const entry =
+    kept.sums === NO_PURCHASES ? { ...kept, sums: await rebuildSums(deps, accountId) } : kept;
   const months = new Map<string, MonthEntry>();
   for (const name of names) {
     // One after the other, so that others come between.
@@ -31,6 +37,15 @@ export async function openLog(
     months.set(name, await readMonth(deps, accountId, name));
   }
   return { entry, months };
+}
+
+/** Sums that were lost, from all months; of most accounts there are none. */
+async function rebuildSums(deps: MemberContext["deps"], accountId: string): Promise<PurchaseSums> {
+  const rows = await listPurchases(deps, accountId);
+  return sumsAfter(
+    NO_PURCHASES,
+    groupBy(rows, ({ on }) => monthKey(on)),
+  );
 }
 
 export const rowsOf = ({ months }: ReadLog): Months =>

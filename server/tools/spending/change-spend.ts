@@ -76,16 +76,11 @@ export function changeSpend(
     isSame &&
     wallet.spend_from_log !== true &&
     (wallet.spend_as_of === today || Object.keys(next).length === 0);
-  const profile = toSpendData(scene, next, today);
-  const isEmpty = profile.source === "none";
+  const isEmpty = Object.keys(next).length === 0;
   return {
     after: isDone ? wallet : withSpend(scene, next),
     reply: {
-      summary: isEmpty
-        ? "The spending profile is empty now."
-        : `${formatUsd(profile.total_month_usd)} a month in ` +
-          `${count(profile.lines.length, "category", "categories")}, ${formatUsd(profile.total_year_usd)} a year.` +
-          (unread.length === 0 ? "" : ` Not saved: ${count(unread.length, "entry", "entries")}.`),
+      summary: tellSpend(scene, next, unread.length),
       data: { spend: next, changed: changesOf(scene, previous, next) },
       warnings: [
         ...unread,
@@ -95,6 +90,17 @@ export function changeSpend(
       next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
     },
   };
+}
+
+function tellSpend(scene: Scene, spend: Spend, unread: number): string {
+  const profile = toSpendData(scene, spend);
+  if (profile.source === "none") return "The spending profile is empty now.";
+  const lines = count(profile.lines.length, "category", "categories");
+  const notSaved = unread === 0 ? "" : ` Not saved: ${count(unread, "entry", "entries")}.`;
+  return (
+    `${formatUsd(profile.total_month_usd)} a month in ${lines}, ` +
+    `${formatUsd(profile.total_year_usd)} a year.${notSaved}`
+  );
 }
 
 function withSpend({ wallet, log, today }: Scene, spend: Spend): Wallet {
