@@ -9,7 +9,7 @@ export interface Scene {
   readonly wallet: Wallet;
   /** Sums of logged purchases; absent where none are kept. */
   readonly log?: PurchaseSums | undefined;
-  /** Of the catalog, with the member's own cards. */
+  /** The catalog's facts with the member's own cards. */
   readonly facts: FactIndex;
   /** The member's local day, YYYY-MM-DD. */
   readonly today: string;
