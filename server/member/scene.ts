@@ -1,4 +1,4 @@
-import type { PurchaseSums } from "../accounts/purchases.ts";
+import type { Purchase, PurchaseSums } from "../accounts/purchases.ts";
 import type { Wallet } from "../accounts/wallet.ts";
 import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
@@ -9,6 +9,8 @@ export interface Scene {
   readonly wallet: Wallet;
   /** Sums of logged purchases; absent where none are kept. */
   readonly log?: PurchaseSums | undefined;
+  /** All logged purchases, for the few answers that ask for them. */
+  readonly purchases?: readonly Purchase[];
   /** The catalog's facts with the member's own cards. */
   readonly facts: FactIndex;
   /** The member's local day, YYYY-MM-DD. */

@@ -202,7 +202,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/transfers",
     "server/tools/valuations",
   ],
-  "server/tools/reports": TOOLS,
+  // A statement is no list of cards, and is told so.
+  "server/tools/reports": [...TOOLS, "server/tools/purchases/is-statement.ts"],
 
   "server/chat": [...CHAT, TURNS],
   "server/chat/language": CHAT,

@@ -58,9 +58,7 @@ export const recordBonusProgress = defineWriter({
           warnings,
           isBelowZero && "Refunds are more than purchases: what is spent is below nothing.",
         ],
-        next_actions: [
-          isDone && "Nothing is left to spend: action complete once the bonus posts.",
-        ],
+        next_actions: [isDone && "Nothing is left to spend: action complete once the bonus posts."],
       },
     };
   },

@@ -37,6 +37,9 @@ export interface Table {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
+/** The column of ids in a file of ours. */
+export const OWN_ID = "purchase id";
+
 /** What banks call their columns, the best first. */
 const NAMES: Readonly<Record<Role, readonly string[]>> = {
   date: [
@@ -66,7 +69,7 @@ const NAMES: Readonly<Record<Role, readonly string[]>> = {
   amount: ["amount", "amount (usd)", "amount usd", "transaction amount", "billing amount"],
   debit: ["debit", "debits", "charge", "charges", "money out", "withdrawals", "debit amount"],
   credit: ["credit", "credits", "payment", "payments", "money in", "deposits", "credit amount"],
-  id: ["reference", "reference number", "transaction id", "fitid", "id", "ref no", "ref"],
+  id: [OWN_ID, "reference", "reference number", "transaction id", "fitid", "id", "ref no", "ref"],
   type: ["type", "transaction type", "transaction", "debit/credit", "credit debit indicator"],
   category: ["category", "merchant category"],
   card: ["card no.", "card no", "card", "card number", "account #", "account number", "last 4"],
@@ -109,7 +112,7 @@ export function proposeColumns(table: Table): Columns | undefined {
   const amount = named["amount"];
   const hasAmount = [amount, named["debit"], named["credit"]].some((one) => one !== undefined);
   const taken = [date, ...Object.values(named)].flatMap((one) => one ?? []);
-  const amounts = hasAmount ? amount : findByValues(table, isAmount, taken);
+  const amounts = hasAmount ? amount : findAmounts(table, taken);
   const text =
     named["text"] ?? findTexts(table, [...taken, ...(amounts === undefined ? [] : [amounts])]);
   if (date === undefined || text === undefined || (!hasAmount && amounts === undefined))
@@ -142,6 +145,15 @@ export function cellsOf({ header, rows }: Table, name: string): readonly string[
   const at = header.indexOf(name);
   return rows.flatMap(({ cells }) => cells[at]?.trim() || []);
 }
+
+/** Amounts of whole dollars may stand among those with cents. */
+const findAmounts = (table: Table, taken: readonly string[]): string | undefined =>
+  findByValues(table, isAmount, taken) ??
+  findByValues(
+    { ...table, header: table.header.filter((name) => cellsOf(table, name).some(isAmount)) },
+    (cell) => readCents(cell) !== undefined,
+    taken,
+  );
 
 function findByValues(
   table: Table,

@@ -3,6 +3,7 @@ import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import { dropSlip, putSlip, type Slip, type SlipName } from "../../accounts/wallet-slips.ts";
 import { addDays } from "../../advice/days.ts";
 import { count } from "../../advice/money.ts";
+import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getHeld, type HeldCard, heldCards, toHeldCandidate } from "../../member/held-cards.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
@@ -11,7 +12,7 @@ import type { MemberContext } from "../frame/context.ts";
 import { compact } from "../frame/texts.ts";
 import type { Decision } from "../frame/writer.ts";
 import { codeRows, type Uncoded } from "./code-rows.ts";
-import { type Columns, columns } from "./columns.ts";
+import { type Columns, columns, OWN_ID } from "./columns.ts";
 import { type LogData, NO_ROWS, feedsOf, tellFeeds, toPurchaseRow } from "./log-data.ts";
 import { mergeRows, monthsOf } from "./merge-log.ts";
 import { openLog, planLog, rowsOf } from "./plan-log.ts";
@@ -123,7 +124,7 @@ function readSent({ statement, card, columns: told }: Sent, scene: Scene): Kept 
     scene.log?.shapes ?? {},
   );
   const cardOf = createCardFinder(card, scene);
-  const idOf = createIds(rows);
+  const idOf = createIds(rows, read.columns ?? {});
   const isAhead = ({ on }: StatementRow) => on > addDays(scene.today, 1);
   const ahead = rows
     .filter(isAhead)
@@ -134,9 +135,10 @@ function readSent({ statement, card, columns: told }: Sent, scene: Scene): Kept 
       const kind = kindOf(row);
       if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return [];
       const { on, cents, text } = row;
-      const held = cardOf(row.last4);
+      const held = cardOf(row);
       if (cents === 0) return [];
-      const category = row.category === undefined ? undefined : categoryOf(row.category);
+      const category =
+        row.category === undefined ? undefined : categoryOf(row.category, scene.facts);
       return [{ card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category }];
     });
   const days = rows.map(({ on }) => on).toSorted();
@@ -154,8 +156,10 @@ function readSent({ statement, card, columns: told }: Sent, scene: Scene): Kept 
 function createCardFinder(name: string | undefined, scene: Scene) {
   const named = name === undefined ? undefined : getHeld(scene, name);
   const cards = heldCards(scene, { status: "all" });
-  return (last4: string | undefined): HeldCard => {
+  return ({ last4, card }: StatementRow): HeldCard => {
     if (named !== undefined) return named;
+    const own = cards.find(({ entry }) => entry.id === card);
+    if (own !== undefined) return own;
     const fitting = cards.filter(({ entry }) => last4 !== undefined && entry.last4 === last4);
     const [only] = fitting;
     if (only !== undefined && fitting.length === 1) return only;
@@ -168,9 +172,11 @@ function createCardFinder(name: string | undefined, scene: Scene) {
 }
 
 const ID_LENGTH = 22;
+const KEPT_ID = /^[\w-]{1,64}$/;
 
 /** Ids by the bank's own, or by what a row says and which of its like it is. */
-function createIds(rows: readonly StatementRow[]) {
+function createIds(rows: readonly StatementRow[], { id: column = "" }: Partial<Columns>) {
+  const keepsIds = normalizeName(column) === OWN_ID;
   const many = new Map<string, number>();
   const addOne = (key: string): number => {
     const next = (many.get(key) ?? 0) + 1;
@@ -180,6 +186,8 @@ function createIds(rows: readonly StatementRow[]) {
   for (const { id } of rows) if (id !== undefined) addOne(`id ${id}`);
   return ({ id, on, cents, text }: StatementRow, { entry }: HeldCard): string => {
     const isOwn = id !== undefined && many.get(`id ${id}`) === 1;
+    // A file of ours has the ids of the log.
+    if (isOwn && keepsIds && KEPT_ID.test(id)) return id;
     const says = JSON.stringify([entry.id, on, cents, text, id]);
     const key = isOwn ? JSON.stringify([entry.id, id]) : `${says} ${addOne(says)}`;
     return digestOf(key).slice(0, ID_LENGTH);

@@ -1,3 +1,4 @@
+import type { FactIndex } from "../../member/facts.ts";
 import { normalizeName } from "../../contract/names.ts";
 
 /*
@@ -13,6 +14,11 @@ interface Preset {
 }
 
 const PRESETS: readonly Preset[] = [
+  {
+    bank: "an export of ours",
+    charges: "positive",
+    header: ["purchase_id", "date", "amount", "card"],
+  },
   {
     bank: "Chase",
     charges: "negative",
@@ -104,7 +110,8 @@ const CATEGORY_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Amex and others write a group before the category: Restaurant-Bar & Café. */
-export function categoryOf(written: string): string | undefined {
+export function categoryOf(written: string, facts: FactIndex): string | undefined {
+  if (facts.categories.has(written)) return written;
   const whole = written.trim().toLowerCase();
   const parts = [whole, ...whole.split("-").map((part) => part.trim())];
   return parts.map((part) => CATEGORY_WORDS[part]).find((key) => key !== undefined);

@@ -152,6 +152,7 @@ function toRow(
     type: told("type"),
     category: told("category"),
     last4: lastDigits(cell("card")),
+    card: told("card"),
   };
 }
 

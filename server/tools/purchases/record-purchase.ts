@@ -39,7 +39,7 @@ export const recordPurchase = defineWriter({
       .optional()
       .describe(
         "{date,text,amount|debit,credit,id,type,category,card,dates:mdy|dmy,charges:positive|negative}: " +
-          "columns of a CSV, if the preview took others.",
+          "of a CSV, if guessed wrong.",
       ),
     confirm_code: z.string().min(1).max(100).optional(),
     undo: z.string().min(1).max(64).optional().describe("A log_id."),

@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, RowKind>> = {
   srvchg: "fee",
   "cash advance": "fee",
   cash: "fee",
+  credit: "credit",
   refund: "refund",
   return: "refund",
 };
@@ -32,5 +33,5 @@ export function kindOf({ text, type = "", category = "", cents }: StatementRow):
   if (cents <= 0 && (isPayment(text) || /^payments?\b/i.test(category))) return "payment";
   if (FEE.test(text)) return "fee";
   if (cents > 0) return "purchase";
-  return told === undefined && CREDIT.test(text) ? "credit" : "refund";
+  return told === "refund" || (told === undefined && !CREDIT.test(text)) ? "refund" : "credit";
 }

@@ -14,6 +14,8 @@ export interface StatementRow {
   readonly category?: string | undefined;
   /** The last digits of the card, where each line names it. */
   readonly last4?: string | undefined;
+  /** The held card by its id, in a file of ours. */
+  readonly card?: string | undefined;
 }
 
 /** A line that was not taken, and the reason. */

@@ -355,3 +355,33 @@ test("set_spending_profile answers as update_profile does, for one release", asy
   const list = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
   expect(await list.text()).not.toContain("set_spending_profile");
 });
+
+test("the exported log is known where it is, and restores what was lost", async () => {
+  await importFile(OCTOBER);
+  await call({ card: "venture", merchant: "delta", category: "flights", amount: 450.5 });
+  const { data } = await member.call("export_wallet", { format: "csv", sections: ["purchases"] });
+  const statement = z.object({ file: z.string() }).parse(data).file;
+  const before = [
+    await spentOf(),
+    (await log()).map(({ id, on, cents, text }) => [id, on, cents, text]),
+  ];
+  expect((await call({ statement })).data.rows).toMatchObject({ added: 0, corrected: 0, known: 6 });
+  const { deps, account } = member;
+  const keys = ["purchases/", "purchase-sums/"].map((prefix) => deps.store.list(prefix));
+  const kept = (await Promise.all(keys)).flat();
+  await deps.store.commit(kept.map(({ key }) => ({ key, del: true as const })));
+  expect(await listPurchases(deps, account.id)).toEqual([]);
+  const preview = await call({ statement });
+  await call({ confirm_code: preview.data.confirm_code });
+  expect([
+    await spentOf(),
+    (await log()).map(({ id, on, cents, text }) => [id, on, cents, text]),
+  ]).toEqual(before);
+});
+
+test("a statement is no list of cards, and is told so", async () => {
+  for (const content of [OCTOBER, ...STATEMENT_FILES.slice(0, 7).map((file) => file.content)]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await member.fail("import_wallet", { content })).toContain("a statement of purchases");
+  }
+});
