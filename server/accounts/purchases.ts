@@ -1,6 +1,7 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import * as z from "zod";
 import type { Deps } from "./deps.ts";
-import { defineRecord, type Entry } from "./records.ts";
+import { defineRecord } from "./records.ts";
 import type { Store, Write } from "./store/store.ts";
 import { DamagedRecord } from "./store/unreadable.ts";
 
@@ -162,14 +163,21 @@ export function toPurchaseWrites(
   ];
 }
 
-/** All purchases of an account, the oldest month first. */
-export const listPurchases = async (
+/** All purchases of an account, the oldest month first, with others between the months. */
+export async function listPurchases(
   { store }: Deps,
   accountId: string,
-): Promise<readonly Purchase[]> =>
-  (await monthRecords.list(store, accountId)).flatMap(
-    ({ value }: Entry<{ rows: Purchase[] }>) => value.rows,
-  );
+): Promise<readonly Purchase[]> {
+  const all: Purchase[] = [];
+  for (const [, month = ""] of await monthRecords.listIds(store, accountId)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const entry = await monthRecords.readIntact(store, accountId, month);
+    all.push(...(entry?.value.rows ?? []));
+    // oxlint-disable-next-line no-await-in-loop
+    await nextRound();
+  }
+  return all;
+}
 
 /** The keys of all that is kept of purchases, to delete it with its account. */
 export const purchaseRecords = async (

@@ -67,7 +67,7 @@ export async function previewStatement(
   scene: Scene,
   context: MemberContext,
 ): Promise<Decision<LogData>> {
-  const kept = readSent(sent, scene);
+  const kept = await readSent(sent, scene);
   const { data, summary, warnings } = await planStatement(kept, scene, context);
   const { added, corrected } = data.rows;
   const isNothing = added + corrected === 0;
@@ -117,8 +117,8 @@ export async function applyStatement(
 }
 
 /** The purchases of a statement, by the cards they are of. */
-function readSent({ statement, card, columns: told }: Sent, scene: Scene): Kept {
-  const { rows, unread, from, to, ...read } = readStatement(
+async function readSent({ statement, card, columns: told }: Sent, scene: Scene): Promise<Kept> {
+  const { rows, unread, from, to, ...read } = await readStatement(
     statement,
     told,
     scene.log?.shapes ?? {},

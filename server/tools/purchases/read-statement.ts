@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -17,22 +18,24 @@ export interface ReadStatement extends Statement {
   readonly basis: "ofx" | "told" | "remembered" | "preset" | "proposed";
 }
 
-/** Reads a bank's file. Throws where it is none, where columns must be told, and at a full card number. */
-export function readStatement(
+/** Reads a bank's file, with others between its steps. Throws where it is none, where columns must be told, and at a full card number. */
+export async function readStatement(
   content: string,
   told: Columns | undefined,
   shapes: Shapes,
-): ReadStatement {
+): Promise<ReadStatement> {
   if (isOfx(content)) {
     refuseNumbers(content.replaceAll(/<(?:FITID|REFNUM|SRVRTID)>[^<\r\n]*/gi, "").split("\n"));
     return { ...readOfx(content), basis: "ofx" };
   }
   const table = readTable(content);
+  await nextRound();
   const shape = shapeOf(table);
   const remembered = columnsSchema.safeParse(shapes[shape]).data;
   const columns = told ?? remembered ?? proposeColumns(table);
   if (columns === undefined) throw new ToolError(askForColumns(table));
   refuseNumbers(textsOf(table, columns.id));
+  await nextRound();
   const basis =
     told !== undefined
       ? "told"
