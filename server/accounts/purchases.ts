@@ -71,8 +71,6 @@ const statementImport = z.object({
   imported_on: z.iso.date(),
 });
 
-export type StatementImport = z.infer<typeof statementImport>;
-
 const sums = z.object({
   format: z.literal(1),
   months: z.record(month, monthSums),
@@ -169,9 +167,9 @@ export async function listPurchases(
   accountId: string,
 ): Promise<readonly Purchase[]> {
   const all: Purchase[] = [];
-  for (const [, month = ""] of await monthRecords.listIds(store, accountId)) {
+  for (const [, name = ""] of await monthRecords.listIds(store, accountId)) {
     // oxlint-disable-next-line no-await-in-loop
-    const entry = await monthRecords.readIntact(store, accountId, month);
+    const entry = await monthRecords.readIntact(store, accountId, name);
     all.push(...(entry?.value.rows ?? []));
     // oxlint-disable-next-line no-await-in-loop
     await nextRound();

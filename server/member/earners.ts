@@ -117,7 +117,7 @@ const EVER: Period = {
 };
 
 /** The running period of a cap; that of the calendar stands for a statement's cycle. */
-export function countedPeriod(
+function countedPeriod(
   period: NonNullable<EarnRate["cap_period"]>,
   openedOn: string | undefined,
   today: string,

@@ -43,12 +43,7 @@ test("bonus and cap are what was told, and what was bought after it until today"
         month,
         toMonthSums(purchases.filter(({ on }) => on.startsWith(month))),
       ]);
-      const log = {
-        format: 1,
-        months: Object.fromEntries(months),
-        imports: [],
-        shapes: {},
-      } as const;
+      const log = { ...NO_PURCHASES, months: Object.fromEntries(months) };
       const card = {
         ...newCard("one", "amex-gold"),
         cap_spent: told && [{ cap: "groceries", spent_usd: told.usd, on: told.on }],

@@ -80,7 +80,7 @@ const MIN_LETTERS = 4;
 const BEHIND = /^(?:\d+|.{1,4}|stores?|shop|online|purchase|pharmacy|trip|mktpl.*|http.*|help.*)$/;
 
 /** The merchant by whose name a text of a statement begins; the longest name counts. */
-export function findMerchant(facts: FactIndex, text: string): Found | undefined {
+function findMerchant(facts: FactIndex, text: string): Found | undefined {
   const words = wordsOf(text.replace(TAKEN_FOR, "").replaceAll(/(?<=\p{L}{4})\d+\b|#\S*/gu, " "));
   const { matcher } = lexiconsOf(facts).merchants;
   for (let many = Math.min(MAX_WORDS, words.length); many > 0; many--) {

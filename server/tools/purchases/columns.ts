@@ -10,7 +10,7 @@ import { orderOf, readCents, readDay } from "./cell-values.ts";
 const column = z.string().min(1).max(100);
 
 /** Columns by their names in the header, or `column 1` where there is none. */
-export const columnsShape = {
+const columnsShape = {
   date: column,
   text: column,
   amount: column.optional(),
