@@ -29,7 +29,6 @@ export const changeEffect = z.object({
 
 type ChangeEffect = z.infer<typeof changeEffect>;
 
-/** Counts changes over the wallet, the balances and the spending of the member. */
 interface EffectCounter {
   /** Rates are counted over a spending profile alone. */
   readonly isSpendKnown: boolean;
@@ -121,7 +120,6 @@ function creditEffects(scene: Scene, held: HeldCard, change: Change): readonly C
   ];
 }
 
-/** Cents of a credit that were logged in the year before a day; undefined when none were. */
 function usedBefore(scene: Scene, { entry }: HeldCard, name: string, day: Day) {
   const since = addMonths(day, -YEAR_MONTHS);
   const uses = creditUses(scene).filter(

@@ -103,14 +103,12 @@ export function toBonusRow(
   const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
   const { value_usd: value } = shown;
   return {
+    ...bonus,
     bonus_id: bonus.id,
     card: toHeldRef(held),
-    status: bonus.status,
     pace: pace.status,
-    required_usd: bonus.required_usd,
     net_spent_usd: spentUsd,
     left_usd: toDollars(leftCents),
-    started_on: bonus.started_on,
     deadline: pace.deadline,
     days_left: pace.daysLeft,
     per_week_usd: perWeekCents === undefined || !isActive ? undefined : toDollars(perWeekCents),
@@ -119,7 +117,6 @@ export function toBonusRow(
     reward: shown,
     reward_percent_of_left: isActive ? percentOfLeft(value, pace) : undefined,
     excluded: [...EXCLUDED],
-    updated_on: bonus.updated_on,
   };
 }
 
@@ -146,7 +143,6 @@ const percentOfLeft = (usd: number | undefined, { leftCents, status }: BonusPace
     ? undefined
     : toPercent(usd, leftCents);
 
-/** Per cent with two places. */
 const toPercent = (valueUsd: number, leftCents: number): number =>
   Math.round((toCents(valueUsd) * 10_000) / leftCents) / 100;
 

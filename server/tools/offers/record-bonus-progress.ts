@@ -176,7 +176,6 @@ function toCounted(
   return { net_spent_usd: toDollars(cents), counted_on: scene.today };
 }
 
-/** Keeps the day the bonus posted with the card. */
 function withPosting({ wallet, today }: Scene, { entry }: HeldCard, postedOn: string | undefined) {
   if (postedOn === undefined) return wallet;
   if (isOnOrBefore(postedOn, today) === false) {
