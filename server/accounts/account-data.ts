@@ -14,6 +14,7 @@ import { pending } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
 import { unlessUnreadable } from "./records.ts";
 import { accounts, addressRecords, findAccount } from "./users.ts";
+import { listPurchases } from "./purchases.ts";
 import { listRemoved } from "./wallet-slips.ts";
 import { readKeptWallet, walletRecords } from "./wallets.ts";
 
@@ -24,13 +25,14 @@ import { readKeptWallet, walletRecords } from "./wallets.ts";
 export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: string) {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return undefined;
   const account = await unlessUnreadable(findAccount(deps, accountId));
-  const [access, quotas, wallet, removed, feed, reminded] = await Promise.all([
+  const [access, quotas, wallet, removed, feed, reminded, purchases] = await Promise.all([
     exportAccess(deps, accountId),
     unlessUnreadable(readQuotas(deps, ceilings, { id: accountId, plan: account?.plan ?? "free" })),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
     unlessUnreadable(readCalendarFeed(deps, accountId)),
     unlessUnreadable(readReminders(deps, accountId)),
+    listPurchases(deps, accountId),
   ]);
   const noted = deps.store.commit([toAuditEntry(deps, accountId, "exported the account")]);
   // On a full disk nothing can be noted, and that is when people want their data.
@@ -49,6 +51,7 @@ export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: s
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
     removed_cards: removed,
+    purchases,
   };
 }
 

@@ -5,6 +5,15 @@ const LONG_NUMBER = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,]*\d)/g;
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(LONG_NUMBER) ?? []).some((found) => passesLuhn(found.replaceAll(/\D/g, "")));
 
+/** First digits and lengths of the cards of the large networks (ISO/IEC 7812). */
+const ISSUED = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15})$/;
+
+/** The same for texts full of references and ticket numbers, of which one in ten has the check digit. */
+export const holdsIssuedNumber = (text: string): boolean =>
+  (text.match(LONG_NUMBER) ?? [])
+    .map((found) => found.replaceAll(/\D/g, ""))
+    .some((digits) => ISSUED.test(digits) && passesLuhn(digits));
+
 /** The same text without such numbers. */
 export const withoutCardNumbers = (text: string): string =>
   text.replaceAll(LONG_NUMBER, (found) => (passesLuhn(found.replaceAll(/\D/g, "")) ? "" : found));

@@ -8,6 +8,7 @@ import { apps, sealedRecords, tokensOfGrant } from "./oauth/sealed-records.ts";
 import { proxies } from "./proxy-seen.ts";
 import { links } from "./mail/links.ts";
 import { reminders } from "./mail/reminders.ts";
+import { monthRecords, sumRecords } from "./purchases.ts";
 import { counters, usedByAddress } from "./quotas.ts";
 import { sessions, sessionsOfAccount } from "./sign-in/sessions.ts";
 import { factors } from "./sign-in/factors.ts";
@@ -52,6 +53,7 @@ const REMOVABLE = [
   pending,
   reminders,
   usedChallenges,
+  sumRecords,
 ] as const;
 
 const NO_FACTORS =
@@ -60,20 +62,23 @@ const NO_REMEDY = "no remedy: restore a backup, or export what is left by its id
 
 /** Looks at every record; for an operator, as it takes all of the store into memory. */
 export async function findDamage(deps: Deps): Promise<readonly Damage[]> {
-  const damagedOf = async (kind: (typeof REMOVABLE)[number] | typeof factors) =>
+  const damagedOf = async (
+    kind: (typeof REMOVABLE)[number] | typeof factors | typeof monthRecords,
+  ) =>
     (await deps.store.list(`${kind.key()}/`)).filter(
       (stored) => kind.tryParse(stored) instanceof DamagedRecord,
     );
-  const [ofAccounts, ofWallets, ofFactors, ...others] = await Promise.all([
+  const [ofAccounts, ofWallets, ofFactors, ofPurchases, ...others] = await Promise.all([
     findDamagedAccounts(deps),
     findDamagedWallets(deps),
     // Removed, a second factor would be none, for whoever knows the password.
     damagedOf(factors).then((all) => all.map((stored) => toDamage(stored, NO_FACTORS, []))),
+    damagedOf(monthRecords).then((all) => all.map((one) => toDamage(one, NO_REMEDY, []))),
     ...REMOVABLE.map(async (kind) =>
       (await damagedOf(kind)).map((stored) => toDamage(stored, "removed", [toRemoval(stored)])),
     ),
   ]);
-  return [...ofAccounts, ...ofWallets, ...ofFactors, ...others.flat()];
+  return [...ofAccounts, ...ofWallets, ...ofFactors, ...ofPurchases, ...others.flat()];
 }
 
 /** Applies the remedies, which must be of the moment, and notes them in the log of the accounts. */

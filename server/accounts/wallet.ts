@@ -129,6 +129,8 @@ const bonusProgress = z.strictObject({
   status: z.enum(["active", "completed", "cancelled"]),
   required_usd: usd,
   net_spent_usd: z.number().min(-10_000_000).max(10_000_000),
+  /** The day until which the member counted it; purchases logged after it are added. */
+  counted_on: day.optional(),
   started_on: day.optional(),
   deadline: day.optional(),
   reward: z.string().max(120).optional(),
@@ -169,6 +171,8 @@ export const wallet = z.strictObject({
   /** US dollars a month by spend category; undefined until the member says. */
   spend: z.record(key, usd).optional(),
   spend_as_of: day.optional(),
+  /** True where logged purchases gave it, which give it anew with each change of theirs. */
+  spend_from_log: z.boolean().optional(),
   credit_uses: z.array(creditUse).max(MAX_ROWS),
   certificates: z.array(certificate).max(MAX_CARDS),
   bonuses: z.array(bonusProgress).max(MAX_CARDS),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Deps } from "./deps.ts";
 import { hideCardNumber } from "./card-number.ts";
 import { defineRecord } from "./records.ts";
+import { type PurchaseSums, purchaseRecords, readLog } from "./purchases.ts";
 import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
 import { DamagedRecord } from "./store/unreadable.ts";
 import { accounts } from "./users.ts";
@@ -25,6 +26,8 @@ export const wallets = defineRecord("wallets", anyFormat, WALLET_FORMAT);
 export interface WalletEntry {
   readonly wallet: Wallet;
   readonly version: number;
+  /** Of logged purchases; absent where none are kept. */
+  readonly log?: PurchaseSums;
 }
 
 /** The change cannot be kept; the message says why. */
@@ -32,11 +35,15 @@ export class WalletRefused extends Error {
   override readonly name = "WalletRefused";
 }
 
-export async function readWallet({ store }: Deps, accountId: string): Promise<WalletEntry> {
-  const entry = await wallets.read(store, accountId);
+export async function readWallet(deps: Deps, accountId: string): Promise<WalletEntry> {
+  const [entry, sums] = await Promise.all([
+    wallets.read(deps.store, accountId),
+    readLog(deps, accountId),
+  ]);
+  const log = sums === undefined ? {} : { log: sums };
   return entry === undefined
-    ? { wallet: EMPTY_WALLET, version: 0 }
-    : { wallet: parseWallet(entry.value).known, version: entry.version };
+    ? { wallet: EMPTY_WALLET, version: 0, ...log }
+    : { wallet: parseWallet(entry.value).known, version: entry.version, ...log };
 }
 
 /** A wallet as it is kept, for its member, whichever version wrote it. */
@@ -103,6 +110,7 @@ export const walletRecords = async (
 ): Promise<readonly string[]> => [
   wallets.key(accountId),
   ...(await slips.listKeys(store, accountId)),
+  ...(await purchaseRecords(store, accountId)),
 ];
 
 function checkWallet(changed: Wallet): Wallet {

@@ -47,8 +47,8 @@ export async function beginAnswer(
   try {
     const facts = await getFacts(work);
     const quota = await meter(holder, work, repeatable);
-    const { wallet } = await readWallet(deps, holder.id);
-    const outside = { facts, now: deps.now(), newId: () => newHexId(deps, 8) };
+    const { wallet, log } = await readWallet(deps, holder.id);
+    const outside = { facts, log, now: deps.now(), newId: () => newHexId(deps, 8) };
     const toolbox = createToolbox(toScene(wallet, outside));
     const builtInOnly = work.onlyVerified === true && !holder.verified;
     const answer = (asking: Asking) =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isInPeriod } from "../advice/periods.ts";
+import type { Period } from "../advice/periods.ts";
 import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
@@ -8,7 +8,7 @@ import { SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { HeldCard } from "./held-cards.ts";
-import { toCents } from "../advice/money.ts";
+import { capSpent } from "./logged.ts";
 import type { Scene } from "./scene.ts";
 import { valueOfProgram, type ValueStyle } from "./point-values.ts";
 
@@ -66,17 +66,14 @@ function toValue(
   return first?.unit === "percent" ? FACE_VALUE : undefined;
 }
 
-function toState(
-  { wallet, today }: Scene,
-  entry: WalletCard,
-  rates: readonly EarnRate[],
-): CardState {
+function toState(scene: Scene, entry: WalletCard, rates: readonly EarnRate[]): CardState {
+  const { wallet } = scene;
   const { opened_on: openedOn, boost_level: level } = entry;
   return {
     chosen: entry.chosen_categories,
     activated: entry.activations,
     met: toMet(wallet, entry.meets ?? []),
-    spentCents: spentOf(entry, rates, today),
+    spentCents: spentOf(scene, entry, rates),
     boost: level === undefined ? undefined : { level },
     openedOn,
   };
@@ -95,18 +92,36 @@ function toMet({ profile }: Wallet, own: readonly string[]): readonly Requiremen
   });
 }
 
-/** Cents spent towards caps, of the entries that were counted in the running period of the cap. */
+/** Cents spent towards caps in their running periods, as far as it was told or logged. */
 function spentOf(
+  scene: Scene,
   entry: WalletCard,
   rates: readonly EarnRate[],
-  today: string,
 ): Readonly<Record<string, number>> {
-  const running = (entry.cap_spent ?? []).filter(({ cap, on }) => {
-    const period = rates.find((rate) => capKey(rate) === cap)?.cap_period;
-    if (period === undefined) return false;
-    if (period === "lifetime") return true;
-    const found = capPeriod(period === "billing_cycle" ? "month" : period, entry.opened_on, today);
-    return found !== undefined && isInPeriod(found, on) === true;
-  });
-  return Object.fromEntries(running.map(({ cap, spent_usd: usd }) => [cap, toCents(usd)]));
+  const spent: Record<string, number> = {};
+  const isLogged = scene.log !== undefined;
+  if (entry.cap_spent === undefined && !isLogged) return spent;
+  for (const rate of rates) {
+    const cap = capKey(rate);
+    if (rate.cap_period === undefined || cap in spent) continue;
+    const period = countedPeriod(rate.cap_period, entry.opened_on, scene.today);
+    const cents = period && capSpent(scene, entry, cap, period);
+    if (cents !== undefined) spent[cap] = cents;
+  }
+  return spent;
+}
+
+const EVER: Period = {
+  start: { first: "0000-01-01", last: "0000-01-01" },
+  end: { first: "9999-12-31", last: "9999-12-31" },
+};
+
+/** The running period of a cap; that of the calendar stands for a statement's cycle. */
+function countedPeriod(
+  period: NonNullable<EarnRate["cap_period"]>,
+  openedOn: string | undefined,
+  today: string,
+): Period | undefined {
+  if (period === "lifetime") return EVER;
+  return capPeriod(period === "billing_cycle" ? "month" : period, openedOn, today);
 }

@@ -7,6 +7,7 @@ import { asksForSpend } from "../advice/benefits/credit-terms.ts";
 import type { CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
 import { type HeldCard, heldCards } from "./held-cards.ts";
+import { creditUses } from "./logged.ts";
 import { toCents } from "../advice/money.ts";
 import type { Scene } from "./scene.ts";
 
@@ -40,13 +41,10 @@ export function heldCredits(scene: Scene, { owner, held }: Wanted = {}): readonl
   );
 }
 
-export function toHeldCredit(
-  { wallet, today }: Scene,
-  held: HeldCard,
-  credit: FactRow<"credits">,
-): HeldCredit {
+export function toHeldCredit(scene: Scene, held: HeldCard, credit: FactRow<"credits">): HeldCredit {
+  const { wallet, today } = scene;
   const { id, enrolments, opened_on: openedOn } = held.entry;
-  const uses = wallet.credit_uses.filter(
+  const uses = creditUses(scene).filter(
     (use) => use.wallet_card_id === id && use.credit_name === credit.credit_name,
   );
   const recorded = enrolments?.[credit.credit_name];

@@ -1,3 +1,4 @@
+import type { Purchase, PurchaseSums } from "../accounts/purchases.ts";
 import type { Wallet } from "../accounts/wallet.ts";
 import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
@@ -6,6 +7,10 @@ import { withOwnCards } from "./own-cards.ts";
 /** All that an answer depends on: the wallet, the facts, and the moment. Tools are functions of it. */
 export interface Scene {
   readonly wallet: Wallet;
+  /** Sums of logged purchases; absent where none are kept. */
+  readonly log?: PurchaseSums | undefined;
+  /** All logged purchases, for the few answers that ask for them. */
+  readonly purchases?: readonly Purchase[];
   /** The catalog's facts with the member's own cards. */
   readonly facts: FactIndex;
   /** The member's local day, YYYY-MM-DD. */
@@ -18,7 +23,7 @@ export interface Scene {
 
 export const toScene = (
   wallet: Wallet,
-  outside: Pick<Scene, "facts" | "now" | "newId">,
+  outside: Pick<Scene, "facts" | "now" | "newId" | "log">,
 ): Scene => ({
   ...outside,
   wallet,

@@ -95,8 +95,8 @@ export async function openDesk(
     clientId: "pages",
   } as const;
   const context: MemberContext = { ...outside, caller, noteQuota: () => {} };
-  const { wallet } = await readWallet(context.deps, id);
-  const scene = sceneOf(withNumberedCards(wallet, context.facts), context);
+  const { wallet, log } = await readWallet(context.deps, id);
+  const scene = sceneOf({ wallet: withNumberedCards(wallet, context.facts), log }, context);
   const { ask, read } = readingOf(scene);
   return {
     today: scene.today,

@@ -30,6 +30,7 @@ import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./frame/gate.ts";
 import { toListed } from "./frame/listed-schemas.ts";
 import { toPrompts } from "./prompts.ts";
 import { memberReaders, memberTools } from "./registry.ts";
+import { currentName, renamedTools } from "./renamed.ts";
 import { toResources } from "./resources.ts";
 import { readSelection, type Selection, TOOLSETS } from "./toolsets.ts";
 
@@ -65,7 +66,7 @@ const OTHER_TOOLS =
 const toolSet: Omit<ToolSet<MemberContext>, "getContext"> = {
   info: { name: "cardfile-tools", title: "cardfile member tools", version: packageJson.version },
   instructions: INSTRUCTIONS,
-  tools: [...memberTools, findTool],
+  tools: [...memberTools, findTool, ...renamedTools],
   toListed,
 };
 
@@ -142,7 +143,7 @@ function withQuota(response: Response, quota: Quota | undefined, now: number): R
   return response;
 }
 
-const writers = namesOf(memberTools.filter((tool) => !tool.readOnly));
+const writers = namesOf([...memberTools, ...renamedTools].filter((tool) => !tool.readOnly));
 
 /** True for a single call of a tool that writes; in a batch the tool itself refuses. */
 const callsWriter = (body: unknown): boolean => writers.has(calledTool(body) ?? "");
@@ -221,8 +222,8 @@ const READING_PROMPTS = toPrompts(namesOf(memberReaders));
 /** Every tool is listed, or those of the chosen toolsets and what finds the others. */
 const isListed = (name: string, selection: Selection): boolean =>
   selection.toolsets === undefined
-    ? name !== findTool.name
-    : name === findTool.name || isChosenBy(selection)(name);
+    ? name !== findTool.name && currentName(name) === name
+    : name === findTool.name || (currentName(name) === name && isChosenBy(selection)(name));
 
 const isChosenBy =
   ({ toolsets = [] }: Selection) =>
@@ -230,7 +231,7 @@ const isChosenBy =
     isIn(toolsets, name);
 
 const isIn = (toolsets: readonly string[], name: string): boolean =>
-  toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
+  toolsets.some((set) => TOOLSETS[set]?.tools.includes(currentName(name)));
 
 const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;

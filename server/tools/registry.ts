@@ -29,7 +29,7 @@ import { categoryCheatSheet } from "./spending/category-cheat-sheet.ts";
 import { estimateAnnualRewards } from "./year/estimate-annual-rewards.ts";
 import { getSpendingProfile } from "./spending/get-spending-profile.ts";
 import { rankCandidateCards } from "./year/rank-candidate-cards.ts";
-import { setSpendingProfile } from "./spending/set-spending-profile.ts";
+import { recordPurchase } from "./purchases/record-purchase.ts";
 import { simulateCardChange } from "./year/simulate-card-change.ts";
 import { calculateTransfer } from "./transfers/calculate-transfer.ts";
 import { compareTransferPaths } from "./transfers/compare-transfer-paths.ts";
@@ -82,7 +82,7 @@ const all = [
   bestCardForPurchase,
   categoryCheatSheet,
   getSpendingProfile,
-  setSpendingProfile,
+  recordPurchase,
   estimateAnnualRewards,
   simulateCardChange,
   rankCandidateCards,

@@ -8,7 +8,7 @@ import { changeBalance } from "./balances/set-balance.ts";
 import type { AsIf } from "./frame/as-if.ts";
 import type { Notes } from "./frame/texts.ts";
 import type { Decision } from "./frame/writer.ts";
-import { changeSpend } from "./spending/set-spending-profile.ts";
+import { changeSpend } from "./spending/change-spend.ts";
 import { addCard } from "./wallet/add-wallet-card.ts";
 import { closeCard } from "./wallet/close-wallet-card.ts";
 import { changeProduct } from "./wallet/record-product-change.ts";

@@ -86,7 +86,7 @@ export const TOOLSETS: Readonly<Record<string, Toolset>> = {
       "best_card_for_purchase",
       "category_cheat_sheet",
       "get_spending_profile",
-      "set_spending_profile",
+      "record_purchase",
       "estimate_annual_rewards",
       "simulate_card_change",
       "rank_candidate_cards",

@@ -163,7 +163,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/fees/fee-row.ts",
     "server/tools/year",
   ],
-  "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
+  // Statements are remembered months, which the profile of spending shows.
+  "server/tools/spending": [
+    ...TOOLS,
+    "server/tools/card-rows",
+    "server/tools/purchases/coverage.ts",
+  ],
+  "server/tools/purchases": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
   // What to do next weighs fees and bonuses beside what lapses.
   "server/tools/benefits": [
@@ -173,9 +179,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/offers/bonus-row.ts",
   ],
   "server/tools/balances": TOOLS,
-  // A closing may bring a fee back.
+  // A closing may bring a fee back. Monthly spend is of the profile.
   "server/tools/wallet": [
     ...TOOLS,
+    "server/tools/spending/change-spend.ts",
     "server/tools/card-rows",
     "server/tools/balances",
     "server/tools/fees/fee-row.ts",
@@ -195,7 +202,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/transfers",
     "server/tools/valuations",
   ],
-  "server/tools/reports": TOOLS,
+  // A statement is no list of cards, and is told so.
+  "server/tools/reports": [...TOOLS, "server/tools/purchases/is-statement.ts"],
 
   "server/chat": [...CHAT, TURNS],
   "server/chat/language": CHAT,

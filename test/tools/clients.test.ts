@@ -138,7 +138,7 @@ describe("a toolset", () => {
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
     expect(names).toContain("best_card_for_purchase");
-    expect(names).not.toContain("set_spending_profile");
+    expect(names).not.toContain("record_purchase");
     expect(names.at(-1)).toBe("find_tool");
     const call = { name: "find_tool", arguments: { query: "lounge guests" } };
     expect((await client.callTool(call))["structuredContent"]).toMatchObject({ status: "ok" });

@@ -124,6 +124,10 @@ const PLAIN: Readonly<Partial<Record<Argument & string, string>>> = {
     get_card_changes.since set_valuation_override.note record_certificate.name
     evaluate_renewal.assumptions.perks.<key> record_bonus_progress.bonus_id
     record_bonus_progress.reward import_wallet.content import_wallet.confirm_code
+    record_purchase.statement record_purchase.confirm_code record_purchase.undo
+    record_purchase.columns.date record_purchase.columns.text record_purchase.columns.amount
+    record_purchase.columns.debit record_purchase.columns.credit record_purchase.columns.id
+    record_purchase.columns.type record_purchase.columns.category record_purchase.columns.card
     add_wallet_card.own.name add_wallet_card.own.issuer add_wallet_card.own.credits[].name
     ${OF_OWN_CARDS}`,
   held: `update_wallet_card.wallet_card_id close_wallet_card.wallet_card_id
@@ -132,7 +136,7 @@ const PLAIN: Readonly<Partial<Record<Argument & string, string>>> = {
     estimate_annual_rewards.exclude_cards[] estimate_annual_rewards.against_cards[]
     list_credits.card list_credits.cards[] list_expiring.cards[] record_credit_use.card
     record_certificate.card list_upcoming_fees.exclude_cards[] evaluate_renewal.wallet_card_id
-    list_product_change_options.wallet_card_id get_bonus_progress.wallet_card_id
+    list_product_change_options.wallet_card_id record_purchase.card get_bonus_progress.wallet_card_id
     get_wallet.as_if.close[].card`,
   requirement: "update_wallet_card.meets[] update_profile.relationships.<key>",
   timeZone: "update_profile.time_zone",
@@ -145,11 +149,11 @@ const PLAIN: Readonly<Partial<Record<Argument & string, string>>> = {
     calculate_transfer.from list_transfer_bonuses.from get_wallet.as_if.balances.<key>`,
   benefit: "search_cards.benefits[] find_cards_by_benefit.benefit",
   category: `search_cards.earns_on compare_cards.spend.<key> category_cheat_sheet.categories[]
-    set_spending_profile.spend.<key> estimate_annual_rewards.spend.<key>
+    update_profile.spend.<key> estimate_annual_rewards.spend.<key>
     estimate_annual_rewards.sum_of[] simulate_card_change.spend.<key>
     rank_candidate_cards.spend.<key> evaluate_renewal.assumptions.spend.<key>
     get_wallet.as_if.spend.<key>`,
-  merchant: "search_cards.earns_at best_card_for_purchase.merchant",
+  merchant: "search_cards.earns_at best_card_for_purchase.merchant record_purchase.merchant",
   dest: `list_transfer_routes.to compare_transfer_paths.to list_transfer_bonuses.to
     list_certificates.program record_certificate.program calculate_redemption_value.program`,
   country: "best_card_for_purchase.country",
@@ -207,6 +211,7 @@ export const ARGUMENTS: Readonly<Record<string, Argument>> = {
     "category",
     { cap_spent: [{ card: "gold", spent_usd: 5 }] },
   ],
+  "record_purchase.category": ["category", { merchant: undefined }],
   "category_cheat_sheet.rotating_spent[].card": ["flex", { rotating_spent: [{ spent_usd: 5 }] }],
   "estimate_annual_rewards.break_even_on": ["category", { as_if_cards: ["csr"] }],
   "estimate_annual_rewards.level_on": ["category", { as_if_cards: ["csr", "csp"] }],

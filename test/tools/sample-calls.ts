@@ -47,7 +47,7 @@ export const sampleCallsAt = (moment: number): readonly SampleCall[] => [
   ["best_card_for_purchase", { merchant: "whole foods", amount: 120 }],
   ["category_cheat_sheet", {}],
   ["get_spending_profile", {}],
-  ["set_spending_profile", { spend: { dining: 650 } }],
+  ["record_purchase", { card: "demo-gold", merchant: "whole foods", amount: 120 }],
   ["estimate_annual_rewards", {}],
   ["simulate_card_change", { add: ["csr"] }],
   ["rank_candidate_cards", { limit: 3 }],

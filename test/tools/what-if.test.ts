@@ -141,9 +141,7 @@ describe("what-if", () => {
           ...Object.entries(balances).map(
             ([program, points]) => ["set_balance", { program, points }] as const,
           ),
-          ...(Object.keys(spend).length === 0
-            ? []
-            : [["set_spending_profile", { spend }] as const]),
+          ...(Object.keys(spend).length === 0 ? [] : [["update_profile", { spend }] as const]),
         ];
         for (const [name, input] of writes) {
           // A wallet is changed by one call after the other.

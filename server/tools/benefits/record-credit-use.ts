@@ -119,6 +119,11 @@ function undo(
     (use) => period === undefined || isInPeriod(period, use.used_on) !== false,
   );
   const removed = removedUse(inPeriod, given);
+  if (!wallet.credit_uses.includes(removed)) {
+    throw new ToolError(
+      `The use of ${removed.used_on} is of a statement; undo its import with record_purchase.`,
+    );
+  }
   const kept = wallet.credit_uses.filter((use) => use !== removed);
   return { after: { ...wallet, credit_uses: kept }, removed };
 }

@@ -7,6 +7,7 @@ import { formatPoints, formatUsd, toCents, toDollars } from "../../advice/money.
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { creditUses } from "../../member/logged.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -119,9 +120,9 @@ function creditEffects(scene: Scene, held: HeldCard, change: Change): readonly C
   ];
 }
 
-function usedBefore({ wallet }: Scene, { entry }: HeldCard, name: string, day: Day) {
+function usedBefore(scene: Scene, { entry }: HeldCard, name: string, day: Day) {
   const since = addMonths(day, -YEAR_MONTHS);
-  const uses = wallet.credit_uses.filter(
+  const uses = creditUses(scene).filter(
     (use) =>
       use.wallet_card_id === entry.id &&
       use.credit_name === name &&

@@ -182,7 +182,7 @@ export const compareCards = defineReader({
   },
 });
 
-const SAVE_SPEND = "Save monthly spend with set_spending_profile, or give spend with this call.";
+const SAVE_SPEND = "Save monthly spend with update_profile, or give spend with this call.";
 const CHECK_ELIGIBILITY =
   "Ask check_eligibility before applying: offers count here as if the member could get them.";
 

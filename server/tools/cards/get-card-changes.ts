@@ -125,7 +125,7 @@ const NOTHING_HELD =
   "The wallet holds no open card: add some with add_wallet_card, or ask with scope all.";
 
 const NO_PROFILE =
-  "The wallet has no spending profile, so changes of rates are not counted in dollars. Save one with set_spending_profile.";
+  "The wallet has no spending profile, so changes of rates are not counted in dollars. Save one with update_profile.";
 
 const oldestDay = ({ facts, today }: Scene): string =>
   facts.facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);

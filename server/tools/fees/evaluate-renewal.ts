@@ -234,7 +234,7 @@ function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): re
     `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
     value.unknown.length > 0 &&
       "Ask the member how much of each credit is used and give assumptions.credits.",
-    earn.cents === undefined && "Save the monthly spend with set_spending_profile.",
+    earn.cents === undefined && "Save the monthly spend with update_profile.",
     fee === undefined &&
       entry.opened_on === undefined &&
       "Set the opening date with update_wallet_card.",

@@ -90,7 +90,7 @@ const UNVALUED = "Nobody has valued the points of the card; its earning counts a
 
 const NO_PROFILE =
   "The wallet has no spending profile, so what the card earns is unknown and counts as nothing. " +
-  "Save one with set_spending_profile or give assumptions.spend.";
+  "Save one with update_profile or give assumptions.spend.";
 
 /** A card that pays the same everywhere, to compare with. */
 function plainCard({ card }: HeldCard, percent: number): Earner {

@@ -119,8 +119,8 @@ const toListedInput = (input: z.ZodObject): JsonSchema =>
   toLean(jsonNode.parse(z.toJSONSchema(input, { io: "input" })));
 
 /**
- * The output's schema: `status` and each key of `data`, the shape of rows as a line of text. What every
- * answer has beside them is told once, in the instructions of the server.
+ * The output's schema: each key of `data`, the shape of rows as a line of text. What every answer has
+ * beside them is told once, in the instructions of the server.
  */
 function toListedOutput(output: z.ZodObject): JsonSchema {
   const full = jsonNode.parse(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }));
@@ -133,8 +133,7 @@ function toListedOutput(output: z.ZodObject): JsonSchema {
     return { type, description: notate(type === "array" ? (value.items ?? {}) : value, key) };
   };
   const properties = mapValues(data.properties ?? {}, toKey);
-  const status = { type: "string" };
-  return { type: "object", properties: { status, data: { type: "object", properties } } };
+  return { type: "object", properties: { data: { type: "object", properties } } };
 }
 
 /** A longer list is told by the call that names none of it. */

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { PurchaseSums } from "../../accounts/purchases.ts";
 import { EMPTY_WALLET, type Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { localDay } from "../../member/day.ts";
@@ -25,9 +26,13 @@ export interface About<
 }
 
 /** All that a tool may look at. */
-export const sceneOf = (wallet: Wallet, { facts, deps }: MemberContext): Scene =>
+export const sceneOf = (
+  { wallet, log }: { readonly wallet: Wallet; readonly log?: PurchaseSums | undefined },
+  { facts, deps }: MemberContext,
+): Scene =>
   toScene(wallet, {
     facts,
+    log,
     now: deps.now(),
     newId: () => deps.randomBytes(ID_BYTES).toString("hex"),
   });

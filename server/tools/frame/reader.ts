@@ -42,6 +42,11 @@ interface Reader<
   readonly textIsJson?: true;
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
   readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
+  /** Reads what the answer needs beside the wallet and the sums of purchases. */
+  readonly load?: (
+    input: z.infer<Input>,
+    context: MemberContext,
+  ) => Promise<Pick<Scene, "purchases">>;
   /** Whole records of which the data tells a part. */
   readonly links?: (data: z.infer<Data>) => ToolAnswer<object>["links"];
 }
@@ -96,8 +101,9 @@ async function read<Input extends ReaderInput, Data extends z.ZodObject, Name ex
 ) {
   const refusal = await refuseCall(context, "read");
   if (refusal) return { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
-  const { wallet } = await readWallet(context.deps, context.caller.accountId);
-  return answerOrAsk(tool, given, sceneOf(wallet, context));
+  const kept = await readWallet(context.deps, context.caller.accountId);
+  const loaded = await tool.load?.(given, context);
+  return answerOrAsk(tool, given, { ...sceneOf(kept, context), ...loaded });
 }
 
 function answerOrAsk<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(

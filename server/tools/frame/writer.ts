@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { digestOf } from "../../accounts/deps.ts";
+import { readLog } from "../../accounts/purchases.ts";
 import { Conflict, type Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
@@ -52,7 +53,7 @@ interface Writer<Input extends WriterInput, Data extends z.ZodObject, Loaded> ex
   /** Whether the same call twice leaves the wallet as once. */
   readonly idempotent: boolean;
   /** Reads what the decision needs beside the wallet. */
-  readonly load?: (input: z.infer<Input>, context: MemberContext) => Promise<Loaded>;
+  readonly load?: (input: z.infer<Input>, context: MemberContext, scene: Scene) => Promise<Loaded>;
   /** A function of its arguments alone: it may be asked several times for one write. */
   readonly decide: (
     input: z.infer<Input>,
@@ -110,12 +111,13 @@ async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded
   const input = ownArguments(given);
   const request = { token, digest: digestOf(JSON.stringify([tool.name, input])) };
   const change = async (wallet: Wallet) => {
-    const scene = sceneOf(wallet, context);
+    const log = await readLog(deps, caller.accountId);
+    const scene = sceneOf({ wallet, log }, context);
     try {
       // Read at each try: what was used up meanwhile must be seen.
       const done = await findReply(context, request);
       if (done !== undefined && !isDry) return { after: wallet, outcome: toOutcome(done, scene) };
-      const loaded = await tool.load?.(input, context);
+      const loaded = await tool.load?.(input, context, scene);
       const decision = tool.decide(input, scene, context, loaded);
       const { after, reply, also } = isDry
         ? { ...decision, reply: asPreview(decision.reply, done !== undefined), also: [] }
@@ -137,8 +139,7 @@ async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded
       throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
     }
     if (!(error instanceof Conflict)) throw error;
-    const { wallet } = await readWallet(deps, caller.accountId);
-    return toOutcome(LOST_RACE, sceneOf(wallet, context));
+    return toOutcome(LOST_RACE, sceneOf(await readWallet(deps, caller.accountId), context));
   }
 }
 

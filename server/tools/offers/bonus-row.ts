@@ -12,6 +12,7 @@ import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { formatPoints, formatUsd, toCents, toDollars } from "../../advice/money.ts";
+import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
@@ -88,10 +89,11 @@ export function toBonusRow(
   held: HeldCard,
   bonus: BonusProgress,
   plan?: BonusPlan,
+  spentUsd = bonusSpent(scene, bonus),
 ): BonusRow {
   const pace = bonusPace({
     requiredCents: toCents(bonus.required_usd),
-    netSpentCents: toCents(bonus.net_spent_usd),
+    netSpentCents: toCents(spentUsd),
     deadline: bonus.deadline,
     today: scene.today,
   });
@@ -105,6 +107,7 @@ export function toBonusRow(
     bonus_id: bonus.id,
     card: toHeldRef(held),
     pace: pace.status,
+    net_spent_usd: spentUsd,
     left_usd: toDollars(leftCents),
     deadline: pace.deadline,
     days_left: pace.daysLeft,
@@ -112,10 +115,7 @@ export function toBonusRow(
     planned: planned && toPlanned(planned),
     so_far: isActive ? toSoFar(pace, bonus, scene.today) : undefined,
     reward: shown,
-    reward_percent_of_left:
-      value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
-        ? undefined
-        : toPercent(value, leftCents),
+    reward_percent_of_left: isActive ? percentOfLeft(value, pace) : undefined,
     excluded: [...EXCLUDED],
   };
 }
@@ -136,6 +136,12 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
   const { needed_usd: _, ...rest } = toPlanned(planned);
   return { per_week_usd: toDollars(weeklyCents(plan)), ...rest };
 }
+
+/** The reward for a dollar that is left to spend; undefined where nothing can be won any more. */
+const percentOfLeft = (usd: number | undefined, { leftCents, status }: BonusPace) =>
+  usd === undefined || leftCents === 0 || status === "missed"
+    ? undefined
+    : toPercent(usd, leftCents);
 
 const toPercent = (valueUsd: number, leftCents: number): number =>
   Math.round((toCents(valueUsd) * 10_000) / leftCents) / 100;

@@ -152,6 +152,7 @@ function toBonus(
     status: "active",
     required_usd: terms.required ?? toDollars(step?.requiredCents ?? 0),
     net_spent_usd: terms.net_spent ?? 0,
+    counted_on: terms.net_spent === undefined ? undefined : scene.today,
     started_on: opened?.length === "YYYY-MM-DD".length ? opened : undefined,
     deadline: terms.deadline ?? stepDeadline(opened, step?.withinMonths),
     ...reward,

@@ -5,6 +5,7 @@ import { groupBy } from "../../advice/group-by.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
+import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
@@ -62,8 +63,8 @@ export const getBonusProgress = defineReader({
       const held = cards.get(bonus.wallet_card_id);
       if (held === undefined || (only !== undefined && held.entry.id !== only)) return [];
       if (bonus.status !== "active") return [toBonusRow(scene, held, bonus, pace)];
-      const cents = toCents(spent ?? bonus.net_spent_usd) + toCents(more);
-      return [toBonusRow(scene, held, { ...bonus, net_spent_usd: toDollars(cents) }, pace)];
+      const cents = toCents(spent ?? bonusSpent(scene, bonus)) + toCents(more);
+      return [toBonusRow(scene, held, bonus, pace, toDollars(cents))];
     });
     const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
     const finished = rows.filter(({ status }) => status !== "active");

@@ -7,6 +7,7 @@ import { getHeld, type HeldCard } from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
+import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import type { Notes } from "../frame/texts.ts";
@@ -103,7 +104,8 @@ const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   },
   complete: (scene, held, given) => {
     const bonus = getOne(activeBonuses(scene, held, given.bonus_id));
-    const { net_spent_usd: spent, required_usd: required } = bonus;
+    const { required_usd: required } = bonus;
+    const spent = bonusSpent(scene, bonus);
     const short = `Only ${formatUsd(spent)} of ${formatUsd(required)} was recorded as spent.`;
     return {
       before: [bonus],
@@ -148,20 +150,31 @@ const toCandidate = ({ id, required_usd: usd, deadline }: BonusProgress) => ({
 });
 
 const toUpdated = (
-  { today }: Scene,
+  scene: Scene,
   before: BonusProgress,
-  { net_spent: net = before.net_spent_usd, delta = 0, ...given }: BonusInput,
+  { net_spent: net, delta, ...given }: BonusInput,
 ): BonusProgress => ({
   ...before,
-  net_spent_usd: toDollars(toCents(net) + toCents(delta)),
+  ...toCounted(scene, before, { net, delta }),
   required_usd: given.required ?? before.required_usd,
   deadline: given.deadline ?? before.deadline,
   reward: given.reward ?? before.reward,
   reward_points: given.reward_points ?? before.reward_points,
   reward_program: given.reward_program ?? before.reward_program,
   reward_usd: given.reward_usd ?? before.reward_usd,
-  updated_on: today,
+  updated_on: scene.today,
 });
+
+/** What is told counts until today; what was logged before is in it. */
+function toCounted(
+  scene: Scene,
+  before: BonusProgress,
+  { net, delta }: { readonly net: number | undefined; readonly delta: number | undefined },
+) {
+  if (net === undefined && delta === undefined) return {};
+  const cents = toCents(net ?? bonusSpent(scene, before)) + toCents(delta ?? 0);
+  return { net_spent_usd: toDollars(cents), counted_on: scene.today };
+}
 
 function withPosting({ wallet, today }: Scene, { entry }: HeldCard, postedOn: string | undefined) {
   if (postedOn === undefined) return wallet;

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
+import { listPurchases, type Purchase } from "../../accounts/purchases.ts";
 import { WALLET_FORMAT } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
-import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
-import { toCsv } from "./wallet-csv.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { type Section, SECTIONS, toPart, type WalletPart } from "./sections.ts";
+import { toCsv, toPurchaseCsv } from "./wallet-csv.ts";
+
+const PURCHASES = "purchases";
 
 export const exportWallet = defineReader({
   name: "export_wallet",
@@ -15,7 +19,11 @@ export const exportWallet = defineReader({
     "member keeps here, as a JSON file or one CSV spreadsheet; import_wallet reads both.",
   input: z.strictObject({
     format: z.enum(["json", "csv"]),
-    sections: z.array(z.enum(SECTIONS)).min(1).optional().describe("All by default."),
+    sections: z
+      .array(z.enum([...SECTIONS, PURCHASES]))
+      .min(1)
+      .optional()
+      .describe("All but purchases by default."),
   }),
   data: z.object({
     file: z.string().describe("The whole file as text."),
@@ -25,8 +33,17 @@ export const exportWallet = defineReader({
     rows: z.record(z.string(), z.int()).describe("How many of each section."),
   }),
   brief: { isLong: true, columns: { file: "" } },
-  answer: ({ format, sections = SECTIONS }, { wallet, now, today }) => {
-    const part = toPart(wallet, sections);
+  load: async ({ sections }, { deps, caller }) =>
+    sections?.includes(PURCHASES) === true
+      ? { purchases: await listPurchases(deps, caller.accountId) }
+      : {},
+  answer: ({ format, sections = SECTIONS }, { wallet, now, today, purchases }) => {
+    const wanted = sections.filter(isOfWallet);
+    if (wanted.length < sections.length) {
+      if (wanted.length > 0) throw new ToolError("Ask for purchases alone: they are a CSV.");
+      return toLogFile(purchases ?? [], today);
+    }
+    const part = toPart(wallet, wanted);
     const file = format === "csv" ? toCsv(part) : toJson(part, now);
     const rows = countRows(part);
     const total = Object.values(rows).reduce((sum, many) => sum + many, 0);
@@ -42,6 +59,24 @@ export const exportWallet = defineReader({
     };
   },
 });
+
+const isOfWallet = (section: Section | typeof PURCHASES): section is Section =>
+  section !== PURCHASES;
+
+function toLogFile(purchases: readonly Purchase[], today: string) {
+  const file = toPurchaseCsv(purchases);
+  return {
+    summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
+    next_actions: ["record_purchase reads it back, as statement."],
+    data: {
+      file,
+      file_name: `cardfile-purchases-${today}.csv`,
+      media_type: "text/csv",
+      checksum: createHash("sha256").update(file).digest("hex"),
+      rows: { purchases: purchases.length },
+    },
+  };
+}
 
 function toJson(part: WalletPart, now: number): string {
   const file = { cardfile_wallet: WALLET_FORMAT, exported_at: toTimestamp(now), wallet: part };

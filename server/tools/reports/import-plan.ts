@@ -5,6 +5,7 @@ import type { Wallet, WalletCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
+import { isStatement } from "../purchases/is-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
 import { isPerson } from "./meanings.ts";
@@ -30,6 +31,7 @@ export function planImport(
   scene: Scene,
   keepsUnknown = false,
 ): Resolved {
+  if (isStatement(content)) throw new ToolError(STATEMENT);
   const format = given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
   if (format === "csv") {
@@ -50,6 +52,9 @@ export function planImport(
     keepsUnknown,
   );
 }
+
+const STATEMENT =
+  "This is a statement of purchases, not a list of cards and balances. Log it with record_purchase, as statement.";
 
 function guessFormat(content: string): Format {
   if (/^\s*\{/.test(content)) return "json";

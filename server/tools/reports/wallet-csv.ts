@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import * as z from "zod";
+import type { Purchase } from "../../accounts/purchases.ts";
 import { wallet } from "../../accounts/wallet.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { type Section, SECTIONS, type WalletPart } from "./sections.ts";
@@ -43,6 +44,32 @@ export function toCsv(part: WalletPart): string {
   );
   return [COLUMNS, ...rows].map((cells) => `${cells.map(quote).join(",")}\r\n`).join("");
 }
+
+/** Names of columns by which a statement import knows the file again. */
+const PURCHASE_COLUMNS = ["purchase_id", "date", "text", "amount", "type", "category", "card"];
+
+/** Logged purchases, a row each. */
+export const toPurchaseCsv = (purchases: readonly Purchase[]): string =>
+  [
+    PURCHASE_COLUMNS,
+    ...purchases.map((row) =>
+      [
+        row.id,
+        row.on,
+        row.text,
+        (row.cents / 100).toFixed(2),
+        row.kind,
+        row.category,
+        row.wallet_card_id,
+      ].map(toPlainCell),
+    ),
+  ]
+    .map((cells) => `${cells.map(quote).join(",")}\r\n`)
+    .join("");
+
+/** Amounts below zero are no formulas. */
+const toPlainCell = (value = ""): string =>
+  FORMULA.test(value) && !/^-[\d.]+$/.test(value) ? APOSTROPHE + value : value;
 
 function toRows(part: WalletPart, section: Section): readonly Row[] {
   if (section === "valuations") {

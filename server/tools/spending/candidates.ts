@@ -11,6 +11,7 @@ import { toEarner } from "../../member/earners.ts";
 import { categoryParam, getCategory, lexiconsOf } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { toCents } from "../../advice/money.ts";
+import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueOfProgram } from "../../member/point-values.ts";
 
@@ -58,7 +59,7 @@ function toBonusGoal(scene: Scene, { entry, card }: HeldCard): BonusGoal | undef
   const { reward_usd: usd = 0, reward_points: points = 0, deadline } = bonus;
   const rewardCents = points * (value ? value.cpp : 0) + toCents(usd);
   if (rewardCents <= 0) return undefined;
-  const remainingCents = toCents(bonus.required_usd - bonus.net_spent_usd);
+  const remainingCents = toCents(bonus.required_usd - bonusSpent(scene, bonus));
   return { rewardCents, remainingCents, deadline };
 }
 

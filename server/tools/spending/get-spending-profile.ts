@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
+import { coverageOf, coverageRow, tellMissing } from "../purchases/coverage.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
 
 const STALE_DAYS = 365;
@@ -12,18 +13,22 @@ export const getSpendingProfile = defineReader({
   description:
     "How much do you think I spend on groceries, dining and so on, what is in your records? " +
     "My monthly spend (budget, expenses) by category, as I told you. Rewards and new cards " +
-    "are counted with it. Change it with set_spending_profile.",
+    "are counted with it. Change it with update_profile.",
   input: z.strictObject({}),
-  data: z.object(spendShape),
+  data: z.object({
+    ...spendShape,
+    coverage: z.array(coverageRow),
+  }),
   answer: (_input, scene) => {
-    const { spend, spend_as_of: asOf } = scene.wallet;
-    const data = toSpendData(scene, spend, asOf);
+    const { spend, spend_as_of: asOf, spend_from_log: isLogged } = scene.wallet;
+    const coverage = coverageOf(scene);
+    const data = { ...toSpendData(scene, spend, asOf, isLogged), coverage };
     if (data.source === "none") {
       return {
         summary: "The member has no spending profile yet.",
         data,
         next_actions: [
-          "Ask what the member spends a month by category and save it with set_spending_profile.",
+          "Ask what the member spends a month by category and save it with update_profile.",
         ],
       };
     }
@@ -33,12 +38,18 @@ export const getSpendingProfile = defineReader({
         `${formatUsd(data.total_month_usd)} a month in ${count(data.lines.length, "category", "categories")}, ` +
         `${formatUsd(data.total_year_usd)} a year${asOf === undefined ? "" : `, as of ${asOf}`}.`,
       data,
-      assumptions: ["The same every month of the year."],
+      assumptions: [
+        ...(isLogged === true ? ["The mean of the whole months that statements hold."] : []),
+        "The same every month of the year.",
+      ],
       warnings: [
         ...warnOfNested(scene, data.spend),
+        ...tellMissing(coverage),
         ...(isOld ? [`The figures are more than a year old, of ${asOf}.`] : []),
       ],
-      next_actions: isOld ? ["Ask whether they still hold, and set_spending_profile."] : [],
+      next_actions: isOld
+        ? ["Ask whether they still hold, and save them with update_profile."]
+        : [],
     };
   },
 });

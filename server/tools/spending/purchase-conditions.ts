@@ -2,6 +2,7 @@ import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, toDollars } from "../../advice/money.ts";
+import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
 import { compact } from "../frame/texts.ts";
@@ -52,10 +53,10 @@ function tellWarning(
     : `${unit === "percent" ? `${rate}%` : `${rate} points`} on ${place} is not verified and not counted`;
 }
 
-function bonusConditions({ wallet }: Scene, { entry }: HeldCard, ranked: RankedCard): string[] {
-  const bonus = runningBonus(wallet, entry.id);
+function bonusConditions(scene: Scene, { entry }: HeldCard, ranked: RankedCard): string[] {
+  const bonus = runningBonus(scene.wallet, entry.id);
   if (bonus === undefined) return [];
-  const left = formatUsd(Math.max(0, bonus.required_usd - bonus.net_spent_usd));
+  const left = formatUsd(Math.max(0, bonus.required_usd - bonusSpent(scene, bonus)));
   const by = bonus.deadline === undefined ? "" : ` by ${bonus.deadline}`;
   if (ranked.bonusCents > 0)
     return [`it reaches the bonus in progress: ${left} left to spend${by}`];

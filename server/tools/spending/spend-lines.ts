@@ -18,12 +18,12 @@ export const spendShape = {
   ),
   total_month_usd: z.number(),
   total_year_usd: z.number(),
-  source: z.enum(["member", "none"]).describe("none: the member has not said."),
-  spend_as_of: z.iso.date().optional().describe("The day the member gave the figures."),
+  source: z.enum(["member", "log", "none"]).describe("log: the mean of logged months."),
+  spend_as_of: z.iso.date().optional(),
 };
 
 /** The profile with names and totals, the largest first. */
-export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string) {
+export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string, isLogged = false) {
   const entries = Object.entries(spend).toSorted(([, a], [, b]) => b - a);
   const totalCents = entries.reduce((sum, [, usd]) => sum + toCents(usd), 0);
   const isEmpty = entries.length === 0;
@@ -37,7 +37,7 @@ export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string) 
     })),
     total_month_usd: toDollars(totalCents),
     total_year_usd: toDollars(totalCents * 12),
-    source: isEmpty ? ("none" as const) : ("member" as const),
+    source: isEmpty ? ("none" as const) : isLogged ? ("log" as const) : ("member" as const),
     spend_as_of: isEmpty ? undefined : asOf,
   };
 }

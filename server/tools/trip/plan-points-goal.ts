@@ -74,8 +74,7 @@ export const planPointsGoal = defineReader({
   },
 });
 
-const TELL_SPEND =
-  "Tell the monthly spending with set_spending_profile to see how long earning takes.";
+const TELL_SPEND = "Tell the monthly spending with update_profile to see how long earning takes.";
 const SEE_UNLOCKS = "See which cards would open points with list_transfer_routes.";
 
 const OFFERS_SEEN =

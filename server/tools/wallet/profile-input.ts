@@ -48,7 +48,7 @@ export const profileInput = {
 } as const;
 
 const shape = z.object(profileInput);
-type ProfileInput = Partial<z.infer<typeof shape>>;
+export type ProfileInput = Partial<z.infer<typeof shape>>;
 
 /** A field that is left out stays; null clears it or makes it that of a new member. */
 export function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactIndex): Profile {

@@ -11,6 +11,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
+import { creditUses } from "../../member/logged.ts";
 import { toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, valueOfProgram } from "../../member/point-values.ts";
@@ -74,12 +75,12 @@ export function creditYearsOf(
   from: string,
   credits: CreditsAsked = {},
 ): CreditYears {
-  const { wallet, facts, today } = scene;
+  const { facts, today } = scene;
   const { entry, card } = held;
   const rows = facts.rowsOf("credits", card.id);
   const statedUses = toStatedUses(rows, credits);
   const value = valueOfProgram(scene, card.rewards_currency ?? "", { owner: entry.owner });
-  const logged = wallet.credit_uses.filter((use) => use.wallet_card_id === entry.id);
+  const logged = creditUses(scene).filter((use) => use.wallet_card_id === entry.id);
   const loggedSince = logged.map(({ used_on: day }) => day).toSorted()[0];
   const isKnown = (row: Credit) =>
     statedUses.has(row) || logged.some(({ credit_name: name }) => name === row.credit_name);
@@ -146,20 +147,17 @@ function tooMuch(row: Credit, { credit }: CreditYear, use: CreditUse | undefined
   ];
 }
 
-const toUses = (logged: Wallet["credit_uses"], { credit_name: name }: Credit) =>
+const toUses = (logged: Readonly<Wallet["credit_uses"]>, { credit_name: name }: Credit) =>
   logged
     .filter((use) => use.credit_name === name)
     .map((use) => ({ day: use.used_on, cents: toCents(use.amount_usd) }));
 
 /** Dollars of credits logged since the last anniversary, or in twelve months when it is not known. */
-export function capturedOf(
-  { wallet, facts, today }: Scene,
-  { entry, card }: HeldCard,
-  feeCents: number,
-) {
+export function capturedOf(scene: Scene, { entry, card }: HeldCard, feeCents: number) {
+  const { facts, today } = scene;
   const since = yearStart(entry.opened_on, today);
   const ofPoints = facts.rowsOf("credits", card.id).filter(({ form }) => form === "points");
-  const uses = wallet.credit_uses.filter(
+  const uses = creditUses(scene).filter(
     ({ wallet_card_id: id, used_on: day, credit_name: name }) =>
       id === entry.id &&
       day >= since &&

@@ -77,7 +77,7 @@ export function toSpendLine(category: FactRow<"spendCategories">, monthlyUsd: nu
 
 const NO_PROFILE =
   "The wallet has no spending profile, and spend is never guessed. Ask the member what they spend " +
-  "a month by category and save it with set_spending_profile, or give `spend` with this call, such " +
+  "a month by category and save it with update_profile, or give `spend` with this call, such " +
   'as {"groceries": 800, "dining": 400, "everything_else": 1500}.';
 
 const NO_SPEND = "The spend given is nothing. Give US dollars a month for at least one category.";

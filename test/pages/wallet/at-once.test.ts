@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setBalance } from "../../../server/tools/balances/set-balance.ts";
 import { recordCreditUse } from "../../../server/tools/benefits/record-credit-use.ts";
-import { setSpendingProfile } from "../../../server/tools/spending/set-spending-profile.ts";
+import { updateProfile } from "../../../server/tools/wallet/update-profile.ts";
 import { updateWalletCard } from "../../../server/tools/wallet/update-wallet-card.ts";
 import { tokenIn } from "../support/visitor.ts";
 import { openWallet, wordsOf } from "./support/member.ts";
@@ -61,7 +61,7 @@ test("points and spending of a page and of an agent are both kept", async () => 
   const { ada, desk, wallet } = await openWallet();
   const agent = await desk();
   await agent.write(setBalance, { program: "world_of_hyatt", points: 30_000 });
-  await agent.write(setSpendingProfile, { spend: { gas: 500 } });
+  await agent.write(updateProfile, { spend: { gas: 500 } });
   const points = { "points-capital_one_miles-me": "102,300", "points-world_of_hyatt-me": "21,000" };
   const moved = typedInto(points, { "points-capital_one_miles-me": "90k" });
   expect((await ada.submit(`${ROOT}/points`, moved)).status).toBe(303);

@@ -150,9 +150,7 @@ test("a country goes by its name or its letters", async () => {
 
 test("a spending profile without spend is told how to give it", async () => {
   const member = await openWith([]);
-  expect(await member.fail("set_spending_profile", {})).toContain(
-    "give spend: {category: monthly US dollars}",
-  );
+  expect(await member.fail("update_profile", { spend: "much" })).toContain("spend");
 });
 
 test("cards that are named stand side by side, those not held as if they were", async () => {

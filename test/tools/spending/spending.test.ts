@@ -89,10 +89,10 @@ describe("best_card_for_purchase", () => {
   });
 });
 
-describe("set_spending_profile", () => {
+describe("update_profile with spend", () => {
   test("saves what it understands and tells the rest with what comes near", async () => {
     const spend = { gas: 5, "unicorn restaurants": 3, internet_phone: 80 };
-    const { data, summary, warnings } = await member.call("set_spending_profile", { spend });
+    const { data, summary, warnings } = await member.call("update_profile", { spend });
     expect(data).toMatchObject({ spend: { gas: 5 } });
     expect(summary).toContain("Not saved: 2 entries.");
     expect(warnings).toEqual([
@@ -103,7 +103,7 @@ describe("set_spending_profile", () => {
 
   test("of unknown categories alone saves nothing", async () => {
     const input = { spend: { "unicorn fodder": 3 } };
-    expect(await member.fail("set_spending_profile", input)).toContain(
+    expect(await member.fail("update_profile", input)).toContain(
       'No category is called "unicorn fodder"',
     );
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
@@ -123,8 +123,8 @@ describe("set_spending_profile", () => {
   });
 
   test("to nothing leaves no profile", async () => {
-    await member.call("set_spending_profile", { spend: { gas: 5 } });
-    await member.call("set_spending_profile", { spend: {}, replace: true });
+    await member.call("update_profile", { spend: { gas: 5 } });
+    await member.call("update_profile", { spend: {}, replace_spend: true });
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
   });
 
@@ -133,6 +133,6 @@ describe("set_spending_profile", () => {
     [{ spend: { gas: -1 } }, "gas"],
     [{ spend: { gas: 1e9 } }, "gas"],
   ])("%j is refused", async (input, message) => {
-    expect(await member.fail("set_spending_profile", input)).toContain(message);
+    expect(await member.fail("update_profile", input)).toContain(message);
   });
 });

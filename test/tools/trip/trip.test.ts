@@ -70,7 +70,7 @@ describe("plan_points_goal", () => {
     const answer = await member.call("plan_points_goal", { goals });
     const kinds = Object.values(answer.data?.["ways"] ?? {}).map((way) => way.kind);
     expect(kinds).not.toContain("spend");
-    expect(JSON.stringify(answer["next_actions"])).toContain("set_spending_profile");
+    expect(JSON.stringify(answer["next_actions"])).toContain("update_profile");
   });
 
   test("offers no business card to who may not have one", async () => {

@@ -4,7 +4,7 @@ import { type Html, html } from "../../../look/html.ts";
 import type { DataOf, Desk } from "../../../tools/desk.ts";
 import { categoryCheatSheet } from "../../../tools/spending/category-cheat-sheet.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
-import { setSpendingProfile } from "../../../tools/spending/set-spending-profile.ts";
+import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import { postForm } from "../../forms/fields.ts";
 import { redirectWith } from "../../page/reply.ts";
 import { toAmount } from "../card/credit-use.ts";
@@ -78,7 +78,7 @@ export async function saveSpend(visit: MemberVisit, form: URLSearchParams): Prom
       .map((key) => ({ field: PREFIX + key, message: "Enter dollars a month, such as 450." })),
   ];
   if (errors.length > 0) return { typed, errors };
-  const { problem } = typed.size === 0 ? {} : await desk.write(setSpendingProfile, { spend });
+  const { problem } = typed.size === 0 ? {} : await desk.write(updateProfile, { spend });
   if (problem !== undefined) return { typed, errors: [toFieldError("spend", problem)] };
   return redirectWith(visit, YEAR_PATH, "spend-saved");
 }

@@ -1,0 +1,187 @@
+import { setImmediate as nextRound } from "node:timers/promises";
+import * as z from "zod";
+import type { Deps } from "./deps.ts";
+import { defineRecord } from "./records.ts";
+import type { Store, Write } from "./store/store.ts";
+import { DamagedRecord } from "./store/unreadable.ts";
+
+/*
+ * What was bought with the cards of a wallet, kept beside it: a record a month, and one record of sums
+ * that answers are made of, so that none of them reads a purchase.
+ */
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+const key = z.string().regex(/^[a-z0-9_-]{1,64}$/);
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+const cents = z.int().min(-1_000_000_000).max(1_000_000_000);
+
+const purchase = z.object({
+  id,
+  wallet_card_id: id,
+  on: z.iso.date(),
+  /** Refunds and credits are below zero. */
+  cents,
+  text: z.string().max(80),
+  kind: z.enum(["purchase", "refund", "credit"]),
+  category: key.optional(),
+  merchant: key.optional(),
+  /** The cap of the card that it counts towards. */
+  cap: z.string().max(200).optional(),
+  /** The credit of the card that paid it. */
+  credit: z.string().max(120).optional(),
+  source: z.enum(["told", "ofx", "csv"]),
+  /** The import or the call that wrote it, by which it is undone. */
+  log_id: id,
+});
+
+const keptPurchase = purchase.extend({
+  /** As it was before later imports corrected it, the newest last. */
+  was: z.array(purchase).max(5).optional(),
+});
+
+/** A purchase as it is kept. */
+export type Purchase = z.infer<typeof keptPurchase>;
+
+/** Cents by day of the month. */
+const byDay = z.record(z.string(), cents);
+
+const monthSums = z.object({
+  rows: z.int(),
+  cards: z.record(
+    z.string(),
+    z.object({
+      /** Purchases less refunds. */
+      net: byDay,
+      caps: z.record(z.string(), byDay),
+      uses: z.array(z.object({ credit: z.string(), on: z.iso.date(), cents })),
+    }),
+  ),
+  /** Purchases less refunds by spend category; an empty name where it is not known. */
+  categories: z.record(z.string(), cents),
+});
+
+export type MonthSums = z.infer<typeof monthSums>;
+
+const statementImport = z.object({
+  id,
+  wallet_card_ids: z.array(id),
+  source: z.enum(["ofx", "csv"]),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  imported_on: z.iso.date(),
+});
+
+const sums = z.object({
+  format: z.literal(1),
+  months: z.record(month, monthSums),
+  imports: z.array(statementImport),
+  /** Which column holds what in files that the member has mapped, by their form. */
+  shapes: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+export type PurchaseSums = z.infer<typeof sums>;
+
+export const NO_PURCHASES: PurchaseSums = { format: 1, months: {}, imports: [], shapes: {} };
+
+/** Made anew from the months when there is none. */
+export const sumRecords = defineRecord("purchase-sums", sums);
+export const monthRecords = defineRecord(
+  "purchases",
+  z.object({ format: z.literal(1), rows: z.array(keptPurchase) }),
+);
+
+/** More in a month than any person buys; a record of so many stays within what a store keeps. */
+export const MAX_MONTH_ROWS = 3000;
+const MAX_IMPORTS = 500;
+const MAX_SHAPES = 50;
+
+export interface SumsEntry {
+  readonly sums: PurchaseSums;
+  /** Null when nothing is kept yet. */
+  readonly version: number | null;
+}
+
+/** Sums that are damaged are as if there were none. Throws at those of a newer version. */
+export async function readPurchaseSums({ store }: Deps, accountId: string): Promise<SumsEntry> {
+  const stored = await store.get(sumRecords.key(accountId));
+  if (stored === undefined) return { sums: NO_PURCHASES, version: null };
+  const entry = sumRecords.tryParse(stored);
+  if (entry instanceof DamagedRecord) return { sums: NO_PURCHASES, version: stored.version };
+  return { sums: sumRecords.parse(stored).value, version: stored.version };
+}
+
+/** The sums, unless nothing is kept. */
+export async function readLog(deps: Deps, accountId: string): Promise<PurchaseSums | undefined> {
+  const { sums: log } = await readPurchaseSums(deps, accountId);
+  return log === NO_PURCHASES ? undefined : log;
+}
+
+/** The purchases of a month and the version they were read at. */
+export interface MonthEntry {
+  readonly rows: readonly Purchase[];
+  readonly version: number | null;
+}
+
+export async function readMonth(
+  { store }: Deps,
+  accountId: string,
+  name: string,
+): Promise<MonthEntry> {
+  const entry = await monthRecords.read(store, accountId, name);
+  return { rows: entry?.value.rows ?? [], version: entry?.version ?? null };
+}
+
+/** What writes sums and months, each only if it is as it was read. */
+export function toPurchaseWrites(
+  accountId: string,
+  { version }: SumsEntry,
+  after: PurchaseSums,
+  months: readonly {
+    readonly name: string;
+    readonly entry: MonthEntry;
+    readonly rows: readonly Purchase[];
+  }[],
+): readonly Write[] {
+  const kept = {
+    ...after,
+    imports: after.imports.slice(-MAX_IMPORTS),
+    shapes: Object.fromEntries(Object.entries(after.shapes).slice(-MAX_SHAPES)),
+  };
+  return [
+    sumRecords.put([accountId], kept, { if: version }),
+    ...months.map(({ name, entry, rows }) =>
+      rows.length === 0 && entry.version !== null
+        ? monthRecords.del([accountId, name], { if: entry.version })
+        : monthRecords.put(
+            [accountId, name],
+            { format: 1, rows: [...rows] },
+            { if: entry.version },
+          ),
+    ),
+  ];
+}
+
+/** All purchases of an account, the oldest month first, with others between the months. */
+export async function listPurchases(
+  { store }: Deps,
+  accountId: string,
+): Promise<readonly Purchase[]> {
+  const all: Purchase[] = [];
+  for (const [, name = ""] of await monthRecords.listIds(store, accountId)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const entry = await monthRecords.readIntact(store, accountId, name);
+    all.push(...(entry?.value.rows ?? []));
+    // oxlint-disable-next-line no-await-in-loop
+    await nextRound();
+  }
+  return all;
+}
+
+/** The keys of all that is kept of purchases, to delete it with its account. */
+export const purchaseRecords = async (
+  store: Store,
+  accountId: string,
+): Promise<readonly string[]> => [
+  sumRecords.key(accountId),
+  ...(await store.list(`${monthRecords.key(accountId)}/`)).map(({ key: name }) => name),
+];

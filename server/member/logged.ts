@@ -1,0 +1,181 @@
+import type { MonthSums, Purchase, PurchaseSums } from "../accounts/purchases.ts";
+import type { BonusProgress, CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
+import { addDays, addMonths, monthKey, spanOf } from "../advice/days.ts";
+import { toCents, toDollars } from "../advice/money.ts";
+import { isInPeriod, type Period } from "../advice/periods.ts";
+import { BASE_CATEGORY } from "../advice/purchase/categories.ts";
+import type { Scene } from "./scene.ts";
+
+/*
+ * What logged purchases add to what the member told. An amount that was told on a day stands for all
+ * until that day; purchases after it are added. Where nothing was told, all of the time counts.
+ */
+
+type Logged = Pick<Scene, "wallet" | "today" | "log">;
+
+/** The sums of a month, from all of its purchases. */
+export function toMonthSums(rows: readonly Purchase[]): MonthSums {
+  const sums: MonthSums = { rows: rows.length, cards: {}, categories: {} };
+  for (const { wallet_card_id: id, on, cents, kind, category = "", cap, credit } of rows) {
+    const card = (sums.cards[id] ??= { net: {}, caps: {}, uses: [] });
+    if (kind === "credit") {
+      if (credit !== undefined) card.uses.push({ credit, on, cents: -cents });
+      continue;
+    }
+    add(card.net, dayOf(on), cents);
+    add(sums.categories, category, cents);
+    if (cap !== undefined) add((card.caps[cap] ??= {}), dayOf(on), cents);
+  }
+  return sums;
+}
+
+const dayOf = (on: string): string => on.slice("YYYY-MM-".length);
+
+function add(sums: Record<string, number>, name: string, cents: number): void {
+  sums[name] = (sums[name] ?? 0) + cents;
+}
+
+/** Cents between two days, both of which count; undefined where no purchase is logged on them. */
+function sumBetween(
+  log: PurchaseSums | undefined,
+  daysOf: (month: MonthSums) => Readonly<Record<string, number>> | undefined,
+  first: string,
+  last: string,
+): number | undefined {
+  let sum: number | undefined;
+  for (const [month, sums] of Object.entries(log?.months ?? {})) {
+    if (month < monthKey(first) || month > monthKey(last)) continue;
+    for (const [day, cents] of Object.entries(daysOf(sums) ?? {})) {
+      const on = `${month}-${day}`;
+      if (on >= first && on <= last) sum = (sum ?? 0) + cents;
+    }
+  }
+  return sum;
+}
+
+const EVER = "0000-01-01";
+
+/** Dollars spent towards a bonus: as told, and what was bought since. */
+export function bonusSpent({ wallet, today, log }: Logged, bonus: BonusProgress): number {
+  const { net_spent_usd: told, counted_on: countedOn, updated_on: updatedOn, deadline } = bonus;
+  const until = bonus.status === "active" ? today : updatedOn;
+  const toldOn = countedOn ?? (told === 0 ? undefined : updatedOn);
+  const card = wallet.cards.find(({ id }) => id === bonus.wallet_card_id);
+  const opened = bonus.started_on ?? card?.opened_on;
+  const start = opened === undefined ? EVER : spanOf(opened).first;
+  const first = toldOn === undefined ? start : addDays(toldOn, 1);
+  const last = deadline === undefined || deadline > until ? until : deadline;
+  const logged = sumBetween(log, ({ cards }) => cards[bonus.wallet_card_id]?.net, first, last);
+  return toDollars(toCents(told) + (logged ?? 0));
+}
+
+/** Cents towards a cap in a period; undefined where nothing is known of it. */
+export function capSpent(
+  { today, log }: Pick<Logged, "today" | "log">,
+  { id, cap_spent: told = [] }: WalletCard,
+  cap: string,
+  period: Period,
+): number | undefined {
+  const entry = told.find((one) => one.cap === cap && isInPeriod(period, one.on) === true);
+  const first = entry === undefined ? period.start.last : addDays(entry.on, 1);
+  const logged = sumBetween(log, ({ cards }) => cards[id]?.caps[cap], first, today);
+  if (entry === undefined && logged === undefined) return undefined;
+  return Math.max(0, toCents(entry?.spent_usd ?? 0) + (logged ?? 0));
+}
+
+/** Days between a use that somebody tells and the credit on the statement. */
+const DAYS_UNTIL_CREDITED = 45;
+
+/** Uses of credits as told, and those on statements that were not told. */
+export function creditUses({ wallet, today, log }: Logged): readonly CreditUse[] {
+  const told = [...wallet.credit_uses];
+  const logged = Object.values(log?.months ?? {}).flatMap(({ cards }) =>
+    Object.entries(cards).flatMap(([cardId, { uses }]) =>
+      uses
+        .filter(({ on }) => on <= today)
+        .map(({ credit, on, cents }, at) => ({
+          id: `logged-${on}-${at}`,
+          wallet_card_id: cardId,
+          credit_name: credit,
+          used_on: on,
+          amount_usd: toDollars(cents),
+        })),
+    ),
+  );
+  const added = logged.filter((use) => {
+    const at = told.findIndex((one) => isSameUse(one, use));
+    if (at !== -1) told.splice(at, 1);
+    return at === -1;
+  });
+  return added.length === 0 ? wallet.credit_uses : [...wallet.credit_uses, ...added];
+}
+
+const isSameUse = (told: CreditUse, logged: CreditUse): boolean =>
+  told.wallet_card_id === logged.wallet_card_id &&
+  told.credit_name === logged.credit_name &&
+  toCents(told.amount_usd) === toCents(logged.amount_usd) &&
+  told.used_on <= logged.used_on &&
+  logged.used_on <= addDays(told.used_on, DAYS_UNTIL_CREDITED);
+
+/** The wallet with the spending profile that the log gives, unless the member told one. */
+export function withLoggedSpend(
+  wallet: Wallet,
+  log: PurchaseSums | undefined,
+  today: string,
+): Wallet {
+  if (wallet.spend !== undefined && wallet.spend_from_log !== true) return wallet;
+  const spend = log && spendOf(log, today);
+  if (spend === undefined && wallet.spend === undefined) return wallet;
+  const { spend: _spend, spend_as_of: _asOf, spend_from_log: _fromLog, ...rest } = wallet;
+  return spend === undefined
+    ? rest
+    : { ...rest, spend: { ...spend }, spend_as_of: today, spend_from_log: true };
+}
+
+const MONTHS_A_YEAR = 12;
+
+/**
+ * Dollars a month by spend category, over the whole months of the last year that statements cover;
+ * undefined where there is none.
+ */
+function spendOf(
+  { months, imports }: PurchaseSums,
+  today: string,
+): Readonly<Record<string, number>> | undefined {
+  const since = monthKey(addMonths(`${monthKey(today)}-01`, -MONTHS_A_YEAR));
+  const whole = monthsBetween(since, monthKey(today)).filter((month) => isCovered(month, imports));
+  const sums = new Map<string, number>();
+  for (const month of whole) {
+    for (const [category, cents] of Object.entries(months[month]?.categories ?? {})) {
+      const key = category === "" ? BASE_CATEGORY : category;
+      sums.set(key, (sums.get(key) ?? 0) + cents);
+    }
+  }
+  const spend = [...sums]
+    .map(([key, cents]) => [key, toDollars(Math.round(cents / whole.length))] as const)
+    .filter(([, usd]) => usd > 0);
+  return spend.length === 0 ? undefined : Object.fromEntries(spend);
+}
+
+/** The months from one up to another, which does not count. */
+export function monthsBetween(first: string, end: string): readonly string[] {
+  const months: string[] = [];
+  for (let month = first; month < end; month = monthKey(addMonths(`${month}-01`, 1)))
+    months.push(month);
+  return months;
+}
+
+type Ranges = readonly { readonly from: string; readonly to: string }[];
+
+/** Days without a line, which no file tells from days that it leaves out. */
+const QUIET_DAYS = 5;
+
+/** Whether ranges of days, laid together, hold a month, but for a few days without a purchase. */
+export function isCovered(month: string, ranges: Ranges): boolean {
+  const last = addDays(addMonths(`${month}-01`, 1), -1);
+  let next = `${month}-01`;
+  for (const { from, to } of [...ranges].toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (from <= addDays(next, QUIET_DAYS) && to >= next) next = addDays(to, 1);
+  }
+  return addDays(next, QUIET_DAYS) > last;
+}

@@ -1,0 +1,160 @@
+import { setImmediate as nextRound } from "node:timers/promises";
+import type { Purchase } from "../../accounts/purchases.ts";
+import { toCents } from "../../advice/money.ts";
+import { isCovered } from "../../advice/purchase/categories.ts";
+import { applicableRates } from "../../advice/purchase/rates.ts";
+import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
+import { findExact } from "../../catalog/match-names.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { wordsOf } from "../../contract/names.ts";
+import { toEarner } from "../../member/earners.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { lexiconsOf } from "../../member/names.ts";
+import type { Scene } from "../../member/scene.ts";
+
+/* Where a purchase was made, how it codes there, and what of the card it counts towards. */
+
+/** What is known of a purchase before it is coded. */
+export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
+  /** The category of the bank, or of the member. */
+  readonly category?: string | undefined;
+};
+
+const ROWS_AT_ONCE = 50;
+
+/** Codes rows a few at a time, so that others come between. */
+export async function codeRows(
+  scene: Scene,
+  rows: readonly { readonly row: Uncoded; readonly held: HeldCard }[],
+): Promise<readonly Purchase[]> {
+  const coded: Purchase[] = [];
+  const code = createCoder(scene);
+  for (const [at, { row, held }] of rows.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextRound();
+    coded.push(code(row, held));
+  }
+  return coded;
+}
+
+/** Looks each text up once, and each place once a card and day. */
+function createCoder(scene: Scene) {
+  const merchants = new Map<string, Found | undefined>();
+  const caps = new Map<string, string | undefined>();
+  const earners = new Map<string, ReturnType<typeof toEarner>>();
+  return (row: Uncoded, held: HeldCard): Purchase => {
+    const { text, on, kind, category: told } = row;
+    if (!merchants.has(text)) merchants.set(text, findMerchant(scene.facts, text));
+    const found = merchants.get(text);
+    const named =
+      row.merchant === undefined
+        ? takeMerchant(scene.facts, found, told)
+        : scene.facts.merchants.get(row.merchant);
+    const category = (row.source === "told" ? told : undefined) ?? named?.category ?? told;
+    const base = { ...row, wallet_card_id: held.entry.id, merchant: named?.key, category };
+    if (kind === "credit") return { ...base, credit: findCredit(scene.facts, held, row) };
+    const place = `${held.entry.id} ${on} ${named?.key} ${category}`;
+    const earner = earners.get(held.entry.id) ?? toEarner(scene, held);
+    earners.set(held.entry.id, earner);
+    if (!caps.has(place))
+      caps.set(place, findCap(scene, earner, { merchant: named, category, on }));
+    return { ...base, cap: caps.get(place) };
+  };
+}
+
+type Merchant = FactRow<"merchants">;
+
+interface Found {
+  readonly merchant: Merchant;
+  /** More may follow that makes it another place: Delta Dental is no airline. */
+  readonly isBegun: boolean;
+}
+
+/** Who takes the money for others: Square, Toast, PayPal, DoorDash and the like. */
+const TAKEN_FOR =
+  /^(?:sq|tst|sp|pp|paypal|py|dd|ic|gg|ckg|fs|bt|cke|eb|olo|snack|par|cko|wpy)\s?\*\s*/i;
+const MAX_WORDS = 4;
+const MIN_LETTERS = 4;
+/** What stands behind the name of a shop on a statement. */
+const BEHIND = /^(?:\d+|.{1,4}|stores?|shop|online|purchase|pharmacy|trip|mktpl.*|http.*|help.*)$/;
+
+/** The merchant by whose name a text of a statement begins; the longest name counts. */
+function findMerchant(facts: FactIndex, text: string): Found | undefined {
+  const words = wordsOf(text.replace(TAKEN_FOR, "").replaceAll(/(?<=\p{L}{4})\d+\b|#\S*/gu, " "));
+  const { matcher } = lexiconsOf(facts).merchants;
+  for (let many = Math.min(MAX_WORDS, words.length); many > 0; many--) {
+    const name = words.slice(0, many).join(" ");
+    const [merchant, ...others] = findExact(matcher, name);
+    if (merchant === undefined || others.length > 0 || name.length < MIN_LETTERS) continue;
+    const isBegun = many === 1 && words[1] !== undefined && !BEHIND.test(words[1]);
+    return { merchant, isBegun };
+  }
+  return undefined;
+}
+
+/** A name that only begins is taken where the bank's category speaks for it. */
+function takeMerchant(
+  { tree }: FactIndex,
+  found: Found | undefined,
+  category: string | undefined,
+): Merchant | undefined {
+  if (found === undefined) return undefined;
+  const own = found.merchant.category;
+  const fits =
+    category !== undefined && (isCovered(tree, category, own) || isCovered(tree, own, category));
+  return found.isBegun && !fits ? undefined : found.merchant;
+}
+
+/** The cap of the rate that a purchase earns, however much of it is used up. */
+function findCap(
+  { facts }: Scene,
+  earner: ReturnType<typeof toEarner>,
+  {
+    merchant,
+    category,
+    on,
+  }: {
+    readonly merchant: Merchant | undefined;
+    readonly category: string | undefined;
+    readonly on: string;
+  },
+): string | undefined {
+  const state = { ...earner.state, spentCents: {} };
+  const { best } = applicableRates(
+    facts.tree,
+    { ...earner, state },
+    { merchant, category, abroad: false, day: on },
+  );
+  return best?.rate.cap_usd === undefined ? undefined : capKey(best.rate);
+}
+
+const OF_ANY_CREDIT = new Set(
+  "credit credits statement annual monthly amex card platinum gold benefit the of and".split(" "),
+);
+
+/**
+ * The credit of a card that a line of a statement is: by its name or merchant, or by its type with
+ * just its amount. Undefined where none or several may be meant.
+ */
+function findCredit(facts: FactIndex, { card }: HeldCard, { text, on, cents }: Uncoded) {
+  const words = new Set(wordsOf(text));
+  const holds = (name: string): number => {
+    const own = wordsOf(name).filter((word) => !OF_ANY_CREDIT.has(word));
+    return own.every((word) => words.has(word)) ? own.length : 0;
+  };
+  const running = facts.rowsOf("credits", card.id).filter((credit) => isRunning(credit, on));
+  const named = running
+    .map(({ credit_name: name, merchants }) => {
+      const names = [name, ...merchants.flatMap((key) => facts.merchants.get(key)?.name ?? [])];
+      return { name, many: Math.max(...names.map(holds)) };
+    })
+    .filter(({ many }) => many > 0)
+    .toSorted((x, y) => y.many - x.many);
+  const [best, next] = named;
+  if (best !== undefined) return best.many === next?.many ? undefined : best.name;
+  const alike = running.filter(
+    ({ credit_type: type, amount_usd: usd }) => holds(type) > 0 && toCents(usd ?? 0) === -cents,
+  );
+  return alike.length === 1 ? alike[0]?.credit_name : undefined;
+}

@@ -1,0 +1,14 @@
+import { isHeader } from "./columns.ts";
+import { isOfx } from "./read-ofx.ts";
+
+const MAX_LINES_ABOVE = 20;
+
+/** True for a bank's file of transactions, as far as its first lines tell. */
+export const isStatement = (content: string): boolean =>
+  isOfx(content) ||
+  content
+    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
+    .map((line) => line.split(/[,;\t]/).map((cell) => cell.replaceAll('"', "")))
+    .some(
+      (cells) => isHeader(cells) && !cells.some((cell) => /^(?:card|program)$/i.test(cell.trim())),
+    );

@@ -1,0 +1,167 @@
+import { setImmediate as nextRound } from "node:timers/promises";
+import {
+  MAX_MONTH_ROWS,
+  type MonthEntry,
+  type Purchase,
+  type PurchaseSums,
+} from "../../accounts/purchases.ts";
+import { addDays, daysBetween, monthKey } from "../../advice/days.ts";
+import { groupBy } from "../../advice/group-by.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { toMonthSums } from "../../member/logged.ts";
+
+/* Purchases put into the months they are of, and taken out again. */
+
+/** Rows by month. */
+export type Months = ReadonlyMap<string, readonly Purchase[]>;
+
+/** A purchase that was told is the same as one of a statement so many days around it. */
+const DAYS_AROUND = 4;
+
+/** The months that rows may change. */
+export function monthsOf(rows: readonly Pick<Purchase, "on">[]): readonly string[] {
+  const names = rows.flatMap(({ on }) => [
+    monthKey(addDays(on, -DAYS_AROUND)),
+    monthKey(addDays(on, DAYS_AROUND)),
+  ]);
+  return [...new Set(names)].toSorted();
+}
+
+interface Merged {
+  readonly months: Months;
+  readonly added: readonly Purchase[];
+  readonly corrected: readonly Purchase[];
+  readonly known: number;
+}
+
+/**
+ * Puts rows into months. A row whose id is known is left as it is, or corrected where day, amount or
+ * text differ; one that came from elsewhere already, told by the member or in another format of
+ * file, is the same purchase.
+ */
+export function mergeRows(before: Months, rows: readonly Purchase[]): Merged {
+  const kept = new Map([...before.values()].flat().map((row) => [row.id, row]));
+  const incoming = new Set(rows.map(({ id }) => id));
+  const twins = createTwins([...kept.values()].filter(({ id }) => !incoming.has(id)));
+  const added: Purchase[] = [];
+  const corrected: Purchase[] = [];
+  let known = 0;
+  for (const row of rows) {
+    const own = kept.get(row.id);
+    const twin = own === undefined ? twins.take(row) : undefined;
+    const old = own ?? twin;
+    if (old === undefined) {
+      kept.set(row.id, row);
+      added.push(row);
+    } else if (isSame(old, row) || (twin !== undefined && twin.source !== "told")) {
+      known += 1;
+    } else {
+      kept.delete(old.id);
+      kept.set(row.id, correct(old, row));
+      corrected.push(row);
+    }
+  }
+  return { months: toMonths(before, [...kept.values()]), added, corrected, known };
+}
+
+const isSame = (old: Purchase, row: Purchase): boolean =>
+  old.id === row.id && old.on === row.on && old.cents === row.cents && old.text === row.text;
+
+const MAX_BEFORE = 5;
+
+/** What the member said of a purchase stays true of it. */
+function correct({ was = [], ...old }: Purchase, row: Purchase): Purchase {
+  const said =
+    old.source === "told" ? { category: old.category, merchant: old.merchant, cap: old.cap } : {};
+  const told = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return { ...row, ...told, was: [...was, old].slice(-MAX_BEFORE) };
+}
+
+/** Kept rows that an incoming one may be, each for one of them. */
+function createTwins(kept: readonly Purchase[]) {
+  const byAmount = groupBy(kept, keyOf);
+  return {
+    take: (row: Purchase): Purchase | undefined => {
+      const among = byAmount.get(keyOf(row)) ?? [];
+      const at = among.findIndex((one) => isTwin(one, row));
+      return at === -1 ? undefined : among.splice(at, 1)[0];
+    },
+  };
+}
+
+const keyOf = ({ wallet_card_id: id, cents }: Purchase): string => `${id} ${cents}`;
+
+function isTwin(kept: Purchase, row: Purchase): boolean {
+  if (kept.source === row.source) return false;
+  // What is told after its statement came is told of its day; before, of about that day.
+  const around = kept.source === "told" ? DAYS_AROUND : 0;
+  return Math.abs(daysBetween(kept.on, row.on)) <= around;
+}
+
+function toMonths(before: Months, rows: readonly Purchase[]): Months {
+  const byMonth = groupBy(rows, ({ on }) => monthKey(on));
+  const names = new Set([...before.keys(), ...byMonth.keys()]);
+  return new Map(
+    [...names].map((name) => [
+      name,
+      (byMonth.get(name) ?? []).toSorted((a, b) =>
+        a.on === b.on ? (a.id < b.id ? -1 : 1) : a.on < b.on ? -1 : 1,
+      ),
+    ]),
+  );
+}
+
+interface Undone {
+  readonly months: Months;
+  readonly removed: number;
+  readonly restored: number;
+}
+
+/** Takes out what one import or call wrote; what it corrected is as it was before. */
+export function undoRows(before: Months, logId: string): Undone {
+  const rows = [...before.values()].flat();
+  let removed = 0;
+  let restored = 0;
+  const kept = rows.flatMap((row): readonly Purchase[] => {
+    const was = row.was?.filter((one) => one.log_id !== logId) ?? [];
+    if (row.log_id !== logId)
+      return [was.length === (row.was?.length ?? 0) ? row : withWas(row, was)];
+    const last = was.at(-1);
+    if (last === undefined) removed += 1;
+    else restored += 1;
+    return last === undefined ? [] : [withWas(last, was.slice(0, -1))];
+  });
+  return { months: toMonths(before, kept), removed, restored };
+}
+
+const withWas = ({ was: _was, ...row }: Purchase, was: readonly Purchase[]): Purchase =>
+  was.length === 0 ? row : { ...row, was: was.map(({ was: _before, ...one }) => one) };
+
+/** The sums once some months are as given. Yields between months, so that others come between. */
+export async function sumsAfter(before: PurchaseSums, months: Months): Promise<PurchaseSums> {
+  const sums = new Map(Object.entries(before.months));
+  for (const [name, rows] of months) {
+    if (rows.length > MAX_MONTH_ROWS) {
+      throw new ToolError(
+        `${name} would have ${rows.length} purchases; ${MAX_MONTH_ROWS} are kept.`,
+      );
+    }
+    if (rows.length === 0) sums.delete(name);
+    else sums.set(name, toMonthSums(rows));
+    // oxlint-disable-next-line no-await-in-loop
+    await nextRound();
+  }
+  return {
+    ...before,
+    months: Object.fromEntries([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** The months that differ, with how they were read. */
+export const changedMonths = (read: ReadonlyMap<string, MonthEntry>, after: Months) =>
+  [...after].flatMap(([name, rows]) => {
+    const entry = read.get(name) ?? { rows: [], version: null };
+    const isSameMonth =
+      entry.rows.length === rows.length && rows.every((row, at) => row === entry.rows[at]);
+    return isSameMonth ? [] : [{ name, entry, rows }];
+  });

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import type { Wallet } from "../../accounts/wallet.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
+import { withLoggedSpend } from "../../member/logged.ts";
+import type { Reply } from "../frame/envelope.ts";
+import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { readSpendTable } from "../../member/spend-table.ts";
+import { toSpendData, warnOfNested } from "./spend-lines.ts";
+
+const MAX_USD = 10_000_000;
+const MAX_LINES = 80;
+
+const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"groceries": 800}';
+
+type Spend = Readonly<Record<string, number>>;
+
+/** Arguments by which monthly spend is set. */
+export const spendParams = {
+  spend: z
+    .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD), {
+      error: ({ input: given }) => (given === undefined ? GIVE_SPEND : undefined),
+    })
+    .refine((table) => Object.keys(table).length <= MAX_LINES, "too many categories")
+    .nullish()
+    .describe('US dollars a MONTH by category: {"restaurants": 400}; 0 removes one.'),
+  replace_spend: z.boolean().optional().describe("Removes all others."),
+};
+
+interface SpendInput {
+  /** Null forgets it; what is logged counts then. */
+  readonly spend: Spend | null;
+  readonly replace?: boolean | undefined;
+}
+
+interface SpendChange {
+  /** The whole profile as it is now. */
+  readonly spend: Spend;
+  readonly changed: readonly {
+    readonly category: string;
+    readonly category_name: string;
+    readonly before_usd: number;
+    readonly after_usd: number;
+  }[];
+}
+
+interface SpendDecision {
+  readonly after: Wallet;
+  readonly reply: Reply<SpendChange> & { readonly data: SpendChange };
+}
+
+/** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
+export function changeSpend(
+  { spend: given, replace: replaces = false }: SpendInput,
+  scene: Scene,
+): SpendDecision {
+  const { wallet, today, facts } = scene;
+  const table = given ?? {};
+  const replace = replaces || given === null;
+  const { entries, warnings: unread } = readSpendTable(facts, table);
+  if (entries.length === 0 && !replace) {
+    throw new ToolError('Name at least one category, such as {"groceries": 800}.');
+  }
+  const previous: Spend = wallet.spend ?? {};
+  const merged = {
+    ...(replace ? {} : previous),
+    ...Object.fromEntries(
+      entries.map(({ category, usd }) => [category.key, toDollars(toCents(usd))]),
+    ),
+  };
+  const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
+  const isSame = isDeepStrictEqual(next, previous);
+  const isDone =
+    isSame &&
+    wallet.spend_from_log !== true &&
+    (wallet.spend_as_of === today || Object.keys(next).length === 0);
+  const isEmpty = Object.keys(next).length === 0;
+  return {
+    after: isDone ? wallet : withSpend(scene, next),
+    reply: {
+      summary: tellSpend(scene, next, unread.length),
+      data: { spend: next, changed: changesOf(scene, previous, next) },
+      warnings: [
+        ...unread,
+        ...warnOfNested(scene, next),
+        ...(isSame ? ["The figures are the same as before."] : []),
+      ],
+      next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
+    },
+  };
+}
+
+function tellSpend(scene: Scene, spend: Spend, unread: number): string {
+  const profile = toSpendData(scene, spend);
+  if (profile.source === "none") return "The spending profile is empty now.";
+  const lines = count(profile.lines.length, "category", "categories");
+  const notSaved = unread === 0 ? "" : ` Not saved: ${count(unread, "entry", "entries")}.`;
+  return (
+    `${formatUsd(profile.total_month_usd)} a month in ${lines}, ` +
+    `${formatUsd(profile.total_year_usd)} a year.${notSaved}`
+  );
+}
+
+function withSpend({ wallet, log, today }: Scene, spend: Spend): Wallet {
+  const { spend: _spend, spend_as_of: _asOf, spend_from_log: _fromLog, ...rest } = wallet;
+  return Object.keys(spend).length === 0
+    ? withLoggedSpend(rest, log, today)
+    : { ...rest, spend: { ...spend }, spend_as_of: today };
+}
+
+const changesOf = ({ facts }: Scene, before: Spend, after: Spend) =>
+  Object.keys({ ...before, ...after })
+    .filter((key) => before[key] !== after[key])
+    .map((category) => ({
+      category,
+      category_name: categoryName(facts, category),
+      before_usd: before[category] ?? 0,
+      after_usd: after[category] ?? 0,
+    }));

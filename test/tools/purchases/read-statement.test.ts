@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { orderOf, readCents, readDay } from "../../../server/tools/purchases/cell-values.ts";
+import { readStatement } from "../../../server/tools/purchases/read-statement.ts";
+import { kindOf } from "../../../server/tools/purchases/row-kind.ts";
+import { STATEMENT_FILES } from "./statement-files.ts";
+
+const read = (content: string) => readStatement(content, undefined, {});
+
+describe("a statement", () => {
+  test.each(STATEMENT_FILES)("of $bank is read", async ({ content, rows, unread = [] }) => {
+    const found = await read(content);
+    expect(found.rows.map((row) => [row.on, row.cents, row.text, kindOf(row)])).toEqual(rows);
+    expect(found.unread.map(({ line, why }) => [line, why])).toEqual(unread);
+  });
+
+  test("of OFX names its days and its card", async () => {
+    const sgml = STATEMENT_FILES.find(({ bank }) => bank.includes("SGML"));
+    const { from, to, rows } = await read(sgml?.content ?? "");
+    expect([from, to, rows[0]?.last4]).toEqual(["2026-10-01", "2026-10-31", "4417"]);
+  });
+
+  test.each([
+    ["OFX without transactions", "OFXHEADER:100\n\n<OFX></OFX>", "no transaction"],
+    ["prose", "I bought a sofa for a lot of money", "Which column holds what"],
+    ["an open quote", 'Date,Description,Amount\n10/02/2026,"ABC,5.00\n', "cannot be read"],
+    [
+      "more lines than are taken",
+      `Date,Description,Amount\n${"10/02/2026,A,1.00\n".repeat(4001)}`,
+      "in parts",
+    ],
+    ["names without an amount", "Date,Description\n10/02/2026,A\n", "Which column holds what"],
+  ])("that is %s is refused with the reason", async (_, content, why) => {
+    await expect(read(content)).rejects.toThrow(why);
+  });
+
+  test.each([
+    ["a CSV", "Date,Description,Amount,Card\n10/02/2026,A,1.00,4111111111111111\n"],
+    ["a text of a CSV", "Date,Description,Amount\n10/02/2026,PAID BY 4111 1111 1111 1111,1.00\n"],
+    ["what stands above", "Account 378282246310005\nDate,Description,Amount\n10/02/2026,A,1.00\n"],
+    [
+      "OFX",
+      "OFXHEADER:100\n<OFX><ACCTID>5555555555554444\n<STMTTRN><DTPOSTED>20261001<TRNAMT>-1<NAME>A</STMTTRN></OFX>",
+    ],
+  ])("with a full card number in %s is refused, and the number is not told", async (_, content) => {
+    await expect(read(content)).rejects.toThrow(/full card number/);
+    await expect(read(content)).rejects.not.toThrow(/4111|3782|5555/);
+  });
+
+  test("may have references that pass as card numbers", async () => {
+    const content = "Date,Description,Amount,Reference\n10/02/2026,A,1.00,4111111111111111\n";
+    expect((await read(content)).rows).toMatchObject([{ id: "4111111111111111", text: "A" }]);
+  });
+
+  test("takes columns as told, and those remembered of its form", async () => {
+    const content = "When,Where,What,Sum\n10/02/2026,Mill,Flour,2.00\n";
+    const told = { date: "When", text: "What", amount: "Sum" } as const;
+    const first = await readStatement(content, told, {});
+    expect(first).toMatchObject({ basis: "told", rows: [{ text: "Flour", cents: 200 }] });
+    const shapes = { [first.shape ?? ""]: told };
+    expect(await readStatement(content, undefined, shapes)).toMatchObject({
+      basis: "remembered",
+      rows: [{ text: "Flour" }],
+    });
+    expect(await read(content)).toMatchObject({
+      basis: "proposed",
+      columns: { date: "When", amount: "Sum" },
+    });
+    await expect(readStatement(content, { ...told, text: "Whom" }, {})).rejects.toThrow(
+      'no column "Whom". It has: When, Where, What, Sum',
+    );
+  });
+
+  test("with a tag of many letters takes no longer than another", async () => {
+    const tag = "A".repeat(40_000);
+    const content = `OFXHEADER:100\n<OFX><STMTTRN><DTPOSTED>20261001<TRNAMT>-1<NAME>A<${tag}>5</STMTTRN></OFX>`;
+    expect((await read(content)).rows).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["$1,234.56", 123_456],
+  ["(12.34)", -1234],
+  ["-$12.34", -1234],
+  ["12.34-", -1234],
+  ["12,34", 1234],
+  ["1.234,56", 123_456],
+  ["12.34 CR", -1234],
+  [".5", 50],
+  ["7", 700],
+  ["0.00", 0],
+  ["1,23,4", undefined],
+  ["12.345", undefined],
+  ["", undefined],
+  ["free", undefined],
+])("the amount %j is %j cents", (written, cents) => {
+  expect(readCents(written)).toBe(cents);
+});
+
+test.each([
+  ["10/03/2026", "mdy", "2026-10-03"],
+  ["3/10/26", "dmy", "2026-10-03"],
+  ["20261003", "mdy", "2026-10-03"],
+  ["2026-10-03T08:15:00Z", "mdy", "2026-10-03"],
+  ["03.10.2026", "dmy", "2026-10-03"],
+  ["Oct 3, 2026", "mdy", "2026-10-03"],
+  ["13/10/2026", "mdy", undefined],
+  ["10/2026", "mdy", undefined],
+  ["2026-02-30", "mdy", undefined],
+] as const)("the day %j, %s, is %j", (written, order, day) => {
+  expect(readDay(written, order)).toBe(day);
+});
+
+test("days above twelve tell which number is the month", () => {
+  expect(orderOf(["3/4/2026", "13/4/2026"])).toBe("dmy");
+  expect(orderOf(["3/4/2026", "4/13/2026"])).toBe("mdy");
+  expect(orderOf(["3/4/2026", "5/6/2026"])).toBe("mdy");
+});
