@@ -16,6 +16,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
       ),
     ),
   ],
+  ["price", new Set("bill buying buy bought paying purchase coming".split(" "))],
   ["have", new Set("have got sitting holding own balance stash".split(" "))],
   [
     "want",
@@ -37,6 +38,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
   ["spent", new Set(["spent", "already", "gone"])],
+  ["price", new Set("bill purchase coming due".split(" "))],
   ["want", new Set("landing arrive arriving landed".split(" "))],
 ];
 

@@ -213,7 +213,7 @@ const isLacking = (tokens: readonly string[], at: number): boolean =>
 const MOST = new Set(
   "highest most biggest largest max maximum greatest priciest dearest".split(" "),
 );
-const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
+const LEAST = new Set("low lowest cheapest least smallest fewest min minimum".split(" "));
 const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
 const LAST = new Set("last latest newest recent".split(" "));
 const NTH: ReadonlyMap<string, number> = new Map(

@@ -1,7 +1,6 @@
 import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
-import { benefitSortOf } from "../language/delexicalised/delexicalise.ts";
 import { type Amount, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
@@ -116,20 +115,11 @@ function otherWindows({ amounts }: Understood): readonly string[] {
   );
 }
 
-/** Of the benefits that are named, a card's facts tell the elite status; the others are topics of their own. */
-const benefitsUntold = ({ mentions }: Understood): readonly string[] =>
-  mentions
-    .filter(
-      ({ kind, ids }) => kind === "benefit" && !ids.some((id) => benefitSortOf(id) === "status"),
-    )
-    .map(({ text }) => text);
-
 /** What a topic cannot take into account, though nothing names a card or program. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
     lounges: airportsIn,
     applications: otherWindows,
-    card: benefitsUntold,
   };
 
 /** Days that may change an answer; today's facts hold for this week too. */

@@ -9,7 +9,7 @@ import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
-import { byCatalog } from "./next-card-catalog.ts";
+import { byCatalog, isOnce } from "./next-card-catalog.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
 
 type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
@@ -19,7 +19,7 @@ const MAX_OTHERS = 3;
 
 /** Which card that is not held would add most at the member's spending. */
 export const nextCard = definePlan(answerNext, {
-  takes: ["card", "held_card", "issuer", "program", "category", "network", "spend", "owner"],
+  takes: ["card", "held_card", "issuer", "program", "category", "network", "spend", "price", "owner"],
   columns: {
     annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
     foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },
@@ -55,7 +55,7 @@ export const nextCard = definePlan(answerNext, {
 });
 
 function answerNext(frame: Frame, toolbox: Toolbox): Draft {
-  if (!knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
+  if (isOnce(frame) || !knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
   const { data, envelope } = ask(toolbox, "rank_candidate_cards", toInput(frame, toolbox));
   const rows = inOrder(frame, ofIssuers(frame, data.ranked));
   const open = rows.filter(isOpen);

@@ -46,11 +46,13 @@ export const credits = defineTopic<"list_credits", Credit>({
         "never touched",
       ],
       value: ({ unit, left }) => (unit === "usd" ? left : undefined),
+      summed: "is left of",
     },
     used: {
       unit: "usd",
-      words: ["used", "spent", "burned", "gone"],
+      words: ["used", "spent", "burned", "gone", "did i use", "have i used"],
       value: ({ unit, used }) => (unit === "usd" ? used : undefined),
+      summed: "is logged as used of",
     },
     per_period: {
       unit: "usd",
@@ -60,6 +62,7 @@ export const credits = defineTopic<"list_credits", Credit>({
       unit: "usd",
       words: ["a year", "per year", "yearly", "annual value", "face value"],
       value: ({ year_usd: year }) => year,
+      summed: "a year at face value from",
       say: yearSentence,
     },
     period: {

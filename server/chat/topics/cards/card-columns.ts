@@ -1,5 +1,5 @@
 import { date, percent, text, usd } from "../../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, sentence } from "../../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
@@ -90,6 +90,29 @@ function becameOf(facts: CardFacts): Line {
   return join([now, more]);
 }
 
+/** The statement credits that run, the dearest in a year first: all, or those of some words. */
+export function creditsOf({ credits }: CardFacts, words: readonly string[] = [], most = 99): Line {
+  const running = credits
+    .filter(({ upcoming, text: said }) => upcoming !== true && isOf(said, words))
+    .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0));
+  // Without its terms: "Uber Cash: $10, a month".
+  const told = running.slice(0, most).map(({ text: said }) => text(said.split(";")[0] ?? said));
+  const more = running.length > told.length ? line`, among others` : EMPTY;
+  return told.length === 0 ? EMPTY : line`Credits: ${listed(told)}${more}.`;
+}
+
+const isOf = (said: string, words: readonly string[]): boolean =>
+  words.length === 0 || words.some((word) => said.toLowerCase().includes(word.toLowerCase()));
+
+/** "Credit" itself names none. */
+const creditWords = (frame: Frame): readonly string[] =>
+  idsOf(frame, "benefit").filter((one) => one.toLowerCase() !== "credit");
+
+function creditsTold(facts: CardFacts, frame: Frame): Line {
+  const told = creditsOf(facts, creditWords(frame));
+  return told.text === "" ? line`${nameOf(facts)} has no such credit.` : line`${nameOf(facts)}. ${told}`;
+}
+
 /** The sentence for each column of a card. */
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   annual_fee_usd: {
@@ -174,6 +197,12 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["status", "elite status", "elite nights", "elite night credits"],
     say: (facts, frame) => statusTold(nameOf(facts), facts, frame),
     holds: (facts, frame) => statusesOf(facts, frame).length > 0,
+  },
+  credits: {
+    unit: "text",
+    words: ["credits", "statement credits"],
+    say: creditsTold,
+    holds: (facts, frame) => creditsOf(facts, creditWords(frame)).text !== "",
   },
   card_type: {
     unit: "text",

@@ -2,6 +2,8 @@ import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { joinDrafts } from "../../compose/join.ts";
+import { benefitSortOf } from "../../language/delexicalised/delexicalise.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -56,7 +58,22 @@ export const findCards = definePlan(answerFind, {
 const MAX_CARDS = 12;
 const MAX_TERMS = 5;
 
+/** "Gold or Diamond": no card is asked to give both; the cards of each in turn. */
 function answerFind(frame: Frame, toolbox: Toolbox): Draft {
+  const isStatus = ({ kind, id }: Subject): boolean =>
+    kind === "benefit" && benefitSortOf(id) === "status";
+  const statuses = frame.subjects.filter(isStatus);
+  const others = frame.subjects.filter((one) => !isStatus(one));
+  return statuses.length < 2
+    ? tellFound(frame, toolbox)
+    : joinDrafts(
+        statuses.map((one) => tellFound({ ...frame, subjects: [...others, one] }, toolbox)),
+      );
+}
+
+type Subject = Frame["subjects"][number];
+
+function tellFound(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
   const isHeld = has(frame, "held");
   const cards = data.cards.slice(0, MAX_CARDS);
@@ -123,6 +140,8 @@ function inputOf(frame: Frame): Input {
     reward_kind: (["airline", "hotel", "cash"] as const).find((one) => has(frame, one)),
     authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
     earns_least: rate,
+    // "2 percent back" is cash; "2x" may be points.
+    earns_in: amountAs(frame, "rate", "percent") === undefined ? undefined : "percent",
     order_by: orderOf(frame, category !== undefined || merchant !== undefined),
     ...feesOf(frame),
     limit: MAX_CARDS,

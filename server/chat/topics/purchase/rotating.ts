@@ -28,7 +28,6 @@ const MAX_CARDS = 3;
 export const rotating = definePlan(answerRotating, {
   takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {
-    on: { unit: "text", words: ["categories"] },
     status: {
       unit: "text",
       words: [
