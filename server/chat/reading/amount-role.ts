@@ -38,7 +38,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
   ["spent", new Set(["spent", "already", "gone"])],
-  ["price", new Set("bill purchase coming due".split(" "))],
+  ["price", new Set("bill purchase coming due wedding renovation remodel roof move".split(" "))],
   ["want", new Set("landing arrive arriving landed".split(" "))],
 ];
 

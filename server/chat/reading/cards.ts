@@ -76,5 +76,6 @@ function usual(mention: Mention, { tokens }: Understood, { facts }: Scene): read
     ({ rewards_currency: program }) =>
       facts.programs.get(program ?? "")?.category === "transferable",
     (card) => normalizeName(card.display_name).endsWith(` ${said}`),
+    ({ aliases }) => aliases.some((one) => one.startsWith(`the ${said}`)),
   ];
 }

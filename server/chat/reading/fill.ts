@@ -44,6 +44,9 @@ function channelOf(tokens: readonly string[]): Channel | undefined {
   return others.length === 0 ? only?.[0] : undefined;
 }
 
+const isChannel = (name: string): boolean =>
+  channelOf(name.toLowerCase().split(" ")) !== undefined;
+
 export interface Filled {
   readonly frame: Frame;
   readonly doubts: readonly Doubt[];
@@ -57,7 +60,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const said = readFocus(askingWords(asked));
   const verb = said.verb ?? label.verb;
-  const named = readSubjects(withCardsAsked(asked, verb), takes, scene, topic.isOfRows);
+  const named = readSubjects(withCardsAsked(asked, verb), takes, scene, topic);
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
@@ -67,8 +70,12 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     scene.wallet.balances,
   );
   const owner = ownerOf(asked, scene) ?? holderMeant(asked, scene);
+  const channel =
+    takes.has("merchant") || takes.has("channel") ? channelOf(asked.tokens) : undefined;
   const unread = [
-    ...named.unread.filter((name) => !isColumnWord(name, topic)),
+    ...named.unread.filter(
+      (name) => !isColumnWord(name, topic) && !(takes.has("channel") && isChannel(name)),
+    ),
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
     ...(BESIDE[label.topic]?.(asked) ?? []),
@@ -86,7 +93,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
     spans: takes.has("spans") && label.column === undefined ? spansOf(asked, scene, topic) : [],
-    channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
+    channel,
     negated: says(spaced(asked.tokens), STOPPING),
     unread: [...new Set(unread)],
   };

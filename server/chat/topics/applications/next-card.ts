@@ -3,7 +3,7 @@ import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../../compose/line.ts";
 import { possessive } from "../../compose/whose.ts";
-import type { Frame } from "../../frame.ts";
+import { type Frame, idsOf } from "../../frame.ts";
 import { sumOf } from "../../compose/rows.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -97,7 +97,9 @@ function firstYearOf(
   if (best?.offer_value_usd === undefined || isByOffer(frame)) return [];
   const kind = best.card_type === "business" ? line`, a business card,` : EMPTY;
   return [
-    line`Counting welcome offers, ${bold(text(best.card_name))}${kind} brings the most in its first year: about **${usd(worthOf(best))}**, of which ${usd(best.offer_value_usd)} is the offer.`,
+    sentence(
+      line`${amongWhat(frame)}counting welcome offers, ${bold(text(best.card_name))}${kind} brings the most in its first year: about **${usd(worthOf(best))}**, of which ${usd(best.offer_value_usd)} is the offer.`,
+    ),
   ];
 }
 
@@ -152,20 +154,24 @@ function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
   const [first] = rows;
   if (first === undefined) return [];
   const who = ifKnown(frame.owner, (owner) => line` beside ${possessive(owner)} cards`);
-  const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who);
+  const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who, amongWhat(frame));
   const personal = rows.find(({ card_type: type }) => type === "personal");
   if (first.card_type === "personal" || typeOf(frame) !== undefined || personal === undefined)
-    return [lead];
+    return [sentence(lead)];
   return [
-    line`${lead} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
+    line`${sentence(lead)} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
   ];
 }
 
-function addedLead(row: Candidate, who: Line): Line {
+/** A category leaves but the cards that earn most on it; they are not all there are. */
+const amongWhat = (frame: Frame): Line =>
+  idsOf(frame, "category").length === 0 ? EMPTY : line`of the cards that earn most there, `;
+
+function addedLead(row: Candidate, who: Line, among: Line): Line {
   const name = bold(text(row.card_name));
   if (row.delta_ongoing_usd <= 0)
-    return line`None would pay for itself at your spending${who}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
-  return line`${name} would add the most${who}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
+    return line`${among}none would pay for itself at your spending${who}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
+  return line`${among}${name} would add the most${who}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
 }
 
 const offerLead = (row: Candidate): Line =>

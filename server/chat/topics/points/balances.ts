@@ -59,7 +59,7 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
 });
 
 /** On a known day, or by a rule of the program. */
-const mayLapse = ({ expires_on: day, expiry_rule: rule }: Balance): boolean =>
+export const mayLapse = ({ expires_on: day, expiry_rule: rule }: Balance): boolean =>
   day !== undefined || (rule !== undefined && !(rule in LASTING));
 
 const onlyOf = (frame: Frame): string | undefined => {

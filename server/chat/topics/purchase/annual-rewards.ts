@@ -59,7 +59,7 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     details: data.by_card
       .filter(({ value_usd: value }) => value > 0)
       .slice(0, MAX_CARDS)
-      .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${afterFee(one)}`),
+      .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${pointsOf(one)}${afterFee(one)}`),
     caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
