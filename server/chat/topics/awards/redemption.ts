@@ -25,7 +25,8 @@ export const redemption = definePlan(answerRedemption, {
 function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
   const from = idsOf(frame, "program", "from")[0];
   const program = idsOf(frame, "program", "of", "to", "at")[0] ?? from;
-  if (!frame.amounts.some(({ role }) => role === "price" || role === "want")) {
+  const isPriced = frame.amounts.some(({ role }) => role === "price" || role === "want");
+  if (frame.asks === "should" && !isPriced) {
     const named = program === undefined ? heldPrograms(toolbox.scene, frame.owner) : [program];
     if (named.length > 0) return usesOf(named, toolbox);
   }
@@ -59,6 +60,8 @@ function pricesOf(frame: Frame, { scene }: Toolbox, program: string) {
   const cost = amountAs(frame, "price", "points") ?? amountAs(frame, "want", "points");
   const cash = amountAs(frame, "price", "usd");
   const name = pointsOf(programName(scene, program));
+  if (cost === undefined && cash === undefined)
+    return endWith(askBack(line`What does it cost in ${name}, and what in cash?`));
   if (cost === undefined)
     return endWith(askBack(line`How many ${name} does it cost, and is the cash price all in?`));
   if (cash === undefined) return endWith(askBack(line`What is the price of the same in cash?`));

@@ -2,7 +2,7 @@ import type { Askable } from "../../compose/row-topic.ts";
 
 const situation = (words: readonly string[]): Askable => ({ unit: "flag", words });
 
-/** What happened, in people's words, by the protection that is about it. */
+/** What happened, in people's words, by the protection that is about it: the first that fits. */
 export const SITUATIONS: Readonly<Record<string, Askable>> = {
   "Auto rental coverage": situation([
     "rental",
@@ -21,27 +21,6 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
     "hertz",
     "avis",
     "turo",
-  ]),
-  "Trip delay": situation([
-    "delayed",
-    "delay",
-    "stuck at",
-    "stuck in",
-    "flight canceled",
-    "flight cancelled",
-    "flight got cancelled",
-    "flight was cancelled",
-    "cancelled till",
-    "weathered in",
-    "grounded",
-    "stranded",
-    "strands",
-    "overnight",
-    "missed connection",
-    "tight connection",
-    "late flight",
-    "hrs late",
-    "hours late",
   ]),
   "Lost luggage": situation([
     "lost bag",
@@ -67,6 +46,27 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
     "bags are late",
     "luggage is late",
     "late bag",
+  ]),
+  "Trip delay": situation([
+    "delayed",
+    "delay",
+    "stuck at",
+    "stuck in",
+    "flight canceled",
+    "flight cancelled",
+    "flight got cancelled",
+    "flight was cancelled",
+    "cancelled till",
+    "weathered in",
+    "grounded",
+    "stranded",
+    "strands",
+    "overnight",
+    "missed connection",
+    "tight connection",
+    "late flight",
+    "hrs late",
+    "hours late",
   ]),
   "Trip cancellation and interruption": situation([
     "cancel the trip",
