@@ -39,6 +39,13 @@ export const nextCard = definePlan(answerNext, {
         personal: ["personal card", "personal cards", "personal one", "personal credit card"],
       },
     },
+    made_for: {
+      unit: "text",
+      values: {
+        student: ["student", "college", "freshman"],
+        secured: ["secured", "build credit", "bad credit", "no credit"],
+      },
+    },
     reward_kind: {
       unit: "text",
       values: {
