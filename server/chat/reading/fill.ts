@@ -44,8 +44,7 @@ function channelOf(tokens: readonly string[]): Channel | undefined {
   return others.length === 0 ? only?.[0] : undefined;
 }
 
-const isChannel = (name: string): boolean =>
-  channelOf(name.toLowerCase().split(" ")) !== undefined;
+const isChannel = (name: string): boolean => channelOf(name.toLowerCase().split(" ")) !== undefined;
 
 export interface Filled {
   readonly frame: Frame;

@@ -58,8 +58,7 @@ function focusOf(words: readonly string[], text: string): Frame["focus"] | undef
   if (says(text, COUNT)) return "count";
   if (says(text, AMOUNT)) return "amount";
   const first = words.find(
-    (word, at) =>
-      WHICH.has(word) || HOW.has(word) || (WHETHER.has(word) && !isTold(words, at)),
+    (word, at) => WHICH.has(word) || HOW.has(word) || (WHETHER.has(word) && !isTold(words, at)),
   );
   if (first === undefined || HOW.has(first)) return undefined;
   if (WHICH.has(first)) return "which";

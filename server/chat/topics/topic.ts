@@ -53,7 +53,8 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
 /** Declares a topic that a function of its own answers. */
 export const definePlan = (
   answer: Answerable["answer"],
-  options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns" | "mostCards">>,
+  options: Pick<Answerable, "takes" | "amount"> &
+    Partial<Pick<Answerable, "columns" | "mostCards">>,
 ): Answerable => ({
   columns: {},
   ...options,

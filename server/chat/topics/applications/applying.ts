@@ -50,7 +50,8 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
     caveats: [
       when(
         named.some((id) => id !== card && !isHeld(id)),
-        () => line`This goes by the accounts in your wallet; other cards that you told of do not count.`,
+        () =>
+          line`This goes by the accounts in your wallet; other cards that you told of do not count.`,
       ),
       CAVEATS.terms,
       ...(gain?.caveats ?? []),

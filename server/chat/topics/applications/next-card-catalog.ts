@@ -55,7 +55,8 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const lead = free.flatMap(({ place, found }) =>
     freeLead(open(found.data.cards).slice(0, MAX_EACH), placeName(place, toolbox)),
   );
-  const offer = most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
+  const offer =
+    most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
   return answer({
     lead: isOnce(frame) ? offer : [...lead, ...offer, TELL_SPEND],
     caveats: caveatsOf(frame, toolbox),

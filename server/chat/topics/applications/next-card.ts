@@ -19,7 +19,17 @@ const MAX_OTHERS = 3;
 
 /** Which card that is not held would add most at the member's spending. */
 export const nextCard = definePlan(answerNext, {
-  takes: ["card", "held_card", "issuer", "program", "category", "network", "spend", "price", "owner"],
+  takes: [
+    "card",
+    "held_card",
+    "issuer",
+    "program",
+    "category",
+    "network",
+    "spend",
+    "price",
+    "owner",
+  ],
   columns: {
     annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
     foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },

@@ -52,7 +52,10 @@ function portalOr(to: string, frame: Frame, toolbox: Toolbox): Draft {
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const [to] = idsOf(frame, "program", "to", "of");
   const need = needOf(frame);
-  if (to === undefined || idsOf(frame, "program", "from", "of").includes(to) && need === undefined)
+  if (
+    to === undefined ||
+    (idsOf(frame, "program", "from", "of").includes(to) && need === undefined)
+  )
     return withoutTarget(frame, toolbox);
   if (need === undefined && frame.channel === "portal") return portalOr(to, frame, toolbox);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)

@@ -26,7 +26,7 @@ function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
   const from = idsOf(frame, "program", "from")[0];
   const program = idsOf(frame, "program", "of", "to", "at")[0] ?? from;
   const isPriced = frame.amounts.some(({ role }) => role === "price" || role === "want");
-  if (frame.asks === "should" && !isPriced) {
+  if ((frame.asks === "should" || program !== undefined) && !isPriced) {
     const named = program === undefined ? heldPrograms(toolbox.scene, frame.owner) : [program];
     if (named.length > 0) return usesOf(named, toolbox);
   }

@@ -39,6 +39,7 @@ export const credits = defineTopic<"list_credits", Credit>({
         "untouched",
         "not used",
         "not i used",
+        "not use",
         "yet to use",
         "not logged",
         "not yet used",

@@ -110,7 +110,9 @@ const creditWords = (frame: Frame): readonly string[] =>
 
 function creditsTold(facts: CardFacts, frame: Frame): Line {
   const told = creditsOf(facts, creditWords(frame));
-  return told.text === "" ? line`${nameOf(facts)} has no such credit.` : line`${nameOf(facts)}. ${told}`;
+  return told.text === ""
+    ? line`${nameOf(facts)} has no such credit.`
+    : line`${nameOf(facts)}. ${told}`;
 }
 
 /** The sentence for each column of a card. */

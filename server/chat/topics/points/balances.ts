@@ -40,9 +40,7 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
   input: (frame) => ({ owner: frame.owner, program: onlyOf(frame) }),
   day: "expires_on",
   rows: (data, frame) =>
-    idsOf(frame, "program").length > 0
-      ? data.balances
-      : data.balances.filter(mayLapse),
+    idsOf(frame, "program").length > 0 ? data.balances : data.balances.filter(mayLapse),
   name: (row) =>
     row.expires_on === undefined
       ? shape.name(row)

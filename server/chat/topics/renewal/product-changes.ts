@@ -81,7 +81,11 @@ function becoming(frame: Frame, toolbox: Toolbox): Frame {
 }
 
 /** What an upgrade forgoes: the welcome offer of the same card, applied for. */
-function offerOf({ direction, to_card: { card_id: id } }: Option, frame: Frame, toolbox: Toolbox): Line {
+function offerOf(
+  { direction, to_card: { card_id: id } }: Option,
+  frame: Frame,
+  toolbox: Toolbox,
+): Line {
   if (direction !== "upgrade") return EMPTY;
   const of: Frame = { ...frame, subjects: [{ kind: "card", id, role: "of" }] };
   return line`As a new card instead: ${join([...offers.answer(of, toolbox).lead])}`;

@@ -54,7 +54,9 @@ export function openingsTo(to: string, frame: Frame, toolbox: Toolbox): readonly
   const ratio = frame.constraints.find(({ column }) => column === "ratio")?.value;
   const named = idsOf(frame, "card");
   return data.routes
-    .filter((route) => route.is_active && (route.unlock_cards.length > 0 || isForAll(route, toolbox)))
+    .filter(
+      (route) => route.is_active && (route.unlock_cards.length > 0 || isForAll(route, toolbox)),
+    )
     .filter(
       ({ unlock_cards: cards }) =>
         (ratio === undefined || cards.some((one) => one.ratio === ratio)) &&
@@ -79,8 +81,7 @@ function earnersOf({ from, ratio }: Route, toolbox: Toolbox): readonly Opener[] 
 }
 
 /** Those of the cards held come first, those that need a card last. */
-const waits = (route: Route): number =>
-  route.via_cards.length > 0 ? 0 : route.usable_now ? 1 : 2;
+const waits = (route: Route): number => (route.via_cards.length > 0 ? 0 : route.usable_now ? 1 : 2);
 
 const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening => ({
   from: route.from_name,

@@ -57,7 +57,7 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
   keys: {},
   columns: {
     worth: {
-      unit: "usd",
+      unit: "text",
       words: ["valuable", "best value", "best partner", "best transfer partner", "sweetest"],
       value: () => undefined,
     },

@@ -111,7 +111,8 @@ function tell(opening: Opening, frame: Frame, toolbox: Toolbox): Line {
     line`${yes}${how} ${route}${at}.`,
     when(
       better.length > 0,
-      () => line`${text(via.text === "" ? "To earn them" : "For better terms")}: ${offersOf(better)}`,
+      () =>
+        line`${text(via.text === "" ? "To earn them" : "For better terms")}: ${offersOf(better)}`,
     ),
   ]);
 }
