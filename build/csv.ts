@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What stands between the values of a list in one cell. */
+/** Separates the values of a list in one cell. */
 const LIST_SEPARATOR = "; ";
 
 const LINE_END = "\r\n";

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What an answer depends on besides the tables: the code that builds it, and what the reference of
- * the tools and the pages for members are made from.
+ * Inputs of the build besides the tables: its own code, and the sources of the tool reference and
+ * of the member pages.
  */
 export const SOURCES = [
   "data",

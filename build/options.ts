@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * What the command line gives. A mistake there is told in one line, which names the command with
- * which the options are listed; the exit code is then 2.
+ * Parses the command line. On a mistake it prints one line that names the help command, and exits
+ * with code 2.
  */
 export function readOptions<T extends ParseArgsConfig>(
   config: T,
@@ -12,7 +12,7 @@ export function readOptions<T extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // What follows the first sentence is advice about positional arguments.
+    // Node's message goes on with advice about positional arguments; keep its first sentence.
     const [reason] = error.message.split(/\.\s|\n/);
     process.stderr.write(`${reason}; \`${help}\` lists the options.\n`);
     return process.exit(2);

@@ -2,7 +2,7 @@
 export interface Progress {
   /** A step is done; `what` says what it made. */
   readonly step: (name: string, what: string) => void;
-  /** What takes long begins. */
+  /** Called when a long step begins. */
   readonly begin: (name: string, what: string) => void;
 }
 

@@ -75,7 +75,7 @@ function toPublishedFacts(tables: Tables): ReadonlyMap<string, SubjectFacts> {
   ]);
 }
 
-/** That a card has credits follows from which ones it has. */
+/** `has_credits` is left out: it follows from the list of credits. */
 function toCardFacts(
   { id: _id, has_statement_credits: _has, family, ...row }: CardRow,
   provenance: readonly FactProvenance[] = [],

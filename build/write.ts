@@ -26,7 +26,7 @@ import { fillSlot } from "./slot.ts";
  * names under dist lead to a whole old or a whole new folder.
  */
 const SLOTS = ["a", "b"] as const;
-/** What stands under dist for whoever reads it. */
+/** The names that a build writes under dist. */
 export const NAMES = ["public", "private", "hosting", "manifest.json"] as const;
 
 /** Somebody else is writing the same folder. */

@@ -3,10 +3,10 @@
  * value is added here first, then used in a row.
  */
 
-/** What one unit of a rate is: points of the card's currency for a dollar, or per cent back. */
+/** Units of an earn rate: points of the card's currency per dollar, or percent back. */
 export const EARN_UNITS = ["points_per_dollar", "percent"] as const;
 
-/** How a purchase is made, where a rate or a merchant depends on it. */
+/** Ways to make a purchase, where a rate or a merchant depends on it. */
 export const CHANNELS = [
   "direct",
   "portal",
@@ -20,7 +20,7 @@ export const CHANNELS = [
 export const REGIONS = ["anywhere", "us", "outside_us"] as const;
 
 /**
- * How a rate comes to apply. always: by itself. activation: the member activates it for its dates.
+ * Ways a rate comes to apply. always: by itself. activation: the member activates it for its dates.
  * choice: the member chooses `select_count` of the rows of one `select_group`. top_spend: the
  * issuer takes the `select_count` rows with most spend of each cycle.
  */
@@ -38,7 +38,7 @@ export const CAP_PERIODS = [
   "promotion",
 ] as const;
 
-/** What a rate, a credit or a benefit asks for besides holding the card. */
+/** Requirements of a rate, a credit or a benefit besides holding the card. */
 export const REQUIREMENTS = [
   "paid_membership",
   "bank_relationship",
@@ -92,20 +92,20 @@ export const CABINS = ["economy", "extra_legroom", "premium_economy", "business"
 export const PERIOD_BASES = ["calendar", "anniversary", "rolling"] as const;
 
 /**
- * What a credit pays with. statement: a statement credit. balance: money in a wallet of a merchant.
+ * Forms of a credit. statement: a statement credit. balance: money in a merchant's wallet.
  * discount: a lower price at the till. points: points of the card's currency. membership: a
  * membership free of charge.
  */
 export const CREDIT_FORMS = ["statement", "balance", "discount", "points", "membership"] as const;
 
 /**
- * How a purchase at its place uses a credit. whole: any purchase there, up to what is left. part:
- * any, up to an amount each. conditional: some purchases only, which the note says. unknown: no
- * source says which.
+ * Ways a purchase at the merchant uses a credit. whole: any purchase there, up to what is left.
+ * part: any, up to an amount each. conditional: some purchases only, which the note says. unknown:
+ * no source says which.
  */
 export const COUNTS_AS = ["whole", "part", "conditional", "unknown"] as const;
 
-/** Whether a rate holds for all purchases of its place. some: the note says for which. */
+/** all: the rate covers every purchase of its category. some: the note says which. */
 export const COVERAGES = ["all", "some"] as const;
 
 /** Why a merchant has its category. source: a source names it. kind: by the kind of business. */
@@ -114,10 +114,10 @@ export const CATEGORY_BASES = ["source", "kind"] as const;
 /** For what each a limit holds, where it is not the whole claim. */
 export const LIMIT_BASES = ["person", "trip", "item"] as const;
 
-/** Which cover pays first. */
+/** The order in which covers pay. */
 export const COVER_POSITIONS = ["primary", "secondary"] as const;
 
-/** What a cover asks for or leaves to the holder. */
+/** Conditions and duties of a cover. */
 export const PROTECTION_CONDITIONS = [
   "arranged_by_hotline",
   "business_rentals",
@@ -127,7 +127,7 @@ export const PROTECTION_CONDITIONS = [
   "round_trip",
 ] as const;
 
-/** What a welcome offer or one of its parts gives. */
+/** Rewards of a welcome offer or of one of its parts. */
 export const OFFER_REWARDS = [
   "points",
   "cash",
@@ -148,21 +148,20 @@ export const ACCOUNT_KINDS = ["credit", "charge", "secured"] as const;
 export const CHANGE_DIRECTIONS = ["upgrade", "downgrade", "lateral"] as const;
 
 /**
- * How an application rule is evaluated.
- * max_opened: fewer than `count` accounts opened in the window before the application.
- * max_held: fewer than `count` accounts held at the time of the application.
+ * Kinds of application rule. max_opened: fewer than `count` accounts opened in the window before
+ * the application. max_held: fewer than `count` accounts held at the time of the application.
  * bonus_window: no bonus when a blocking card is in one of the blocking states within the window;
  * without a window, ever. needs: a relationship that the member must have.
  */
 export const RULE_KINDS = ["max_opened", "max_held", "bonus_window", "needs"] as const;
 
-/** What happens when a rule is not met. */
+/** Consequences of a rule that is not met. */
 export const RULE_EFFECTS = ["application_denied", "bonus_denied"] as const;
 
-/** What about a blocking card counts, in the window of a rule. */
+/** States of a blocking card that count in the window of a rule. */
 export const BLOCKING_STATES = ["held", "ever_held", "opened", "closed", "bonus_received"] as const;
 
-/** Whose accounts a rule counts. personal_report: every account on the personal credit report. */
+/** The accounts a rule counts. personal_report: every account on the personal credit report. */
 export const COUNTED_ACCOUNTS = [
   "issuer",
   "issuer_personal",
@@ -179,7 +178,7 @@ export const WINDOW_UNITS = ["days", "months"] as const;
 /** written: in the issuer's terms. pattern: reported by applicants. */
 export const RULE_STRENGTHS = ["written", "pattern"] as const;
 
-/** What an issuer does in general, each with its own unit. */
+/** General policies of an issuer, each with its own unit. */
 export const ISSUER_POLICIES = [
   "annual_fee_refund_days",
   "product_changes",
@@ -218,7 +217,7 @@ export const REDEMPTION_KINDS = [
   "merchandise",
 ] as const;
 
-/** What a card does for the points of a program. */
+/** Benefits of holding a card for the points of a program. */
 export const UNLOCKS = ["transfers", "portal_rate", "some_transfers"] as const;
 
 export const CATEGORY_GROUPS = [
@@ -254,7 +253,7 @@ export const MERCHANT_KINDS = [
   "government",
 ] as const;
 
-/** What about a card, a program or a route changed. */
+/** Kinds of change of a card, a program or a route. */
 export const CHANGE_KINDS = [
   "fee",
   "credit",

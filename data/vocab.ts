@@ -151,7 +151,7 @@ export const PROGRAM_CATEGORIES = [
 ] as const;
 export const PROGRAM_STATUSES = ["active", "ended"] as const;
 
-/** How exactly the end of a route is known; the date is the last day of that span. */
+/** Precision of a route's end; the date is the last day of that span. */
 export const DATE_PRECISIONS = ["day", "month", "year"] as const;
 
 /**
@@ -161,7 +161,7 @@ export const DATE_PRECISIONS = ["day", "month", "year"] as const;
 export const CONFIDENCES = ["confirmed", "single_source", "disputed", "unverified"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What nicknames.csv has words for. benefit_kind: one of the kinds of BENEFIT_KINDS. */
+/** Kinds of thing that nicknames.csv names. benefit_kind: one of BENEFIT_KINDS. */
 export const NICKNAME_KINDS = [
   "card_type",
   "network",
@@ -178,8 +178,8 @@ export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certi
 
 export const SOURCE_KINDS = ["issuer", "dataset", "publication", "forum"] as const;
 /**
- * Who publishes point values, by the short names of valuation-observations.csv. A fixed value is the
- * issuer's own, whoever read it.
+ * Publishers of point values, by the short names of valuation-observations.csv. A fixed value is
+ * the issuer's own, whoever read it.
  */
 export const PUBLISHERS: ReadonlyMap<string, string> = new Map([
   ["FM", "Frequent Miler"],

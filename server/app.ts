@@ -25,7 +25,7 @@ export interface AppContext extends CatalogContext {
   readonly log: (message: string) => void;
   /** Accounts and what belongs to them; undefined when this server has the catalog alone. */
   readonly members?: Members | undefined;
-  /** Told of every call of a catalog tool. */
+  /** Called after every call of a catalog tool. */
   readonly note?: NoteCall | undefined;
 }
 
@@ -57,7 +57,7 @@ const noSuchRoute = notFound(NO_SUCH_ROUTE);
 
 const UNREADABLE = "The request cannot be read; check the percent-encoding of its address.";
 
-/** What h3 refuses keeps its status; anything else is our fault, is logged and tells nothing. */
+/** h3's refusals keep their status; anything else is our fault, is logged and reveals nothing. */
 function toError(error: HTTPError, log: (message: string) => void): Reply {
   if (!error.unhandled && error.status < 500) return toErrorReply(error.status, UNREADABLE);
   log(`unexpected: ${error.cause instanceof Error ? error.cause.stack : error.stack}`);

@@ -61,7 +61,7 @@ Exit code: 0 nothing is wrong, 1 something is.
 
 interface Command {
   readonly run: (words: readonly string[]) => Promise<void>;
-  /** Of a command that takes no words but --help and refuses others, so that a typo shows. */
+  /** For commands that take only --help and refuse other words, so that a typo shows. */
   readonly help?: string;
 }
 
@@ -118,7 +118,7 @@ try {
   await run(name);
 } catch (error) {
   if (isMistyped(error)) {
-    // What follows the first sentence is advice about positional arguments.
+    // Node's message goes on with advice about positional arguments; keep its first sentence.
     const [reason = ""] = error.message.split(/\.\s|\n/);
     process.stderr.write(`${reason}; \`cardfile ${name} --help\` lists the options.\n`);
     process.exitCode = 2;

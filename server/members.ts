@@ -14,7 +14,7 @@ import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteModel, UpstreamSettings } from "./chat/open.ts";
-import type { NoteAnswer } from "./chat/timed-reasoner.ts";
+import type { NoteAnswer } from "./chat/reasoner.ts";
 import type { AccountsConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
@@ -58,7 +58,7 @@ export interface MembersOptions {
   readonly upstream: UpstreamSettings | undefined;
   readonly now: () => number;
   readonly log: (message: string) => void;
-  /** Told of every tool call, chat answer and reading of a language model. */
+  /** Called after every tool call, chat answer and reading by a language model. */
   readonly note?: Notes | undefined;
 }
 
@@ -93,10 +93,10 @@ export const isOAuthPath = (url: string): boolean =>
 
 const SWEEP_MS = 10 * 60_000;
 
-/** How often it is looked who is to be reminded today; each is looked at once a day. */
+/** The interval of checks for due reminders; each account is checked once a day. */
 const REMINDERS_MS = 20 * 60_000;
 
-/** How long who asks waits for a database that is being opened or made newer; that goes on. */
+/** Callers wait this long for a database that is opened or migrated; the work itself goes on. */
 const OPEN_MS = 15_000;
 
 function sayLate(): never {
@@ -248,7 +248,7 @@ const importChat = async () => {
     import("./chat/member-chat.ts"),
     import("./chat/meter.ts"),
     import("./chat/open.ts"),
-    import("./chat/timed-reasoner.ts"),
+    import("./chat/reasoner.ts"),
   ]);
   return {
     createChatEndpoint: endpoint.createChatEndpoint,

@@ -20,13 +20,13 @@ interface Budget {
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
   // What sources keep of what was read: 20 lines. What releases changed: 30.
-  { folder: "data", lines: 1755, files: 35 },
+  { folder: "data", lines: 1754, files: 35 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
   { folder: "build", lines: 16_405, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 83_663, files: 841 },
+  { folder: "server", lines: 82_796, files: 776 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -48,22 +48,22 @@ const BUDGETS: readonly Budget[] = [
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
   { folder: "server/accounts", lines: 6523, files: 75 },
   // One finder for every name: 250 lines. Cards of no catalog: 260.
-  { folder: "server/member", lines: 1692, files: 23 },
-  { folder: "server/advice", lines: 9471, files: 80 },
+  { folder: "server/member", lines: 1728, files: 23 },
+  { folder: "server/advice", lines: 9483, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540.
-  { folder: "server/tools", lines: 25_373, files: 205 },
+  { folder: "server/tools", lines: 25_022, files: 158 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340.
-  { folder: "server/chat", lines: 21_639, files: 203 },
+  { folder: "server/chat", lines: 21_075, files: 185 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9024, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   { folder: "server/pages", lines: 9194, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_067, files: 549 },
-  { folder: "test/chat", lines: 6872, files: 69 },
+  { folder: "test", lines: 58_960, files: 548 },
+  { folder: "test/chat", lines: 6871, files: 69 },
 ];
 
 /** As many files as can be taken in at a glance. */
@@ -79,7 +79,6 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
   "server/contract": "a resource each",
   "server/member": "a part of the member's day each",
   "server/pages": "a page each",
-  "server/tools/wallet": "a change of the wallet each",
   "test/advice": "a piece of advice each",
   "test/bench": "a measurement each",
   "test/chat": "a promise of the chat each",

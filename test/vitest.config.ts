@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { areInstalled, CLIENTS } from "./support/own-packages.ts";
 
 /** Tests that need a process of their own. All others share what they import, which takes longest. */
 const ALONE = [
@@ -13,8 +14,11 @@ const ALONE = [
   "test/faults/**/*.test.ts",
 ];
 
-/** What takes long and finds little is for `npm run test:slow`, and rare clients for `test:clients`. */
-const LEFT_OUT = ["**/node_modules/**", "test/**/*.slow.test.ts", "test/clients/**"];
+/** Rare clients and the conformance suite of MCP: tried where their packages are installed. */
+const WITH_CLIENTS = CLIENTS.map((folder) => `${folder}/*.test.ts`);
+
+/** What takes long and finds little is for `npm run test:slow`. */
+const LEFT_OUT = ["**/node_modules/**", "test/**/*.slow.test.ts"];
 
 /** npm run test:slow gives more time, as it runs all tests twice at once. */
 const LIMIT_MS = Number(process.env["TEST_LIMIT_MS"] ?? 60_000);
@@ -32,6 +36,10 @@ export const shared = {
  */
 export const workers = Math.max(3, availableParallelism());
 
+const clients: TestProjectConfiguration = {
+  test: { ...shared, name: "clients", include: WITH_CLIENTS, isolate: false },
+};
+
 export default defineConfig({
   test: {
     // Of the whole run: each project would build and learn once more.
@@ -44,10 +52,11 @@ export default defineConfig({
           ...shared,
           name: "together",
           include: ["test/**/*.test.ts"],
-          exclude: [...LEFT_OUT, ...ALONE],
+          exclude: [...LEFT_OUT, ...ALONE, ...WITH_CLIENTS],
           isolate: false,
         },
       },
+      ...(CLIENTS.every(areInstalled) ? [clients] : []),
     ],
   },
 });

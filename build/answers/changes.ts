@@ -37,7 +37,7 @@ type Logged = Rows<"changes">[number];
 
 interface CardFact {
   readonly kind: ChangeRow["kind"];
-  /** What was and is, in the title. */
+  /** Shows the old and the new value in the title. */
   readonly show: (old: string, now: string) => string;
   readonly values: (old: string, now: string) => Partial<ChangeRow>;
 }
@@ -69,7 +69,7 @@ const CARD_FACTS: Readonly<Record<string, CardFact>> = {
   },
 };
 
-/** Of a card that is not open only its closing is told: the rest is not in the catalog. */
+/** A card that is not open is not in the catalog, so only its closing is published. */
 function toCardChange({ tables }: Catalog, change: Logged): readonly ChangeRow[] {
   const { date, subject, field, old, new: now } = change;
   const card = tables.cards.find(({ id }) => id === subject);
@@ -132,7 +132,7 @@ function toRouteChange(
   };
 }
 
-/** Of earlier releases the tables tell when they were, but not what they held. */
+/** Earlier releases are known by date only; the tables do not keep what they held. */
 function toRelease({ releasedAt }: Catalog, rows: ExportRows): ChangeRow {
   const date = releasedAt.slice(0, 10);
   const { cards, transfers, valuations } = rows;

@@ -73,7 +73,7 @@ function factsOf(
   return Array.isArray(value) && value.length > 0 ? value.map(toFact) : [toFact()];
 }
 
-/** Whose figures each value rests on. */
+/** The publishers behind each value. */
 const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
   toEstimates(catalog).map(({ program, as_of, stale, publisherNames }) =>
     toFragment(valuationProvenance, {

@@ -77,7 +77,7 @@ function toFactRow({ tables, programs }: Catalog, change: Released): ChangeRow {
 
 const LISTS: ReadonlySet<string> = new Set(["credit_types", "lounge_networks", "protections"]);
 
-/** How values of some fields are written; others stand as they are. */
+/** Formats values of some fields; others are shown as they are. */
 const UNITS: Readonly<Record<string, (value: string) => string>> = {
   annual_fee: (value) => `$${value}`,
   foreign_transaction_fee: (value) => `${value}%`,

@@ -11,7 +11,7 @@ import {
 import { monthsBefore } from "../days.ts";
 import type { Answer } from "./answer.ts";
 
-/** How many published cells are vouched for, and how well. */
+/** Counts published cells by how well they are sourced. */
 export interface Score {
   readonly cells: number;
   /** With a source of their own, not only their row's. */

@@ -15,7 +15,7 @@ type Source = Rows<"routes">[number];
 export interface TransferAnswer {
   readonly route: Source;
   readonly row: Fragment<TransferRow>;
-  /** Those of its bonuses that run on the day of the release. */
+  /** The bonuses of the route that run on release day. */
   readonly bonuses: Rows<"bonuses">;
 }
 

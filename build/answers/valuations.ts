@@ -15,12 +15,12 @@ import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
 /** The version of the shape of the valuations object (SPEC 9.2). */
 const VALUATIONS_VERSION = "1.0";
 
-/** How long a publisher's figure counts beside those of others. */
+/** A publisher's figure counts for this many months. */
 export const OBSERVATION_MONTHS = 9;
 
 type Observation = Rows<"observations">[number];
 
-/** What a point of a program is worth, in cents, and the spread of the figures behind it. */
+/** The value of a program's point in cents, with the range of the published figures. */
 interface Estimate {
   readonly program: Row<Program>;
   readonly value: number;

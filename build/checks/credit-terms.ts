@@ -76,7 +76,7 @@ function spendProblems(credit: Credit): readonly Problem[] {
   ];
 }
 
-/** How a purchase uses the credit: what one takes of it, and in words what only some do. */
+/** The part of a purchase that a credit pays, and the note where only some purchases count. */
 function useProblems(credit: Credit): readonly Problem[] {
   const { counts_as: countsAs, per_use_usd: perUse, form, note } = credit;
   const problem = (column: string, message: string) => [problemAt(FILE, credit, column, message)];

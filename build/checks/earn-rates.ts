@@ -30,7 +30,7 @@ export default defineCheck({
   ],
 });
 
-/** What makes two rates the same but for their dates. */
+/** Equal for two rates that differ only in their dates. */
 const toKey = (rate: Rate): string =>
   tables.earnRates.unique
     .filter((column) => column !== "starts")

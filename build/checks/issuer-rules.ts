@@ -6,7 +6,7 @@ type Rule = Rows<"issuerRules">[number];
 
 const FILE = "issuer-rules.csv";
 
-/** What each kind of rule cannot be evaluated without. */
+/** The columns that each kind of rule needs. */
 const NEEDED: Readonly<Record<Rule["kind"], readonly (keyof Rule)[]>> = {
   max_opened: ["count", "counted", "window"],
   max_held: ["count", "counted"],

@@ -20,7 +20,7 @@ export default defineCheck({
   ],
 });
 
-/** How old a reading may be to contradict what the card says of itself. */
+/** A reading must be this recent to contradict the issuer's own words. */
 const RECENT_DAYS = 120;
 const DAY_MS = 86_400_000;
 

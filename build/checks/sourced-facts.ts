@@ -1,7 +1,7 @@
 import { FACT_TABLES, tables as allTables } from "../../data/tables.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
-/** What the note of a doubtful row must say. */
+/** The word that the note of a doubtful row must contain. */
 const REASONS = {
   disputed: "say what the other source has instead",
   unverified: "say why nobody vouches for it",

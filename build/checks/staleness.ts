@@ -77,7 +77,7 @@ function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readon
   return [problemAt(file, oldest, "as_of", message)];
 }
 
-/** How far ahead a value that becomes stale is told. */
+/** Values are reported this long before they become stale. */
 const WARNING_DAYS = 60;
 
 const staleValues = (tables: Tables, today: string): readonly Problem[] =>

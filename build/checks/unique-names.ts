@@ -34,7 +34,7 @@ export default defineCheck({
     ...clashes(
       issuers.flatMap((issuer) => namesOf("issuers.csv", issuer, issuer.name, ["name", "aliases"])),
     ),
-    // What is bought and where is told in one breath, so their names must not meet.
+    // One question names both the merchant and the category, so their names must not clash.
     ...clashes([
       ...spendCategories.flatMap((category) =>
         namesOf("spend-categories.csv", category, category.key, ["key", "name", "aliases"]),

@@ -4,7 +4,7 @@ import packageJson from "../../package.json" with { type: "json" };
 /** Some dependencies are CommonJS and call require for Node's own modules. */
 const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);`;
 
-/** How a program of ours becomes plain JavaScript. */
+/** esbuild options for turning our programs into plain JavaScript. */
 export const BUNDLED = {
   bundle: true,
   platform: "node",

@@ -67,7 +67,7 @@ function toDeclarations(common: string): string {
   return `${[
     common.trim(),
     ...Object.entries(found.components)
-      // What the catalog says of an error is the message of a CatalogError.
+      // An error body becomes the message of a CatalogError.
       .filter(([id]) => id !== "ErrorBody")
       .map(([id, schema]) => toNamedType(id, asObject(schema), asked.has(id))),
     ...table.flatMap(([name, route]) => toInput(name, route, found)),
@@ -121,7 +121,7 @@ function toNamedType(id: string, schema: Json, isAsked: boolean): string {
   return `${comment}export interface ${id} {\n${toFields(schema, direction)}\n}`;
 }
 
-/** What a method with params or a query takes. */
+/** Types the input of a method with params or a query. */
 function toInput(name: string, route: Route, { schemas }: RouteSchemas): readonly string[] {
   const { params, query } = route;
   if (params === undefined && query === undefined) return [];

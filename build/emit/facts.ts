@@ -9,7 +9,7 @@ import type { Catalog } from "../catalog.ts";
 import type { Row, Tables } from "../read.ts";
 import { siteOf } from "../source-site.ts";
 
-/** What is no fact about cards and programs, or is told in another form. */
+/** Tables without facts about cards or programs, or with facts published in another form. */
 const LEFT_OUT: ReadonlySet<TableName> = new Set([
   "releases",
   "sources",

@@ -26,7 +26,7 @@ function toJsonSchema(name: SchemaName): unknown {
   return z.toJSONSchema(requests[name] ?? z.never());
 }
 
-/** What zod says twice, by format and by a long pattern, is said once. */
+/** Drops the long pattern where zod also gives a format. */
 export const sayOnce: Override = ({ jsonSchema }) => {
   if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
 };

@@ -14,7 +14,7 @@ interface ManifestInput {
   readonly answers: readonly PackedAnswer[];
   /** Files of the private folder: their names and texts. */
   readonly privateFiles: readonly (readonly [name: string, text: string])[];
-  /** What tells hosts how to serve the answers: paths in dist and texts. */
+  /** Host configuration: paths in dist with their texts. */
   readonly hosting: readonly (readonly [path: string, text: string])[];
 }
 

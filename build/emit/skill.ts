@@ -115,7 +115,7 @@ function toCatalogSection(): readonly string[] {
   ];
 }
 
-/** What is about the data, one dataset a line: the other formats are in the description. */
+/** True for data routes; other formats of the same data are named in the description. */
 const isCatalogRoute = ({ path, contentType }: Route): boolean =>
   path.startsWith("/v1/") && contentType === undefined;
 

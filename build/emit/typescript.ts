@@ -1,6 +1,6 @@
 import { asObject } from "./json-schema.ts";
 
-/** Who writes a value: an answer may hold values that are added later, what is sent may not. */
+/** The writer of a value: answers may gain values later, requests may not. */
 export type Direction = "answer" | "request";
 
 /** The TypeScript type of a JSON Schema that zod wrote. */

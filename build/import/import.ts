@@ -14,7 +14,7 @@ import type { Feed } from "./reading.ts";
 import { readSheets, type Sheets, toText } from "./sheets.ts";
 
 export interface Import {
-  /** What is proposed, table by table. */
+  /** The proposed changes, table by table. */
   readonly diff: string;
   readonly counts: ReadonlyMap<Outcome, number>;
   /** Names and rows that nothing was found for, or too much. */

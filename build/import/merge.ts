@@ -7,8 +7,8 @@ import { findPlace, insertRow, type Sheet, type SheetRow, type Sheets, toText } 
 import { createStrengths, strengthOf, type Strengths } from "./strength.ts";
 
 /**
- * What a reading comes to. `agrees`, `outdated`, `noted` (a dispute that the row tells already) and
- * `unclear` (no one row) leave the tables as they are; the others are proposals.
+ * The outcome of a reading. `agrees`, `outdated`, `noted` (the row already tells the dispute) and
+ * `unclear` (no single row) leave the tables unchanged; the others are proposals.
  */
 export type Outcome = "agrees" | "outdated" | "noted" | "unclear" | Proposal;
 
@@ -117,7 +117,7 @@ function judge(cells: Cells, reading: Reading, strengths: Weights): Outcome {
   if (column !== "" && type?.safeParse(value).success !== true) return "unclear";
   const stronger = strengthOf(source) - strengths.ofRow(cells);
   if (column === "" || isSame(table, column, now, value)) {
-    // What agrees on one cell dates the row only if the row rests on nothing better.
+    // Agreement on one cell dates the row only if the row has no better source.
     const isItsSource = cells["confidence"] !== "disputed" && strengths.isCited(cells, source);
     const isNewer = day > before && (stronger >= 0 || isItsSource);
     const isNews = isNewer || confidenceAfter(cells, reading) !== cells["confidence"];

@@ -16,7 +16,7 @@ export const NETWORKS: Readonly<Record<string, string>> = {
   discover: "Discover",
 };
 
-/** What others put behind the name of a card, the longest first. */
+/** Suffixes that other data sets add to card names, longest first. */
 const TIERS = [...CARD_NETWORK_TIERS, ...NETWORK_NAMES, "Amex"].toSorted(
   (a, b) => b.length - a.length,
 );

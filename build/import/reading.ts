@@ -7,9 +7,9 @@ import type { Names } from "./names.ts";
 /** The cells of a row as they are written, by column. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What was read, as sources.csv keeps it. */
+/** The source that was read, as sources.csv keeps it. */
 export interface ReadSource {
-  /** How cells cite it: a key of sources.csv, or the address. */
+  /** The key in sources.csv, or the address, that cells cite. */
   readonly cite: string;
   readonly title: string;
   readonly publisher: string;
@@ -23,7 +23,7 @@ export interface ReadSource {
   readonly archived?: string | undefined;
 }
 
-/** What a source says about one cell. */
+/** A source's value for one cell. */
 export interface Reading {
   readonly table: TableName;
   /** The columns that tell which row is meant. */
@@ -37,12 +37,12 @@ export interface Reading {
 
 interface Readings {
   readonly readings: readonly Reading[];
-  /** What the feed names and the tables do not know, or know twice. */
+  /** Names in the feed that match none of our rows, or several. */
   readonly unmatched: readonly string[];
 }
 
 export interface FeedInput {
-  /** What was read, by file name. */
+  /** The files that were read, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly sha256: string;
   /** The day of a feed that does not say it. */

@@ -3,10 +3,10 @@ import type { FactSource } from "../../server/contract/provenance.ts";
 import type { Tables } from "../read.ts";
 import type { Cells, Reading, ReadSource } from "./reading.ts";
 
-/** How much a source counts against another, the higher the more. */
+/** The weight of a source against another; higher counts more. */
 const STRENGTH = { forum: 0, publication: 1, dataset: 1, issuer: 4 } as const;
 const TWO_SOURCES = 2;
-/** What rests on several sources, or what one more does not settle. */
+/** Levels of confidence that one more source does not settle. */
 const SEVERAL: ReadonlySet<string> = new Set(["confirmed", "disputed"]);
 const ISSUER_BY_OTHERS = 3;
 

@@ -11,12 +11,12 @@ import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Row, Tables } from "../read.ts";
 
-/** How much of what should be known is known. */
+/** The known share of the facts that should be known. */
 export interface Coverage {
   readonly what: string;
   readonly known: number;
   readonly of: number;
-  /** What is not, by id. */
+  /** The ids without that fact. */
   readonly missing: readonly string[];
 }
 
@@ -40,13 +40,13 @@ export interface OpenRow {
 
 export interface Report {
   readonly day: string;
-  /** What the published cells rest on. */
+  /** The sources behind the published cells. */
   readonly score: Score;
   /** Sources whose bytes were digested when they were read, so that they were reachable then. */
   readonly reached: { readonly known: number; readonly of: number };
   readonly coverage: readonly Coverage[];
   readonly tables: readonly TableSummary[];
-  /** How many sourced facts are dated in each year, or month of this and the last, oldest first. */
+  /** Sourced facts by date: by year, and by month for this year and the last, oldest first. */
   readonly ages: readonly (readonly [span: string, facts: number])[];
   /** The oldest facts about the present. */
   readonly oldest: readonly (OpenRow & { readonly as_of: string })[];
@@ -58,7 +58,7 @@ export interface Report {
 
 const OLDEST_SHOWN = 25;
 
-/** What a maintainer should know before refreshing the data. */
+/** A summary for maintainers to read before they refresh the data. */
 export function toReport(tables: Tables): Report {
   const day = releaseDay(tables) ?? "";
   const rows = TABLE_NAMES.flatMap((name) => tables[name].map((row) => toOpenRow(name, row)));

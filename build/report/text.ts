@@ -2,7 +2,7 @@ import { toShare } from "../answers/score.ts";
 import { formatProblem } from "../problem.ts";
 import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 
-/** How many names of one kind the text shows before it refers to the page. */
+/** The text lists this many names of a kind and refers to the page for the rest. */
 const MAX_NAMES = 12;
 
 /** The report for a terminal. */
@@ -30,7 +30,7 @@ export function toText(report: Report): string {
   ].join("\n");
 }
 
-/** What the published cells rest on, as a short table. */
+/** A short table of the sources behind the published cells. */
 export function scoreLines({ score, reached }: Report): readonly string[] {
   const { cells, own, issuer, recent } = score;
   const line = (part: number, what: string) => `  ${toShare(part, cells).padStart(4)}  ${what}`;

@@ -28,7 +28,7 @@ export interface Task {
 
 interface Options {
   readonly today: string;
-  /** How many days ahead count as near. */
+  /** Facts due within this many days count as near. */
   readonly days: number;
 }
 
@@ -57,7 +57,7 @@ export function toWorkList(tables: Tables, options: Options): readonly Task[] {
 interface About extends Pick<Task, "file" | "line" | "key" | "card" | "open"> {
   readonly asOf: string | undefined;
   readonly confidence: string | undefined;
-  /** How much it is used, as far as the number of data sets that list the card tells. */
+  /** Estimates how much the card is used, by the number of data sets that list it. */
   readonly prominence: number;
 }
 
@@ -127,7 +127,7 @@ function ending(
 const subjectOf = (row: Row<object>): string =>
   cellOf(row, "card_id") ?? `${cellOf(row, "source")} -> ${cellOf(row, "dest")}`;
 
-/** How much a fact gains by another look. */
+/** Larger for facts that gain more from another look. */
 const WEAKNESS: ReadonlyMap<string, number> = new Map([
   ["confirmed", 1],
   ["single_source", 1.5],

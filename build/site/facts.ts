@@ -34,6 +34,6 @@ export interface SiteFacts {
   readonly lookup: Lookup;
   /** Absent where one page is drawn by itself. */
   readonly sample?: Sample | undefined;
-  /** What the catalog answers besides the pages. */
+  /** The answers of the catalog, without pages. */
   readonly answers: readonly Answer[];
 }

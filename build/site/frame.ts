@@ -22,14 +22,14 @@ import type { ScriptName } from "./assets.ts";
 
 /** One page of the site, without what all of them share. */
 export interface SitePage {
-  /** Whose place in the navigation is marked: the page itself or the one it belongs to. */
+  /** Marked in the navigation: the page itself, or the one it belongs to. */
   readonly section: Route;
   readonly title: string;
   /** A sentence for search engines and link previews. */
   readonly description: string;
   readonly content: Html;
   readonly script?: ScriptName;
-  /** What the page is about, in the terms of schema.org. */
+  /** The subject of the page in schema.org terms. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -103,7 +103,7 @@ export const toDocument = (
     </html>`;
 };
 
-/** What link previews and search engines read. */
+/** Metadata for link previews and search engines. */
 const toPreview = ({ title, description, data }: SitePage, address: string | undefined): Html =>
   html`<meta property="og:site_name" content="cardfile" />
     <meta property="og:type" content="website" />

@@ -46,7 +46,7 @@ export function answerPages(facts: SiteFacts): readonly Answer[] {
   return [...pages, ...answerCrawlers(pages, facts)];
 }
 
-/** Those pages that lead to accounts, as a server without accounts shows them. */
+/** The pages that link to accounts, as a server without accounts shows them. */
 export const answerCatalogOnlyPages = (facts: SiteFacts): readonly Answer[] =>
   [answerHomePage, answerMcpPage, answerChatPage, answerTryPage].flatMap((answerOne) =>
     answerOne({ ...facts, withMembers: false }),

@@ -8,7 +8,7 @@ import { listedFiles } from "./listed-files.ts";
 /** Left out on purpose: what is in a package is public, and these facts are for members. */
 const LEFT_OUT = `private/${FACTS_FILE}`;
 
-/** What else may be in the package; the manifest lists the rest. */
+/** Files that the package may hold besides those of the manifest. */
 const OTHERS: readonly RegExp[] = [
   /^(?:package\.json|README\.md|LICENSE|data\/LICENSE\.md|server\/commands\/launcher\.mjs)$/,
   /^dist\/(?:manifest|sbom)\.json$/,
@@ -16,7 +16,7 @@ const OTHERS: readonly RegExp[] = [
   /^dist\/bin\/(?:LICENSES\.txt|[\w-]+\.mjs)$/,
 ];
 
-/** What must be there besides what the manifest lists. */
+/** Files that the package must hold besides those of the manifest. */
 const NEEDED = [
   "package.json",
   "README.md",
@@ -31,8 +31,8 @@ const NEEDED = [
 ] as const;
 
 /**
- * What keeps an unpacked package from being what was built, nothing when it is: files missing,
- * unexpected or not as the manifest says, and code that names a folder of the machine it was built on.
+ * Problems of an unpacked package, empty if it is as built: files that are missing, unexpected or
+ * unlike the manifest, and code that names a folder of the build machine.
  */
 export function findWrong(
   folder: string,

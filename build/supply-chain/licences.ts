@@ -21,7 +21,7 @@ interface Exception {
   readonly reason: string;
 }
 
-/** What else is used, by package. */
+/** Packages with other licences that are allowed. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     name: /^lru-cache$/,

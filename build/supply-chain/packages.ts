@@ -10,7 +10,7 @@ export interface LockedPackage {
   readonly version: string;
   /** True for what is not installed with the package. */
   readonly isDev: boolean;
-  /** What the lock file says of its licence. */
+  /** The licence as the lock file has it. */
   readonly licence: string;
 }
 
@@ -46,7 +46,7 @@ export function readLocked(root: string): readonly LockedPackage[] {
     }));
 }
 
-/** Those that are installed here, with the licence that each itself names. */
+/** The locked packages that are installed here, each with the licence from its own package.json. */
 export const readInstalled = (
   root: string,
   wanted: (path: string) => boolean = () => true,
@@ -55,7 +55,7 @@ export const readInstalled = (
     .filter(({ path }) => wanted(path) && existsSync(join(root, path)))
     .map((one) => ({ ...one, ...readOwnWords(join(root, one.path)) }));
 
-/** As `name@version`. */
+/** Names as `name@version`. */
 export const toNames = (packages: readonly LockedPackage[]): ReadonlySet<string> =>
   new Set(packages.map(({ name, version }) => `${name}@${version}`));
 

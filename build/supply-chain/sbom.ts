@@ -22,7 +22,7 @@ const npmSbom = z.looseObject({
 
 export type Sbom = z.infer<typeof npmSbom>;
 
-/** What npm makes of the lock file: every package, those of development too. */
+/** The SBOM that npm makes of the lock file, with development packages. */
 export function readSbom(root: string): Sbom {
   const printed = execFileSync(
     "npm",

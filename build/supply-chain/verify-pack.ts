@@ -55,7 +55,7 @@ async function verify(folder: string): Promise<void> {
   const commit = (await run(root, "git", "rev-parse", "HEAD")).trim();
   const [one, two] = [join(folder, "one"), join(folder, "two")];
   await Promise.all([clone(one, commit), clone(two, commit)]);
-  // What the lock file says has the same bytes each time, or npm refuses it.
+  // npm ci refuses packages whose bytes differ from the lock file, so one install serves both.
   await run(one, "npm", "ci", "--ignore-scripts", ...QUIET);
   linkFolder(join(one, MODULES), join(two, MODULES));
   const [first, second] = await Promise.all([pack(one), pack(two)]);
@@ -145,7 +145,7 @@ function digestOf(path: string): string {
   return hash("sha256", readFileSync(path));
 }
 
-/** What the command prints; what it complains of is told when it fails. */
+/** Returns what the command prints on stdout; stderr comes with the error if it fails. */
 async function run(cwd: string, command: string, ...words: readonly string[]): Promise<string> {
   return (await promisify(execFile)(command, words, { cwd, maxBuffer: MAX_PRINTED_BYTES })).stdout;
 }

@@ -5,7 +5,7 @@ import { type Deps, digestOf, newHexId, newToken, toTimestamp } from "./deps.ts"
 import { defineRecord, type Entry } from "./records.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
 import { accounts } from "./users.ts";
-import { Conflict } from "./store/store.ts";
+import { tryCommit } from "./store/store.ts";
 
 /** A personal key; of the secret only the digest is kept. */
 export const apiKeys = defineRecord(
@@ -86,10 +86,7 @@ export async function issueApiKey(
     keysOfAccount.put([accountId, id], {}, { if: null, expiresAt: toEnd(wanted.endsOn) }),
     toAuditEntry(deps, accountId, `created a key for ${wanted.scopes.join(", ")}`),
   ];
-  const version = await deps.store.commit(writes).catch((error: unknown) => {
-    if (error instanceof Conflict) return undefined;
-    throw error;
-  });
+  const version = await tryCommit(deps.store, writes);
   if (version === undefined) return issueApiKey(deps, accountId, wanted);
   return { key: toApiKey({ ids: [id], value, version }), text: `svc_${id}_${secret}` };
 }
@@ -147,13 +144,8 @@ async function noteUse(deps: Deps, entry: Entry<KeyRecord>): Promise<void> {
   const today = toTimestamp(deps.now()).slice(0, 10);
   if (entry.value.last_used_on === today) return;
   const used = { ...entry.value, last_used_on: today };
-  try {
-    await deps.store.commit([
-      apiKeys.put(entry.ids, used, { if: entry.version, expiresAt: toEnd(used.ends_on) }),
-    ]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  const condition = { if: entry.version, expiresAt: toEnd(used.ends_on) };
+  await tryCommit(deps.store, [apiKeys.put(entry.ids, used, condition)]);
 }
 
 const toApiKey = ({ ids, value }: Entry<KeyRecord>): ApiKey => ({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Deps, digestOf } from "./deps.ts";
 import { defineRecord } from "./records.ts";
 import { type Stored, update, type Write } from "./store/store.ts";
+import type { Account } from "./users.ts";
 
 /** How often somebody tried within the running window. */
 export const attempts = defineRecord(
@@ -10,12 +11,16 @@ export const attempts = defineRecord(
 );
 
 const WINDOW_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
 
 /** Guesses at one account from one address; as many has a browser that has signed in to it before. */
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 /** The same from the networks around the address, and from anywhere. */
 const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
-const MAX_SECOND_STEPS = 20;
+/** Of who is here the password is known; a code of six digits bears no more guesses a day. */
+const MAX_SECOND_STEPS = { window: 20, day: 60 } as const;
+/** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
+const MAX_LETTERS_TO_ADDRESS = 5;
 /** Trying one password on many accounts. */
 const MAX_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
@@ -91,9 +96,23 @@ export const countSignUp = (deps: Deps, address: string): Promise<number | undef
 export const countMail = (deps: Deps, address: string): Promise<number | undefined> =>
   countWithin(deps, "mail", address, LETTERS);
 
-/** Counts a second step of a sign-in, begun or guessed: who is here knows the password. */
-export const countSecondStep = (deps: Deps, accountId: string): Promise<number | undefined> =>
-  countAll(deps, [[`second step ${accountId}`, MAX_SECOND_STEPS]]);
+/** Counts a letter with a link; anybody may have asked for it. */
+export const countLetterTo = (deps: Deps, email: string): Promise<number | undefined> =>
+  countAll(deps, [[`letter to ${email}`, MAX_LETTERS_TO_ADDRESS, HOUR_MS]]);
+
+/** Counts a second step of a sign-in, begun or guessed. Known browsers have tries of their own. */
+export function countSecondStep(
+  deps: Deps,
+  { id, passwordMark }: Pick<Account, "id" | "passwordMark">,
+  browser = "",
+): Promise<number | undefined> {
+  const what = `second step ${id} ${passwordMark} ${browser}`;
+  const { window, day } = MAX_SECOND_STEPS;
+  return countAll(deps, [
+    [what, window],
+    [`${what} today`, day, 24 * HOUR_MS],
+  ]);
+}
 
 /** Counts an application registered from an address. */
 export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>
@@ -138,19 +157,20 @@ function networksAround(address: string): { readonly near: string; readonly far?
  * A window that ends later than any begun now was begun by a clock that has been set back since, and
  * must not lock anybody out until then; clocks of several machines may differ by some minutes.
  */
-const isRunning = (ends: number, now: number): boolean => ends > now && ends <= now + 2 * WINDOW_MS;
+const isRunning = (ends: number, now: number, windowMs: number): boolean =>
+  ends > now && ends <= now + 2 * windowMs;
 
-/** Something that is counted, and how often it may be done within the window. */
-type Place = readonly [what: string, most: number];
+/** Something that is counted, and how often it may be done within its window. */
+type Place = readonly [what: string, most: number, windowMs?: number];
 
 /** Counts one try in several places at once; one that any of them refuses counts in none. */
 function countAll(deps: Deps, [first, ...others]: readonly Place[]): Promise<number | undefined> {
-  const [what, most] = first ?? ["", 0];
-  return update(deps.store, attempts.key(digestOf(what)), async (before) => {
+  if (first === undefined) return Promise.resolve(undefined);
+  return update(deps.store, attempts.key(digestOf(first[0])), async (before) => {
     const more = await readAll(deps, others);
     const counted = [
-      countOnce(deps.now(), what, most, before),
-      ...others.map(([other, limit], at) => countOnce(deps.now(), other, limit, more[at])),
+      countOnce(deps.now(), first, before),
+      ...others.map((other, at) => countOnce(deps.now(), other, more[at])),
     ];
     const wait = Math.max(0, ...counted.map((one) => one.wait));
     return wait > 0
@@ -163,10 +183,14 @@ const readAll = ({ store }: Deps, places: readonly Place[]) =>
   Promise.all(places.map(([what]) => store.get(attempts.key(digestOf(what)))));
 
 /** The seconds to wait, 0 when there is no need to, and the record with one try more. */
-function countOnce(now: number, what: string, most: number, before: Stored | undefined) {
+function countOnce(
+  now: number,
+  [what, most, windowMs = WINDOW_MS]: Place,
+  before: Stored | undefined,
+) {
   const known = before && attempts.parse(before).value;
-  const current = known && isRunning(known.window_ends, now) ? known : undefined;
-  const { count: tries, window_ends: ends } = current ?? { count: 0, window_ends: now + WINDOW_MS };
+  const current = known && isRunning(known.window_ends, now, windowMs) ? known : undefined;
+  const { count: tries, window_ends: ends } = current ?? { count: 0, window_ends: now + windowMs };
   const condition = { if: before?.version ?? null, expiresAt: ends };
   return {
     wait: tries >= most ? Math.ceil((ends - now) / 1000) : 0,

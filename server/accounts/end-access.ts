@@ -6,7 +6,6 @@ import { linkRecords } from "./mail/links.ts";
 import { appRecords } from "./oauth/apps.ts";
 import { sessionRecords } from "./sessions.ts";
 import { factorKey } from "./sign-in/factors.ts";
-import { pendingRecords } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
 import type { Account } from "./users.ts";
 
@@ -43,11 +42,6 @@ export async function endAccess(
   await deps.store.commit([toAuditEntry(deps, accountId, `ended all ${kinds.join(", ")}`)]);
 }
 
-/** Ends sign-ins that wait for their second step, and links in letters: those of the password before. */
-export async function endWaiting(
-  deps: Deps,
-  { id, email }: Pick<Account, "id" | "email">,
-): Promise<void> {
-  const [pending, links] = await Promise.all([pendingRecords(deps, id), linkRecords(deps, email)]);
-  await deleteAll(deps.store, [...pending, ...links]);
-}
+/** Ends the links in letters that were sent before the password was changed. */
+export const endLinks = async (deps: Deps, { email }: Account): Promise<void> =>
+  deleteAll(deps.store, await linkRecords(deps, email));

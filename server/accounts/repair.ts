@@ -11,7 +11,7 @@ import { reminders } from "./mail/reminders.ts";
 import { counters, usedByAddress } from "./quotas.ts";
 import { sessions, sessionsOfAccount } from "./sessions.ts";
 import { factors } from "./sign-in/factors.ts";
-import { usedChallenges } from "./sign-in/passkey-challenges.ts";
+import { usedChallenges } from "./sign-in/passkeys.ts";
 import { pending } from "./sign-in/pending.ts";
 import type { Stored, Write } from "./store/store.ts";
 import { DamagedRecord, UnreadableRecord } from "./store/unreadable.ts";

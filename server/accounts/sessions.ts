@@ -3,7 +3,7 @@ import { HTTPError } from "h3";
 import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
-import { Conflict, update } from "./store/store.ts";
+import { tryCommit, update } from "./store/store.ts";
 import { accounts } from "./users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
@@ -32,15 +32,26 @@ export interface Session {
 
 /** After this the member signs in again. */
 export const SESSION_SECONDS = 30 * 86_400;
+/** A browser that opens no page for so long is signed out. */
+export const IDLE_SECONDS = 14 * 86_400;
 
 const TOKEN_BYTES = 32;
 const MAX_BROWSER_CHARACTERS = 120;
+
+/** How somebody showed who they are. */
+export interface Proof {
+  /** For the audit log: "password and code". */
+  readonly by?: string;
+  /** The mark of the password that was right; it may have been changed since. */
+  readonly passwordMark?: string;
+}
 
 /** Signs a browser in; the token goes into its cookie and is kept nowhere. */
 export async function startSession(
   deps: Deps,
   accountId: string,
   browser: string,
+  { by = "other means", passwordMark }: Proof = {},
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const token = newToken(deps, TOKEN_BYTES);
   const id = digestOf(token);
@@ -49,16 +60,23 @@ export async function startSession(
     browser: browser.slice(0, MAX_BROWSER_CHARACTERS),
     created_at: toTimestamp(deps.now()),
   };
-  const expiresAt = deps.now() + SESSION_SECONDS * 1000;
+  const expiresAt = toEnd(deps.now(), value.created_at);
   await update(deps.store, accounts.key(accountId), (before) => {
     if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
     const account = accounts.parse(before);
+    if (passwordMark !== undefined && passwordMark !== digestOf(account.value.password)) {
+      throw new HTTPError({ status: 409, message: "The password was changed. Sign in again." });
+    }
     // Written back as it is, so that nothing begins while the account is deleted.
     const writes = [
       accounts.put([accountId], account.value, { if: account.version }),
       sessions.put([id], value, { if: null, expiresAt }),
-      sessionsOfAccount.put([accountId, id], {}, { expiresAt }),
-      toAuditEntry(deps, accountId, `signed in with ${value.browser}`),
+      sessionsOfAccount.put(
+        [accountId, id],
+        {},
+        { expiresAt: deps.now() + SESSION_SECONDS * 1000 },
+      ),
+      toAuditEntry(deps, accountId, `signed in with ${value.browser} by ${by}`),
     ];
     return { writes, outcome: undefined };
   });
@@ -76,14 +94,13 @@ async function noteUse({ store, now }: Deps, entry: Entry<SessionRecord>): Promi
   const today = toTimestamp(now()).slice(0, 10);
   const { created_at: begun, last_used_on: last = begun.slice(0, 10) } = entry.value;
   if (last === today) return;
-  const expiresAt = Date.parse(begun) + SESSION_SECONDS * 1000;
+  const expiresAt = toEnd(now(), begun);
   const used = { ...entry.value, last_used_on: today };
-  try {
-    await store.commit([sessions.put(entry.ids, used, { if: entry.version, expiresAt })]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await tryCommit(store, [sessions.put(entry.ids, used, { if: entry.version, expiresAt })]);
 }
+
+const toEnd = (now: number, begun: string): number =>
+  Math.min(now + IDLE_SECONDS * 1000, Date.parse(begun) + SESSION_SECONDS * 1000);
 
 /** The browsers an account is signed in with, newest first. */
 export async function listSessions(

@@ -1,3 +1,4 @@
+import { HTTPError } from "h3";
 import * as z from "zod";
 import { toAuditEntry } from "./audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
@@ -5,7 +6,7 @@ import type { Passwords } from "./passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry, unlessUnreadable } from "./records.ts";
 import { newPasswordField } from "./sign-in/password-rules.ts";
-import { Conflict, update } from "./store/store.ts";
+import { tryCommit, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
 
@@ -35,6 +36,8 @@ export interface Account {
   readonly disabled: boolean;
   /** False for a member who signs in with passkeys alone. */
   readonly hasPassword: boolean;
+  /** Another with every password, of which it tells nothing. */
+  readonly passwordMark: string;
   /** True when the member has shown to read the mail of the address. */
   readonly verified: boolean;
   readonly createdAt: string;
@@ -79,17 +82,12 @@ export async function insertAccount(
 ): Promise<Account | undefined> {
   const id = newToken(deps, ID_BYTES);
   const value = { ...fields, disabled: false, created_at: toTimestamp(deps.now()) };
-  try {
-    const version = await deps.store.commit([
-      accounts.put([id], value, { if: null }),
-      emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
-      toAuditEntry(deps, id, "created the account"),
-    ]);
-    return toAccount({ ids: [id], value, version });
-  } catch (error) {
-    if (error instanceof Conflict) return undefined;
-    throw error;
-  }
+  const version = await tryCommit(deps.store, [
+    accounts.put([id], value, { if: null }),
+    emails.put([digestOf(fields.email)], { account_id: id }, { if: null }),
+    toAuditEntry(deps, id, "created the account"),
+  ]);
+  return version === undefined ? undefined : toAccount({ ids: [id], value, version });
 }
 
 export async function findAccount({ store }: Deps, id: string): Promise<Account | undefined> {
@@ -118,21 +116,20 @@ export async function checkPassword(
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 
-/** Changes the plan, the password, whether the address is confirmed or the account may be used. False when there is none. */
+/** Changes the plan, the password, whether the address is confirmed or the account may be used. Throws when there is none. */
 export function changeAccount(
   deps: Deps,
   id: string,
   change: Partial<Pick<AccountRecord, "plan" | "disabled" | "password" | "verified_at">>,
-): Promise<boolean> {
+): Promise<Account> {
   return update(deps.store, accounts.key(id), (before) => {
-    if (before === undefined) return { writes: [], outcome: false };
-    const { value, version } = accounts.parse(before);
+    if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
+    const entry = accounts.parse(before);
+    const value = { ...entry.value, ...change };
+    const did = `changed ${Object.keys(change).join(", ")}`;
     return {
-      writes: [
-        accounts.put([id], { ...value, ...change }, { if: version }),
-        toAuditEntry(deps, id, `changed ${Object.keys(change).join(", ")}`),
-      ],
-      outcome: true,
+      writes: [accounts.put([id], value, { if: entry.version }), toAuditEntry(deps, id, did)],
+      outcome: toAccount({ ...entry, value }),
     };
   });
 }
@@ -174,6 +171,7 @@ const toAccount = ({ ids, value }: Entry<AccountRecord>): Account => ({
   plan: PLANS.find((plan) => plan === value.plan) ?? "free",
   disabled: value.disabled,
   hasPassword: value.password !== "",
+  passwordMark: digestOf(value.password),
   verified: value.verified_at !== undefined,
   createdAt: value.created_at,
 });

@@ -21,7 +21,8 @@ interface Parts {
   readonly day: number;
 }
 
-const PARTIAL = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
+const WHOLE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const PARTIAL = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/;
 const FIRST_DAY: Day = "0001-01-01";
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const MONTHS_A_YEAR = 12;
@@ -34,12 +35,16 @@ export const anyDayUntil = (last: Day): Span => ({ first: FIRST_DAY, last });
 const isLeapYear = (year: number): boolean =>
   (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** How many days a month has; `month` is 1 to 12. */
+/** The length of a month; `month` is 1 to 12. */
 const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_DAYS[month - 1] ?? 0);
 
 /** The days that a date covers: one for a whole day, all of its month or year otherwise. */
 export function spanOf(date: PartialDay): Span {
+  if (isWholeDay(date)) {
+    toParts(date);
+    return { first: date, last: date };
+  }
   const match = PARTIAL.exec(date);
   const year = Number(match?.[1]);
   const month = match?.[2] === undefined ? undefined : Number(match[2]);
@@ -47,13 +52,10 @@ export function spanOf(date: PartialDay): Span {
   if (month === undefined) {
     return { first: toDay({ year, month: 1, day: 1 }), last: toDay({ year, month: 12, day: 31 }) };
   }
-  const length = daysInMonth(year, month);
-  if (match[3] === undefined) return { first: `${date}-01`, last: `${date}-${length}` };
-  if (Number(match[3]) > length) throw new RangeError(`no such day: ${date}`);
-  return { first: date, last: date };
+  return { first: `${date}-01`, last: `${date}-${daysInMonth(year, month)}` };
 }
 
-/** Whether all of the date is known. */
+/** True if year, month and day are all known. */
 const isWholeDay = (date: PartialDay): boolean => date.length === FIRST_DAY.length;
 
 /** `days` later, or earlier when negative. */
@@ -85,7 +87,7 @@ export function monthsBetween(from: Day, to: Day): number {
   return isShort ? months - 1 : months;
 }
 
-/** Whether a date, known as far as it is, lies on or before a day; undefined when it may or may not. */
+/** True if a partly known date lies on or before a day; undefined if that is not certain. */
 export function isOnOrBefore(date: PartialDay, day: Day): boolean | undefined {
   const { first, last } = spanOf(date);
   if (last <= day) return true;
@@ -93,10 +95,10 @@ export function isOnOrBefore(date: PartialDay, day: Day): boolean | undefined {
 }
 
 /** Moves both ends of a span. */
-export const shiftSpan = (span: Span, shift: (day: Day) => Day): Span => ({
-  first: shift(span.first),
-  last: shift(span.last),
-});
+export function shiftSpan(span: Span, shift: (day: Day) => Day): Span {
+  const first = shift(span.first);
+  return { first, last: isExact(span) ? first : shift(span.last) };
+}
 
 export const isExact = (span: Span): boolean => span.first === span.last;
 
@@ -117,13 +119,14 @@ export const monthOf = (day: Day): number => toParts(day).month;
 export const monthKey = (day: Day): string => day.slice(0, 7);
 
 function toParts(day: Day): Parts {
-  if (!isWholeDay(day)) throw new RangeError(`not a day YYYY-MM-DD: ${day}`);
-  spanOf(day);
-  return {
+  const parts = {
     year: Number(day.slice(0, 4)),
     month: Number(day.slice(5, 7)),
     day: Number(day.slice(8)),
   };
+  if (!WHOLE.test(day) || parts.year === 0) throw new RangeError(`not a day YYYY-MM-DD: ${day}`);
+  if (parts.day > daysInMonth(parts.year, parts.month)) throw new RangeError(`no such day: ${day}`);
+  return parts;
 }
 
 function toDay({ year, month, day }: Parts): Day {

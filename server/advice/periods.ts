@@ -70,7 +70,7 @@ export function anniversaryPeriod(
   }
   const opened = spanOf(openedOn);
   if (opened.first > today) return { notBefore: opened.first };
-  // What is recorded has happened: the month of today ends with today.
+  // Recorded events are in the past, so the current month ends today.
   const last = earlierOf(opened.last, today);
   // In the month of the anniversary the earlier openings have begun a new period, the later ones not.
   const later = firstOfLaterBlock({ first: opened.first, last }, months, today);
@@ -111,7 +111,7 @@ export function clipPeriod(
   return start.first > end.last ? undefined : { start, end };
 }
 
-/** Whether a day lies in a period; undefined when it may or may not. */
+/** True if a day lies in a period; undefined if that is not certain. */
 export function isInPeriod({ start, end }: Period, day: Day): boolean | undefined {
   if (day < start.first || day > end.last) return false;
   return day >= start.last && day <= end.first ? true : undefined;

@@ -1,7 +1,7 @@
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { ToolError } from "../contract/tool-error.ts";
 
-/** What the catalog tools answer from. */
+/** The data behind the catalog tools. */
 export interface CatalogContext {
   readonly snapshot: Snapshot;
   /** Address of this service, for the link to its chat; undefined where none may be running. */

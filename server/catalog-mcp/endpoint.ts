@@ -7,7 +7,7 @@ import { ToolError } from "../contract/tool-error.ts";
 import type { CatalogContext } from "./context.ts";
 import { catalogTools } from "./registry.ts";
 
-/** Told of every call of a tool over HTTP. */
+/** Called after every tool call over HTTP. */
 interface Noting {
   readonly note?: NoteCall | undefined;
 }

@@ -22,7 +22,7 @@ export function toService({ snapshot, publicUrl }: CatalogContext): Service {
   };
 }
 
-/** What the free catalog never holds, said after the result so that nobody guesses it. */
+/** Facts that the free catalog never holds; results say so, so that no agent guesses them. */
 export const ABSENT = {
   card: "Not in the free catalog: earn rates, welcome-offer amounts, credit amounts and application links.",
   route: "Not in the free catalog: transfer ratios, minimums, times, bonus sizes and end dates.",

@@ -3,7 +3,7 @@ import { type CatalogStore, openCatalog, type StoreOptions } from "./store.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How to get at objects of an S3-compatible service. */
+/** Access to an S3-compatible service. */
 export interface S3Settings {
   /** Address of the service, without the bucket. */
   readonly endpoint: string;
@@ -18,7 +18,7 @@ export interface DistPlace {
   readonly s3?: S3Settings | undefined;
 }
 
-/** What a build wrote, to read from; a way that is not taken is not loaded. */
+/** Opens the storage of a build; the drivers of other kinds are not loaded. */
 export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
   if (/^https?:\/\//.test(dist)) {
     const { default: httpDriver } = await import("unstorage/drivers/http");

@@ -1,7 +1,7 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with their neighbour to turn one
- * word into the other, from a place in each on; `most + 1` when it is more than `most`. A word is
- * held against thousands, so nothing is allocated; the work grows fourfold with each of `most`.
+ * Damerau-Levenshtein distance (optimal string alignment) of two words from a place in each on;
+ * `most + 1` when it is more than `most`. A word is compared with thousands, so nothing is
+ * allocated; the work grows fourfold with each of `most`.
  */
 export function editDistance(a: string, b: string, most: number, fromA = 0, fromB = 0): number {
   let [i, j] = [fromA, fromB];

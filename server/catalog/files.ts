@@ -6,16 +6,16 @@ import { type Dataset, DATASETS } from "../contract/route.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
 import { readBytes, readVerified } from "./stored.ts";
 
-/** What a build wrote, read into memory and verified. */
+/** The files of a build, read into memory and verified. */
 export interface Files {
   readonly version: string;
   readonly published: ReadonlyMap<string, Published>;
   readonly lookup: Lookup;
-  /** What a server without accounts says at these addresses instead. */
+  /** Answers that differ on a server without accounts. */
   readonly alone: ReadonlyMap<string, string>;
   /** Datasets of which a file is missing or does not match its checksum. */
   readonly damaged: ReadonlySet<Dataset>;
-  /** How many files are missing or damaged. */
+  /** The number of missing or damaged files. */
   readonly missing: number;
 }
 

@@ -14,7 +14,7 @@ import { HTML_TYPE } from "../contract/route.ts";
 import { getChangesFeed } from "../contract/routes.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
 
-/** What an answer may depend on besides the build: the server that gives it. */
+/** The parts of an answer that depend on the server, not on the build. */
 export interface Host {
   /** False when it has the catalog alone. */
   readonly accounts: boolean;

@@ -7,7 +7,7 @@ export interface Named<T> {
   readonly names: readonly string[];
 }
 
-/** What a loosely written name means. More than one meaning is never decided here. */
+/** The meanings of a loosely written name. Nothing here decides between several. */
 export type Match<T> =
   | { readonly kind: "found"; readonly value: T }
   | { readonly kind: "ambiguous"; readonly values: readonly T[] }
@@ -35,7 +35,7 @@ const MAX_NEAREST = 3;
 /** A name is taken for the best match when it is this much better than the next one. */
 const CLEARLY_BETTER = 1.2;
 
-/** How well a word stands for another: written out, begun, or with one or two slips. */
+/** The quality of a word match: exact, a prefix, or with one or two typing errors. */
 const QUALITY = { same: 1, begun: 0.6, oneSlip: 0.85, twoSlips: 0.7 } as const;
 const MIN_BEGUN_LETTERS = 3;
 
@@ -68,7 +68,7 @@ export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
   return { exact, vocabulary, entries };
 }
 
-/** Who is called by each name. */
+/** Groups the values by name. */
 function groupNames<T>(
   named: readonly Named<T>[],
   keyOf: (name: string) => string,
@@ -82,7 +82,7 @@ function groupNames<T>(
   return groups;
 }
 
-/** Who is called exactly so, fillers and blanks apart. */
+/** The values with exactly this name, apart from fillers and blanks. */
 export function findExact<T>({ exact }: NameMatcher<T>, name: string): readonly T[] {
   return exact.get(toKey(name)) ?? exact.get(compactName(name)) ?? [];
 }
@@ -95,14 +95,14 @@ export function matchName<T>(matcher: NameMatcher<T>, name: string): Match<T> {
   if (best === undefined) return { kind: "unknown", nearest: findNearest(matcher, name) };
   const [next] = others;
   const isClear = next === undefined || best.score >= next.score * CLEARLY_BETTER;
-  // What was said beyond the words that are looked at may change what is meant.
+  // A word beyond those that are compared may change the meaning.
   const isWhole = wordsToMatch(name).length === meaningfulWords(name).length;
   if (isClear && isWhole && best.score >= SURE) return { kind: "found", value: best.value };
   const close = [best, ...others].filter(({ score }) => best.score < score * CLEARLY_BETTER);
   return { kind: "ambiguous", values: close.slice(0, MAX_CANDIDATES).map(({ value }) => value) };
 }
 
-/** Who has all the words of a name, begun or with slips, best first. */
+/** The values whose names have all the words, or begin with them or nearly so, best first. */
 export function rankNames<T>(
   { entries, vocabulary }: NameMatcher<T>,
   name: string,
@@ -119,7 +119,7 @@ export function rankNames<T>(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** What a name means, may mean or comes nearest to. */
+/** The meanings, possible meanings or nearest names. */
 export function meaningsOf<T>(match: Match<T>): readonly T[] {
   if (match.kind === "found") return [match.value];
   return match.kind === "ambiguous" ? match.values : match.nearest;
@@ -144,7 +144,7 @@ export const wordsToMatch = (name: string): readonly string[] =>
     .slice(0, MAX_WORDS)
     .filter((_word, at, words) => words.slice(0, at + 1).join(" ").length <= MAX_LETTERS);
 
-/** How well an asked word stands for each word of the names; those it does not stand for are absent. */
+/** The quality of a query word's match by word of the names; others are absent. */
 type Qualities = ReadonlyMap<string, number>;
 
 function qualitiesOf(asked: string, vocabulary: readonly string[], slips: SlipLetters): Qualities {
@@ -193,8 +193,8 @@ function slipsAllowed(word: string, minLetters: SlipLetters): number {
 }
 
 /**
- * What shares the rarest words, for an error that helps: "hyat club" is nearer Hyatt than a club.
- * Of those that share the same, the name with the fewest other words.
+ * The names that share the rarest words, for a helpful error: "hyat club" is nearer Hyatt than a
+ * club. Among equals, the name with the fewest other words.
  */
 function findNearest<T>({ entries, vocabulary }: NameMatcher<T>, name: string): readonly T[] {
   const asked = wordsToMatch(name).map((word) => {

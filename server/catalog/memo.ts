@@ -2,7 +2,7 @@
 export interface Memo<T> {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T, size: number) => void;
-  /** How often something was there when it was asked for, and was not. */
+  /** The number of lookups that found an entry, and that did not. */
   readonly counts: () => { readonly hits: number; readonly misses: number };
 }
 

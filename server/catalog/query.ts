@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { parseJson } from "../contract/json.ts";
 
-/** What a request asks for, or why it cannot be understood. */
+/** A parsed request, or the reason why it is invalid. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly message: string };

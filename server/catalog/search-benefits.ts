@@ -12,7 +12,7 @@ export interface BenefitIndex {
   /** The JSON of each card's row up to its benefits. */
   readonly heads: readonly string[];
   readonly labels: readonly BenefitLabel[];
-  /** Which labels a word finds: their own words and others for them. */
+  /** The labels found by a word: by their own words and by synonyms. */
   readonly words: WordIndex;
 }
 

@@ -26,7 +26,7 @@ type SetField = Exclude<keyof CardFilters, "annual_fee_min" | "annual_fee_max" |
 
 type ToSets = (index: CardIndex, filters: CardFilters) => readonly Bits[];
 
-/** What each filter allows; fees and the limit are not sets of rows. */
+/** The rows each filter allows; fees and the limit are not sets of rows. */
 const TO_SETS: Readonly<Record<SetField, ToSets>> = {
   search: (index, { search }) => wordSets(index, index.words, search, index.wholes),
   issuer: (index, { issuer }) => exactSet(index, index.issuer, issuer, index.issuers),

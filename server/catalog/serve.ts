@@ -33,7 +33,7 @@ import type { Health } from "../contract/health.ts";
 
 export interface CatalogContext {
   readonly current: () => Snapshot | undefined;
-  /** What /health reports as the environment. */
+  /** The environment that /health reports. */
   readonly environment: string;
   readonly now: () => Date;
 }
@@ -95,7 +95,7 @@ async function answerPost(snapshot: Snapshot, route: Route, event: H3Event): Pro
   return answerBody(snapshot, route.path, body, acceptEncoding);
 }
 
-/** What remains when a GET is no published address: another name of a program, or an error. */
+/** Answers a GET of no published address: another name of a program, or an error. */
 function answerUnpublished(
   snapshot: Snapshot,
   route: Route,
@@ -116,7 +116,7 @@ function answerUnpublished(
   return notFound(missingText(route, suggest(snapshot, name)));
 }
 
-/** What the writer of an unknown name may have meant. */
+/** Suggests a known name for an unknown one. */
 function suggest(snapshot: Snapshot, name: string): string {
   const match = matchName(getLooseNames(snapshot).programs, name);
   const programs = meaningsOf(match);

@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly version: string;
   readonly published: ReadonlyMap<string, Published>;
   readonly damaged: ReadonlySet<Dataset>;
-  /** How many files are missing or damaged. */
+  /** The number of missing or damaged files. */
   readonly missing: number;
   /** True when none is. */
   readonly whole: boolean;

@@ -9,6 +9,7 @@ import { type Holder, meter, type Turnstile } from "./meter.ts";
 import type { Answer, Asking, Conversation, Reasoner } from "./reasoner.ts";
 import { createToolbox } from "./toolbox.ts";
 import { ChatError } from "./wire/errors.ts";
+import { StoreUnavailable } from "../accounts/store/store.ts";
 
 /** What it takes to answer members, whichever way they ask. */
 export interface Answering {
@@ -65,3 +66,15 @@ const getFacts = (work: Answering): Promise<FactIndex> =>
     if (!(cause instanceof FactsUnavailable)) throw cause;
     throw new ChatError(cause.message, { status: 503, type: "server_error", cause });
   });
+
+/** What is told of an error: its own words when it is for the caller, else that it is our fault. */
+export function explain(error: unknown, log: (message: string) => void): ChatError {
+  if (error instanceof ChatError) return error;
+  if (error instanceof StoreUnavailable) {
+    log(`accounts: ${String(error.cause)}`);
+    const headers = { "retry-after": "30" };
+    return new ChatError(error.told, { status: 503, type: "server_error", headers });
+  }
+  log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+  return new ChatError("Something went wrong here.", { status: 500, type: "server_error" });
+}

@@ -1,12 +1,16 @@
 import { BASELINE } from "../contract/response-headers.ts";
-import type { Caller, FindAccessToken } from "../accounts/caller.ts";
-import { digestOf, newHexId } from "../accounts/deps.ts";
+import {
+  type Caller,
+  type FindAccessToken,
+  authenticate,
+  type AuthRefusal,
+  toChallenge,
+} from "../accounts/caller.ts";
+import { digestOf, newHexId, type Deps } from "../accounts/deps.ts";
 import { CHAT_PATH } from "../contract/addresses.ts";
 import { takeTurn } from "../ops/turns.ts";
 import type { Repeatable } from "../accounts/quotas.ts";
-import { admit } from "./admit.ts";
-import { type Answering, beginAnswer } from "./begin-answer.ts";
-import { explain } from "./explain.ts";
+import { type Answering, beginAnswer, explain } from "./begin-answer.ts";
 import { createTurnstile, toRateHeaders, type Turnstile } from "./meter.ts";
 import type { Answer } from "./reasoner.ts";
 import { toAnnotations, toCompletion, toJsonAnswer, toUsage } from "./wire/completion.ts";
@@ -16,6 +20,8 @@ import { readBody } from "./wire/read-body.ts";
 import { type ChatRequest, parseRequest } from "./wire/request.ts";
 import { streamAnswer } from "./wire/stream.ts";
 import { cutAnswer } from "./wire/tokens.ts";
+import { toMetadataUrl } from "../accounts/oauth/resource.ts";
+import type { Scope } from "../accounts/scopes.ts";
 
 export interface ChatOptions extends Omit<Answering, "enter"> {
   /** Shared with whatever else answers the same members; an own one when left out. */
@@ -193,3 +199,39 @@ const toErrorResponse = (error: ChatError, common: Readonly<Record<string, strin
 
 const toJson = (body: unknown, headers: Readonly<Record<string, string>>): Response =>
   Response.json(body, { headers });
+
+const CHAT_SCOPE: Scope = "service:chat";
+
+interface Gate {
+  readonly deps: Deps;
+  readonly findAccessToken: FindAccessToken;
+  readonly publicUrl: string;
+}
+
+/** Who asks (SPEC 5). Throws a ChatError with where to get a credential. */
+export async function admit(request: Request, work: Gate): Promise<Caller> {
+  const audience = work.publicUrl + CHAT_PATH;
+  const header = request.headers.get("authorization");
+  const caller = await authenticate(work.deps, work.findAccessToken, header, audience);
+  if ("error" in caller) throw refuse(caller, audience);
+  if (!caller.scopes.has(CHAT_SCOPE)) {
+    throw refuse({ error: "insufficient_scope", needed: CHAT_SCOPE }, audience);
+  }
+  return caller;
+}
+
+function refuse(refusal: AuthRefusal, audience: string): ChatError {
+  const metadataUrl = toMetadataUrl(audience);
+  const headers = {
+    "www-authenticate": toChallenge(refusal, { metadataUrl, scopes: [CHAT_SCOPE] }),
+  };
+  if (refusal.error === "insufficient_scope") {
+    const message = `This credential lacks the scope ${refusal.needed}.`;
+    return new ChatError(message, { status: 403, code: "insufficient_scope", headers });
+  }
+  const message =
+    refusal.error === "invalid_token"
+      ? refusal.reason
+      : "Send an API key of your account as a Bearer token.";
+  return new ChatError(message, { status: 401, code: "invalid_api_key", headers });
+}

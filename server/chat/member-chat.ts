@@ -1,8 +1,7 @@
 import { HTTPError } from "h3";
 import { newHexId } from "../accounts/deps.ts";
 import type { Quota } from "../accounts/quotas.ts";
-import { type Answering, beginAnswer, type BegunAnswer } from "./begin-answer.ts";
-import { explain } from "./explain.ts";
+import { type Answering, beginAnswer, type BegunAnswer, explain } from "./begin-answer.ts";
 import { type Holder, toRateHeaders } from "./meter.ts";
 import type { Turn } from "./reasoner.ts";
 import { ChatError } from "./wire/errors.ts";

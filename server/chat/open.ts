@@ -1,9 +1,8 @@
 import { createReasoner } from "./engine.ts";
 import { openLore } from "./learning/lore.ts";
-import { type CallsADay, createCeiling } from "./model/ceiling.ts";
+import { type CallsADay, createCeiling, withRests } from "./model/ceiling.ts";
 import { createAsk, type ModelSettings } from "./model/client.ts";
 import { createModelReader, type ModelOutcome } from "./model/reader.ts";
-import { withRests } from "./model/rests.ts";
 import { SCHEMA } from "./model/said.ts";
 import type { Reasoner } from "./reasoner.ts";
 

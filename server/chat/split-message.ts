@@ -2,10 +2,11 @@ import { count } from "./compose/figures.ts";
 import { type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { clauseCuts, cutsOf, splitQuestions } from "./language/words/split.ts";
-import type { Reader } from "./read-question.ts";
+import { type Reader, asSure, isOfTopic, type Reading, readQuestion } from "./read-question.ts";
 import { readFocus } from "./reading/focus.ts";
 import { rank } from "./reading/rank.ts";
 import { isChat } from "./topics/ids.ts";
+import { partsMeant } from "./talks/chosen.ts";
 
 /** Further questions of a message are left out, and of a long question its beginning is. */
 const MAX_QUESTIONS = 20;
@@ -68,3 +69,27 @@ const MAX_BARE = 3;
 const ASKING = new Set(
   "what whats what's which when whens how hows where wheres why who whos many much".split(" "),
 );
+
+/*
+ * From a message to frames. Deterministic: rules of language and one linear model. A message is split
+ * into questions; of each its words are understood, labels are ranked by likelihood, the frame of the
+ * likeliest is filled, and its sureness is weighed.
+ */
+
+/** The questions of a message, given those before it in the talk. */
+export async function readMessage(
+  text: string,
+  reader: Reader,
+  earlier: readonly Reading[],
+): Promise<readonly Reading[]> {
+  const parts = partsMeant(text, earlier.filter(isOfTopic));
+  if (parts.length > 0) return parts.map(asSure);
+  const questions = await splitMessage(text, reader);
+  const readings: Reading[] = [];
+  for (const question of questions) {
+    const before = [...earlier, ...readings].filter(isOfTopic);
+    // oxlint-disable-next-line no-await-in-loop
+    readings.push(await readQuestion(question, reader, before, questions.length > 1));
+  }
+  return readings;
+}

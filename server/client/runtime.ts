@@ -123,7 +123,7 @@ function read(operation: Operation, status: number, text: string): unknown {
   }
 }
 
-/** What the catalog says is wrong; something between may answer in its own words. */
+/** The catalog's error message; a host in between may answer in its own words. */
 function toMessage(text: string, status: number): string {
   try {
     const { error } = toObject(JSON.parse(text));

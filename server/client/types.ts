@@ -1,9 +1,9 @@
 /*
- * What every client has in common. The build writes this file as it is into the types of the
- * published client, so it imports nothing and holds nothing but types.
+ * Shared by every client. The build copies this file into the types of the published client, so it
+ * imports nothing and holds only types.
  */
 
-/** How a client reaches the catalog. */
+/** Settings of a client. */
 export interface ClientOptions {
   /** Where the catalog is, such as `https://HOST`; `""` is the host of the page. */
   readonly baseUrl: string;
@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly cache?: AnswerCache;
 }
 
-/** What may differ from call to call. */
+/** Options of one call. */
 export interface CallOptions {
   /** Ends this call when it is aborted. */
   readonly signal?: AbortSignal;
@@ -34,7 +34,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As much of `fetch` as a client needs. */
+/** The part of `fetch` that a client needs. */
 export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
 
 export interface FetchRequest {

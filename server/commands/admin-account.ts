@@ -12,7 +12,7 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What was typed after the name of a command. */
+/** The arguments after the name of a command. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly plan: string | undefined;

@@ -53,7 +53,7 @@ export async function deleteOne(
   return `deleted ${named}\n`;
 }
 
-/** What was done, to one account or to all of them; deleted ones are named by a digest. */
+/** Prints the audit log of one account or of all; a deleted account shows as a digest. */
 export async function audit(deps: Deps, { words: [named] }: Arguments): Promise<string> {
   const entries = await readAudit(deps, named && (await getAuditedId(deps, named)));
   const names = new Map(

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { issueApiKey, revokeApiKey } from "../accounts/api-keys.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { type Access, ACCESS, endAccess, endWaiting } from "../accounts/end-access.ts";
+import { type Access, ACCESS, endAccess, endLinks } from "../accounts/end-access.ts";
 import { createPasswords, newPassword } from "../accounts/passwords.ts";
 import { type Plan, PLANS } from "../accounts/plans.ts";
 import { type Scope, SCOPES } from "../accounts/scopes.ts";
@@ -41,7 +41,7 @@ The database is that of the server: DATABASE_URL, or the file under VAR.
 `;
 
 interface Command {
-  /** How many words it takes after its name. */
+  /** The number of words after its name. */
   readonly words: number;
   readonly run: (deps: Deps, given: Arguments, settings: AccountsConfig) => Promise<string>;
 }
@@ -89,7 +89,7 @@ async function run(config: Config, words: readonly string[]): Promise<string> {
   );
 }
 
-/** Who runs the command, for the audit log; a container may have no name for its user. */
+/** The user who runs the command, for the audit log; a container's user may have no name. */
 function operatorName(): string {
   try {
     return `operator ${userInfo().username}`;
@@ -154,7 +154,7 @@ async function setPassword(deps: Deps, { words: [named], keep }: Arguments): Pro
   const password = newPassword();
   await changeAccount(deps, account.id, { password: await createPasswords().hash(password) });
   const ended = ACCESS.filter((one) => !kept.has(one));
-  await endWaiting(deps, account);
+  await endLinks(deps, account);
   await endAccess(deps, account.id, ended);
   return `password ${password}\n${ended.length > 0 ? `ended    ${ended.join(", ")}\n` : ""}`;
 }
@@ -174,7 +174,7 @@ async function revoke(deps: Deps, { words: [named, keyId], all }: Arguments): Pr
     return `ended ${ACCESS.join(", ")}\n`;
   }
   if (keyId === undefined) throw new UsageError("Name the id of a key, or give --all.");
-  // As the pages show it: svc_0123456789abcdef.
+  // The pages show a key as svc_0123456789abcdef.
   const revoked = await revokeApiKey(deps, id, keyId.replace(/^svc_/, ""));
   if (!revoked) throw new Error(`${named} has no key ${keyId}`);
   return `revoked ${keyId}\n`;

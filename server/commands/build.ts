@@ -13,7 +13,7 @@ is written when the tables have errors; each is told as file:line column: what i
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What bin/builder.mjs has; server code imports nothing of build/. */
+/** The exports of bin/builder.mjs; server code imports nothing of build/. */
 interface Builder {
   readonly buildFromTables: (
     options: Readonly<Record<"root" | "data" | "dist", string>> & { readonly variables: Variables },

@@ -13,7 +13,7 @@ Checks an export of the catalog: that its rows are as many as it says and match 
 Exit code: 0 it is whole, 1 it is not, 2 the command was not understood.
 `;
 
-/** What every export says of its rows (SPEC 2.7); rows of any shape, so that newer ones fit too. */
+/** The envelope of every export (SPEC 2.7); rows of any shape, so that newer ones are accepted. */
 const envelope = z.object({
   version: z.string(),
   checksum: z.string(),
@@ -33,7 +33,7 @@ export async function verify(words: readonly string[]): Promise<void> {
   process.stdout.write(`${place}: ${describeExport(await read(place), place)}\n`);
 }
 
-/** What the text of an export holds. Throws when it is damaged or no export. */
+/** Describes an export. Throws if the text is damaged or no export. */
 function describeExport(text: string, place: string): string {
   const parsed = envelope.safeParse(parseJson(text));
   if (!parsed.success) {

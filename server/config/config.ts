@@ -15,9 +15,9 @@ export interface Config {
   readonly port: number;
   /** Where what the build wrote lies: a folder, an http(s) address, or s3://bucket/prefix. */
   readonly dist: string;
-  /** How to get at s3://; undefined for the others. */
+  /** Access to s3://; undefined for other places. */
   readonly s3: S3Settings | undefined;
-  /** What /health reports as the environment. */
+  /** The environment that /health reports. */
   readonly environment: string;
   /** Address under which users reach this service, without a slash at its end. */
   readonly publicUrl: string;
@@ -28,7 +28,7 @@ export interface Config {
    * which is so when the server is reachable from outside anyway.
    */
   readonly allowedHosts: readonly string[] | undefined;
-  /** How often to look for a new build. */
+  /** Seconds between checks for a new build. */
   readonly reloadSeconds: number;
   /** The API key with which the command `tools` calls. */
   readonly apiKey: string | undefined;
@@ -44,16 +44,16 @@ interface OpsConfig {
   readonly accessLog: boolean;
   /** Where /metrics, /live and /ready are answered; undefined when nowhere. */
   readonly listen: { readonly host: string; readonly port: number } | undefined;
-  /** How long running answers may take to end when the server is told to stop. */
+  /** Seconds that running answers get to finish when the server is stopped. */
   readonly shutdownSeconds: number;
 }
 
 export interface AccountsConfig {
   /** False when this server has no accounts, only the catalog. */
   readonly enabled: boolean;
-  /** What is likely to be set wrongly, which the command `serve` logs; undefined when nothing. */
+  /** A likely mistake in the settings, which `serve` logs; undefined if there is none. */
   readonly doubt: string | undefined;
-  /** What they lack to be served, which the command `serve` refuses; undefined when nothing. */
+  /** The reason why `serve` refuses the settings; undefined if there is none. */
   readonly refusal: string | undefined;
   /** A PostgreSQL address; undefined for the SQLite file. */
   readonly databaseUrl: string | undefined;
@@ -63,15 +63,15 @@ export interface AccountsConfig {
   /** Secrets from which keys are derived, newest first; empty when one is to be made. */
   readonly secrets: readonly string[];
   readonly ceilings: Ceilings;
-  /** How letters are sent; undefined for a server without mail. */
+  /** Mail settings; undefined for a server without mail. */
   readonly mail: MailSettings | undefined;
   /** Where the operator tells what each plan gives; undefined for our own page. */
   readonly plansUrl: string | undefined;
-  /** How many proxies in front of us may say, in X-Forwarded-For, who asks. */
+  /** The number of proxies in front of us whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
 }
 
-/** What the settings come to. Throws an error that names the variable and what it may be. */
+/** Reads the settings. Throws an error that names the variable and its allowed values. */
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,
   defaultDist: string,
@@ -176,7 +176,7 @@ function findDoubt({ TRUSTED_PROXIES }: Settings, publicUrl: string): string | u
   );
 }
 
-/** What accounts lack to be served where strangers come; on loopback they lack nothing. */
+/** Why accounts must not be exposed beyond loopback; undefined when they may. */
 function findWrong(
   { HOST, PORT, PUBLIC_URL }: Settings,
   publicUrl: string,

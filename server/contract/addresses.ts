@@ -32,14 +32,14 @@ export const SIGN_IN_PATH = "/sign-in";
 /** Where somebody makes an account. */
 export const SIGN_UP_PATH = "/sign-up";
 
-/** What people try in place of these. */
+/** Common guesses for the addresses above. */
 export const LOGIN_PATH = "/login";
 export const SIGNUP_PATH = "/signup";
 
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
 
-/** What each plan gives. */
+/** The plans compared. */
 export const PLANS_PATH = `${ACCOUNT_PATH}/plans` as const;
 
 /** Where a member asks the chat. */
@@ -69,7 +69,7 @@ export const RESTORE_PATH = `${WALLET_PATH}/restore` as const;
 /** Where the use of a credit is noted. */
 export const USED_PATH = `${WALLET_PATH}/used` as const;
 
-/** What to do next, and where it is noted that a rotating rate was activated. */
+/** Next steps by deadline; also where a member activates a rotating rate. */
 export const TODO_PATH = `${WALLET_PATH}/next` as const;
 export const ACTIVATED_PATH = `${WALLET_PATH}/activated` as const;
 
@@ -79,14 +79,14 @@ export const FEED_PATH = `${CALENDAR_PATH}/feed` as const;
 export const REMOVE_FEED_PATH = `${FEED_PATH}/remove` as const;
 export const FEED_FILE_PATH = `${FEED_PATH}/:secret` as const;
 
-/** What issuers count of the accounts opened, and which card may be had. */
+/** Issuer rules on new accounts, with the day each clears. */
 export const APPLICATIONS_PATH = `${WALLET_PATH}/applications` as const;
 
-/** What a year of the cards earns and costs, and what is spent. */
+/** A year of the wallet: earnings, fees and spending. */
 export const YEAR_PATH = `${WALLET_PATH}/year` as const;
 export const SPEND_PATH = `${YEAR_PATH}/spend` as const;
 
-/** Which card to pay with. */
+/** The best card for a purchase. */
 export const PAY_PATH = `${WALLET_PATH}/pay` as const;
 
 /** Where one card is added by its name. */

@@ -82,7 +82,7 @@ export const getWalletServerJson = defineRoute({
   response: serverEntry,
 });
 
-/** What the two Server Cards have in common. */
+/** Shared by the two Server Cards. */
 const card = {
   ...file,
   response: z.looseObject({

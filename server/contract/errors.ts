@@ -5,5 +5,5 @@ export const errorBody = z
   .strictObject({ error: z.string() })
   .meta({ id: "ErrorBody", description: "What is wrong, and what to do." });
 
-/** What 503 means; said of every route that rests on the data. */
+/** The text of a 503, declared on every route that needs the data. */
 export const UNAVAILABLE = "The dataset is being repaired; try again after Retry-After seconds.";

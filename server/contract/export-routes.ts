@@ -49,7 +49,7 @@ export const exportValuations = defineRoute({
   dataset: "valuations",
 });
 
-/** What all full-dataset files in other formats have in common: they are ordinary files. */
+/** Shared by all full exports in other formats, which are ordinary files. */
 const fileRoute = {
   method: "GET",
   response: z.string(),

@@ -5,10 +5,13 @@ import { timestamp } from "./values.ts";
 /** The name of the file under `private/`. */
 export const FACTS_FILE = "facts.json";
 
-/** One table: its columns once, then a list of cells a row; null is an empty cell. */
+/**
+ * One table: its columns once, then a list of cells a row; null is an empty cell. Cells are not
+ * looked into: in a parsed file they are JSON, and looking took most of the time of reading it.
+ */
 const factTable = z.strictObject({
   columns: z.array(z.string()),
-  rows: z.array(z.array(z.json())),
+  rows: z.array(z.array(z.unknown())),
 });
 
 /**
@@ -32,7 +35,7 @@ export const factsFile = z.strictObject({
       stale: z.literal(true).optional(),
     }),
   ),
-  /** What the chat may find named, as its lexicon writes it; gathered from the tables when left out. */
+  /** Names for the chat, in the format of its lexicon; gathered from the tables when absent. */
   names: z.string().optional(),
 });
 

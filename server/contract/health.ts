@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { timestamp } from "./values.ts";
 
-/** Whether the service can reach its data (SPEC 2.5). */
+/** True if the service can reach its data (SPEC 2.5). */
 export const health = z
   .strictObject({
     status: z.enum(["ok", "degraded", "unavailable"]).meta({

@@ -33,7 +33,7 @@ export const ALONE_FILE = "alone.json";
 /** dist/private/alone.json: what a server without accounts says, by address. */
 export const aloneAnswers = z.record(z.string(), z.string());
 
-/** What every page has in its header, as a server with accounts gives it; others leave it out. */
+/** The header link of every page; servers without accounts remove it. */
 export const WALLET_LINK = `<a class="wallet" href="${WALLET_PATH}">Your wallet</a>`;
 
 /** Stands for the address of the service in pages; a server that was told its address puts it there. */
@@ -43,6 +43,6 @@ export const ORIGIN = "https://HOST";
 export const HOST_VARIABLE = "host";
 export const ORIGIN_TEMPLATE = `https://{${HOST_VARIABLE}}`;
 
-/** How the feed begins; `base` is what its links are relative to (RFC 4287 section 2). */
+/** The start of the feed; its links are relative to `base` (RFC 4287 section 2). */
 export const toFeedStart = (base?: string): string =>
   `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"${base === undefined ? "" : ` xml:base="${base}"`}>`;

@@ -41,5 +41,5 @@ const sizeOf = (input: unknown): string =>
     "en-US",
   );
 
-/** What is wrong with a value, in words for whoever wrote it; undefined leaves it to the validator. */
+/** A plain message about an invalid value; undefined keeps the validator's own. */
 export const tellIssue = (issue: Issue): string | undefined => WORDS[issue.code]?.(issue);

@@ -4,7 +4,7 @@ export const CACHE_SECONDS = 300;
 /** How long a browser may remember a CORS preflight. */
 export const PREFLIGHT_SECONDS = 86_400;
 
-/** What a client is told to wait when a dataset is unavailable. */
+/** `Retry-After` while a dataset is unavailable. */
 export const RETRY_AFTER_SECONDS = 30;
 
 /** The largest request body the catalog reads. */

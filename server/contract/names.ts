@@ -1,5 +1,5 @@
 /**
- * How names are compared everywhere: letters and digits only, lower case, accents dropped, `+` and
+ * Normalises names for comparison: letters and digits only, lower case, accents dropped, `+` and
  * `&` spelt out, trade marks dropped, words separated by one blank, initials with full stops one
  * word. "Flying Blue" and "FLYING-BLUE!" are one name, as are "U.S. Bank" and "US Bank"; "One Key"
  * and "One Key+" are two.

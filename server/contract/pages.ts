@@ -71,7 +71,7 @@ export const guidePage = defineRoute({
 /** A wallet to look at without an account. */
 export const tryPage = defineRoute({ ...page, path: "/try", summary: "A sample wallet" });
 
-/** What a browser gets, with status 404, for an address that has nothing. */
+/** The 404 page for browsers. */
 export const missingPage = defineRoute({ ...page, path: "/404", summary: "Page not found" });
 
 export const siteStyles = defineRoute({
@@ -112,7 +112,7 @@ export const sitemapFile = defineRoute({
   contentType: "text/xml; charset=utf-8",
 });
 
-/** What people look at in a browser. Every page is a file that any static host can give. */
+/** Pages for people. Each is a file that any static host can serve. */
 export const pages = {
   homePage,
   cardsPage,

@@ -20,7 +20,7 @@ const source = z
 
 export type FactSource = z.infer<typeof source>;
 
-/** What is known about one published field, or about one value of a field that is a list. */
+/** Evidence for one published field, or for one value of a list. */
 const evidence = {
   field: z.string().meta({ description: "A field of the row." }),
   value: z.string().optional().meta({ description: "The value meant, when the field is a list." }),

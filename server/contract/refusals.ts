@@ -4,8 +4,8 @@ import type { Route } from "./route.ts";
 import { listTransfers, listTransfersFrom, listTransfersTo, routes } from "./routes.ts";
 
 /*
- * What is said when an address, a method or the data is not there. A static host says the same: the
- * build writes these texts into its configuration.
+ * Errors for an unknown address, a wrong method or missing data. The build writes the same texts
+ * into the configuration of static hosts.
  */
 
 export const NO_SUCH_ROUTE = "No such route; see /openapi.json for the list.";
@@ -45,7 +45,7 @@ export function allowedMethods({ method, head }: Pick<Route, "method" | "head">)
 export const isByProgram = (route: Route): boolean =>
   route === listTransfersFrom || route === listTransfersTo;
 
-/** What the 404 of a route says; `hint` tells what may have been meant and ends with a blank. */
+/** The 404 text of a route; `hint` names the likely meaning and ends with a blank. */
 export function missingText(route: Route, hint = ""): string {
   const message = route.errors[404] ?? "Not found";
   return isByProgram(route)

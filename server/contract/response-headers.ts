@@ -12,7 +12,7 @@ export const BASELINE = {
   "Referrer-Policy": "no-referrer",
 } as const;
 
-/** Of every answer of a service that is reached over https: browsers never ask it otherwise again. */
+/** Sent with every answer over https: browsers then never use http again. */
 export const HTTPS_ONLY = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
 const BASELINE_HEADERS = Object.entries(BASELINE).flat();
@@ -26,7 +26,7 @@ export const COMMON_HEADERS: readonly string[] = [
   ...BASELINE_HEADERS,
 ];
 
-/** Of a success that is the same for everybody (SPEC 8). */
+/** Headers of a success that is the same for everybody (SPEC 8). */
 export const CACHED_HEADERS = [
   "Cache-Control",
   `public, max-age=${CACHE_SECONDS}`,
@@ -34,10 +34,10 @@ export const CACHED_HEADERS = [
   "Accept-Encoding",
 ] as const;
 
-/** Of errors and of what is true for this moment only. */
+/** Headers of errors and of answers that hold only for this moment. */
 export const UNCACHED_HEADERS = ["Cache-Control", "no-store"] as const;
 
-/** Of the answer to a CORS preflight. */
+/** Headers of the answer to a CORS preflight. */
 export const PREFLIGHT_HEADERS: readonly string[] = [
   "Access-Control-Allow-Origin",
   "*",

@@ -47,7 +47,7 @@ export function urlFor(path: string, params: Readonly<Record<string, unknown>>):
 /** The media type of nearly every answer. */
 export const JSON_TYPE = "application/json";
 
-/** Whether a media type is JSON, under whatever name. */
+/** True for any JSON media type, such as application/feed+json. */
 export const isJson = (contentType: string): boolean => /[/+]json\b/.test(contentType);
 
 export const HTML_TYPE = "text/html; charset=utf-8";

@@ -14,7 +14,7 @@ import {
 import { activeTransferList, transferList, transferRow } from "./transfers.ts";
 import { valuationRow, valuations } from "./valuations.ts";
 
-/** What the routes answer, by the name its JSON Schema is published under. */
+/** Answers of the routes, by the name of their published JSON Schema. */
 export const ANSWER_SCHEMAS = {
   card: cardRow,
   cards: cardList,

@@ -1,6 +1,6 @@
 import { compactName, wordsOf } from "./names.ts";
 
-/** What a card is found by (SPEC 4.2, `search`); all of it normalised. */
+/** The names that find a card (SPEC 4.2, `search`), all normalised. */
 export interface SearchNames {
   /** A word asked for must begin one of these. */
   readonly words: ReadonlySet<string>;
@@ -16,9 +16,9 @@ interface SearchedCard {
 }
 
 /**
- * What is seen of a card and what it is called are searched by word. The longer names of its issuer,
- * mostly legal ones, count as a whole: by "morgan" nobody means every card of JPMorgan Chase, nor by
- * "national" those of American Express National Bank.
+ * Card and display names are searched by word. The longer names of the issuer, mostly legal ones,
+ * count as a whole: nobody who types "morgan" means every card of JPMorgan Chase, nor by "national"
+ * those of American Express National Bank.
  */
 export function toSearchNames(
   { card_name, display_name, issuer, rewards_currency }: SearchedCard,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PROGRAM_CATEGORIES } from "../../data/vocab.ts";
 import { timestamp } from "./values.ts";
 
-/** What one point of a program is worth, by the service's estimate (SPEC 2.4). */
+/** The service's estimate of a point's value (SPEC 2.4). */
 const valuationEntry = z
   .strictObject({
     value: z.number().positive().meta({ description: "US cents per point." }),

@@ -12,8 +12,8 @@ const isNoName = (text: string, at: number): boolean =>
   at % 2 === 0 && (text === "" || text.endsWith(" "));
 
 /**
- * What RFC 9110 and 9112 ask of a server before it looks at a request, beyond what Node's parser
- * does; undefined when the request may be answered. A target with scheme and host becomes a path.
+ * Checks that RFC 9110 and 9112 require before a request is read, beyond those of Node's parser;
+ * undefined if the request is fine. Turns an absolute target into a path.
  */
 export function checkRequest(request: IncomingMessage): Reply | undefined {
   const { headers, httpVersion, method, url = "" } = request;

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { ServerRequest } from "srvx";
 import { toNetwork } from "./client-network.ts";
 
-/* Who asks, by network address: what attempts are counted by. */
+/* The client's network address, by which attempts are counted. */
 
-/** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
+/** The client as the last trusted proxy saw it. Anything before that may be forged. */
 function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {
   const named = forwarded.split(",").map((one) => one.trim());
   const seen = [...named.filter((one) => one !== ""), direct];

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** How many of the eight groups of an IPv6 address name the network of one customer, a /64. */
+/** The /64 of an IPv6 address: the network of one customer, in 16-bit groups. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What stands for a client when attempts are counted: an IPv4 address, or the /64 of an IPv6 one, as
- * a customer has a whole one to choose from. What is no address counts as one and the same.
+ * The key by which a client's attempts are counted: an IPv4 address, or the /64 of an IPv6 one,
+ * since a customer can choose any address in it. All invalid addresses share one key.
  */
 export function toNetwork(address: string): string {
   const bare = address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/%.*$/, "");

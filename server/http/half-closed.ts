@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** How long a client that has ended its side may wait for its answer. */
+/** A client that has closed its sending side gets this long for its answer. */
 const GRACE_MS = 2000;
 
 /**

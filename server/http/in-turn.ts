@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 
 /**
- * What was read in one piece may hold a thousand requests; with more than this the connection is
- * closed. Clients that send ahead at all send some tens.
+ * One read may hold a thousand pipelined requests; beyond this number the connection is closed.
+ * Real clients pipeline a few dozen at most.
  */
 const MAX_WAITING = 256;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 
-/** How long a client may take, in milliseconds, so that none holds a connection for nothing. */
+/** Time limits of a client in milliseconds, so that no idle client holds a connection. */
 export interface HttpTimes {
   /** To send its headers, from the first byte or from connecting. */
   readonly headers: number;
@@ -11,7 +11,7 @@ export interface HttpTimes {
   readonly keepAlive: number;
   /** Without a byte either way, as of who does not read its answer. */
   readonly silence: number;
-  /** How often late requests are looked for. */
+  /** The interval of checks for late requests. */
   readonly check: number;
 }
 
@@ -35,8 +35,8 @@ const MIN_RESERVED = 64;
 const MAX_RESERVED = 512;
 
 /**
- * How many connections may be open, so that a flood of them leaves enough for what the process opens
- * itself; undefined where the system does not say how many files a process may have open.
+ * The largest number of open connections, which leaves file handles for the process itself;
+ * undefined where the system does not tell its limit.
  */
 export function findMostConnections(): number | undefined {
   const open = /^Max open files +(\d+)/m.exec(readLimits())?.[1];

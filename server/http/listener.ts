@@ -29,7 +29,7 @@ interface HttpOptions {
   readonly members?: Members | undefined;
   readonly watch?: WatchRequests | undefined;
   readonly times?: HttpTimes;
-  /** How many proxies in front tell addresses that may be believed. */
+  /** The number of trusted proxies in front. */
   readonly trustedProxies?: number;
   /** True when users reach the service over https. */
   readonly secure?: boolean;
@@ -107,7 +107,7 @@ async function toListener(
     const { headers } = request;
     const credential = headers.get("authorization") ?? headers.get("cookie") ?? "";
     noteAsker(request, { address: toClientAddress(request, trustedProxies), credential });
-    // What has a body takes its turn when that is there.
+    // A request with a body waits for its turn once the body is there.
     return request.method === "GET"
       ? takeTurn(request).then(() => app.fetch(request))
       : app.fetch(request);
@@ -160,8 +160,8 @@ const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): Ser
 });
 
 /**
- * What a client still sends when it has its answer, as when that was a refusal, is read and thrown
- * away: a client that waits until it has sent all would never look at the answer.
+ * Reads and drops the rest of a body after the answer is sent, for example after a refusal: a
+ * client that sends everything first would otherwise never see the answer.
  */
 function readToTheEnd(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === "GET") return;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { BASELINE } from "../contract/response-headers.ts";
 
-/* What is said where a request does not get as far as the accounts. */
+/* Refusals of requests that do not get as far as the accounts. */
 
 interface Refusal {
   readonly status: number;

@@ -2,15 +2,15 @@ import type { Duplex } from "node:stream";
 import { toErrorReply } from "../catalog/reply.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
-/** As Node reports it; the packet is what was read last. */
+/** Node's error; `rawPacket` holds the last bytes read. */
 interface ClientError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
 }
 
-/** How long a client that is refused may go on sending: cut off at once, it may never see why. */
+/** A refused client may go on sending this long: cut off at once, it may never see the reason. */
 const LINGER_MS = 2000;
 
-/** What is no HTTP request never reaches the app; its error is JSON all the same. */
+/** Malformed HTTP never reaches the app; its error is JSON all the same. */
 export function createRefusal(
   also: readonly string[],
   inTurn: (socket: Duplex, refuse: () => void) => void,

@@ -1,6 +1,6 @@
 /**
- * What the account pages and the catalog's pages share: colours, type, links, buttons. Every pair of
- * colours has a contrast of 4.5 or more, edges of 3 or more.
+ * Shared by the account pages and the catalog's pages: colours, type, links, buttons. Text has a
+ * contrast of 4.5 or more, edges of 3 or more.
  */
 export const BASE_STYLES = `:root {
   color-scheme: light dark;

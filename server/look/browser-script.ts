@@ -1,7 +1,7 @@
 /** Browsers of the last years; others read the pages without scripts. */
 export const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
-/** How a script of a page is compiled: it and all that it imports, as one module. */
+/** esbuild options for a page's script: one module with all its imports. */
 export const BROWSER_SCRIPT = {
   bundle: true,
   write: false,

@@ -5,7 +5,7 @@ export interface Html {
   readonly [MARKUP]: string;
 }
 
-/** What may stand between the pieces of a template; undefined and false leave nothing. */
+/** Values allowed in a template; undefined and false print nothing. */
 export type HtmlValue = string | number | undefined | false | Html | readonly Html[];
 
 /**

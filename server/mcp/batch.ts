@@ -4,7 +4,7 @@ import { accepted, CODE, toJsonResponse, toRpcError } from "./replies.ts";
 
 type Messages = readonly unknown[];
 
-/** What is wrong with a batch as a whole, before any of it is done; duplicate ids would lose an answer. */
+/** Refuses a batch as a whole before any call runs; duplicate ids would lose an answer. */
 export function refuseBatch(batch: Messages): Response | undefined {
   if (batch.length === 0) return refuse("empty batch");
   if (batch.length > MAX_BATCH_MESSAGES) {

@@ -32,7 +32,7 @@ const state = z.object({
 
 type State = z.infer<typeof state>;
 
-/** Whether the client of this request can put a form before its user. */
+/** True if the client of this request can show its user a form. */
 export function canAsk({ mcpReq }: ServerContext): boolean {
   const envelope: unknown = mcpReq.envelope;
   return isJson(envelope) && canShowForm(envelope[CLIENT_CAPABILITIES_META_KEY]);

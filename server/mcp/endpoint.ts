@@ -60,7 +60,7 @@ export function createMemberEndpoint<Context>(
   return createGuardedEndpoint(set, options, async (request, body) => {
     const admitted = await admit(request, body);
     if (admitted instanceof Response) return admitted;
-    // What is not a plain call is rare: a server of its own for it costs a millisecond or two.
+    // Anything but a plain call is rare; a server for it costs a millisecond or two.
     const answerBySdk = createLazySdkPath({ ...set, ...admitted }, options);
     return { ...admitted, answerBySdk };
   });

@@ -3,8 +3,8 @@ import { CODE } from "./replies.ts";
 import { parseJson } from "../contract/json.ts";
 
 /*
- * What the SDK finds wrong with a request it tells as a dump of its validator, as an internal error
- * for some methods. The same in words, as the invalid params that it is (JSON-RPC 2.0, 5.1).
+ * The SDK reports a malformed request as a dump of its validator, for some methods as an internal
+ * error. This says it in words, as invalid params (JSON-RPC 2.0, 5.1).
  */
 
 const issues = z

@@ -1,6 +1,6 @@
 import { isJson } from "./envelope.ts";
 
-/** What only the person behind a client can settle: which of several things, or whether at all. */
+/** A question that only the user can answer: which of several things, or yes or no. */
 export type Question = Choice | Confirmation;
 
 interface Choice {
@@ -19,7 +19,7 @@ interface Confirmation {
 /** The argument that confirms a destructive call. A person who can be asked sets it, no model. */
 export const CONFIRM = "confirm";
 
-/** Whether a client with these capabilities can put a form before its user. */
+/** True if a client with these capabilities can show its user a form. */
 export function canShowForm(capabilities: unknown): boolean {
   const elicitation = isJson(capabilities) ? capabilities["elicitation"] : undefined;
   // Without any mode, it is forms that are meant.

@@ -41,7 +41,7 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
   };
 }
 
-/** How long a client of 2026-07-28 may keep a list. */
+/** A client of 2026-07-28 may cache a list for this long. */
 const LIST_TTL_MS = 300_000;
 
 function toOptions<Context>({

@@ -9,7 +9,7 @@ import { canShowForm } from "./question.ts";
 /** Revisions with a handshake in which a server may ask. */
 const ASKING_VERSIONS: ReadonlySet<unknown> = new Set(["2025-06-18", "2025-11-25"]);
 
-/** Whether a handshake ended so that the client can be asked; undefined for any other request. */
+/** True if this handshake lets us ask the client; undefined for any other request. */
 export function canBeAsked({ method, params }: Json, reply: unknown): boolean | undefined {
   if (method !== "initialize" || !isJson(params) || !isJson(reply)) return undefined;
   const { result } = reply;

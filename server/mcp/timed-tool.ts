@@ -1,6 +1,6 @@
 import type { AnyTool } from "./tool.ts";
 
-/** Told of every call: how long it took, and the `status` of its result, or `error`. */
+/** Called after every tool call, with its seconds and the `status` of its result, or `error`. */
 export type NoteCall = (tool: string, outcome: string, seconds: number) => void;
 
 /** The same tool, whose calls are told of. */

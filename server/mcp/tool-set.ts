@@ -1,6 +1,6 @@
 import type { AnyTool, MaybePromise } from "./tool.ts";
 
-/** Who the server says it is. */
+/** The name and version that the server gives itself. */
 interface ServerInfo {
   readonly name: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface Resource<Context> {
 /** Tools, and the state they answer from at the moment of a call. */
 export interface ToolSet<Context> {
   readonly info: ServerInfo;
-  /** Told to the client at the start: what the tools are for. */
+  /** Sent to the client at the start: the purpose of the tools. */
   readonly instructions: string;
   readonly tools: readonly AnyTool<Context>[];
   readonly prompts?: readonly Prompt<Context>[];

@@ -5,14 +5,14 @@ import type { Question } from "./question.ts";
 
 z.config({ customError: tellIssue });
 
-/** What a tool found: its own fields, and what it could not say about this call. */
+/** The result of a tool: its own fields, and warnings about this call. */
 export interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
   /** The result as text for a model, where that is not its JSON. */
   readonly text?: string | undefined;
-  /** What a person could settle, so that the call can be carried out. */
+  /** A question to the user whose answer would let the call go through. */
   readonly question?: Question | undefined;
   /** Whole records that the result tells a part of. */
   readonly links?: readonly ResourceLink[] | undefined;

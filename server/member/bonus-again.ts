@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { BONUS_AGAIN, bonusAgain } from "../advice/applications/bonus-again.ts";
-import { SELF } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
-import { heldCards } from "./held-cards.ts";
-import { eligibilityOf, rulesOf } from "./history.ts";
+import { bonusVerdictsOf, historyOf, rulesOf } from "./history.ts";
 import type { Scene } from "./scene.ts";
 
 /** From when the bonus of a card that is or was held can be earned again. */
@@ -20,23 +18,31 @@ export const bonusAgainRow = z.object({
 export type BonusAgainRow = z.infer<typeof bonusAgainRow>;
 
 /** Every card that one person holds or held and that takes applications. */
-export function bonusesAgain(scene: Scene, owner: string = SELF): BonusAgainRow[] {
-  const all = heldCards(scene, { owner, status: "all" }).filter(
-    ({ entry }) => !entry.authorized_user,
-  );
-  const ids = all.flatMap(({ entry, card }) => [
-    card.id,
-    ...entry.former_products.map(({ card_id: id }) => id),
+export const bonusesAgain = (scene: Scene, owner: string): BonusAgainRow[] =>
+  cardsHad(scene, owner).map((card) => toBonusAgain(scene, card, owner));
+
+/** The same of one card; undefined where it is not among them. */
+export function findBonusAgain(
+  scene: Scene,
+  card: FactRow<"cards">,
+  owner: string,
+): BonusAgainRow | undefined {
+  return cardsHad(scene, owner).includes(card) ? toBonusAgain(scene, card, owner) : undefined;
+}
+
+function cardsHad(scene: Scene, owner: string): readonly FactRow<"cards">[] {
+  const accounts = historyOf(scene, owner).filter(({ authorizedUser }) => !authorizedUser);
+  const ids = accounts.flatMap(({ cardId, formerProducts }) => [
+    cardId,
+    ...formerProducts.map((former) => former.cardId),
   ]);
   const cards = new Set(ids.flatMap((id) => scene.facts.cards.get(id) ?? []));
-  return [...cards]
-    .filter(({ status }) => status === "open")
-    .map((card) => toBonusAgain(scene, card, owner));
+  return [...cards].filter(({ status }) => status === "open");
 }
 
 function toBonusAgain(scene: Scene, card: FactRow<"cards">, owner: string): BonusAgainRow {
   const { id: card_id, card_name, issuer } = card;
-  const { state, from, rule } = bonusAgain(eligibilityOf(scene, card, { owner }));
+  const { state, from, rule } = bonusAgain(bonusVerdictsOf(scene, card, owner));
   const row = rulesOf(scene.facts, issuer).find(({ rule_id: id }) => id === rule?.ruleId);
   const [source] = row?.sources ?? [];
   const says = {

@@ -9,7 +9,7 @@ function interestOf({ entry: { apr_percent: apr, carried_usd: usd } }: HeldCard)
   return apr === undefined || usd === undefined ? undefined : (usd * apr) / 100 / MONTHS_A_YEAR;
 }
 
-/** What carried balances cost a month, beside what the rewards of a year bring, if that is counted. */
+/** The monthly interest on carried balances, beside a year's rewards if they are counted. */
 export function tellInterest(scene: Scene, rewardsUsd?: number): readonly string[] {
   const carrying = heldCards(scene).filter(({ entry }) => (entry.carried_usd ?? 0) > 0);
   const unknown = carrying.filter((held) => interestOf(held) === undefined);

@@ -54,7 +54,7 @@ const WOULD_BE: WalletCard = {
   authorized_user: false,
 };
 
-/** What its points are worth, as far as anybody says; a cent where it pays per cent. */
+/** The value of its points where one is known; a cent where it pays per cent. */
 function toValue(
   scene: Scene,
   { rewards_currency: program }: FactRow<"cards">,
@@ -84,7 +84,7 @@ function toState(
 
 const requirement = z.enum(REQUIREMENTS);
 
-/** What the member meets with this card, and with every card. */
+/** The requirements that the member meets with this card, and with every card. */
 function toMet({ profile }: Wallet, own: readonly string[]): readonly Requirement[] {
   const everywhere = Object.entries(profile.relationships ?? {})
     .filter(([, isSo]) => isSo)

@@ -2,7 +2,7 @@ import { wordsOf } from "../contract/names.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { Scene } from "./scene.ts";
 
-/** What a card gave until a day. */
+/** A benefit that a card had until a day. */
 export interface EndedBenefit {
   readonly name: string;
   /** The first day without it. */
@@ -31,7 +31,7 @@ export function endedBenefits(
     .map(({ field, date: on, note }) => ({ name: field.slice(prefix.length), on, note }));
 }
 
-/** Whether all words that were asked for are of its name. */
+/** True if every word of the query is in its name. */
 export function isCalled({ name }: EndedBenefit, query: string): boolean {
   const own = new Set(wordsOf(name));
   const words = wordsOf(query).filter((word) => word !== "credit");

@@ -13,7 +13,7 @@ export const excludeCardsParam = z
   .max(MAX_LEFT_OUT)
   .describe("Held cards.");
 
-/** Whether a held card is left out. Throws where a name is of no card. */
+/** Tells which held cards are excluded. Throws if a name matches no card. */
 export function leftOutBy(scene: Scene, names: readonly string[]): (held: HeldCard) => boolean {
   const left = leftIds(scene, names);
   return ({ entry, card }) => left.has(entry.id) || left.has(card.id);

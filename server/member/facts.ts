@@ -33,7 +33,7 @@ export interface FactIndex {
   readonly tree: CategoryTree;
   /** The service's own estimate for a program, in cents per point. */
   readonly values: ReadonlyMap<string, Facts["valuations"][number]>;
-  /** What people call it, besides its name. */
+  /** Nicknames of a thing besides its name. */
   readonly nicknamesOf: (kind: NicknameKind, name: string) => readonly string[];
   /** The rows of a table about one card; empty when there is none. */
   readonly rowsOf: <Name extends CardTable>(name: Name, cardId: string) => readonly FactRow<Name>[];

@@ -16,7 +16,7 @@ export interface HeldCard {
   readonly isOpen: boolean;
 }
 
-/** How a held card is told in answers. */
+/** A held card in answers. */
 export const heldCardRef = z.object({
   wallet_card_id: z.string(),
   card_id: z.string(),
@@ -148,7 +148,7 @@ export function cardWords({ facts }: Scene, { entry, card }: HeldCard): readonly
   return [id, nickname, last4, owner, ...cardNames(facts, card)].flatMap(wordsOf);
 }
 
-/** Told apart by owner, digits and state, for two of the same card have one name. */
+/** Two cards of one name are told apart by owner, last digits and state. */
 export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
   const more = [
     entry.owner,

@@ -16,7 +16,7 @@ export interface HeldCredit {
   readonly credit: FactRow<"credits">;
   /** All uses ever logged, in the order of the log. */
   readonly uses: readonly CreditUse[];
-  /** Whether the member enrolled: as the wallet says, else shown by a use; undefined when unknown. */
+  /** True if the member enrolled, by the wallet or by a logged use; undefined when unknown. */
   readonly enrolled?: boolean | undefined;
   readonly enrolledBasis?: "recorded" | "used" | undefined;
   readonly input: CreditInput;
@@ -70,7 +70,7 @@ export const metBy = ({ profile }: Wallet, { meets = [] }: WalletCard): Readonly
     ...Object.entries(profile.relationships ?? {}).flatMap(([name, isSo]) => (isSo ? [name] : [])),
   ]);
 
-/** What a credit asks for that the member has not said to be so; such a credit is not counted with. */
+/** Requirements of a credit that the member has not confirmed; such a credit is not counted. */
 export function unmetBy(
   wallet: Wallet,
   { held, credit, state }: Pick<HeldCredit, "held" | "credit" | "state">,

@@ -4,6 +4,9 @@ import {
   BUSINESS,
   checkEligibility,
   type Eligibility,
+  type EligibilityInput,
+  type RuleVerdict,
+  verdictsOn,
 } from "../advice/applications/eligibility.ts";
 import { SELF } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
@@ -30,21 +33,31 @@ export function toHistoryAccount({ facts }: Scene, { entry, card }: HeldCard): H
   };
 }
 
-/** All accounts of one person: issuers judge a person, not a household. */
-export const historyOf = (scene: Scene, owner: string = SELF): readonly HistoryAccount[] =>
-  heldCards(scene, { owner, status: "all" }).map((held) => toHistoryAccount(scene, held));
+/** Made once a scene and owner: candidates are many, and each is judged against all of it. */
+const histories = new WeakMap<Scene, Map<string, readonly HistoryAccount[]>>();
 
-/** What tells whether an account stands on the personal credit report. */
+/** All accounts of one person: issuers judge a person, not a household. */
+export function historyOf(scene: Scene, owner: string = SELF): readonly HistoryAccount[] {
+  const byOwner = histories.get(scene) ?? new Map<string, readonly HistoryAccount[]>();
+  histories.set(scene, byOwner);
+  const history =
+    byOwner.get(owner) ??
+    heldCards(scene, { owner, status: "all" }).map((held) => toHistoryAccount(scene, held));
+  byOwner.set(owner, history);
+  return history;
+}
+
+/** The facts that decide if an account is on the personal credit report. */
 export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
   terms: (cardId) => facts.rowsOf("terms", cardId)[0],
   policies: facts.facts.tables.issuerPolicies,
 });
 
-/** Of `met`: the applicant never had a card. Without it, an empty history tells nothing. */
+/** A value of `met`: the applicant never had a card. An empty history alone proves nothing. */
 export const NO_ACCOUNTS = "no_accounts";
 
 interface Asked {
-  /** Whose application; the member's own by default. */
+  /** The applicant; the member by default. */
   readonly owner?: string | undefined;
   /** The day of the application; today by default. */
   readonly day?: string | undefined;
@@ -54,18 +67,35 @@ interface Asked {
 }
 
 /** The issuer's rules for a card against the history of one person. */
-export function eligibilityOf(
+export const eligibilityOf = (scene: Scene, card: FactRow<"cards">, asked?: Asked): Eligibility =>
+  checkEligibility(toEligibilityInput(scene, card, asked));
+
+/** The same today, of the written rules on bonuses alone. */
+export function bonusVerdictsOf(
+  scene: Scene,
+  card: FactRow<"cards">,
+  owner: string,
+): readonly RuleVerdict[] {
+  const input = toEligibilityInput(scene, card, { owner });
+  const rules = input.rules.filter(isWrittenBonusRule);
+  return verdictsOn({ ...input, rules }).filter(isWrittenBonusRule);
+}
+
+const isWrittenBonusRule = ({ kind, strength }: Pick<RuleVerdict, "kind" | "strength">): boolean =>
+  kind === "bonus_window" && strength === "written";
+
+function toEligibilityInput(
   scene: Scene,
   card: FactRow<"cards">,
   { owner = SELF, day = scene.today, met = [], notMet = [] }: Asked = {},
-): Eligibility {
+): EligibilityInput {
   const said = relationshipsOf(scene, owner);
   const isSaidNow = new Set([...met, ...notMet]);
   const before = (wanted: boolean) =>
     said.flatMap(([name, isSo]) => (isSo === wanted && !isSaidNow.has(name) ? [name] : []));
   const history = historyOf(scene, owner);
   const isKnown = history.length > 0 || met.includes(NO_ACCOUNTS);
-  return checkEligibility({
+  return {
     candidate: { cardId: card.id, issuer: card.issuer, cardType: card.card_type },
     history: isKnown ? history : undefined,
     day,
@@ -74,7 +104,7 @@ export function eligibilityOf(
     facts: reportFactsOf(scene.facts),
     met: new Set([...before(true), ...met]),
     notMet: new Set([...before(false), ...notMet]),
-  });
+  };
 }
 
 /** The profile speaks of the member alone: what others of the household have is not known. */

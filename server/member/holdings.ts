@@ -48,14 +48,14 @@ export const toPointBalances = (scene: Scene, owners: readonly string[]): readon
       cpp: valueOfProgram(scene, program, { owner })?.cpp,
     }));
 
-/** What the catalog calls a program. */
+/** The catalog's name of a program. */
 export const programName = ({ facts }: Scene, key: string): string =>
   facts.programs.get(key)?.name ?? key;
 
-/** What the catalog calls a card. */
+/** The catalog's name of a card. */
 export const cardName = ({ facts }: Scene, id: string): string =>
   facts.cards.get(id)?.card_name ?? id;
 
-/** What a card costs a year, where it is known. */
+/** The annual fee of a card, if known. */
 export const feeOf = ({ facts }: Scene, cardId: string): number | undefined =>
   facts.cards.get(cardId)?.annual_fee;

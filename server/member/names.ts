@@ -28,17 +28,17 @@ export const issuerParam = nameParam.describe("By any name, such as `amex`.");
 
 /** A kind of thing that has names. */
 export interface Lexicon<Value> {
-  /** What the things are called in errors: a card, a program. */
+  /** The noun for these things in errors: a card, a program. */
   readonly noun: string;
   readonly matcher: NameMatcher<Value>;
   readonly toCandidate: (value: Value) => Candidate;
-  /** What to do when nothing comes near what was asked. */
+  /** Advice for a name that matches nothing. */
   readonly help?: (name: string) => string;
-  /** As told in a sentence, where the label has the member's own words, which belong into data only. */
+  /** The value in a sentence, without the member's own words that the label may hold. */
   readonly toText?: (value: Value) => string;
 }
 
-/** What a name means. Throws NeedsInput or, naming the nearest, UnknownName. */
+/** Resolves a name. Throws NeedsInput, or UnknownName with the nearest names. */
 export function getMeant<Value>(lexicon: Lexicon<Value>, name: string): Value {
   const match = matchName(lexicon.matcher, name);
   return match.kind === "found" ? match.value : refuse(lexicon, name, match);
@@ -77,7 +77,7 @@ export function refuse<Value>(
 const MAX_TOLD = 30;
 
 const MAX_SHOWN = 80;
-/** What a caller wrote, short enough to be told. */
+/** The caller's text, shortened for a message. */
 export const cut = (text: string): string =>
   text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
@@ -102,7 +102,7 @@ interface UnderstoodCard {
   readonly isRepaired: boolean;
 }
 
-/** How many times better a repaired name must fit one card than another. */
+/** A repaired name must fit one card this many times better than any other. */
 const CLEARLY_REPAIRED = 1.4;
 /** Beside a card that nobody can get any more, others of its name are offered sooner. */
 const WORTH_ASKING = 2;
@@ -124,7 +124,7 @@ export function getCardToKeep(facts: FactIndex, name: string): UnderstoodCard {
   return refuse(lexicon, name, { kind: "ambiguous", values: close.slice(0, MAX_ASKED) });
 }
 
-/** Whether a word that was written neither is nor begins a word of the names. */
+/** True if a word of the query neither is nor begins a word of the names. */
 function isMisspelt(names: readonly string[], name: string): boolean {
   const compact = compactName(name);
   if (names.some((one) => compactName(one) === compact)) return false;
@@ -138,7 +138,7 @@ export const getProgram = (facts: FactIndex, name: string): FactRow<"programs"> 
 export const getMerchant = (facts: FactIndex, name: string): FactRow<"merchants"> =>
   facts.merchants.get(name) ?? getMeant(lexiconsOf(facts).merchants, name);
 
-/** Whether a merchant may be meant by it. */
+/** True if the name may mean a merchant. */
 export const isKnownMerchant = (facts: FactIndex, name: string): boolean =>
   facts.merchants.has(name) ||
   matchName(lexiconsOf(facts).merchants.matcher, name).kind !== "unknown";
@@ -149,7 +149,7 @@ export const getCategory = (facts: FactIndex, name: string): FactRow<"spendCateg
 export const getIssuer = (facts: FactIndex, name: string): FactRow<"issuers"> =>
   getMeant(lexiconsOf(facts).issuers, name);
 
-/** How a name is matched against all cards, programs, merchants, categories or issuers. */
+/** Matchers of names for all cards, programs, merchants, categories and issuers. */
 export function lexiconsOf(facts: FactIndex): Lexicons {
   const built = known.get(facts);
   if (built !== undefined) return built;

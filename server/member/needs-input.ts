@@ -5,7 +5,7 @@ export const candidate = z.object({ id: z.string(), label: z.string() });
 
 export type Candidate = z.infer<typeof candidate>;
 
-/** What the caller wrote that does not name one thing, and what may be meant. */
+/** A name that fits several things, with the candidates. */
 interface Need {
   readonly given?: string | undefined;
   /** The argument that takes the id of a candidate; the one that holds `given` by default. */

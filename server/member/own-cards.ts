@@ -5,7 +5,7 @@ import { newCard, newOwnCard, type Wallet, type WalletCard } from "../accounts/w
 import type { FactRow } from "../contract/facts.ts";
 import { type FactIndex, indexFacts } from "./facts.ts";
 
-/** How many members' cards are kept ready beside the facts of a build. */
+/** Fact indexes with members' own cards that are kept ready per build. */
 const MAX_WORLDS = 20;
 
 const worlds = new WeakMap<FactIndex, Map<string, FactIndex>>();

@@ -25,15 +25,15 @@ export function getOwner(wallet: Wallet, owner: string): string {
   );
 }
 
-/** How members call themselves. */
+/** Words members use for themselves. */
 const SELF_WORDS = new Set(["i", "me", "mine", "my", "myself", "p1", "self"]);
-/** How they call the only other person there is. */
+/** Words for the other person in a household of two. */
 const PARTNER_WORDS = new Set(["wife", "husband", "spouse", "partner", "p2", "her", "hers", "his"]);
 
-/** Of a family that may have several. */
+/** Words for family members, of whom there may be several. */
 const FAMILY_WORDS = new Set(["mom", "mother", "dad", "father", "son", "daughter", "kid", "p3"]);
 
-/** Whether a word tells who somebody is to the member. */
+/** True for a word that names a relation to the member. */
 export const isRelation = (word: string): boolean =>
   [SELF_WORDS, PARTNER_WORDS, FAMILY_WORDS].some((words) => words.has(word.toLowerCase()));
 

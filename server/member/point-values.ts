@@ -5,15 +5,15 @@ import { SELF, VALUE_STYLES, type Wallet } from "../accounts/wallet.ts";
 import { isOpenOn } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
-/** Which figure of the spread of published values counts. */
+/** The end of the range of published values that counts. */
 export const styleParam = z.enum(VALUE_STYLES).describe("The profile's by default.");
 
 export type ValueStyle = Wallet["profile"]["value_style"];
 
-/** Whose figure a value is: the service's estimate or the member's own. */
+/** The source of a value: the service's estimate or the member's own. */
 export const valueBasis = z.enum(["service_estimate", "own"]);
 
-/** What a point counts for. */
+/** The value that a point counts for. */
 export interface CountedValue {
   /** Cents per point. */
   readonly cpp: number;
@@ -27,9 +27,9 @@ export interface CountedValue {
 }
 
 /**
- * What a point of a program counts for with an owner's cards: his own figure, else the service's.
- * Points that only a held card opens count as the opened program's with it, as locked without.
- * Undefined when nobody says.
+ * The value of a program's point to an owner: the owner's own figure, else the service's. Points
+ * that only a held card unlocks count as the unlocked program's with that card, as locked without.
+ * Undefined when no value is known.
  */
 export function valueOfProgram(
   scene: Scene,
@@ -88,8 +88,8 @@ export function unlockerOf(scene: Scene, program: string, owner = SELF): string 
 }
 
 /**
- * Whether the owner holds a card that earns this program: with such cards alone, none of which opens
- * it, the points are the locked ones, whatever the catalog calls their currency.
+ * True if the owner holds a card that earns this program. If none of these unlocks it, the points
+ * are the locked ones, whatever the catalog calls their currency.
  */
 const holdsEarner = ({ wallet, facts, today }: Scene, program: string, owner: string): boolean =>
   wallet.cards.some(

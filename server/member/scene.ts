@@ -6,7 +6,7 @@ import { withOwnCards } from "./own-cards.ts";
 /** All that an answer depends on: the wallet, the facts, and the moment. Tools are functions of it. */
 export interface Scene {
   readonly wallet: Wallet;
-  /** Of the catalog, with the member's own cards. */
+  /** The catalog's facts with the member's own cards. */
   readonly facts: FactIndex;
   /** The member's local day, YYYY-MM-DD. */
   readonly today: string;

@@ -12,7 +12,7 @@ interface SpendEntry {
 
 interface SpendTable {
   readonly entries: readonly SpendEntry[];
-  /** What was given under names of no category, or of several. */
+  /** Names that match no category, or several. */
   readonly warnings: readonly string[];
 }
 

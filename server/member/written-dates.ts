@@ -3,7 +3,7 @@ import type { PartialDay } from "../advice/days.ts";
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 export const MONTH_NAME = `(?:${MONTHS.join("|")})[a-z]{0,6}\\.?`;
 
-/** Of an account: no card is older than 1950. */
+/** Two-digit years start here: no card account is older than 1950. */
 const FIRST_SHORT_YEAR = 50;
 
 const YEAR = "(?:\\d{4}|['’]\\d{2})";
@@ -22,7 +22,7 @@ const FORMS = [
 
 const AFTER = "(?![\\w/]|-\\d)";
 
-/** What is written as a date, whether there is such a day or not: 2022-03, 3/14/22, Mar 14 2022. */
+/** Matches written dates, valid or not: 2022-03, 3/14/22, Mar 14 2022. */
 export const WRITTEN_DATE = `(?:${FORMS.map(withoutNames).join("|")})${AFTER}`;
 
 function withoutNames(form: string): string {

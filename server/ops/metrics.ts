@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the process is asked about when it is scraped. */
+/** Values read when the metrics are scraped. */
 export interface Gauges {
   /** The moment of the data that is served; undefined while there is none. */
   readonly dataVersion: () => string | undefined;
@@ -8,7 +8,7 @@ export interface Gauges {
   readonly cache: () => { readonly hits: number; readonly misses: number } | undefined;
   /** True while the process may get requests. */
   readonly isReady: () => boolean;
-  /** Whether the database of the accounts answers; undefined without accounts. */
+  /** True if the account database answers; undefined without accounts. */
   readonly areAccountsUp: () => Promise<boolean | undefined>;
   readonly now: () => number;
 }

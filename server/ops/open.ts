@@ -13,7 +13,7 @@ export interface OpsOptions extends Gauges {
   readonly logger: Logger;
 }
 
-/** What the operator sees of a running server. */
+/** Logs and metrics of a running server. */
 export interface Ops {
   /** Undefined when nobody wants to see the requests, which then cost nothing. */
   readonly watch: WatchRequests | undefined;

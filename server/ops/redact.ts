@@ -1,4 +1,4 @@
-/** What must never stand in a log: how it looks, and what is left of it. */
+/** Secrets by pattern, with the text that replaces each in a log. */
 const SECRETS: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/\b(Bearer|Basic)\s+[^\s"',;]+/gi, "$1 [redacted]"],
   [/\bsvc_[0-9a-f]{16}_[\w-]+/g, "svc_[redacted]"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endWaiting } from "../accounts/end-access.ts";
+import { endLinks } from "../accounts/end-access.ts";
 import { findWeakness } from "../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials } from "../accounts/users.ts";
 import { postForm } from "./fields.ts";
@@ -42,11 +42,12 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (!(await isProved(visit, values.current_password))) {
     return refuse([{ field: "current_password", message: whyNotProved(visit) }]);
   }
-  await changeAccount(deps, id, { password: await passwords.hash(values.new_password) });
+  const password = await passwords.hash(values.new_password);
+  const changed = await changeAccount(deps, id, { password });
   tellMember(visit.context, visit.member.account, { kind: "password" });
-  await endWaiting(deps, visit.member.account);
+  await endLinks(deps, visit.member.account);
   await endSessionsExcept(visit, visit.member.session.id);
-  const signedIn = await signInMember(visit, id);
+  const signedIn = await signInMember(visit, changed, "a new password");
   return redirect("/account", [...signedIn, keepNotice(secure, "password-changed")]);
 }
 

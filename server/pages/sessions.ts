@@ -32,7 +32,9 @@ async function show(visit: MemberVisit): Promise<Reply> {
       formToken,
       html`<button class="danger">Sign out all other browsers</button>`,
     )}`;
-  const content = html`<p>A browser stays signed in for 30 days unless you sign it out.</p>
+  const content = html`<p>
+      A browser stays signed in for 30 days, or until you do not use it for 14.
+    </p>
     <ul class="rows">
       ${[session, ...others].map((one) => toSessionRow(one, one.id === session.id, formToken))}
     </ul>

@@ -1,5 +1,5 @@
 import { endSession, findSession, SESSION_SECONDS, startSession } from "../accounts/sessions.ts";
-import { findAccountByEmail } from "../accounts/users.ts";
+import { type Account, findAccountByEmail } from "../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
 import { clearCookie, readCookie, setCookie } from "./cookies.ts";
 import type { Header } from "./reply.ts";
@@ -12,12 +12,16 @@ const DEVICE_SECONDS = 400 * 86_400;
  * Signs the browser in with a new session and ends the one it had, so that a planted or stolen cookie
  * is worth nothing afterwards. Gives the headers that tell the browser.
  */
-export async function signInMember(visit: Visit, accountId: string): Promise<readonly Header[]> {
+export async function signInMember(
+  visit: Visit,
+  { id: accountId, passwordMark }: Pick<Account, "id" | "passwordMark">,
+  by: string,
+): Promise<readonly Header[]> {
   const { context, event } = visit;
   const { deps, secure } = context;
   const browser = toBrowserName(event.req.headers.get("user-agent") ?? "");
   const [{ token }] = await Promise.all([
-    startSession(deps, accountId, browser),
+    startSession(deps, accountId, browser, { by, passwordMark }),
     endPresentSession(visit),
   ]);
   return [

@@ -15,6 +15,7 @@ import { isFresh } from "./sign-in/fresh.ts";
 import { toPasskeySignIn } from "./sign-in/passkey-sign-in.ts";
 import { RESET_PATH } from "./sign-in/paths.ts";
 import { finishPassword } from "./sign-in/second-step.ts";
+import { logFailure } from "./sign-in/tell.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
 import type { MemberVisit, OpenVisit, Visit } from "./visit.ts";
 
@@ -64,18 +65,16 @@ async function findByPassword(
   const parsed = credentials.shape.email.safeParse(email);
   if (!parsed.success) return undefined;
   const address = context.clientAddress(event);
-  // Operators look for this line, as their documents say: build/deploy/README.md.
-  const logFailure = (why: string): void => context.log(`sign-in failed from ${address}: ${why}`);
   const browser = await findKnownBrowser(visit, parsed.data);
   const wait = await countSignIn(deps, parsed.data, address, browser);
   if (wait !== undefined) {
-    logFailure("too many tries");
+    logFailure(visit, "too many tries");
     throw tooMany(wait);
   }
   const given = { email: parsed.data, password };
   const strangersOf = browser === undefined ? toWideNetwork(address) : undefined;
   const account = await checkPassword(deps, passwords, given, strangersOf);
-  if (account === undefined) logFailure("wrong password");
+  if (account === undefined) logFailure(visit, "wrong password");
   else await forgetSignIns(deps, parsed.data, address, browser);
   return account;
 }

@@ -55,7 +55,7 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const account = await createAccount(deps, passwords, values, "free", strangersOf);
   if (account === undefined) return refuse([{ field: "email", message: TAKEN }]);
   await restoreUse(deps, context.secret, account);
-  return redirect(next, await signInMember(visit, account.id));
+  return redirect(next, await signInMember(visit, account, "signing up"));
 }
 
 interface SignUpPage {

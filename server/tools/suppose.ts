@@ -6,6 +6,7 @@ import { NeedsInput } from "../member/needs-input.ts";
 import type { Scene } from "../member/scene.ts";
 import { changeBalance } from "./balances/set-balance.ts";
 import type { AsIf } from "./frame/as-if.ts";
+import type { Notes } from "./frame/texts.ts";
 import type { Decision } from "./frame/writer.ts";
 import { changeSpend } from "./spending/set-spending-profile.ts";
 import { addCard } from "./wallet/add-wallet-card.ts";
@@ -16,7 +17,7 @@ import { changeProduct } from "./wallet/record-product-change.ts";
 interface Supposed {
   readonly scene: Scene;
   readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
+  readonly warnings: Notes;
 }
 
 /** The scene as `as_if` supposes it: what the tools that write would make of the wallet, unsaved. */
@@ -36,7 +37,7 @@ export function suppose(real: Scene, asIf: AsIf = {}): Supposed {
 type Change = (scene: Scene) => {
   readonly after: Wallet;
   readonly phrases: readonly string[];
-  readonly warnings: readonly string[];
+  readonly warnings: Notes | undefined;
 };
 
 const changesOf = (
@@ -97,7 +98,7 @@ function toChange<Data>(
     // No argument of the call holds the name by itself, so none is named.
     if ("needs_input" in reply) throw new NeedsInput(reply.summary, reply.needs_input);
     if (!("data" in reply)) throw new ToolError(reply.summary);
-    return { after, phrases: tell(reply.data), warnings: reply.warnings ?? [] };
+    return { after, phrases: tell(reply.data), warnings: reply.warnings };
   };
 }
 
@@ -106,7 +107,7 @@ function apply({ scene, assumptions, warnings }: Supposed, change: Change): Supp
   return {
     scene: { ...scene, wallet: after },
     assumptions: [...assumptions, ...phrases],
-    warnings: [...warnings, ...more],
+    warnings: [warnings, more],
   };
 }
 

@@ -10,6 +10,7 @@ import { countSignIn } from "../../server/accounts/attempts.ts";
 import {
   endSession,
   findSession,
+  IDLE_SECONDS,
   listSessions,
   SESSION_SECONDS,
   startSession,
@@ -162,10 +163,32 @@ describe("a session", () => {
     expect(await listSessions(deps, "deleted")).toEqual([]);
   });
 
+  test("does not begin when the password is changed while it is compared", async () => {
+    const { id, passwordMark } = await signUp(deps);
+    await changeAccount(deps, id, { password: await passwords.hash("another one entirely") });
+    const late = startSession(deps, id, "Firefox", { passwordMark });
+    await expect(late).rejects.toThrow("The password was changed");
+    expect(await listSessions(deps, id)).toEqual([]);
+  });
+
+  test("ends after two weeks without use", async () => {
+    const { id } = await signUp(deps);
+    const { token } = await startSession(deps, id, "Firefox");
+    deps.wait(IDLE_SECONDS * 1000 - 1);
+    expect(await findSession(deps, token)).toBeDefined();
+    deps.wait(IDLE_SECONDS * 1000);
+    expect(await findSession(deps, token)).toBeUndefined();
+    expect(await listSessions(deps, id)).toEqual([]);
+  });
+
   test("ends after thirty days", async () => {
     const { id } = await signUp(deps);
     const { token } = await startSession(deps, id, "Firefox");
-    deps.wait(SESSION_SECONDS * 1000 - 1);
+    for (const days of [10, 10]) {
+      deps.wait(days * 86_400_000);
+      expect(await findSession(deps, token)).toBeDefined();
+    }
+    deps.wait((SESSION_SECONDS - 20 * 86_400) * 1000 - 1);
     expect(await findSession(deps, token)).toBeDefined();
     deps.wait(1);
     expect(await findSession(deps, token)).toBeUndefined();

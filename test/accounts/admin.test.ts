@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { type Deps, digestOf } from "../../server/accounts/deps.ts";
@@ -12,6 +10,10 @@ import { findLink, issueLink } from "../../server/accounts/mail/links.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
+import { administer } from "../../server/commands/admin.ts";
+import { demonstrate } from "../../server/commands/demo.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { type Outcome, runHere, runNode } from "../support/command.ts";
 import { findProgram } from "../support/programs.ts";
 import { openAt } from "./store/open-at.ts";
 import { PLACES } from "./store/places.ts";
@@ -23,27 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+const run = (where: Readonly<Record<string, string>>, name: string, words: readonly string[]) => {
+  const command = name === "demo" ? demonstrate : administer;
+  return runHere(() => command(readConfig(where, inject("dist")), words));
+};
 
-const cardfile = (...words: readonly string[]): Promise<Outcome> =>
-  cardfileWith({ VAR: folder }, ...words);
-
-const cardfileWith = (
-  where: Readonly<Record<string, string>>,
-  ...words: readonly string[]
-): Promise<Outcome> =>
-  promisify(execFile)(process.execPath, [findProgram(), ...words], {
-    cwd: folder,
-    // The clock may be moved by its options.
-    env: { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"], ...where },
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
-  );
+const cardfile = (name: string, ...words: readonly string[]) => run({ VAR: folder }, name, words);
 
 /** Work on the accounts in a folder. */
 async function withDeps<Found>(from: string, work: (deps: Deps) => Promise<Found>) {
@@ -125,11 +112,15 @@ describe("cardfile admin", () => {
     expect(outcome.stderr).toContain(message);
   });
 
-  test("tells how it is used", async () => {
-    const { code, stdout } = await cardfile("admin", "help");
-    expect(code).toBe(0);
-    expect(stdout).toContain("issue-key ACCOUNT");
+  test("tells how it is used, as a process too", async () => {
+    const env = { PATH: process.env["PATH"], VAR: folder };
+    const start = (...words: readonly string[]) => runNode([findProgram(), ...words], { env });
+    const help = await start("admin", "help");
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining("issue-key ACCOUNT") });
+    const unknown = await start("admin", "frobnicate");
+    expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining("Unknown command") });
     expect(existsSync(join(folder, "cardfile.db"))).toBe(false);
+    expect((await start("demo")).stdout).toContain("Made the demo account.");
   });
 });
 
@@ -142,7 +133,7 @@ describe.each(PLACES)("cardfile admin in $name", ({ isMissing, make }) => {
       const where: Record<string, string> = address.startsWith("postgres")
         ? { DATABASE_URL: address }
         : { VAR: dirname(address) };
-      const admin = (...words: readonly string[]) => cardfileWith(where, "admin", ...words);
+      const admin = (...words: readonly string[]) => run(where, "admin", words);
       await admin("create", "ada@example.org");
       await admin("create", "bob@example.org");
       await admin("issue-key", "bob@example.org", "--name", "script");

@@ -16,7 +16,9 @@ const SECRET = Buffer.from("a secret for tests that is long enough");
 test("says who did what to which account, with no secret and no address", async () => {
   const deps = createDeps();
   const { account, key, text } = await newKey(deps);
-  const { token, session } = await startSession(deps, account.id, "Firefox on Linux");
+  const { token, session } = await startSession(deps, account.id, "Firefox on Linux", {
+    by: "password and code",
+  });
   await endSession(deps, account.id, session.id);
   await revokeApiKey(deps, account.id, key.id);
   await changeAccount({ ...deps, operator: "operator grace" }, account.id, { disabled: true });
@@ -27,7 +29,7 @@ test("says who did what to which account, with no secret and no address", async 
     expect.arrayContaining([
       "member created the account",
       `member created a key for ${SCOPES.join(", ")}`,
-      "member signed in with Firefox on Linux",
+      "member signed in with Firefox on Linux by password and code",
       "member signed out Firefox on Linux",
       "member revoked a key",
       "operator grace changed disabled",

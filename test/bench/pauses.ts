@@ -108,7 +108,14 @@ const REQUESTS: readonly Request[] = [
     TOOLS_PATH,
     toCall("import_wallet", { content: `card,opened\n${fill("csp,\n", 100_000)}` }),
   ],
+  [
+    "add_wallet_card, 100,000 blanks",
+    TOOLS_PATH,
+    toCall("add_wallet_card", { card: "csp", nickname: fill(" ", 100_000) }),
+  ],
   toChat("one question", ["which card at costco for $200?"]),
+  toChat("two cards to add", ["which two cards should I add next?"]),
+  toChat("a whole year", ["which cards should I keep, cancel or add to get 500k hyatt points?"]),
   toChat("a megabyte", [fill("chase sapphire preferred ", 1_000_000)]),
   toChat("a title of a megabyte", [`### Task: a title\n${fill("costco ", 1_000_000)}`]),
   ...["csp\n", "gold fee? ", "csp fee and ", "a ", "csp and amex gold vs "].map((text) =>
@@ -155,6 +162,12 @@ export const measurePauses = (dist: string): Promise<readonly Row[]> =>
       return readPause();
     };
     try {
+      // The member side is loaded once after the start, whoever asks.
+      await ask(
+        server.root,
+        { method: "GET", path: WALLET_PATH },
+        { cookie: member?.cookie ?? "" },
+      );
       const pauses = await oneByOne(REQUESTS, async (request) => {
         const times = await oneByOne(Array.from({ length: CALLS }), () => measure(request));
         return { name: request[0], first: times[0] ?? NaN, later: Math.max(...times.slice(1)) };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { toClassifier, train } from "../../server/chat/learning/classifier.ts";
 import { toWords } from "../../server/chat/learning/features.ts";
-import { toLessons } from "../../server/chat/learning/lessons.ts";
+import { toLessons, expandLine, roughen, toLines } from "../../server/chat/learning/lessons.ts";
 import { seededBy } from "../../server/chat/learning/seeded.ts";
-import { expandLine, roughen, toLines } from "../../server/chat/learning/templates.ts";
 import { readSections } from "../../server/chat/learning/phrasings.ts";
 
 describe("a template", () => {

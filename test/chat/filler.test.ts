@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutFiller } from "../../server/chat/learning/filler.ts";
+import { withoutFiller } from "../../server/chat/learning/features.ts";
 
 test.each([
   ["hey quick question which card at <merchant> thanks in advance", "which card at <merchant>"],

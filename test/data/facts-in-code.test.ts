@@ -133,6 +133,4 @@ const MAY_COUNT: ReadonlySet<string> = new Set([
   "build/checks/counts.ts",
   // Random seeds.
   "test/bench/queries.ts",
-  // Of the pinned facts, which stay as they are.
-  "test/tools/golden/cards.test.ts",
 ]);

@@ -1,17 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signUpIn } from "../pages/browser.ts";
-import { FIND_PALE_TEXTS } from "../pages/contrast.ts";
-import { hasBrowser, launchChromium, openAlbum } from "../support/chromium.ts";
+import { hasBrowser, launchChromium, openAlbum, type TestBrowser } from "../support/chromium.ts";
+import { expectReadable } from "../support/readable.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 
-const WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 const FOCUSED = "document.activeElement.id";
 const QUESTION = "What is a Chase Ultimate Rewards point worth?";
 
 describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
   let server: MemberServer;
-  let browser: Browser;
+  let browser: TestBrowser;
   let takeScreenshot: ReturnType<typeof openAlbum>;
   beforeAll(async () => {
     server = await listenWithMembers();
@@ -67,8 +66,7 @@ describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
       await answered(page, 2);
       expect(await page.locator('#earlier input[name="told"]').count()).toBe(2);
       await takeScreenshot(page, `talk-${colorScheme}`);
-      expect(await page.evaluate(WIDE)).toBe(0);
-      expect(await page.evaluate(FIND_PALE_TEXTS)).toEqual([]);
+      await expectReadable(page, "talk");
       expect(complaints).toEqual([]);
       await page.close();
     },

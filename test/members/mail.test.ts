@@ -109,7 +109,7 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
       const email = newEmail();
       const old = await signUp(email);
       const key = await newKey(old);
-      expect((await mail.take(email)).text).toContain("An API key to your account was made: job.");
+      expect((await mail.take(email)).text).toContain('was made: "job".');
       const reset = async (password: string, more: Record<string, string> = {}) => {
         const browser = newBrowser();
         await send(browser, "/account/reset", { email });
@@ -165,16 +165,5 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
     const statuses = (await Promise.all(wrong)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect((await browser.submit(page, { code })).address).toContain("/sign-in");
-  });
-
-  test.skipIf(isSkipped)("six links an hour to an address are too many", async () => {
-    const email = newEmail();
-    await signUp(email);
-    for (let at = 0; at < 6; at++) await send(newBrowser(), "/account/reset", { email });
-    for (let at = 0; at < 5; at++) await mail.take(email);
-    const other = newEmail();
-    await send(newBrowser(), "/sign-up", { email: other, password: PASSWORD });
-    await mail.take(other);
-    expect(mail.arrived.filter(({ to }) => to.includes(email))).toHaveLength(6);
   });
 });

@@ -1,7 +1,9 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findProgram } from "../support/programs.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { administer } from "../../server/commands/admin.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { runHere } from "../support/command.ts";
+import { type MailServer, openMailServer } from "../support/mail-server.ts";
+import { createDatabase, postgresServer, type TestDatabase } from "../support/postgres.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 import {
   agree,
@@ -18,29 +20,45 @@ import {
 
 /* Every way in, after everything that ends access: the table says which are left. */
 
+const SECURITY_PATH = "/account/security";
 const NEW_PASSWORD = "another horse battery";
 
+let mail: MailServer;
 let server: MemberServer;
-beforeAll(async () => {
-  server = await listenWithMembers();
-});
-afterAll(() => server.close());
+/** By name, as passkeys are bound to one. */
+let root: string;
+let database: TestDatabase | undefined;
+
+async function open(databaseUrl?: string): Promise<void> {
+  mail = await openMailServer();
+  const variables = { HOST: "localhost", SMTP_URL: mail.url };
+  server = await listenWithMembers(databaseUrl, undefined, variables);
+  root = server.root.replace("127.0.0.1", "localhost");
+}
+
+async function close(): Promise<void> {
+  await server.close();
+  await mail.close();
+}
 
 const admin = (...words: readonly string[]) =>
-  promisify(execFile)(process.execPath, [findProgram(), "admin", ...words], {
-    env: { PATH: process.env["PATH"], VAR: server.folder },
-  });
+  runHere(() =>
+    administer(
+      readConfig({ VAR: server.folder, DATABASE_URL: database?.url }, inject("dist")),
+      words,
+    ),
+  );
 
 /** Does something on a page of the account, in another browser of the member. */
 async function submitElsewhere(
-  { email }: Holder,
+  holder: Holder,
   page: string,
   action: string,
   fields: Readonly<Record<string, string>> = {},
 ) {
-  const browser = newBrowser(server.root);
-  await signIn(server.root, browser, email);
-  const opened = await browser.open(server.root + page);
+  const browser = newBrowser(root);
+  await signIn(root, browser, holder);
+  const opened = await browser.open(root + page);
   const done = await browser.submit(opened, fields, action);
   expect(done.status).toBe(200);
 }
@@ -89,7 +107,17 @@ const EVENTS: readonly {
         current_password: PASSWORD,
         new_password: NEW_PASSWORD,
       }),
-    ends: ["password", ...IN_BROWSER],
+    ends: ["password", "second step begun before", "link in a letter", ...IN_BROWSER],
+  },
+  {
+    event: "the member removes the passkey",
+    happen: (holder) => submitElsewhere(holder, SECURITY_PATH, `${SECURITY_PATH}/passkeys/remove`),
+    ends: ["passkey", "second step begun before"],
+  },
+  {
+    event: "the member makes new recovery codes",
+    happen: (holder) => submitElsewhere(holder, SECURITY_PATH, `${SECURITY_PATH}/codes`),
+    ends: ["recovery code"],
   },
   {
     event: "the operator sets a new password",
@@ -99,17 +127,17 @@ const EVENTS: readonly {
   {
     event: "the operator sets a new password and keeps apps",
     happen: ({ email }) => admin("set-password", email, "--keep", "apps"),
-    ends: ["password", ...IN_BROWSER, "API key", "calendar address"],
+    ends: Object.keys(WAYS).filter((way) => !OF_APPS.includes(way)),
   },
   {
     event: "the operator ends all access",
     happen: ({ email }) => admin("revoke", email, "--all"),
-    ends: Object.keys(WAYS).filter((way) => way !== "password"),
+    ends: Object.keys(WAYS).filter((way) => !["password", "link in a letter"].includes(way)),
   },
   {
     event: "the member signs out",
     happen: async ({ browser }) =>
-      browser.submit(await browser.open(`${server.root}/account`), {}, "/sign-out"),
+      browser.submit(await browser.open(`${root}/account`), {}, "/sign-out"),
     ends: IN_BROWSER,
   },
   {
@@ -136,29 +164,58 @@ const EVENTS: readonly {
   },
 ];
 
-describe.each(EVENTS)("when $event", ({ happen, ends }) => {
-  const leadsIn = new Map<string, boolean>();
-  beforeAll(async () => {
-    const holder = await makeHolder(server.root);
-    await happen(holder);
-    for (const [way, go] of Object.entries(WAYS)) {
-      // One after the other: a code and a refresh token are good once.
-      // oxlint-disable-next-line no-await-in-loop
-      leadsIn.set(way, await go(server.root, holder));
-    }
-  }, 60_000);
+/** The store has one contract, so what differs most is enough for the other database. */
+const ON_BOTH = new Set([
+  "nothing happens",
+  "the member deletes the account",
+  "the member changes the password elsewhere",
+  "the operator sets a new password",
+]);
 
-  test.each(Object.keys(WAYS))("the %s leads in only if it should", (way) => {
-    expect(leadsIn.get(way)).toBe(!ends.includes(way));
+describe.each([
+  ["SQLite", EVENTS],
+  ["PostgreSQL", EVENTS.filter(({ event }) => ON_BOTH.has(event))],
+] as const)("with %s", (kind, events) => {
+  const isSkipped = kind === "PostgreSQL" && postgresServer === undefined;
+  beforeAll(async () => {
+    if (isSkipped) return;
+    database = kind === "PostgreSQL" ? await createDatabase() : undefined;
+    await open(database?.url);
+  });
+  afterAll(async () => {
+    if (isSkipped) return;
+    await close();
+    await database?.drop();
+  });
+
+  describe.skipIf(isSkipped).each(events)("when $event", ({ happen, ends }) => {
+    const leadsIn = new Map<string, boolean>();
+    beforeAll(async () => {
+      const holder = await makeHolder(root, mail);
+      await happen(holder);
+      for (const [way, go] of Object.entries(WAYS)) {
+        // One after the other: a code and a refresh token are good once.
+        // oxlint-disable-next-line no-await-in-loop
+        leadsIn.set(way, await go(root, holder));
+      }
+    }, 60_000);
+
+    test.each(Object.keys(WAYS))("the %s leads in only if it should", (way) => {
+      expect(leadsIn.get(way)).toBe(!ends.includes(way));
+    });
   });
 });
 
 describe("what was given fewer scopes", () => {
+  let holder: Holder;
+  beforeAll(() => open());
+  afterAll(close);
+
   const READ = "service:tools";
   const WRITE = { name: "update_profile", arguments: { goals: ["more"] } };
 
   async function call(path: string, token: string, body: object): Promise<number> {
-    const { status } = await fetch(server.root + path, {
+    const { status } = await fetch(root + path, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
@@ -177,13 +234,12 @@ describe("what was given fewer scopes", () => {
 
   const toCall = (params: object) => ({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
 
-  let holder: Holder;
   let narrow: Parameters<typeof refresh>[1] & { readonly access: string };
   beforeAll(async () => {
-    holder = await makeHolder(server.root);
-    const asking = await ask(server.root, holder.browser);
+    holder = await makeHolder(root, mail);
+    const asking = await ask(root, holder.browser);
     const given = await agree(holder.browser, asking, [READ]);
-    narrow = { client: asking.client, ...(await redeem(server.root, given)) };
+    narrow = { client: asking.client, ...(await redeem(root, given)) };
   }, 60_000);
 
   test("the token of a code only reads", async () => {
@@ -192,10 +248,10 @@ describe("what was given fewer scopes", () => {
   });
 
   test("a refresh that asks for more gets no more", async () => {
-    const more = await refresh(server.root, narrow, "service:tools service:tools:write");
+    const more = await refresh(root, narrow, "service:tools service:tools:write");
     if (more.access !== "") expect(await allowed(more.access)).toMatchObject({ write: 403 });
     const asking = { client: narrow.client, refresh: more.refresh || narrow.refresh };
-    expect(await allowed((await refresh(server.root, asking)).access)).toMatchObject({
+    expect(await allowed((await refresh(root, asking)).access)).toMatchObject({
       read: 200,
       write: 403,
     });
@@ -203,15 +259,15 @@ describe("what was given fewer scopes", () => {
 
   test("a refresh that asks for less gets less, and the token before still ends with its app", async () => {
     const { client } = holder.app;
-    const less = await refresh(server.root, holder.app, READ);
+    const less = await refresh(root, holder.app, READ);
     expect(await allowed(less.access)).toMatchObject({ read: 200, write: 403 });
     await disconnect(holder, 3);
     expect(await allowed(less.access)).toMatchObject({ read: 401 });
-    expect((await refresh(server.root, { client, refresh: less.refresh })).access).toBe("");
+    expect((await refresh(root, { client, refresh: less.refresh })).access).toBe("");
   });
 
   test("a key for reading neither writes nor asks the chat", async () => {
-    const form = await holder.browser.open(`${server.root}/account/keys`);
+    const form = await holder.browser.open(`${root}/account/keys`);
     const made = await holder.browser.submit(
       form,
       { name: "reader", scopes: READ },

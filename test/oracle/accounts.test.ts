@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import type { WalletCard } from "../../server/accounts/wallet.ts";
-import { held, profileOf, walletOf } from "../tools/golden/golden.ts";
+import { held, profileOf, walletOf } from "../tools/held.ts";
 import { clearDay, countOf, isReported, outcomeOf, verdictsOn } from "./application.ts";
 import { ask, tryCases } from "./ask.ts";
 import { addDays, addMonths } from "./calendar.ts";

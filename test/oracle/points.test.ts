@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import type { Wallet } from "../../server/accounts/wallet.ts";
-import { held, walletOf } from "../tools/golden/golden.ts";
+import { held, walletOf } from "../tools/held.ts";
 import { ask, tryCases } from "./ask.ts";
 import { cheapestFunding, HUB } from "./funding.ts";
 import { rowsOf, sum } from "./table.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { walletOf } from "../tools/golden/golden.ts";
+import { walletOf } from "../tools/held.ts";
 import { ask, tryCases } from "./ask.ts";
 import { earnedOn, foreignFeeCents, isPlain, unitsInCents, UNITS_PER_POINT } from "./purchase.ts";
 import { cardRow, rowsOf, sum, tellOwn } from "./table.ts";

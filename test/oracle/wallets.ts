@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Wallet, WalletCard } from "../../server/accounts/wallet.ts";
-import { held } from "../tools/golden/golden.ts";
+import { held } from "../tools/held.ts";
 import { addDays, daysBetween } from "./calendar.ts";
 import { rowsOf } from "./table.ts";
 import { estimateOf } from "./worth.ts";

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { launchChromium } from "../support/chromium.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium, type TestBrowser } from "../support/chromium.ts";
 import { PASSWORD } from "./site.ts";
 import { listenElsewhere, listenToPages } from "./browser-site.ts";
 
@@ -21,7 +21,7 @@ export async function openBrowser() {
 }
 
 /** A page of a fresh browser, and what the browser complained about. */
-async function openPage(browser: Browser, root: string, options: BrowserContextOptions = {}) {
+async function openPage(browser: TestBrowser, root: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: root, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

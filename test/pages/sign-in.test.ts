@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Busy } from "../../server/accounts/passwords.ts";
-import { SESSION_SECONDS } from "../../server/accounts/sessions.ts";
+import { IDLE_SECONDS } from "../../server/accounts/sessions.ts";
 import { changeAccount, findAccountByEmail } from "../../server/accounts/users.ts";
 import { openSite, PASSWORD, type Site } from "./site.ts";
 import { createVisitor, signIn, signUp } from "./visitor.ts";
@@ -81,9 +81,9 @@ describe("signing up and in", () => {
 
   test("a session ends after its time", async () => {
     const visitor = await signUp(site, EMAIL);
-    site.clock.now += SESSION_SECONDS * 1000 - 1;
+    site.clock.now += IDLE_SECONDS * 1000 - 1;
     expect((await visitor.get("/account")).status).toBe(200);
-    site.clock.now += 1;
+    site.clock.now += IDLE_SECONDS * 1000;
     expect((await visitor.get("/account")).status).toBe(303);
   });
 

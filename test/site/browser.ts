@@ -1,11 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { expect } from "vitest";
-import { FIND_PALE_TEXTS } from "../pages/contrast.ts";
-import { launchChromium, looksAt } from "../support/chromium.ts";
+import { launchChromium } from "../support/chromium.ts";
 import { listen } from "../support/service.ts";
-
-/** Widths and colour schemes in which every page is looked at. */
-export const LOOKS = looksAt(360, 1200);
 
 /** A page and what the browser complained about: errors, warnings, what the policy forbade. */
 export interface Opened {
@@ -41,20 +36,3 @@ export async function openSiteBrowser(): Promise<SiteBrowser> {
     },
   };
 }
-
-/** Nothing sticks out sideways, every text can be read, one heading, the landmarks are there. */
-export async function expectReadable(page: Page): Promise<void> {
-  const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-  expect(await page.evaluate(wide), "too wide by").toBe(0);
-  expect(await page.evaluate(FIND_PALE_TEXTS)).toEqual([]);
-  for (const landmark of ["banner", "main", "contentinfo"] as const) {
-    expect(await page.getByRole(landmark).count(), landmark).toBe(1);
-  }
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  expect(await page.evaluate(FIND_LOST_HEADINGS)).toEqual([]);
-}
-
-/** Headings that leave a level out. */
-const FIND_LOST_HEADINGS = `[...document.querySelectorAll("h1, h2, h3, h4")]
-  .filter((one, at, all) => Number(one.tagName[1]) > Number(all[at - 1]?.tagName[1] ?? 0) + 1)
-  .map((one) => one.outerHTML)`;

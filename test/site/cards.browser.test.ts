@@ -1,17 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readCards } from "../support/published.ts";
-import { hasBrowser, openAlbum } from "../support/chromium.ts";
-import {
-  expectReadable,
-  LOOKS,
-  type Opened,
-  openSiteBrowser,
-  type SiteBrowser,
-} from "./browser.ts";
+import { hasBrowser } from "../support/chromium.ts";
+import { type Opened, openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 const cards = readCards();
-const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1200, height: 900 };
 /** A4 in CSS pixels, upright, without the margins browsers leave. */
 const A4_WITHIN_MARGINS = { width: 718, height: 1047 };
@@ -243,34 +236,3 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`no way to ${name} by keyboard`);
 }
-
-const SHOTS = {
-  list: "/cards",
-  found: "/cards?search=delta&no_foreign_fee=true&sort=-annual_fee&picked=amex-delta-gold",
-  nothing: "/cards?issuer=chase&network=Discover",
-  compare: "/cards?compare=amex-gold,amex-platinum,chase-sapphire-reserve,capital-one-venture-x",
-  card: "/cards/chase-sapphire-reserve",
-  plain: "/cards/usbank-amazon-business",
-};
-
-describe.skipIf(!hasBrowser)("the look of the cards", () => {
-  let site: SiteBrowser;
-  let takePicture: ReturnType<typeof openAlbum>;
-  beforeAll(async () => {
-    site = await openSiteBrowser();
-    takePicture = openAlbum("cards");
-  });
-  afterAll(() => site.close());
-
-  test.each(LOOKS)("fits $width px and can be read in $colorScheme", async (look) => {
-    const { width, colorScheme } = look;
-    const viewport = width === PHONE.width ? PHONE : DESK;
-    const { page, complaints } = await site.open({ viewport, colorScheme });
-    for (const [name, path] of Object.entries(SHOTS)) {
-      await page.goto(path);
-      await takePicture(page, `${name}-${width}-${colorScheme}`);
-      await expectReadable(page);
-    }
-    expect(complaints).toEqual([]);
-  });
-});

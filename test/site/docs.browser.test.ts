@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toInstallLink } from "../../build/site/browser/docs/install-links.ts";
-import { GUIDES } from "../../build/site/guides/guides.ts";
-import { chatPage, docsPage, guidePage, guidesPage, mcpPage } from "../../server/contract/pages.ts";
+import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
 import { ORIGIN } from "../../server/contract/host-answers.ts";
-import { urlFor } from "../../server/contract/route.ts";
-import { hasBrowser, openAlbum } from "../support/chromium.ts";
-import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
+import { hasBrowser } from "../support/chromium.ts";
+import { openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 describe.skipIf(!hasBrowser)("the docs in a browser", () => {
   let site: SiteBrowser;
@@ -201,30 +199,4 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     expect(sizes.length).toBeGreaterThan(2);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
   });
-
-  const album = hasBrowser ? openAlbum("docs") : undefined;
-  test.each(LOOKS)(
-    "can be read at $width px in $colorScheme",
-    async ({ width, colorScheme }) => {
-      const { page, complaints } = await site.open({
-        viewport: { width, height: 900 },
-        colorScheme,
-      });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await expectReadable(page);
-        await album?.(page, `${path.slice(1).replaceAll("/", "-")}-${width}-${colorScheme}`);
-      }
-      expect(complaints).toEqual([]);
-    },
-    LONG_PAGES_MS,
-  );
 });
-
-const PAGES = [
-  ...[docsPage, mcpPage, chatPage, guidesPage].map(({ path }) => path),
-  ...GUIDES.map(({ name }) => urlFor(guidePage.path, { guide: name })),
-];
-
-/** The API page is as high as twenty screens, which takes a busy machine long to paint. */
-const LONG_PAGES_MS = 240_000;

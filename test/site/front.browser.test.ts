@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasBrowser, openAlbum } from "../support/chromium.ts";
-import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
+import { hasBrowser } from "../support/chromium.ts";
+import { openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 const run = promisify(execFile);
 
@@ -85,19 +85,5 @@ describe.skipIf(!hasBrowser)("front page, values and downloads in a browser", ()
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "credit_cards.json" }).click();
     expect((await download).suggestedFilename()).toBe("credit_cards.json");
-  });
-
-  const shoot = openAlbum("front");
-  test.each(LOOKS)("fits $width px and can be read in $colorScheme", async (look) => {
-    const { page, complaints } = await site.open({
-      viewport: { width: look.width, height: 800 },
-      colorScheme: look.colorScheme,
-    });
-    for (const path of ["/", "/valuations", "/downloads"]) {
-      await page.goto(path);
-      await shoot(page, `${path.slice(1) || "home"}-${look.width}-${look.colorScheme}`);
-      await expectReadable(page);
-    }
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasBrowser, openAlbum } from "../support/chromium.ts";
-import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
+import { hasBrowser } from "../support/chromium.ts";
+import { openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 const CHASE = "chase_ultimate_rewards";
 
@@ -117,26 +117,4 @@ describe.skipIf(!hasBrowser)("transfer partners in a browser", () => {
       expect(Math.abs(middle - ((lines?.y ?? 0) + (at + 0.5) * step))).toBeLessThan(1);
     }
   });
-
-  const shoot = openAlbum("transfers");
-  test.each(LOOKS)(
-    "fits $width px and can be read in $colorScheme",
-    async (look) => {
-      const { page, complaints } = await site.open({
-        viewport: { width: look.width, height: 800 },
-        colorScheme: look.colorScheme,
-      });
-      for (const [name, query] of [
-        ["all", "?ended=1"],
-        ["one", `?program=${CHASE}&ended=1`],
-        ["both", "?program=marriott_bonvoy"],
-      ] as const) {
-        await page.goto(`/transfers${query}`);
-        await shoot(page, `${name}-${look.width}-${look.colorScheme}`);
-        await expectReadable(page);
-      }
-      expect(complaints).toEqual([]);
-    },
-    180_000,
-  );
 });

@@ -53,6 +53,7 @@ export function createBrowser(
       const form = findForm(page.text, action);
       const body = new URLSearchParams(form.hidden);
       for (const [name, values] of Object.entries(fields)) {
+        body.delete(name);
         for (const value of [values].flat()) body.append(name, value);
       }
       return visit(new URL(form.action === "" ? page.address : form.action, page.address).href, {

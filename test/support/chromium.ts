@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { rounds } from "./rounds.ts";
 
 const CHROMIUM = "/usr/bin/chromium";
@@ -11,8 +11,29 @@ if (!hasBrowser) console.warn(`skipped: no browser at ${CHROMIUM} (apt-get insta
 /** Test machines have no graphics card, and emulating one takes most of a page's time. */
 const FLAGS = ["--no-sandbox", "--disable-gpu"];
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+export type TestBrowser = Pick<Browser, "newContext" | "newPage" | "close">;
+
+let running: Promise<Browser> | undefined;
+
+/**
+ * A browser as fresh as a new one. All files that share what they import share the process, which
+ * ends with theirs; closing closes only the pages that were opened here.
+ */
+export async function launchChromium(): Promise<TestBrowser> {
+  running ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await running;
+  const contexts: BrowserContext[] = [];
+  const newContext: Browser["newContext"] = async (options) => {
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    return context;
+  };
+  return {
+    newContext,
+    newPage: async (options) => (await newContext(options)).newPage(),
+    close: async () => void (await Promise.all(contexts.map((one) => one.close()))),
+  };
+}
 
 export interface Look {
   readonly width: number;

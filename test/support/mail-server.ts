@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { expect } from "vitest";
+import { vi } from "vitest";
 
 /** A letter as it arrived. */
-interface Arrived {
+export interface Arrived {
   readonly to: readonly string[];
   readonly subject: string;
   readonly headers: string;
@@ -18,6 +18,8 @@ export interface MailServer {
   readonly arrived: readonly Arrived[];
   /** The next letter to an address that nobody has taken yet; waits for it. */
   readonly take: (to: string) => Promise<Arrived>;
+  /** Answers the next letters with these codes instead of taking them. */
+  readonly refuse: (...codes: readonly number[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export interface MailServer {
 export async function openMailServer(): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const taken = new Set<Arrived>();
+  const refusals: number[] = [];
   const server = new SMTPServer({
     // It has no certificate.
     disabledCommands: ["STARTTLS"],
@@ -34,6 +37,11 @@ export async function openMailServer(): Promise<MailServer> {
       username === "post" && password === "s3cret"
         ? done(null, { user: username })
         : done(new Error("unknown user")),
+    onRcptTo: (_address, _session, done) => {
+      const responseCode = refusals.shift();
+      const refusal = Object.assign(new Error("refused by the test"), { responseCode });
+      done(responseCode === undefined ? null : refusal);
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
@@ -54,13 +62,16 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://post:s3cret@127.0.0.1:${port}`,
     arrived,
     take: async (to) => {
-      const find = () => arrived.find((one) => one.to.includes(to) && !taken.has(one));
-      await expect.poll(find, { timeout: 10_000 }).toBeDefined();
-      const letter = find();
-      if (letter === undefined) throw new Error(`no letter to ${to}`);
+      const find = (): Arrived => {
+        const letter = arrived.find((one) => one.to.includes(to) && !taken.has(one));
+        if (letter === undefined) throw new Error(`no letter to ${to}`);
+        return letter;
+      };
+      const letter = await vi.waitFor(find, { timeout: 10_000, interval: 20 });
       taken.add(letter);
       return letter;
     },
+    refuse: (...codes) => void refusals.push(...codes),
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

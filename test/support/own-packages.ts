@@ -6,6 +6,9 @@ import { promisify } from "node:util";
 /** Folders with a package.json of their own: the script that needs their packages installs them. */
 export const OWN_PACKAGES = ["test/bench/rivals", "test/clients", "test/conformance"] as const;
 
+/** Those that tests need. */
+export const CLIENTS = ["test/clients", "test/conformance"] as const;
+
 export type OwnPackages = (typeof OWN_PACKAGES)[number];
 
 /** Installs the packages of a folder unless they are there. Throws what npm says when it fails. */

@@ -145,7 +145,7 @@ test("every list and column that a tool names is there", () => {
     const { rows, columns = {}, lowestFirst } = brief ?? {};
     const paths = Object.entries(columns).flatMap(([list, keys]) => [
       [list],
-      ...keys.map((key) => [list, ...key.split(".")]),
+      ...(keys === "" ? [] : keys.split(" ")).map((key) => [list, ...key.split(".")]),
     ]);
     if (rows !== undefined) paths.push([rows]);
     if (rows !== undefined && lowestFirst !== undefined) paths.push([rows, lowestFirst]);

@@ -1,13 +1,13 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { inject } from "vitest";
+import { demonstrate } from "../../server/commands/demo.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { listenWithMembers } from "../members/server.ts";
+import { runHere } from "../support/command.ts";
 import { findProgram } from "../support/programs.ts";
 
 const program = findProgram();
-const run = promisify(execFile);
 
 /** Who the clients of the tests say they are. */
 export const CLIENT = { name: "cardfile-test", version: "1.0.0" };
@@ -35,8 +35,8 @@ export async function openDemo() {
     useKey: (text: string) => void (key = text),
     /** Makes the wallet fresh, and a new key to it that is used from now on. */
     reset: async () => {
-      const words = [program, "demo", "--reset"];
-      const { stdout } = await run(process.execPath, words, { env: environment() });
+      const config = readConfig(environment(), inject("dist"));
+      const { stdout } = await runHere(() => demonstrate(config, ["--reset"]));
       key = /export KEY=(\S+)/.exec(stdout)?.[1] ?? "";
     },
     overHttp: (query = "") => new StreamableHTTPClientTransport(at(query), init()),

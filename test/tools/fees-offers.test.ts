@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import { held, walletOf } from "./golden/golden.ts";
+import { held, walletOf } from "./held.ts";
 import { type Member, openMember } from "./member.ts";
 
 let member: Member;

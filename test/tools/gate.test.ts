@@ -4,7 +4,7 @@ import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import { held, walletOf } from "./golden/golden.ts";
+import { held, walletOf } from "./held.ts";
 import { type Member, openMember } from "./member.ts";
 
 const call = (name: string, input: object = {}) => ({

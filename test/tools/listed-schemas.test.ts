@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { type JsonNode, jsonNode } from "../../server/tools/frame/json-node.ts";
-import { toListed } from "../../server/tools/frame/listed-schemas.ts";
+import { type JsonNode, jsonNode, toListed } from "../../server/tools/frame/listed-schemas.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { listTools, sumSizes, toListSizes, toTokens } from "./size-of.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { createMatcher, matchName } from "../../server/catalog/match-names.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import { held, walletOf } from "./golden/golden.ts";
+import { held, walletOf } from "./held.ts";
 import { openMember } from "./member.ts";
 
 const open = () => openMember(DEFAULT_CEILINGS, { facts: readPinnedFacts() });

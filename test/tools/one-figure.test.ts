@@ -10,7 +10,7 @@ import type { Scene } from "../../server/member/scene.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
-import { held, walletOf } from "./golden/golden.ts";
+import { held, walletOf } from "./held.ts";
 import type { FactRow } from "../../server/contract/facts.ts";
 import { bestCardForPurchase } from "../../server/tools/spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "../../server/tools/spending/category-cheat-sheet.ts";

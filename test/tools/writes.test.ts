@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
-import { held, profileOf, walletOf } from "./golden/golden.ts";
+import { held, profileOf, walletOf } from "./held.ts";
 import { type Member, openMember } from "./member.ts";
 
 const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 1000, chat: 0 } };

@@ -5,7 +5,7 @@ import { JSON_TYPE } from "../../../server/contract/route.ts";
 import { getHeader, type Header, toPairs } from "./header-pairs.ts";
 import type { HostedRoute } from "./hosted-routes.ts";
 
-/** What Cloudflare Pages reads at most; Netlify has no such limit. */
+/** The limit of Cloudflare Pages; Netlify has none. */
 export const MAX_HEADER_RULES = 100;
 
 const ABOUT = `# Headers of every answer, for hosts that read this file (Cloudflare Pages, Netlify and others).

@@ -13,7 +13,7 @@ export interface Address {
 
 /** An address whose answers are files. */
 export interface HostedRoute extends Address {
-  /** What the name of the file has behind the decoded address: `.json`, `index.html`, or nothing. */
+  /** The end of the file name after the decoded address: `.json`, `index.html`, or empty. */
   readonly suffix: string;
   /** Every address that is answered, URL-encoded. */
   readonly urls: readonly string[];
@@ -29,8 +29,8 @@ export const computedAddresses = allAddresses.filter(({ route }) => !route.publi
 export const hasParams = (path: string): boolean => path.includes("/:");
 
 /**
- * What a static host is told of every published route, those without parameters first, as they win
- * over a pattern that fits them too. Throws when the files of a route do not follow one rule.
+ * Every published route as static hosts need it, routes without parameters first, since they win
+ * over a pattern that also fits. Throws if the files of a route do not follow one rule.
  */
 export function toHostedRoutes(answers: readonly Answer[]): readonly HostedRoute[] {
   const published = allAddresses

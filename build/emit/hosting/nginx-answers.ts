@@ -128,7 +128,7 @@ function protections(routes: readonly HostedRoute[]) {
 /** A media type as a pattern: nginx has room for long words in its tables only when it is told. */
 const toTypeMatch = (type: string): string => quote(`~^${toPatternText(type)}$`);
 
-/** How nginx serves any file of ours: by the types given here, and as it is. */
+/** Serves a file with the types given here, unchanged. */
 export const FILE_LINES = [
   "types { }",
   `default_type ${JSON_TYPE};`,
@@ -154,7 +154,7 @@ export const OWN_ERRORS = [
   "error_page 404 @cardfile_404;",
   "error_page 405 @cardfile_405;",
   "error_page 403 502 503 504 =503 @cardfile_503;",
-  // What is no request has no address yet, from which nginx cannot go to a location with a name.
+  // A malformed request has no address yet, so nginx cannot pass it to a named location.
   "error_page 400 /-/400;",
   "error_page 414 494 =431 /-/431;",
   "error_page 500 501 505 =500 /-/500;",

@@ -28,7 +28,7 @@ const ABOUT = `# nginx for a host that has the files only: it answers every GET 
 # files are compressed already. nginx knows a changed file by its time and size, so the files must
 # have the time of their build: those out of an npm package all have the same, "touch" them.`;
 
-/** What is said where only the server could answer. */
+/** The error for answers that only the server can compute. */
 export const NEEDS_SERVER =
   "This host has files only; filters, searches and accounts need the server.";
 
@@ -97,7 +97,7 @@ function fileLocation(hosted: HostedRoute): string {
   ]);
 }
 
-/** Of a POST the server looks at the method first, also where a slash is too much. */
+/** For POST the server checks the method first, even when the path has an extra slash. */
 function computedLocations({ route, path }: Address): readonly string[] {
   const isRead = route.method === "GET";
   const refused = isRead ? "if ($cardfile_writes)" : `if ($request_method != ${route.method})`;

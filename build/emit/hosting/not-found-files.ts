@@ -5,9 +5,9 @@ import type { Route } from "../../../server/contract/route.ts";
 import { hasParams, type HostedRoute } from "./hosted-routes.ts";
 
 /**
- * What static hosts answer with status 404 where programs ask, by path under dist/public. Hosts ask
- * for the name 404.html; the text is the JSON of the server's errors. Cloudflare Pages takes the
- * nearest of them; at the top, and for hosts that know but one, stands the page for people.
+ * The 404 answers of static hosts for programs, by path under dist/public. Hosts look for 404.html,
+ * so the files have that name and hold the server's JSON error. Cloudflare Pages takes the nearest
+ * one; the page for people is at the top, also for hosts that know only one.
  */
 export function toNotFoundFiles(
   routes: readonly HostedRoute[],

@@ -1,6 +1,6 @@
 import { hasParams, type HostedRoute } from "./hosted-routes.ts";
 
-/** What Cloudflare Pages reads at most: rules without parameters, and with. */
+/** The limits of Cloudflare Pages: rules without parameters, and with. */
 export const MAX_REDIRECTS = { plain: 2000, patterns: 100 } as const;
 
 const ABOUT = `# Where an address without an ending has its file, for hosts that read this (Cloudflare Pages,

@@ -18,7 +18,7 @@ export const OWN_COLUMNS = [
   "archived",
 ] as const;
 
-/** What we looked up ourselves, in the list that `data:next -- --csv` begins. */
+/** Our own findings, in the list that `data:next -- --csv` begins. */
 export const own: Feed = {
   about: `our own look-ups, a CSV file of ${OWN_COLUMNS.join(", ")}; data:next -- --csv begins it`,
   files: /./,

@@ -30,7 +30,7 @@ const promotions = z.object({
   ),
 });
 
-/** Who transfers to whom, at which ratio, and the bonuses of the day. */
+/** Transfer partners with their ratios, and the bonuses of the day. */
 export const pointXfer: Feed = {
   about: "Point Xfer (rg-code/point-xfer), data/: programs.json, transfers.json, promotions.json",
   files: /^(?:programs|transfers|promotions)\.json$/,

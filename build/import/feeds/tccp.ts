@@ -2,9 +2,9 @@ import { splitRecords } from "../../records.ts";
 import { type Cells, type Feed, readCards, readCells, textOf } from "../reading.ts";
 
 /**
- * What issuers tell the Consumer Financial Protection Bureau twice a year, in the public domain. The
- * survey is a workbook; its sheet is read as CSV. The tables have no columns for late fees, balance
- * transfers and rates, so only annual and foreign fees are compared.
+ * Terms that issuers report to the Consumer Financial Protection Bureau twice a year, in the public
+ * domain. The survey is a workbook; its sheet is read as CSV. The tables have no columns for late
+ * fees, balance transfers and APRs, so only annual and foreign fees are compared.
  */
 export const tccp: Feed = {
   about: "TCCP survey of the CFPB, its sheet saved as CSV: annual and foreign fees told by issuers",

@@ -1,7 +1,7 @@
 /**
- * What the explorer knows of a card: the public row and the estimate of its points. The script reads
- * it from the rows of the table, so that the page needs no second request; `toRowData` and
- * `readCardFacts` are the two ends of that. Closed value sets are plain texts here.
+ * A card as the explorer knows it: the public row and the estimated value of its points. The script
+ * reads it from the table rows, so the page needs no second request; `toRowData` writes it there
+ * and `readCardFacts` reads it. Closed value sets are plain strings here.
  */
 export interface CardFacts {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface ListedCard extends ValuedCard {
   readonly nicknames: readonly string[];
 }
 
-/** What the cells of a row show, in their order. */
+/** The texts of a row's cells, in order. */
 export type RowTexts = readonly [
   name: string,
   issuer: string,

@@ -3,8 +3,8 @@ import type { CardFacts } from "./card-facts.ts";
 import { toTitleCase } from "./labels.ts";
 
 /*
- * What cards can be filtered by: the form of the page and the filter of the script come from these
- * tables. Names are those of the API's filters, and so the names in addresses.
+ * The filters of cards: the form on the page and the script's filter both come from these tables.
+ * Names are those of the API's filters, and so of the page address.
  */
 
 /** A field with a list of values to tick. */
@@ -14,7 +14,7 @@ interface FilterGroup {
   /** any: one of the ticked values is enough. all: a card must have each of them. */
   readonly match: "any" | "all";
   readonly valuesOf: (card: CardFacts) => readonly string[];
-  /** How a value is shown; as it is, if not told. */
+  /** Formats a value; by default the value itself. */
   readonly show?: (value: string) => string;
 }
 
@@ -67,7 +67,7 @@ export const FILTER_GROUPS = [
 
 export type GroupName = (typeof FILTER_GROUPS)[number]["name"];
 
-/** How a value of a field is shown. */
+/** The label of a filter value. */
 export function showValue(group: FilterGroup, value: string): string {
   return group.show?.(value) ?? value;
 }

@@ -56,7 +56,7 @@ function toGroup(
   </details>`;
 }
 
-/** What stands with a value: its number of cards, and its other names for the script. */
+/** Notes on an option: its number of cards, and its other names for the script. */
 interface OptionNotes {
   readonly count?: number;
   readonly names?: string;

@@ -1,7 +1,7 @@
 import { toNumber } from "../words.ts";
 import type { CardFacts } from "./card-facts.ts";
 
-/** How the facts of a card are put into words, on its page, in the list and in comparisons. */
+/** Labels for the facts of a card, on its page, in the list and in comparisons. */
 
 /** US dollars a year: `$95`. */
 export const formatFee = (dollars: number): string => `$${toNumber(dollars)}`;

@@ -2,15 +2,15 @@ import { groupBy } from "../../group-by.ts";
 import { NO_REWARDS } from "../../../data/vocab.ts";
 import type { CardFacts } from "./card-facts.ts";
 
-/** What stands around a card in the catalog. */
+/** Related cards in the catalog. */
 export interface Neighbors {
   /** The cards of its family, itself among them; none without a family. */
   readonly family: readonly CardFacts[];
-  /** How many cards its issuer has, itself among them. */
+  /** The number of cards of the issuer, this one included. */
   readonly ofIssuer: number;
-  /** How many cards earn the same currency; 0 for a card that earns nothing. */
+  /** The number of cards that earn the same currency; 0 for a card that earns nothing. */
   readonly ofCurrency: number;
-  /** Those of them outside its family that are nearest in annual fee, by their fee. */
+  /** Cards of the same currency outside its family with the nearest annual fees, by fee. */
   readonly nearest: readonly CardFacts[];
 }
 

@@ -2,7 +2,7 @@ import type { Lookup } from "../../../server/contract/lookup.ts";
 import { compactName, normalizeName } from "../../../server/contract/names.ts";
 import type { GroupName } from "./filter-fields.ts";
 
-/** What the values of a field are called besides, by field and value. */
+/** Other names of filter values, by field and value. */
 export type Nicknames = ReadonlyMap<GroupName, ReadonlyMap<string, readonly string[]>>;
 
 /** The names by which the API takes the values of its filters too. */

@@ -5,7 +5,7 @@ import { liveOf, type Program } from "../transfers/programs.ts";
 import { toCount } from "../words.ts";
 import { formatPointValue } from "./labels.ts";
 
-/** What a currency is worth and where it can go. */
+/** A currency with its point value and transfer partners. */
 export interface Currency {
   readonly name: string;
   /** Its key and value, when there is an estimate. */

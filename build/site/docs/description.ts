@@ -72,7 +72,7 @@ export interface Operation extends z.infer<typeof described> {
   /** With parameters in braces: `/v1/public/credit-cards/{cardId}`. */
   readonly path: string;
   readonly alsoAt: readonly string[];
-  /** What is sent along, for those that take a body. */
+  /** The schema of the request body, if there is one. */
   readonly body: Schema | undefined;
   /** The answer when all is well, and its media type. */
   readonly success: { readonly mediaType: string; readonly schema: Schema } | undefined;
@@ -83,7 +83,7 @@ export interface Description {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** What /openapi.json says, as the page shows it. */
+/** The content of /openapi.json, ready for the page. */
 export function readDescription(): Description {
   const { paths, components } = description.parse(toOpenApi());
   const { schemas } = components;
@@ -103,7 +103,7 @@ export function readDescription(): Description {
   return { operations, schemas };
 }
 
-/** How the description names a second address of the same operation. */
+/** Ends the operation id of a second address. */
 const ALIAS = "Alias";
 
 const isAlias = ({ operationId }: Operation): boolean => operationId.endsWith(ALIAS);

@@ -12,7 +12,7 @@ export interface Example {
 
 interface ExampleAnswer {
   readonly text: string;
-  /** What was left out, in words. */
+  /** A note on what was cut. */
   readonly cut: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Group {
   readonly operations: readonly Operation[];
 }
 
-/** What an address begins with, and what it is about. The first that fits counts. */
+/** Groups by the start of the address; the first match counts. */
 const GROUPS = [
   { id: "cards", title: "Cards", paths: ["/v1/public/credit-cards", "/v1/public/benefits"] },
   { id: "transfers", title: "Transfer partners", paths: ["/v1/public/transfer-partners"] },

@@ -4,7 +4,7 @@ import { ORIGIN } from "../../../server/contract/host-answers.ts";
 /** The settings to enter: for both servers, or for the catalog where there are no members. */
 type Entry = (withMembers: boolean) => string;
 
-/** How one agent is told of the servers. */
+/** Set-up instructions for one agent. */
 export interface McpClient {
   readonly name: string;
   /** Where the text below goes. */
@@ -15,9 +15,9 @@ export interface McpClient {
   readonly byCommand: Entry;
   /** Its name in the links that add a server to it, where it has such links. */
   readonly install?: "cursor" | "vscode";
-  /** What else is to know. */
+  /** Anything else to know. */
   readonly note?: string;
-  /** What members have to know instead. */
+  /** Replaces `note` for the member tools. */
   readonly walletNote?: string;
 }
 

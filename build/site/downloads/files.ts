@@ -21,7 +21,7 @@ export interface Download {
 export interface DatasetDownloads {
   readonly dataset: Dataset;
   readonly rows: number;
-  /** Of the rows, as the envelope of the JSON file tells it. */
+  /** The checksum of the rows, from the envelope of the JSON file. */
   readonly checksum: string;
   readonly files: readonly Download[];
 }
@@ -40,7 +40,7 @@ export const toDatasets = (answers: readonly Answer[]): readonly DatasetDownload
     return { dataset, rows: count, checksum, files: files.map(toDownload) };
   });
 
-/** What is published at one address, or at the addresses of one pattern. */
+/** Downloads at one address, or at the addresses of one pattern. */
 export interface OtherDownloads {
   readonly route: Route;
   readonly files: readonly Download[];

@@ -11,7 +11,7 @@ export interface Topic {
   /** The last part of its address. */
   readonly topic: string;
   readonly title: string;
-  /** What else people type for it. */
+  /** Other words that people type for it. */
   readonly words: readonly string[];
   /** Under which heading it stands. */
   readonly group: string;

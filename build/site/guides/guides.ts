@@ -12,7 +12,7 @@ export interface Guide {
   /** The Markdown file, from the root of the repository. */
   readonly file: string;
   readonly reader: string;
-  /** What is in it, in one sentence. */
+  /** One sentence about its content. */
   readonly about: string;
 }
 

@@ -10,7 +10,7 @@ export type Resolve = (address: string) => string | undefined;
 /** A document, ready for a long page. */
 interface Drawn {
   readonly title: string;
-  /** What stands in the contents: second-level headings and those within them. */
+  /** The table of contents: second-level headings with the third-level ones under them. */
   readonly places: readonly Place[];
   readonly body: Html;
 }

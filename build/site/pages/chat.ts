@@ -13,7 +13,7 @@ import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { toNumber } from "../words.ts";
 
-/** What the chat is, how to get a key, and how programs ask it. */
+/** Introduces the chat: how to get a key, and how programs use it. */
 export function answerChatPage(facts: SiteFacts): readonly Answer[] {
   const places = facts.withMembers ? [KEY, USE, LIMITS, ANSWERS] : [ANSWERS];
   const forMembers = html`${toAccess()} ${toHeading(KEY)} ${toKeys()} ${toHeading(USE)} ${toUse()}

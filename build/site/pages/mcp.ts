@@ -22,7 +22,7 @@ import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { toToolCall } from "../tool-call.ts";
 
-/** How an agent is connected to the catalog and to a wallet. */
+/** Explains how to connect an agent to the catalog and to a wallet. */
 export function answerMcpPage(facts: SiteFacts): readonly Answer[] {
   const { withMembers } = facts;
   const places = [SET_UP, TRY, CATALOG, ...(withMembers ? [WALLET] : [])];

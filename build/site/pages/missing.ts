@@ -4,7 +4,7 @@ import type { Answer } from "../../answers/answer.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 
-/** What stands where nothing is, with ways on. It is one text for every such address. */
+/** The 404 page with links onward, the same for every address. */
 export const answerMissingPage = (facts: SiteFacts): readonly Answer[] =>
   publish(
     missingPage,

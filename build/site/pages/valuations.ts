@@ -112,7 +112,7 @@ const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart)
     </tbody>
   </table>`;
 
-/** Whose figures a value is the median of. */
+/** The publishers whose figures the value is the median of. */
 function toBasis(basis: ValuationProvenance | undefined): Html {
   if (basis === undefined) return html``;
   const { publishers, as_of: newest, confidence } = basis;

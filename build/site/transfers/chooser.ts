@@ -4,7 +4,7 @@ import { join } from "../cards/card-facts.ts";
 import { toCount } from "../words.ts";
 import { liveOf, type Program } from "./programs.ts";
 
-/** What to look at: one program (with a script), and whether ended routes are shown. */
+/** Form that chooses a program (with a script) and whether to show ended routes. */
 export const drawChooser = (
   senders: readonly Program[],
   receivers: readonly Program[],

@@ -58,7 +58,7 @@ export function drawFan(
   </section>`;
 }
 
-/** What a route with a live bonus is marked with; how large the bonus is is not public. */
+/** Marks a route with a live bonus; its size is not public. */
 const BONUS = html` <span class="tag good">bonus now</span>`;
 
 const valueOf = ({ value }: Program): Html | undefined =>

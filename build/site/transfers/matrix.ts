@@ -4,7 +4,7 @@ import { toDay } from "../words.ts";
 import { idOf } from "./fan.ts";
 import { liveOf, type Program } from "./programs.ts";
 
-/** Who reaches whom at one glance: a row for every receiver, a column for every sender. */
+/** All routes as a matrix: a row per receiving program, a column per sending one. */
 export const drawMatrix = (senders: readonly Program[], receivers: readonly Program[]): Html =>
   html`<div class="table matrix" role="region" aria-label="All routes" tabindex="0">
     <table>

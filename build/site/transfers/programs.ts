@@ -29,7 +29,7 @@ export function toPrograms(
   }));
 }
 
-/** Those that send points, currencies of banks first, then by how far they reach. */
+/** Programs that send points: bank currencies first, then by number of partners. */
 export const sendersOf = (programs: readonly Program[]): readonly Program[] =>
   programs
     .filter(({ routesOut }) => routesOut.length > 0)
@@ -39,7 +39,7 @@ export const sendersOf = (programs: readonly Program[]): readonly Program[] =>
         liveOf(b.routesOut).length - liveOf(a.routesOut).length,
     );
 
-/** Those that receive points, by how many programs reach them. */
+/** Programs that receive points, by the number of programs that reach them. */
 export const receiversOf = (programs: readonly Program[]): readonly Program[] =>
   programs
     .filter(({ routesIn }) => routesIn.length > 0)

@@ -58,7 +58,7 @@ export const codeLetter = (to: string, code: string): Letter =>
 /** What members are told of after it was done. */
 export type AccessEvent =
   | { readonly kind: "browser" | "app" | "key"; readonly name: string }
-  | { readonly kind: "password" | "factor"; readonly name?: undefined };
+  | { readonly kind: "password" | "factor" | "guesses"; readonly name?: undefined };
 
 const TOLD: Readonly<
   Record<AccessEvent["kind"], { subject: string; sentence: string; page: string }>
@@ -88,12 +88,18 @@ const TOLD: Readonly<
     sentence: "The passkeys or codes with which you sign in were changed",
     page: "/account/security",
   },
+  guesses: {
+    subject: "Somebody knows your password",
+    sentence: "Somebody gave your password, and then wrong codes. They did not get in",
+    page: "/account/password",
+  },
 };
 
 /** Tells a member of something new that has access. */
 export function accessLetter(to: string, event: AccessEvent, publicUrl: string): Letter {
   const { subject, sentence, page } = TOLD[event.kind];
-  const named = event.name === undefined ? "" : `: ${event.name}`;
+  // An app chooses its name, and must not write more of the letter than that.
+  const named = event.name === undefined ? "" : `: "${event.name.replaceAll(/\s+/g, " ")}"`;
   return toLetter(
     to,
     subject,

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { countLetterTo } from "../attempts.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import { defineRecord, type Entry } from "../records.ts";
-import { Conflict } from "../store/store.ts";
+import { tryCommit } from "../store/store.ts";
 
 /** What a link in a letter is for; it opens that once, within an hour. */
 export const links = defineRecord(
@@ -26,18 +27,15 @@ const PLACE_CHARACTERS = 22;
 const SECRET_BYTES = 24;
 const TOKEN = /^[\w-]{54}$/;
 
-/** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
-const MAX_LINKS = 5;
-
 const placeOf = (email: string): string => digestOf(email).slice(0, PLACE_CHARACTERS);
 
-/** Makes a link and gives its token, of which only the digest is kept; undefined beyond the most. */
+/** Makes a link and gives its token, of which only the digest is kept; undefined for too many letters. */
 export async function issueLink(
   deps: Deps,
   link: Pick<LinkRecord, "purpose" | "email" | "password" | "next">,
 ): Promise<string | undefined> {
+  if ((await countLetterTo(deps, link.email)) !== undefined) return undefined;
   const place = placeOf(link.email);
-  if ((await links.list(deps.store, place)).length >= MAX_LINKS) return undefined;
   const secret = newToken(deps, SECRET_BYTES);
   const now = deps.now();
   const value = { ...link, created_at: toTimestamp(now) };
@@ -58,16 +56,11 @@ export async function useLink({ store }: Deps, link: MailLink): Promise<boolean>
   const others = (await links.list(store, placeOf(link.value.email))).filter(
     ({ ids }) => ids[1] !== link.ids[1],
   );
-  try {
-    await store.commit([
-      links.del(link.ids, { if: link.version }),
-      ...others.map(({ ids }) => links.del(ids)),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
-  }
+  const version = await tryCommit(store, [
+    links.del(link.ids, { if: link.version }),
+    ...others.map(({ ids }) => links.del(ids)),
+  ]);
+  return version !== undefined;
 }
 
 /** Every link to an address, to delete them with its account. */

@@ -7,7 +7,10 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Sends in the background, so that how long it takes tells nobody anything; failures are logged. */
+  /**
+   * Sends in the background, so that how long it takes tells nobody anything. When the mail server
+   * does not take the letter now, it is tried again for some minutes; failures are logged.
+   */
   readonly send: (letter: Letter) => void;
   /** Sends and waits. Throws when the mail server did not take it. */
   readonly deliver: (letter: Letter) => Promise<void>;
@@ -23,8 +26,19 @@ export interface MailSettings {
 /** Connections are given up after so long; who waits for a letter asks for another. */
 const TIMEOUT_MS = 20_000;
 
+/** How long each letter waits for its next try; the codes in some are good for ten minutes. */
+const PAUSES_MS = [5_000, 30_000, 120_000, 300_000] as const;
+/** Letters that wait, in memory; more are given up. */
+const MAX_WAITING = 500;
+
+const inTime = (ms: number, work: () => void): void => void setTimeout(work, ms).unref();
+
 /** Nodemailer is loaded with the first letter. */
-export function createMailer({ url, from }: MailSettings, log: (message: string) => void): Mailer {
+export function createMailer(
+  { url, from }: MailSettings,
+  log: (message: string) => void,
+  later = inTime,
+): Mailer {
   const open = async () => {
     const { createTransport } = await import("nodemailer");
     const times = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS };
@@ -42,13 +56,24 @@ export function createMailer({ url, from }: MailSettings, log: (message: string)
       headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
     });
   };
-  return {
-    deliver,
-    send: (letter) => {
-      deliver(letter).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        log(`mail: "${letter.subject}" was not sent: ${reason}`);
+  let waiting = 0;
+  const send = (letter: Letter, tries = 0): void => {
+    deliver(letter).catch((error: unknown) => {
+      const pause = isRefusal(error) || waiting >= MAX_WAITING ? undefined : PAUSES_MS[tries];
+      const reason = error instanceof Error ? error.message : String(error);
+      // Not the subject, which may hold a code.
+      log(`mail: a letter was not sent${pause ? ", it will be tried again" : ""}: ${reason}`);
+      if (pause === undefined) return;
+      waiting++;
+      later(pause, () => {
+        waiting--;
+        send(letter, tries + 1);
       });
-    },
+    });
   };
+  return { deliver, send: (letter) => send(letter) };
 }
+
+/** True for what the mail server will not take the next time either (RFC 5321, section 4.2.1). */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;

@@ -1,6 +1,6 @@
 import { toAuditEntry } from "../audit.ts";
 import { type Deps, digestOf } from "../deps.ts";
-import { Conflict, deleteAll } from "../store/store.ts";
+import { deleteAll, tryCommit } from "../store/store.ts";
 import type { ConnectedApp } from "./oauth.ts";
 import { apps, keysOfGrant, sealedRecords, tokensOfGrant } from "./sealed-records.ts";
 
@@ -53,12 +53,8 @@ export async function keepClient(
   const entry = await sealedRecords.read(store, ...ids);
   if (entry === undefined) return;
   const value = { ...entry.value, expires_at: expiresAt };
-  try {
-    await store.commit([sealedRecords.put(ids, value, { if: entry.version, expiresAt })]);
-  } catch (error) {
-    // Somebody else agreed in the same moment and has just kept it as long.
-    if (!(error instanceof Conflict)) throw error;
-  }
+  // Who agreed in the same moment has just kept it as long.
+  await tryCommit(store, [sealedRecords.put(ids, value, { if: entry.version, expiresAt })]);
 }
 
 type AppRecord = ReturnType<typeof apps.parse>["value"];

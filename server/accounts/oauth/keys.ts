@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import * as z from "zod";
 import type { Deps } from "../deps.ts";
 import { defineRecord } from "../records.ts";
-import { Conflict } from "../store/store.ts";
+import { tryCommit } from "../store/store.ts";
 import { deriveKey, seal, unseal } from "./seal.ts";
 
 /** A private RSA key as a JSON Web Key. */
@@ -60,13 +60,9 @@ export async function loadSigningKeys(
   }
   const keys = [await makeSigningKey(), ...(known ?? [])].slice(0, MAX_KEYS);
   const value = { sealed: seal(deps, newest, JSON.stringify(keys)) };
-  try {
-    await deps.store.commit([sealedKeys.put([SIGNING], value, { if: entry?.version ?? null })]);
-    return keys;
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    return loadSigningKeys(deps, secrets, log);
-  }
+  const write = sealedKeys.put([SIGNING], value, { if: entry?.version ?? null });
+  const version = await tryCommit(deps.store, [write]);
+  return version === undefined ? loadSigningKeys(deps, secrets, log) : keys;
 }
 
 function open(key: Buffer, sealed: string): readonly SigningKey[] | undefined {

@@ -55,13 +55,9 @@ export function changeFactors(
   });
 }
 
-/** Those that somebody added who only gave the address of another. */
-export const forgetFactors = (deps: Deps, accountId: string): Promise<boolean> =>
-  changeFactors(deps, accountId, () => NONE);
-
 const RECOVERY_CODES = 10;
-/** 80 bits each, so that the digests tell nothing. */
-const RECOVERY_BYTES = 10;
+/** 120 bits each, so that the digests tell nothing. */
+const RECOVERY_BYTES = 15;
 
 /** Makes new recovery codes in place of the old ones; they are shown once. */
 export async function renewRecoveryCodes(

@@ -1,9 +1,12 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as z from "zod";
-import { type Deps, toTimestamp } from "../deps.ts";
+import { type Deps, digestOf, toTimestamp } from "../deps.ts";
+import { deriveKey } from "../oauth/seal.ts";
+import { defineRecord } from "../records.ts";
+import { tryCommit } from "../store/store.ts";
 import { changeFactors, type Passkey, readFactors } from "./factors.ts";
-import { isOurs, toChallenge, useChallenge } from "./passkey-challenges.ts";
 
 /** What passkeys of this service are bound to. */
 export interface PasskeyWorld {
@@ -40,7 +43,7 @@ export async function toCreation(
     rpID: world.host,
     userName: account.email,
     userID: new Uint8Array(Buffer.from(account.id)),
-    challenge: new Uint8Array(toChallenge(world, holder)),
+    challenge: toChallenge(world, holder),
     excludeCredentials: passkeys.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -52,7 +55,7 @@ export async function toRequest(world: PasskeyWorld, holder: string): Promise<st
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: world.host,
-    challenge: new Uint8Array(toChallenge(world, holder)),
+    challenge: toChallenge(world, holder),
     userVerification: "required",
   });
   return JSON.stringify(options);
@@ -61,7 +64,7 @@ export async function toRequest(world: PasskeyWorld, holder: string): Promise<st
 /** As much of an answer of a browser as we look at; the library looks at the rest. */
 const shape = z.looseObject({
   id: z.string().max(2000),
-  response: z.looseObject({ clientDataJSON: z.string(), userHandle: z.string().optional() }),
+  response: z.looseObject({ userHandle: z.string().optional() }),
 });
 
 function parse(text: string): z.infer<typeof shape> | undefined {
@@ -81,18 +84,19 @@ export async function readCreated(
 ): Promise<Passkey | undefined> {
   const response = parse(text);
   if (response === undefined) return undefined;
+  const challenge = expectChallenge(world, holder);
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     // The library checks what it reads.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     response: response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => isOurs(world, challenge, holder),
+    expectedChallenge: challenge.isExpected,
     expectedOrigin: world.origin,
     expectedRPID: world.host,
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
   if (!verified || registrationInfo === undefined) return undefined;
-  if (!(await useChallenge(world, response.response.clientDataJSON))) return undefined;
+  if (!(await challenge.use())) return undefined;
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const created_at = toTimestamp(world.deps.now());
   const public_key = Buffer.from(publicKey).toString("base64url");
@@ -112,12 +116,13 @@ export async function findSigner(
   const { passkeys } = await readFactors(world.deps, accountId);
   const passkey = passkeys.find(({ id }) => id === response.id);
   if (passkey === undefined) return undefined;
+  const challenge = expectChallenge(world, holder);
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // The library checks what it reads.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     response: response as unknown as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => isOurs(world, challenge, holder),
+    expectedChallenge: challenge.isExpected,
     expectedOrigin: world.origin,
     expectedRPID: world.host,
     requireUserVerification: true,
@@ -128,7 +133,7 @@ export async function findSigner(
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || authenticationInfo === undefined) return undefined;
-  if (!(await useChallenge(world, response.response.clientDataJSON))) return undefined;
+  if (!(await challenge.use())) return undefined;
   const kept = await noteUse(world.deps, accountId, passkey.id, authenticationInfo.newCounter);
   return kept ? accountId : undefined;
 }
@@ -146,3 +151,49 @@ const noteUse = (deps: Deps, accountId: string, passkeyId: string, counter: numb
         }
       : undefined;
   });
+
+const CHALLENGE_MS = 5 * 60_000;
+const TIME_BYTES = 6;
+const NONCE_BYTES = 16;
+
+/**
+ * A challenge that names when and for whom it was made, under a seal, so that nothing is stored for
+ * a stranger who only looks at a page.
+ */
+function toChallenge({ deps, secret }: PasskeyWorld, holder: string): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(TIME_BYTES);
+  head.writeUIntBE(deps.now(), 0, TIME_BYTES);
+  const bytes = Buffer.concat([head, deps.randomBytes(NONCE_BYTES)]);
+  return new Uint8Array(Buffer.concat([bytes, signChallenge(secret, bytes, holder)]));
+}
+
+const signChallenge = (secret: Buffer, bytes: Buffer, holder: string): Buffer =>
+  createHmac("sha256", deriveKey(secret, "passkey challenges"))
+    .update(bytes)
+    .update(holder)
+    .digest();
+
+export const usedChallenges = defineRecord("used-challenges", z.looseObject({}));
+
+/** Takes a fresh challenge of ours for this holder, and remembers it once the answer is known to be right. */
+export function expectChallenge({ deps, secret }: PasskeyWorld, holder: string) {
+  let answered = Buffer.alloc(0);
+  return {
+    isExpected: (challenge: string): boolean => {
+      answered = Buffer.from(challenge, "base64url");
+      const head = answered.subarray(0, TIME_BYTES + NONCE_BYTES);
+      const expected = signChallenge(secret, head, holder);
+      const given = answered.subarray(head.length);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      const age = deps.now() - head.readUIntBE(0, TIME_BYTES);
+      return age >= 0 && age <= CHALLENGE_MS;
+    },
+    /** False when it was answered before. By its bytes: the same text can be written in several ways. */
+    use: async (): Promise<boolean> => {
+      const id = digestOf(answered.toString("base64url"));
+      const expiresAt = deps.now() + 2 * CHALLENGE_MS;
+      const write = usedChallenges.put([id], {}, { if: null, expiresAt });
+      return (await tryCommit(deps.store, [write])) !== undefined;
+    },
+  };
+}

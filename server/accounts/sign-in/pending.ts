@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Deps, digestOf, newToken } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
+import type { Account } from "../users.ts";
 
 /** A sign-in whose password was right and that lacks its second step, by account and browser. */
 export const pending = defineRecord(
@@ -9,6 +10,8 @@ export const pending = defineRecord(
   z.looseObject({
     /** Of the mailed code with the token of the browser, so that the store alone tells no code. */
     code_digest: z.string().optional(),
+    /** Of the password that was right. */
+    password_mark: z.string(),
     tries: z.int().nonnegative(),
     next: z.string(),
     ends: z.number(),
@@ -19,6 +22,7 @@ export interface PendingSignIn {
   readonly accountId: string;
   /** True when a code was sent by mail. */
   readonly hasCode: boolean;
+  readonly passwordMark: string;
   readonly next: string;
 }
 
@@ -41,14 +45,15 @@ interface Begun {
 /** Begins the second step of a sign-in. */
 export async function beginPending(
   deps: Deps,
-  accountId: string,
+  { id: accountId, passwordMark }: Pick<Account, "id" | "passwordMark">,
   { next, byMail }: { readonly next: string; readonly byMail: boolean },
 ): Promise<Begun> {
   const token = newToken(deps, TOKEN_BYTES);
   const number = deps.randomBytes(6).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
   const code = String(number).padStart(CODE_DIGITS, "0");
   const ends = deps.now() + PENDING_SECONDS * 1000;
-  const value = { code_digest: byMail ? toDigest(token, code) : undefined, tries: 0, next, ends };
+  const code_digest = byMail ? toDigest(token, code) : undefined;
+  const value = { code_digest, password_mark: passwordMark, tries: 0, next, ends };
   await deps.store.commit([
     pending.put([accountId, digestOf(token)], value, { if: null, expiresAt: ends }),
   ]);
@@ -66,8 +71,8 @@ export async function findPending(
   if (account === undefined || token === undefined) return undefined;
   const entry = await pending.read(store, account, digestOf(token));
   if (entry === undefined) return undefined;
-  const { next, code_digest: digest } = entry.value;
-  return { accountId: account, hasCode: digest !== undefined, next };
+  const { next, code_digest: digest, password_mark: passwordMark } = entry.value;
+  return { accountId: account, hasCode: digest !== undefined, passwordMark, next };
 }
 
 /**

@@ -20,7 +20,7 @@ export async function openStore({ url, file, now, log }: StoreOptions): Promise<
   // Only the driver that is used is loaded.
   if (url === undefined) {
     const { openSqliteStore } = await import("./sqlite.ts");
-    return openSqliteStore(file, now).then(tellFailures, (error: unknown) => {
+    return openSqliteStore(file, now, log).then(tellFailures, (error: unknown) => {
       throw toSqliteError(error, file);
     });
   }

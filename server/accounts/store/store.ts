@@ -75,6 +75,19 @@ export class Conflict extends Error {
   }
 }
 
+/** Commits; undefined, and nothing written, when a condition does not hold. */
+export async function tryCommit(
+  store: Store,
+  writes: readonly Write[],
+): Promise<number | undefined> {
+  try {
+    return await store.commit(writes);
+  } catch (error) {
+    if (error instanceof Conflict) return undefined;
+    throw error;
+  }
+}
+
 const KEY = /^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128})*$/;
 const PREFIX = /^(?:[A-Za-z0-9_-]{1,128}\/)+$/;
 

@@ -11,7 +11,7 @@ import type { PlainRow } from "../plain-row.ts";
 
 /** An account of the applicant, open or closed, as far as the applicant remembers it. */
 export interface HistoryAccount {
-  /** How the caller names it. */
+  /** The caller's name for it. */
   readonly ref?: string | undefined;
   /** The card it is now, or was when it closed. */
   readonly cardId: string;
@@ -28,6 +28,12 @@ export interface HistoryAccount {
   /** Products the account was before, with the day each became the next. */
   readonly formerProducts: readonly { readonly cardId: string; readonly until: Day }[];
 }
+
+/** True if the account is or was one of the cards. */
+export const wasAny = (
+  { cardId, formerProducts }: HistoryAccount,
+  cards: ReadonlySet<string>,
+): boolean => cards.has(cardId) || formerProducts.some((former) => cards.has(former.cardId));
 
 /** A product of an account from its first day to the day it became another or was closed. */
 export interface ProductSpan {
@@ -51,7 +57,7 @@ export function openedSpan(account: HistoryAccount, knownUntil: Day): Span {
   return anyDayUntil(later.reduce(earlierOf, knownUntil));
 }
 
-/** What the account was, the first product first. */
+/** The account's products, first one first. */
 export function productsOf(account: HistoryAccount, knownUntil: Day): readonly ProductSpan[] {
   const former = account.formerProducts.toSorted((a, b) => (a.until < b.until ? -1 : 1));
   const starts = [openedSpan(account, knownUntil), ...former.map(({ until }) => spanOf(until))];

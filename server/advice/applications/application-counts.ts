@@ -6,7 +6,7 @@ import { isInForce, judgeHits, type Rule, type RuleResult } from "./eligibility.
 import { isUsable } from "../plain-row.ts";
 import type { AsOf, Hit } from "./rule-hits.ts";
 
-/** How an applicant stands by one counting rule, such as 5/24. */
+/** An applicant's standing under one counting rule, such as 5/24. */
 export interface ApplicationCount {
   readonly ruleId: string;
   readonly issuer: string;

@@ -1,5 +1,5 @@
 import type { Day } from "../days.ts";
-import type { Eligibility, RuleVerdict } from "./eligibility.ts";
+import type { RuleVerdict } from "./eligibility.ts";
 
 /** after_closing: not while the account is open. */
 export const BONUS_AGAIN = ["now", "from", "after_closing", "never", "unknown"] as const;
@@ -12,10 +12,7 @@ interface BonusAgain {
 }
 
 /** When the issuer's written rules on bonuses let somebody earn one again who has had the card. */
-export function bonusAgain({ verdicts }: Eligibility): BonusAgain {
-  const rules = verdicts.filter(
-    ({ kind, strength }) => kind === "bonus_window" && strength === "written",
-  );
+export function bonusAgain(rules: readonly RuleVerdict[]): BonusAgain {
   const waiting = rules.filter(({ result }) => result !== "pass");
   const endless = waiting.filter(({ clearsOn }) => clearsOn === undefined);
   const last = waiting
@@ -34,6 +31,6 @@ export function bonusAgain({ verdicts }: Eligibility): BonusAgain {
   return rules.length === 0 ? { state: "unknown" } : { state: "now", rule: rules[0] };
 }
 
-/** Whether nothing stands in the way but that an account is still open. */
+/** True if the only obstacle is an account that is still open. */
 const isOfOpenAccount = ({ counted }: RuleVerdict): boolean =>
   counted.every(({ event, lastDay }) => event === "held" || lastDay !== undefined);

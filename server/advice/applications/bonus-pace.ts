@@ -24,7 +24,7 @@ export interface BonusPace {
   readonly deadline?: Day | undefined;
   /** Days until the deadline: 0 on the day itself, negative once it has passed. */
   readonly daysLeft?: number | undefined;
-  /** What to spend each week from today, rounded up to the cent; all that is left in a last week. */
+  /** Spend needed each week from today, rounded up to the cent; everything left in a last week. */
   readonly perWeekCents?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface BonusInput {
 
 const DAYS_A_WEEK = 7;
 
-/** How far a spending bonus is, and how fast the rest must go. */
+/** The progress of a spending bonus, and the pace needed for the rest. */
 export function bonusPace({
   requiredCents,
   netSpentCents,
@@ -59,7 +59,7 @@ export function bonusPace({
 /** Purchases of today and of the deadline count. */
 const daysToSpend = (daysLeft: number): number => daysLeft + 1;
 
-/** What is spent, or meant to be: so much in so many days. */
+/** Actual or planned spending: an amount in a number of days. */
 export interface BonusPlan {
   readonly cents: number;
   readonly days: number;
@@ -67,7 +67,7 @@ export interface BonusPlan {
 
 const DAYS_A_YEAR = 365;
 
-/** How many days there are to each time of a plan. */
+/** Days per unit of a plan. */
 export const EACH_DAYS = { day: 1, week: DAYS_A_WEEK, month: DAYS_A_YEAR / 12 } as const;
 
 export interface PlannedPace {
@@ -75,9 +75,9 @@ export interface PlannedPace {
   readonly doneOn: Day;
   /** Undefined without a deadline. */
   readonly isInTime?: boolean | undefined;
-  /** What would be missing at the deadline, half a cent up. */
+  /** Shortfall at the deadline, half a cent up. */
   readonly missingCents?: number | undefined;
-  /** What to spend each time to be in time. */
+  /** Spend needed per unit to make the deadline. */
   readonly neededCents?: number | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface OfferPlan {
 
 const MONEY: ReadonlySet<Step["reward"]> = new Set(["cash", "statement_credit", "gift_card"]);
 
-/** What an offer asks to be spent with the card anywhere, the smallest spend first. */
+/** The offer's spending requirements with the card anywhere, smallest first. */
 export function toSpendSteps({ steps }: SeenOffer): OfferPlan {
   const plain = steps.filter(
     (row) =>

@@ -6,9 +6,9 @@ import { isApplicable, isInForce, type Rule } from "./eligibility.ts";
 import { isUsable, type PlainRow } from "../plain-row.ts";
 
 /**
- * What closing an account does to a rule on applications. still_counts: the opening counts on, until
- * the last day `until`. one_fewer: one account less is held. clears: the card blocks no longer from
- * the day `on`.
+ * The effect of closing an account on an application rule. still_counts: the opening counts on,
+ * until the last day `until`. one_fewer: one account fewer is held. clears: the card no longer
+ * blocks from the day `on`.
  */
 export interface ClosingEffect {
   readonly ruleId: string;
@@ -26,7 +26,7 @@ export interface ClosingEffect {
 }
 
 export interface ClosingInput {
-  /** Of the account that is closed, as the history names it. */
+  /** The closed account, by its name in the history. */
   readonly ref: string;
   readonly closedOn: Day;
   /** Every account of the same person, this one as if it stayed open. */

@@ -1,7 +1,7 @@
 import type { HistoryAccount } from "./accounts.ts";
 import { isUsable, type PlainRow } from "../plain-row.ts";
 
-/** What tells whether an account stands on the personal credit report. */
+/** Facts that decide if an account is on the personal credit report. */
 export interface ReportFacts {
   readonly terms: (cardId: string) => PlainRow<"terms"> | undefined;
   readonly policies: readonly PlainRow<"issuerPolicies">[];
@@ -13,9 +13,9 @@ export type OnReport =
   | { readonly on: "maybe"; readonly doubt: string };
 
 /**
- * Whether an account counts where a rule counts the personal credit report. Personal cards do. A
- * business card does as its own terms say, otherwise as its issuer does. The account of somebody
- * else is on the report and yet issuers may leave it out, so it is a doubt unless nobody reports it.
+ * Tells if an account counts under a rule about the personal credit report. Personal cards do. A
+ * business card follows its own terms, otherwise its issuer's. An authorized user's account is on
+ * the report, yet issuers may ignore it, so it is a doubt unless nobody reports it.
  */
 export function onPersonalReport(account: HistoryAccount, facts: ReportFacts): OnReport {
   if (account.authorizedUser) return authorizedUser(account, facts);

@@ -1,4 +1,4 @@
-import type { HistoryAccount } from "./accounts.ts";
+import { type HistoryAccount, wasAny } from "./accounts.ts";
 import { countedHits } from "./counted-accounts.ts";
 import type { ReportFacts } from "./credit-report.ts";
 import { addDays, type Day, laterOf } from "../days.ts";
@@ -27,9 +27,9 @@ export interface EligibilityInput {
   readonly knownUntil?: Day | undefined;
   readonly rules: readonly Rule[];
   readonly facts: ReportFacts;
-  /** What the applicant meets: requirements (`bank_relationship`), ids of `needs` rules, BUSINESS. */
+  /** Requirements the applicant meets (`bank_relationship`), ids of `needs` rules, or BUSINESS. */
   readonly met: ReadonlySet<string>;
-  /** What the applicant says they do not meet. Anything in neither set is unknown. */
+  /** Requirements the applicant does not meet. Anything in neither set is unknown. */
   readonly notMet: ReadonlySet<string>;
 }
 
@@ -44,9 +44,9 @@ export interface RuleVerdict {
   readonly effect: Rule["effect"];
   readonly strength: Rule["strength"];
   readonly confidence: Rule["confidence"];
-  /** How many are too many; 1 for a bonus rule. */
+  /** The count at which the rule denies; 1 for a bonus rule. */
   readonly limit?: number | undefined;
-  /** What counts or may count on the day. */
+  /** Events that count or may count on the day. */
   readonly counted: readonly Hit[];
   /** The first day on which it certainly passes if nothing new happens; undefined: not by waiting. */
   readonly clearsOn?: Day | undefined;
@@ -83,7 +83,7 @@ export function checkEligibility(input: EligibilityInput): Eligibility {
   };
 }
 
-/** Whether a rule speaks of a card on a day. */
+/** True if a rule concerns a card on a day. */
 export function isApplicable(rule: Rule, candidate: Candidate, day: Day): boolean {
   if (rule.issuer !== candidate.issuer) return false;
   if (rule.cards.length > 0 && !rule.cards.includes(candidate.cardId)) return false;
@@ -91,7 +91,7 @@ export function isApplicable(rule: Rule, candidate: Candidate, day: Day): boolea
   return !rule.except_cards.includes(candidate.cardId) && isInForce(rule, day);
 }
 
-/** Whether a rule is in force on a day. */
+/** True if a rule is in force on a day. */
 export const isInForce = ({ starts, ends }: Rule, day: Day): boolean =>
   (starts === undefined || starts <= day) && (ends === undefined || ends >= day);
 
@@ -116,7 +116,8 @@ const NEVER = "9999-12-31";
 const dayAfter = (day: Day | undefined): Day | undefined =>
   day === undefined || day === NEVER ? undefined : addDays(day, 1);
 
-const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
+/** Each rule that holds for the card on the day. */
+export const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
   ...(input.candidate.cardType === "business" ? [judgeBusiness(input)] : []),
   ...input.rules
     .filter((rule) => isApplicable(rule, input.candidate, input.day))
@@ -206,7 +207,8 @@ function blockingHits(
   const { candidate } = input;
   const own = rule.blocking_cards.length === 0 ? [candidate.cardId] : rule.blocking_cards;
   const blocking = new Set(own);
-  return history.flatMap((account) =>
+  const accounts = history.filter((account) => wasAny(account, blocking));
+  return accounts.flatMap((account) =>
     rule.blocking_states.flatMap((state) => stateHits(account, state, blocking, rule, asOf(input))),
   );
 }

@@ -10,14 +10,14 @@ export interface CardBenefit {
   readonly kind: "credit" | "lounge" | "unlock" | "certificate" | "status" | "protection";
   /** The same on both cards when they give the same thing. */
   readonly name: string;
-  /** How much of it; a difference is a change. */
+  /** The amount or level; a difference is a change. */
   readonly detail: string;
   /** Figures to compare, where more is better; unknown ones are left out. */
   readonly measures?: Readonly<Record<string, number | undefined>>;
   readonly confidence: Confidence;
 }
 
-/** Whether the one is known to give less than the other in anything. */
+/** True if the first is known to give less than the second in anything. */
 export const isLess = (
   { measures: one = {} }: CardBenefit,
   { measures: other = {} }: CardBenefit,
@@ -58,7 +58,7 @@ export interface ChangeOption {
   readonly minAge?: { readonly months: number; readonly basis: "path" | "issuer" } | undefined;
   /** The day the account is old enough, or the last it may be when only the month is known. */
   readonly earliestOn?: Day | undefined;
-  /** Whether that is so by now; undefined when the day is not known. */
+  /** True if the account is old enough today; undefined when `earliestOn` is not known. */
   readonly isOldEnough?: boolean | undefined;
   /** New fee less the old one, in US dollars a year. */
   readonly feeDifferenceUsd?: number | undefined;
@@ -70,7 +70,7 @@ export interface ChangeOption {
   readonly warnings: readonly string[];
 }
 
-/** What a held account can become, as far as somebody says so; unverified paths are marked. */
+/** The products a held account can become, by known paths; unverified ones are marked. */
 export function changeOptions(
   held: HeldProduct,
   facts: ChangeFacts,
@@ -81,7 +81,7 @@ export function changeOptions(
     .map((row) => toOption(row, held, facts, today));
 }
 
-/** What one card gives and the other does not, and what both give differently. */
+/** The benefits only one of the cards has, and those that differ. */
 export function compareBenefits(from: readonly CardBenefit[], to: readonly CardBenefit[]) {
   const [before, after] = [byKey(from), byKey(to)];
   const both = [...before].flatMap(([key, old]) => {

@@ -26,10 +26,10 @@ export interface AsOf {
   readonly knownUntil: Day;
 }
 
-/** What counts, or may count, against an applicant on a day. */
+/** An event that counts, or may count, against an applicant on a day. */
 export interface Hit {
   readonly account: HistoryAccount;
-  /** What about it counts. */
+  /** The blocking state it is an instance of. */
   readonly event: BlockingState;
   /** The days on which that was, as exactly as known; undefined when nobody has said. */
   readonly on?: Span | undefined;
@@ -65,7 +65,7 @@ export function eventHit(
   return { account, event, on, lastDay, isCertain: on.last <= day && lastDay.first >= day };
 }
 
-/** How the state of a blocking card counts: held, ever held, opened, closed, or its bonus. */
+/** Hits by the state of a blocking card: held, ever held, opened, closed, or its bonus. */
 export function stateHits(
   account: HistoryAccount,
   state: BlockingState,
@@ -90,7 +90,7 @@ export function stateHits(
 
 const NO_WINDOW = { window: undefined, window_unit: undefined };
 
-/** Whether an account is held on a day, and until when if its end is known. */
+/** A hit if an account is held on a day, with its end if known. */
 export function heldOn(account: HistoryAccount, { day, knownUntil }: AsOf): Hit | undefined {
   const until = account.closedOn === undefined ? undefined : spanOf(account.closedOn);
   const product = { cardId: account.cardId, from: openedSpan(account, knownUntil), until };

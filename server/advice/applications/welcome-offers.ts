@@ -53,15 +53,15 @@ export function toSeenOffers<Step extends OfferStep>(
 const byChannel = (a: SeenOffer, b: SeenOffer): number =>
   Number(b.channel === "public") - Number(a.channel === "public");
 
-/** Whether the offer was over before a day, as far as it says when it ends. */
+/** True if the offer ended before a day, by its own end dates. */
 export const isOver = ({ steps }: SeenOffer, today: Day): boolean =>
   steps.every(({ ends }) => ends !== undefined && ends < today);
 
-/** How much may be spent within a number of months; undefined when nobody asks. */
+/** The possible spend within a number of months; undefined without a deadline. */
 export type SpendWithin = (months: number | undefined) => number;
 
 /**
- * What an offer is worth in cents at a value of its points. With `spendWithin`, in cents, only the
+ * The value of an offer in cents at a value of its points. With `spendWithin`, in cents, only the
  * steps count whose spend is reached.
  */
 export function worthOf<Step extends OfferStep>(

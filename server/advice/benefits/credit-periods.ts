@@ -17,7 +17,7 @@ import { isUsable, type PlainRow } from "../plain-row.ts";
 
 type Credit = PlainRow<"credits">;
 
-/** What a member logged: cents for money; any amount marks points or a membership as taken. */
+/** A logged use: cents for money; any amount marks points or a membership as taken. */
 export interface CreditUse {
   readonly day: Day;
   readonly cents: number;
@@ -29,9 +29,9 @@ export interface CreditInput {
   readonly openedOn?: PartialDay | undefined;
   readonly today: Day;
   readonly uses: readonly CreditUse[];
-  /** Whether the member enrolled, where the credit asks for it. */
+  /** True if the member enrolled, for credits that need it. */
   readonly enrolled?: boolean | undefined;
-  /** Whether the yearly spend that opens it is known to be reached, where it asks for one. */
+  /** True if the yearly spend that unlocks it is known to be reached, for credits that need it. */
   readonly isSpendMet?: boolean | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface CreditState {
   /** False when the days of the period are known by their month only. */
   readonly isExact: boolean;
   readonly reasons: readonly string[];
-  /** What must hold as well, for the member to judge. */
+  /** Other conditions, for the member to judge. */
   readonly conditions: readonly string[];
 }
 
@@ -135,7 +135,7 @@ function stateInside(input: CreditInput): Draft {
     : periodState(input, findPeriod(input, months));
 }
 
-/** Of what is not there yet, nothing is used or left. */
+/** Clears the used and remaining amounts of a credit that is not there yet. */
 function whole({ used: _used, left: _left, ...waiting }: Draft): Draft {
   return waiting;
 }
@@ -180,7 +180,7 @@ function periodState(input: CreditInput, found: FoundPeriod): Draft {
   };
 }
 
-/** What comes with an anniversary does not come with the opening. */
+/** Anniversary credits do not come with the opening. */
 const isFirstYearOf = ({ openedOn }: CreditInput, { start }: Period): boolean =>
   openedOn !== undefined && start.first <= spanOf(openedOn).last;
 

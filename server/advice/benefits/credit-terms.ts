@@ -14,7 +14,7 @@ export function unitOf({ form, percent_back, membership_months, amount_usd }: Cr
   return percent_back === undefined ? "cents" : "percent";
 }
 
-/** What a credit is of on a day, in its unit; undefined when no source says. */
+/** The credit's amount on a day, in its unit; undefined when no source has it. */
 export function amountIn(credit: Credit, today: Day): number | undefined {
   const unit = unitOf(credit);
   if (unit === "membership_months") return credit.membership_months;
@@ -25,7 +25,7 @@ export function amountIn(credit: Credit, today: Day): number | undefined {
   return unit === "points" ? usd : toCents(usd);
 }
 
-/** Whether a credit opens only after a spend of a year on the card. */
+/** True if the credit is unlocked by a year's spend on the card. */
 export const asksForSpend = ({ annual_spend_usd: usd, requires }: Gate): boolean =>
   usd !== undefined || requires.includes("annual_spend");
 
@@ -54,7 +54,7 @@ type Gate = Pick<
   "annual_spend_usd" | "annual_spend_basis" | "annual_spend_at_merchants" | "requires"
 >;
 
-/** What must hold for a credit to pay, for the member to judge. */
+/** Conditions of the credit, for the member to judge. */
 export function conditionsOf(credit: Credit, enrolled: boolean | undefined): readonly string[] {
   const { enrollment_required: enrol, min_purchase_usd: least } = credit;
   const gate = spendGate(credit);

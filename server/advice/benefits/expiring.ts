@@ -2,7 +2,7 @@ import type { EarnRate } from "../purchase/purchase.ts";
 import { addDays, type Day, daysBetween } from "../days.ts";
 import { type CreditInput, creditState, type CreditState } from "./credit-periods.ts";
 
-/** What lapses within so many days lapses soon. */
+/** Anything that expires within this many days expires soon. */
 export const SOON_DAYS = 45;
 
 /** Something that lapses or falls due, and what it is worth if anybody says. */
@@ -23,8 +23,8 @@ export type Ranked<Thing extends Lapsing> = Thing & {
 };
 
 /**
- * What lapses from today to `withinDays` later, both days included. Most dollars at stake for each
- * day left, today being one, come first; what is not at stake comes last, the soonest first.
+ * Items that expire within `withinDays` of today, both days included, by dollars per day left,
+ * today being one. Items without a value come last, soonest first.
  */
 export function rankLapsing<Thing extends Lapsing>(
   things: readonly Thing[],
@@ -69,7 +69,7 @@ const NEEDS: ReadonlyMap<CreditState["status"], CreditLapse["needs"]> = new Map(
   ["locked", "spend"],
 ]);
 
-/** What lapses of a credit; undefined when nothing of it does. */
+/** The part of a credit that expires; undefined if none does. */
 export function creditLapse(state: CreditState): CreditLapse | undefined {
   const { status, unit, amount, left, leftAtMost, expiresOn: lastDay, isExact } = state;
   const needs = NEEDS.get(status);
@@ -80,8 +80,11 @@ export function creditLapse(state: CreditState): CreditLapse | undefined {
 }
 
 /** The day a credit begins anew, when that period too lapses by a day; undefined otherwise. */
-export function renewalBefore(input: CreditInput, until: Day): Day | undefined {
-  const { nextReset } = creditState(input);
+export function renewalBefore(
+  input: CreditInput,
+  { nextReset }: CreditState,
+  until: Day,
+): Day | undefined {
   if (nextReset === undefined || nextReset > until) return undefined;
   const lastDay = creditLapse(creditState({ ...input, today: nextReset }))?.lastDay;
   return lastDay !== undefined && lastDay <= until ? nextReset : undefined;

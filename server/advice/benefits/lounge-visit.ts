@@ -14,7 +14,7 @@ export type LoungeEntry = "yes" | "paid" | "unknown" | "not_now" | "unverified";
 /** Conditions of a visit, not of the member. */
 const OF_THE_DAY: ReadonlySet<string> = new Set(["same_day_ticket", "same_airline_ticket"]);
 
-/** Whether the holder comes in on a day, with what he is said to meet. */
+/** Tells if the holder may enter on a day, given the conditions they are said to meet. */
 export function loungeEntry(row: Lounge, today: Day, met: ReadonlySet<string>): LoungeEntry {
   if (!isUsable(row)) return "unverified";
   if (row.starts !== undefined && row.starts > today) return "not_now";
@@ -32,8 +32,8 @@ export interface GuestCost {
 }
 
 /**
- * What so many guests cost on one visit, some of them children of known ages; undefined when no
- * source says how many come in free. Without a rule for children they pay as adults.
+ * The guests' price of one visit, some of them children of known ages; undefined when no source
+ * says how many enter free. Without a rule for children they pay as adults.
  */
 export function guestCost(
   row: Lounge,
@@ -63,7 +63,7 @@ export function guestCost(
 const feeOf = (many: number, fee: number | undefined): number | undefined =>
   many === 0 ? 0 : fee === undefined ? undefined : many * toCents(fee);
 
-/** What children cost in words: "under 2 free, from 2 to 17 $30"; undefined where no source says. */
+/** The price for children in words: "under 2 free, from 2 to 17 $30"; undefined if unknown. */
 export function childRule(row: Lounge): string | undefined {
   const { child_free_under_age: freeUnder, child_guest_fee_usd: fee, child_age_limit: limit } = row;
   const parts = [

@@ -6,13 +6,13 @@ type Protection = PlainRow<"protections">;
 /** A guide older than this may have been replaced. */
 const OLD_MONTHS = 30;
 
-/** Whether the source of a row is so old that the cover may have changed or ended since. */
+/** True if the source is so old that the cover may have changed or ended since. */
 export const isOldSource = ({ as_of: asOf }: Protection, today: Day): boolean =>
   asOf === undefined || addMonths(asOf, OLD_MONTHS) < today;
 
 /**
- * Which cover to book on first: primary before secondary and unsaid, newer sources before old ones,
- * the higher limit, the sooner start, the lower deductible, the longer cover. Negative when `a` is.
+ * Orders covers, best first: primary before secondary and unstated, newer sources before old ones,
+ * the higher limit, the sooner start, the lower deductible, the longer cover. Negative if `a` is better.
  */
 export function compareProtections(a: Protection, b: Protection, today: Day): number {
   const ranks = [rankOf(a, today), rankOf(b, today)] as const;

@@ -4,7 +4,7 @@ import type { PlainRow } from "../plain-row.ts";
 import { type DecideBy, decideByOf } from "./fee-refund.ts";
 import { bankNow, type FeeCard, type FeeFacts, reachesFrom } from "./fees.ts";
 
-/** What a change of an annual fee costs one account. */
+/** The effect of a fee change on one account. */
 export interface FeeEffect {
   /** More a year; below 0 for a fee that falls. */
   readonly moreCents: number;
@@ -16,7 +16,7 @@ export interface FeeEffect {
 
 const MONTHS_A_YEAR = 12;
 
-/** What the change of a fee means to an account that was open before; a fee of the member's own stays. */
+/** The effect of a fee change on an account opened before; a fee stated by the member stays. */
 export function feeEffect(
   card: FeeCard,
   { card: cardOf, policies }: FeeFacts,

@@ -19,10 +19,10 @@ export interface FeeCard {
   readonly cardId: string;
   readonly openedOn?: PartialDay | undefined;
   readonly closedOn?: Day | undefined;
-  /** What the member says they pay from the first renewal on. */
+  /** The fee the member reports from the first renewal on. */
   readonly overrideCents?: number | undefined;
   readonly authorizedUser?: boolean | undefined;
-  /** How many authorised users the account has. */
+  /** The number of authorized users on the account. */
   readonly authorizedUsers?: number | undefined;
 }
 
@@ -37,11 +37,11 @@ export interface FeeFacts {
 export interface FeeDue {
   readonly ref: string;
   readonly cardId: string;
-  /** Of the account itself. */
+  /** The fee of the account itself. */
   readonly cents: number;
-  /** Whose figure it is. */
+  /** The source of that figure. */
   readonly basis: "member" | "catalog";
-  /** Of its authorised users beyond the free ones, due on the same day. */
+  /** Fees of authorized users beyond the free ones, due the same day. */
   readonly userCents: number;
   /** The opening or an anniversary of it; the statement with the fee closes on or after it. */
   readonly due: Span;
@@ -55,9 +55,9 @@ export interface FeeDue {
 
 export interface UpcomingFees {
   readonly fees: readonly FeeDue[];
-  /** Of the fees still to come. */
+  /** The fees still to come. */
   readonly totalCents: number;
-  /** Of a whole year of all the open cards, whenever they are due. */
+  /** A whole year of fees of all open cards, whenever they are due. */
   readonly yearCents: number;
   /** Cards with a fee whose day cannot be said, and cards the catalog does not know. */
   readonly unknown: readonly { readonly ref: string; readonly reason: string }[];
@@ -134,7 +134,7 @@ export function reachesFrom(
   return isHolder && holdersFrom !== undefined ? spanOf(holdersFrom).first : date;
 }
 
-/** What the paid authorised users cost a year; undefined when there are some and no source says. */
+/** The yearly fee of paid authorized users; undefined if there are some of unknown fee. */
 function userFee(
   { cardId, authorizedUsers = 0 }: FeeCard,
   { terms }: FeeFacts,
@@ -160,9 +160,10 @@ function feesOf(card: FeeCard, facts: FeeFacts, today: Day, months: number): rea
     const edge = months % MONTHS_A_YEAR === 0 ? due.last : due.first;
     const isAhead = due.last >= today && edge < until;
     if (closedOn !== undefined && due.first >= closedOn) return [];
+    if (!isAhead && due.last >= today) return [];
     const fee = feeDue(card, facts, due, { isFirstYear: year === 0, today });
     if (fee === undefined || fee.cents + fee.userCents === 0) return [];
-    const isOpen = due.last < today && fee.decideBy !== undefined && fee.decideBy.day >= today;
+    const isOpen = fee.decideBy !== undefined && fee.decideBy.day >= today;
     return isAhead || isOpen ? [{ ...fee, isPosted: !isAhead }] : [];
   });
 }

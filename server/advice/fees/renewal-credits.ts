@@ -7,7 +7,7 @@ import type { RenewalCredit } from "./renewal.ts";
 
 type Credit = PlainRow<"credits">;
 
-/** How much of a credit the member says to use: a share, or money a year. */
+/** The member's stated use of a credit: a percentage, or money a year. */
 export type StatedUse = { readonly percent: number } | { readonly cents: number };
 
 export interface CreditYearInput {
@@ -15,7 +15,7 @@ export interface CreditYearInput {
   /** First day of the year that the fee pays for. */
   readonly from: Day;
   readonly today: Day;
-  /** What was logged for this credit. */
+  /** Logged uses of this credit. */
   readonly uses: readonly CreditUse[];
   /** The day from which the member logs, as a rule the first use of any credit of the card. */
   readonly loggedSince?: Day | undefined;
@@ -36,7 +36,7 @@ export interface CreditYear {
 
 const MONTHS_A_YEAR = 12;
 
-/** Whether a credit comes again in the year from a day; undefined kinds come with bookings or once. */
+/** True if a credit renews in the year from a day; one without a period comes once or by booking. */
 export function comesAgain({ period, percent_back, starts, ends, ...credit }: Credit, from: Day) {
   if (!isUsable(credit) || period === undefined || percent_back !== undefined) return false;
   if (PERIOD_MONTHS[period] === undefined || credit.requires.includes("first_year")) return false;
@@ -44,7 +44,7 @@ export function comesAgain({ period, percent_back, starts, ends, ...credit }: Cr
   return (ends === undefined || ends >= from) && (starts === undefined || starts <= last);
 }
 
-/** What a credit is in the year from a day and how much of that is used, and who says so. */
+/** A credit's total in the year from a day, the part that is used, and the basis of that. */
 export function creditYear(input: CreditYearInput): CreditYear {
   const { credit, stated } = input;
   const yearCents = fullYear(input);

@@ -1,19 +1,19 @@
 /*
- * What keeping a card for another year is worth, in cents. Shares are whole per cents, so that sums
- * are exact; what is not known widens the result instead of being guessed.
+ * The value of keeping a card another year, in cents. Percentages are whole, so that sums are
+ * exact; an unknown widens the range instead of being guessed.
  */
 
 export interface RenewalCredit {
   readonly name: string;
   /** All of a year's periods; undefined when no source says. */
   readonly yearCents?: number | undefined;
-  /** How much of it the member uses, 0 to 100; undefined when the member has not said. */
+  /** The share the member uses, 0 to 100; undefined if the member has not said. */
   readonly usedPercent?: number | undefined;
-  /** What the member uses of it in a year, in cents, where no share is given. */
+  /** The yearly amount the member uses, in cents, where no share is given. */
   readonly used?: Range | undefined;
   /** It comes by itself: all of it counts, whatever share of the others is used. */
   readonly isSure?: boolean | undefined;
-  /** What a dollar of it is worth to the member, 0 to 100 cents; all of it when not given. */
+  /** The member's value of a dollar of it, 0 to 100 cents; 100 by default. */
   readonly easePercent?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ interface RenewalPerk {
 export interface RenewalInput {
   readonly feeCents: number;
   readonly credits: readonly RenewalCredit[];
-  /** What the card earns in a year beyond a plain card; undefined when not known. */
+  /** A year's rewards beyond those of a plain card; undefined when not known. */
   readonly earnAboveBaselineCents?: number | undefined;
   readonly perks: readonly RenewalPerk[];
 }
@@ -44,7 +44,7 @@ export interface RenewalValue {
   readonly perksCents: number;
   /** Values less the fee; one figure when low and high are the same. */
   readonly netCents: Range;
-  /** How much more value a year pays for the fee: from the best case to the worst, never below 0. */
+  /** The value still missing to cover the fee, from best to worst case, never below 0. */
   readonly missingCents: Range;
   /**
    * The smallest share of every credit, in whole per cents, that pays for the fee together with

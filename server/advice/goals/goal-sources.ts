@@ -10,9 +10,9 @@ import {
 import { yieldFor } from "../transfers/transfer-paths.ts";
 import type { OpeningCard } from "../transfers/transfer-terms.ts";
 
-/** What decides which points can go to a program for an owner. */
+/** Decides which points can go to a program for an owner. */
 export interface SourceInput extends Pick<NetworkInput, "tables" | "cardsOf" | "day" | "bonus"> {
-  /** Whose account shall hold the points. */
+  /** The owner of the account that will hold the points. */
   readonly owner: string;
   readonly programRules: readonly PlainRow<"programRules">[];
 }
@@ -28,8 +28,8 @@ interface Sources {
 }
 
 /**
- * What can be sent to a program for an owner: his own points, with those that others may pool into
- * them, and what others can send themselves when the program pools.
+ * Points that can reach a program for an owner: the owner's own and those that others may pool into
+ * them, and, where the program pools, those that others can send themselves.
  */
 export function arrange(
   input: SourceInput,
@@ -63,7 +63,7 @@ export function arrange(
 
 const keyOf = (program: string, { owner }: OwnedPoints): string => JSON.stringify([program, owner]);
 
-/** Who fits into the pool of a program beside its owner, those with points there first. */
+/** The people who fit into a program's pool beside its owner, those with points there first. */
 function membersOf(
   pooling: Pooling,
   to: string,

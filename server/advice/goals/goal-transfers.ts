@@ -9,7 +9,7 @@ import { findPath } from "../transfers/transfer-paths.ts";
 
 /** Points that reach a goal's program in one transfer, or in two. */
 export interface GoalTransfer {
-  /** What is sent first, where it is of one program; else what goes on to the goal's program. */
+  /** The program sent from; where several feed one, the program they feed. */
   readonly program: string;
   readonly owner: string;
   readonly send: number;
@@ -32,7 +32,7 @@ export interface ChosenTransfers {
 
 const TIMINGS = ["in_time", "unknown", "late"] as const;
 
-/** Whether what arrives on a day is in time; without a day to keep everything is. */
+/** Tells if points that arrive on a day are in time; without a deadline everything is. */
 export function timingOf(day: Day | undefined, byDate: Day | undefined): (typeof TIMINGS)[number] {
   if (byDate === undefined) return "in_time";
   if (day === undefined) return "unknown";

@@ -4,7 +4,7 @@ import { isUsable, type PlainRow } from "../plain-row.ts";
 /** A balance as its expiry depends on it. */
 export interface ExpiringBalance {
   readonly program: string;
-  /** As the member says. */
+  /** The date the member gave. */
   readonly expires_on?: Day | undefined;
   /** The last day that points were earned or used, as the member says. */
   readonly last_activity_on?: Day | undefined;

@@ -11,9 +11,9 @@ import {
 import { type PointBalance, type Pool, toPools } from "../transfers/transfer-network.ts";
 
 /*
- * What balances do for one goal after another: first the owner's own points in the program, then
+ * Funds one goal after another from the balances: first the owner's own points in the program, then
  * those that others can pool with them, then the transfers that give up least, those in time before
- * others. What one goal takes is not there for the next.
+ * others. Points that fund one goal are gone for the next.
  */
 
 interface PointsGoal {
@@ -31,7 +31,7 @@ export interface GoalInput extends SourceInput {
 
 export interface GoalPlan {
   readonly goal: PointsGoal;
-  /** Whose account shall hold the points. */
+  /** The owner of the account that will hold the points. */
   readonly owner: string;
   /** The owner's points in the program that the goal takes. */
   readonly own: number;
@@ -49,7 +49,7 @@ export interface GoalPlan {
   readonly apart: readonly OwnedPoints[];
   /** Balances that a card not held would let go there. */
   readonly locked: readonly LockedSource[];
-  /** What is left of all balances for the next goal. */
+  /** The balances left for the next goal. */
   readonly left: readonly Pool[];
 }
 

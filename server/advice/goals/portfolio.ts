@@ -16,7 +16,7 @@ export interface PortfolioInput {
   readonly balances: readonly HeldBalance[];
   readonly programRules: readonly PlainRow<"programRules">[];
   readonly day: Day;
-  /** How many days ahead counts as soon. */
+  /** Expiry within this many days counts as soon. */
   readonly within_days: number;
 }
 
@@ -42,7 +42,7 @@ interface Share {
   readonly of: string;
   readonly points: number | undefined;
   readonly cents: Styled;
-  /** Of the whole typical value, in per cent to one decimal; undefined when that is nothing. */
+  /** Share of the whole typical value, in percent to one decimal; undefined when that is zero. */
   readonly percent: number | undefined;
 }
 
@@ -63,11 +63,11 @@ export interface Portfolio {
   readonly unvalued: readonly string[];
   readonly by_program: readonly Share[];
   readonly by_owner: readonly Share[];
-  /** Of the balances known to lapse in the days asked. */
+  /** Balances known to expire within the days in question. */
   readonly expiring: Styled;
-  /** Of the balances that have lapsed by their rule or date; they are still in the total. */
+  /** Balances that have expired by their rule or date; they are still in the total. */
   readonly lapsed: Styled;
-  /** Of the balances whose expiry is not known. */
+  /** Balances without a known expiry. */
   readonly expiry_unknown: Styled;
   readonly poolable: readonly PoolablePoints[];
 }

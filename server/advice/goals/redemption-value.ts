@@ -86,7 +86,7 @@ export function centsPerPoint(cents: number, points: number): number | undefined
   return cents < 0 && units > 0 ? -units / 100 : units / 100;
 }
 
-/** What the points of an award count for at a value, and what the award gains on that. */
+/** The value of an award's points at a given rate, and the award's gain over it. */
 export function compareAtValue(value: RedemptionValue, taxesCents: number, cpp: number) {
   const { points_spent: points, net_cents: net, fee_cents: fee, forgone_cents: forgone } = value;
   const counted = centsOf(points, cpp);

@@ -29,7 +29,7 @@ interface Unranked {
 /** Totals this near to each other are level. */
 export const TIE_CENTS = 0.5;
 
-/** What a purchase earns, less what it costs abroad: no credit, and no bonus in progress. */
+/** The rewards of a purchase less its foreign fee, without credits and bonuses in progress. */
 export const rewardsOf = ({ rewardCents, foreignFeeCents }: RankedCard): number =>
   rewardCents - foreignFeeCents;
 
@@ -37,7 +37,7 @@ export const rewardsOf = ({ rewardCents, foreignFeeCents }: RankedCard): number 
 export const byRewards = (ranked: readonly RankedCard[]): readonly RankedCard[] =>
   ranked.toSorted((a, b) => rewardsOf(b) - rewardsOf(a));
 
-/** What a card makes of the purchase that is asked about, as judgeCard has it. */
+/** Judges a card for the purchase in question, as judgeCard does. */
 export type Judge = (card: CandidateCard, assumed?: EarnRate) => Verdict;
 
 export const toJudge =
@@ -58,8 +58,8 @@ export interface Contender {
 }
 
 /**
- * As rankCards, without the cards that can neither be the best, the next or a tie with them, nor be
- * better if conditions were met. Those that promise most are judged first, so most never are.
+ * Like rankCards, without the cards that can neither be best, second or a tie with them, nor be
+ * better if conditions were met. The most promising are judged first, so most never are.
  */
 export function rankFirst(contenders: readonly Contender[], judge: Judge): CardRanking {
   const judged: { readonly place: number; readonly verdict: Verdict }[] = [];
@@ -135,7 +135,7 @@ export function findBetterIf(
   return better.toSorted((a, b) => b.ranked.totalCents - a.ranked.totalCents);
 }
 
-/** Whether a rate, on every cent, could leave more; said before the caps are gone through. */
+/** True if a rate could leave more on every cent; a cheap test before the caps are computed. */
 function mayReach(
   goal: number,
   { scaledRate }: ConditionalRate,

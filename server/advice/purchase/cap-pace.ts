@@ -47,9 +47,9 @@ export function capPeriod(
 interface Cap {
   readonly limitUsd: number;
   readonly period: CapPeriod;
-  /** What is left of it today, where that is known. */
+  /** The rest of the cap today, where known. */
   readonly leftUsd: number | undefined;
-  /** Of the account, for caps of its own year. */
+  /** The account's opening, for caps of its own year. */
   readonly openedOn?: PartialDay | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface CapPace {
   readonly months: number;
   /** The month in which it is full, `YYYY-MM`; undefined where the period ends before. */
   readonly full_in: string | undefined;
-  /** What a whole period comes to, and how much of that lies beyond the cap. */
+  /** The spend of a whole period, and the part beyond the cap. */
   readonly period_usd: number | undefined;
   readonly over_usd: number | undefined;
 }

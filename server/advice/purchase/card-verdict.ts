@@ -32,7 +32,7 @@ export interface CandidateCard extends Earner {
   readonly credits?: readonly UnusedCredit[] | undefined;
 }
 
-/** What one card makes of the purchase. Amounts are cents and may have a fraction. */
+/** A card's result for the purchase. Amounts are in cents and may have a fraction. */
 export interface RankedCard {
   readonly card: string;
   readonly earning: RatedEarning;
@@ -43,7 +43,7 @@ export interface RankedCard {
   readonly creditCents: number;
   /** The share of the bonus that this purchase earns, by value for each remaining dollar. */
   readonly bonusCents: number;
-  /** Of the bonus, for each dollar still to be spent. */
+  /** The bonus per dollar still to be spent. */
   readonly bonusCentsPerDollar?: number;
   readonly totalCents: number;
   readonly acceptance: Acceptance;
@@ -81,7 +81,7 @@ export function atOwnPortal(
   return best?.own ?? purchase;
 }
 
-/** What a card makes of a purchase; a rate that is `assumed` holds as if its conditions were met. */
+/** Judges a card for a purchase; an `assumed` rate counts as if its conditions were met. */
 export function judgeCard(
   tree: CategoryTree,
   held: CandidateCard,

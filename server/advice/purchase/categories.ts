@@ -24,14 +24,14 @@ export function ancestorsOf(tree: CategoryTree, key: string): readonly string[] 
   return tree.lines.get(key) ?? [key];
 }
 
-/** Whether a rate on one category reaches a purchase in another: itself, its children, or all. */
+/** True if a rate on one category covers a purchase in another: itself, its children, or all. */
 export function isCovered(tree: CategoryTree, by: string, category: string): boolean {
   return by === BASE_CATEGORY || ancestorsOf(tree, category).includes(by);
 }
 
 /**
- * Whether a rate reaches a purchase that counts as any of `categories`. Excluded categories go with
- * their children, and one of them is enough to leave the purchase out.
+ * True if a rate covers a purchase that counts as any of `categories`. Excluded categories include
+ * their children, and a single one excludes the purchase.
  */
 export function reaches(
   tree: CategoryTree,

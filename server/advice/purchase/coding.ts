@@ -1,7 +1,7 @@
 import { type CategoryTree, isCovered, ONLINE_SHOPPING } from "./categories.ts";
 import type { EarnRate, Merchant, Purchase } from "./purchase.ts";
 
-/** How a purchase counts, worked out once for all rates. */
+/** A purchase's categories, place and channel, worked out once for all rates. */
 export interface Coding {
   /** The categories it counts as where it is paid to the merchant itself. */
   readonly own: readonly string[];
@@ -33,7 +33,7 @@ const NO_ONLINE_SHOPPING = ["groceries", "dining", "gas", "meal_kits", "convenie
 
 const FUEL = "gas";
 
-/** How a purchase counts: its categories, where, and through whom. */
+/** Works out a purchase's categories, place and channel. */
 export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
   const { merchant, channel } = purchase;
   const isPortal =

@@ -12,7 +12,7 @@ export type Requirement = EarnRate["requires"][number];
 export interface Purchase {
   /** US cents. */
   readonly amountCents?: number | undefined;
-  /** As it codes; without it the merchant's own category counts. */
+  /** The category it codes as; the merchant's own by default. */
   readonly category?: string | undefined;
   readonly merchant?: Merchant | undefined;
   readonly channel?: Channel | undefined;

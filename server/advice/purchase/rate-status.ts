@@ -3,7 +3,7 @@ import { type Coding, isLeftOut } from "./coding.ts";
 import { toCents } from "../money.ts";
 import type { Channel, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
 
-/** What the member has done and is with one held card. */
+/** The member's choices and activations for one held card. */
 export interface CardState {
   /** Options chosen, by select_group; a group that is missing was not told. */
   readonly chosen?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -21,7 +21,7 @@ export interface CardState {
   readonly openedOn?: string | undefined;
 }
 
-/** What would have to be so for a rate to hold. */
+/** A condition for a rate to apply. */
 export type Condition =
   | { readonly kind: "activation"; readonly key: string; readonly by?: string }
   | {
@@ -63,7 +63,7 @@ export const capKey = (rate: EarnRate): string =>
     .filter((part) => part !== "" && part !== "anywhere")
     .join("|");
 
-/** What every rate of a card is asked against. */
+/** The purchase and the card that all its rates are tested against. */
 export interface Question {
   readonly tree: CategoryTree;
   readonly purchase: Purchase;
@@ -73,7 +73,7 @@ export interface Question {
   readonly rates: readonly EarnRate[];
 }
 
-/** Whether a rate holds for a purchase, cannot, or under which conditions. Caps are not looked at. */
+/** Tells if a rate applies to a purchase, never does, or on which conditions. Ignores caps. */
 export function statusOf(rate: EarnRate, question: Question): RateStatus {
   const { purchase, rates } = question;
   if (!isRunning(rate, purchase.day) || !fitsRegion(rate, purchase)) return NO;
@@ -109,7 +109,7 @@ export function isFirstYear(openedOn: string | undefined, day: string): boolean 
   return asked < anniversary;
 }
 
-/** Whether a row runs on a day; both ends count. */
+/** True if a row runs on a day; both ends count. */
 export const isRunning = ({ starts, ends }: Pick<EarnRate, "starts" | "ends">, day: string) =>
   (starts === undefined || starts <= day) && (ends === undefined || day <= ends);
 
@@ -163,17 +163,17 @@ function channelConditions(rate: EarnRate, question: Question): Part {
   return onlyWallet && noWallet ? undefined : other;
 }
 
-/** Of travel; what is not travel has portals of its own, such as those for tickets. */
+/** Travel only; other purchases, such as tickets, have portals of their own. */
 const SOLD_BY_PORTALS: ReadonlySet<string> = new Set(
   "travel travel_agencies flights hotels vacation_rentals car_rentals cruises vacation_packages".split(
     " ",
   ),
 );
 
-/** Whose travel portals sell: rides, tolls and homes let by their owners are bought elsewhere. */
+/** Travel portals sell these; rides, tolls and homes let by their owners are bought elsewhere. */
 const SELLERS = new Set<string>(["airline", "hotel", "car_rental", "cruise", "travel_portal"]);
 
-/** Whether a purchase could be made through a travel portal instead. */
+/** True if a purchase could be made through a travel portal instead. */
 function isSoldByPortals({ tree, coding, purchase }: Question): boolean {
   const { merchant } = purchase;
   const travel = coding.own.filter((category) => isCovered(tree, "travel", category));

@@ -12,7 +12,7 @@ export interface EarnPart {
   readonly rate: EarnRate;
   readonly cents: number;
   readonly isAfterCap: boolean;
-  /** Of a level of earn-boosts.csv; 0 without one or beyond its cap. */
+  /** The level in earn-boosts.csv; 0 without one or beyond its cap. */
   readonly boostPercent: number;
   /** Points for a dollar or per cent back, boost included, times RATE_SCALE; whole. */
   readonly scaledRate: number;
@@ -74,8 +74,8 @@ export interface EarningCard {
 }
 
 /**
- * What one held card earns on one purchase: best rates first, each up to its cap. A rate that is
- * `assumed` holds as if its conditions were met.
+ * The rates that one held card earns on one purchase, best first, each up to its cap. An `assumed`
+ * rate counts as if its conditions were met.
  */
 export function applicableRates(
   tree: CategoryTree,
@@ -113,7 +113,7 @@ export function applicableRates(
 /** A rate that holds when its conditions are met. */
 type OpenRate = Omit<ConditionalRate, "scaledRate">;
 
-/** Those that would pay more than the best now, the highest first. */
+/** Rates that would pay more than the current best, highest first. */
 function toConditional(
   open: readonly OpenRate[],
   boost: EarnBoost | undefined,
@@ -224,7 +224,7 @@ interface Earned {
   readonly restCents: number;
 }
 
-/** What is doubtful of the rates that count, and of better ones that do not for that. */
+/** Doubts about the rates that count, and about better ones that for this reason do not. */
 function toWarnings({
   offers,
   parts,

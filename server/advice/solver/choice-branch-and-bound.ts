@@ -142,7 +142,7 @@ function solveOpen<W extends Way>(
   return { flows, value: valueOf(flows) };
 }
 
-/** Of a demand the best open way without a cap, and of each cap the best that beats it. */
+/** For each demand, the best open way without a cap, and per cap the best that beats it. */
 function openWays<W extends Way>({ plain, special }: UsefulDemand<W>, closed: ReadonlySet<string>) {
   const open = special.filter(({ option }) => option === undefined || !closed.has(option));
   let best = plain;

@@ -47,7 +47,7 @@ export interface Ranked extends Source {
   readonly yields: number;
   /** Least units of fee for a point sent. */
   readonly fee: number;
-  /** What it brings, in points received, the cheapest first. */
+  /** Points received, as segments with the cheapest first. */
   readonly segments: readonly Segment[];
   /** Units of every point alike; undefined when they differ. */
   readonly pointCost: number | undefined;
@@ -58,7 +58,7 @@ interface Segment {
   readonly price: number;
 }
 
-/** What the rest of the sources, from one on, can do at most and at best. */
+/** Bounds on the remaining sources, from one on: the most they bring and the least they cost. */
 export interface Rest {
   readonly capacity: number;
   readonly segments: readonly Segment[];
@@ -109,7 +109,7 @@ export const toRest = (arcs: readonly Ranked[]): Rest => ({
   segments: arcs.flatMap(({ segments }) => segments).toSorted((a, b) => a.price - b.price),
 });
 
-/** What the fractional filling sends: each part of the source after all of the rest that is cheaper. */
+/** The amount that the fractional relaxation sends: cheaper parts of the rest go first. */
 export function idealSend(arc: Ranked, rest: Rest, need: number): number {
   let own = 0;
   for (const { points, price } of arc.segments) {

@@ -81,7 +81,7 @@ export function prepareCovers(
 /** The dearest part of a source: among those of one step the cheap ones are tried first. */
 const priceOf = ({ segments }: Ranked): number => segments.at(-1)?.price ?? 0;
 
-/** What sending an amount costs, in units. */
+/** The cost of sending an amount, in units. */
 const fullCost = (arc: Source, send: number): number =>
   send === 0 ? 0 : arc.costOf(send) + feeCents(arc.rule, send) * UNITS_PER_CENT;
 

@@ -5,7 +5,7 @@ import { mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.t
 
 interface FundingPool {
   readonly points: number;
-  /** What a point is worth, in units of a ten-thousandth of a cent; whole. */
+  /** A point's value in units of a ten-thousandth of a cent; whole. */
   readonly cost: number;
   /** The way to the destination; undefined without one. */
   readonly rule: TransferRule | undefined;
@@ -35,7 +35,7 @@ export interface State {
 export const leftIn = (problem: FundingProblem, state: State, at: number): number =>
   (problem.pools[at]?.points ?? 0) - (state.spent[at] ?? 0);
 
-/** What the rest of a walk depends on: points gained, and points spent where more could be. */
+/** Identifies the state of a walk: points gained, and points spent where more could be. */
 export function keyOf({ pools, feeds }: FundingProblem, state: State, next: number): string {
   const spent = state.spent.map((points, at) =>
     pools[at]?.rule !== undefined || feeds.some(({ from }, place) => place >= next && from === at)

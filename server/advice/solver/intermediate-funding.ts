@@ -16,7 +16,7 @@ import { cheapestCover, type Cover, prepareCovers } from "./cover-branch-and-bou
  * a solution spends it twice, the search branches on how much goes through the intermediate.
  */
 
-/** What is sent from each pool and on each feed. */
+/** Amounts sent from each pool and on each feed. */
 export interface IntermediateFunding {
   readonly sends: readonly number[];
   readonly fed: readonly number[];
@@ -226,7 +226,7 @@ function toFeedArc(
   return [{ rule: feed.rule, own: cap ?? 0, cost: pools[feed.from]?.cost ?? 0, paid: 0 }];
 }
 
-/** What a feed brings at most, and what a point of it costs at least. */
+/** The most that a feed brings, and the least that a point of it costs. */
 function toSupply({ rule, own, cost }: Arc) {
   const greatest = greatestSend(rule, own);
   const yields = mostPerPoint(rule);

@@ -24,7 +24,7 @@ import { cheapestCover } from "./cover-branch-and-bound.ts";
  * 99th percentile; HiGHS misses one, takes 5.7 and 59 ms, and adds 22 MiB of memory.
  */
 
-/** What is sent: from each pool to the destination, and on each feed before that. */
+/** Amounts sent: from each pool to the destination, and on each feed before that. */
 export interface Funding {
   readonly sends: readonly number[];
   readonly fed: readonly number[];

@@ -7,7 +7,7 @@
 export interface Way {
   /** The place of the card in the wallet. */
   readonly card: number;
-  /** What a cent earns there, a whole number; ways of no value are left out. */
+  /** Value per cent of spend, a whole number; ways without value are left out. */
   readonly value: number;
   /** The place of the cap it counts against. */
   readonly cap?: number;
@@ -29,7 +29,7 @@ export interface AssignmentProblem<W extends Way> {
   readonly demands: readonly Demand<W>[];
   /** Cents under each cap. */
   readonly capacities: readonly number[];
-  /** How many options of a group may be picked. */
+  /** The number of options of a group that may be picked. */
   readonly counts: ReadonlyMap<string, number>;
 }
 

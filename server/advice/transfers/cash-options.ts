@@ -23,11 +23,11 @@ export interface CashOption {
   readonly kind: CashKind;
   /** US cents per point that they pay. */
   readonly pays_cpp: number;
-  /** What the whole balance pays, in whole cents. */
+  /** The cash value of the whole balance, in whole cents. */
   readonly balance_pays_cents: number;
   /** US cents per point that the member counts them for; undefined when unknown. */
   readonly cpp: number | undefined;
-  /** What the price takes; undefined without one. */
+  /** The points that the price costs; undefined without a price. */
   readonly price: CashPrice | undefined;
   readonly row: RedemptionRow;
   readonly caveats: readonly Caveat[];
@@ -38,7 +38,7 @@ interface CashPrice {
   readonly points: number;
   /** Points missing in the balance. */
   readonly shortfall: number;
-  /** What the member counts those points for, in whole cents; undefined when unknown. */
+  /** The member's own value of those points, in whole cents; undefined when unknown. */
   readonly value_given_up_cents: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export const CASH_KINDS = ["portal", "cash_out", "statement_credit", "pay_with_p
 
 type CashKind = (typeof CASH_KINDS)[number];
 
-/** What each balance pays at its fixed values: of a price the cheapest for the member first. */
+/** The cash value of each balance at its fixed values; for a price, cheapest first. */
 export function compareWithCash(input: CashInput): readonly CashOption[] {
   return input.balances
     .flatMap((balance) => CASH_KINDS.flatMap((kind) => toOption(input, balance, kind) ?? []))
@@ -104,7 +104,7 @@ function toCaveats(row: RedemptionRow): readonly Caveat[] {
     : [{ code: "redemption_note", message: row.note }];
 }
 
-/** What held cards add in the portal, where no fixed value can be given. */
+/** Caveats on held cards that add portal value without a fixed rate. */
 function toCardCaveats(
   { unlocks = [], cardsOf, day }: CashInput,
   { program, owner }: Pick<PointBalance, "program" | "owner">,

@@ -9,7 +9,7 @@ export interface Pooling {
   readonly note: string | undefined;
 }
 
-/** What the rows say on pooling in a program. */
+/** The pooling rules of a program. */
 export function poolingOf(rules: readonly PlainRow<"programRules">[], program: string): Pooling {
   const row = rules.find((rule) => rule.program === program);
   const known = row !== undefined && isUsable(row) ? row : undefined;
@@ -22,7 +22,7 @@ export function poolingOf(rules: readonly PlainRow<"programRules">[], program: s
   };
 }
 
-/** Whether points of several people can meet; undefined when no source says. */
+/** True if points of several people can be combined; undefined when no source says. */
 export const canPool = ({ rule }: Pooling): boolean | undefined =>
   rule === "unknown" ? undefined : rule === "household" || rule === "anyone";
 
@@ -52,7 +52,7 @@ export const lendersTo = <Held extends OwnedPoints>(
       )
     : [];
 
-/** What each of several gives to a need, the first of them first. */
+/** The share of a need that each of several people gives, taken in order. */
 export function takeFrom(held: readonly OwnedPoints[], need: number): readonly OwnedPoints[] {
   let left = need;
   return held.flatMap(({ owner, points }) => {

@@ -32,7 +32,7 @@ export const openedPrograms = ({ programs }: ProgramTable): readonly string[] =>
   ...linksOf(programs).lockedOf.keys(),
 ];
 
-/** Whether the points of a program move without any card. */
+/** True if the points of a program can be moved without holding a card. */
 export const movesWithoutCard = ({ programs }: ProgramTable, program: string): boolean =>
   linksOf(programs).cardless.has(program);
 

@@ -13,7 +13,7 @@ export interface BonusTier {
   readonly from_points: number;
 }
 
-/** What turns points sent into points received. */
+/** Converts points sent to points received. */
 export interface TransferRule {
   readonly ratio_in: number;
   readonly ratio_out: number;
@@ -51,7 +51,7 @@ export const STAY: TransferRule = {
   fee_max_cents: undefined,
 };
 
-/** What one transfer comes to. */
+/** The result of one transfer. */
 export interface TransferQuote {
   readonly send: number;
   readonly base: number;
@@ -143,8 +143,8 @@ export function leastSend(rule: TransferRule, need: number): number {
 }
 
 /**
- * What an amount comes to, or why it cannot be sent. Where the step is not known, only the multiples
- * that are sure to be taken leave.
+ * The result of sending an amount, or the reason why it cannot be sent. Where the increment is
+ * unknown, only multiples that are certain to be accepted are sent.
  */
 export function quoteSend(rule: TransferRule, send: number): TransferQuote | UnsendableAmount {
   const refuse = (reason: UnsendableAmount["reason"]): UnsendableAmount => ({

@@ -4,11 +4,11 @@ import { type BonusRow, rowsOfRoute, type TransferTables } from "./transfer-inde
 import type { BonusTier } from "./transfer-amounts.ts";
 import type { Caveat } from "./transfer-terms.ts";
 
-/** Which bonuses beyond the plain ones a calculation counts. */
+/** The special bonuses that a calculation counts. */
 export interface BonusChoice {
   /** The member says that the targeted bonus is theirs; without that it does not count. */
   readonly targeted?: boolean | undefined;
-  /** Whether a bonus whose size sources dispute counts, with a caveat; so unless false. */
+  /** Counts a bonus of disputed size, with a caveat; true by default. */
   readonly disputed?: boolean;
 }
 

@@ -12,7 +12,7 @@ export type BonusRow = FactRow<"bonuses">;
 type RouteRow = FactRow<"routes">;
 type UnlockRow = FactRow<"unlocks">;
 
-/** What the tables say of one route. */
+/** The rows of one route. */
 export interface RouteRows {
   readonly routes: readonly RouteRow[];
   readonly terms: readonly TermsRow[];

@@ -22,7 +22,7 @@ export interface PointBalance {
   readonly cpp: number | undefined;
 }
 
-/** What decides which routes are open. */
+/** Decides which routes are open. */
 export interface NetworkInput {
   readonly tables: TransferTables;
   readonly balances: readonly PointBalance[];
@@ -109,8 +109,8 @@ export function mapPools(network: Network, map: (pool: Pool) => Pool): Network {
 }
 
 /**
- * Of the ways through the destination's own family the best alone counts, and only where it brings more
- * than the way without it; then a pool needs no other program between.
+ * Through the destination's own family only the best way counts, and only where it brings more than
+ * the way without it; then a pool needs no other program between.
  */
 function isOfUse(
   { tables, to }: NetworkInput,

@@ -24,7 +24,7 @@ export interface Leg {
 /** Points that a path takes out of a balance. */
 export interface Spent {
   readonly owner: string;
-  /** Whose balance they are sent from: another's when they are pooled into it first. */
+  /** The owner of the balance sent from; someone else's when it is pooled first. */
   readonly sender: string;
   readonly program: string;
   /** The balances it is made of, where linked ones are joined. */
@@ -47,13 +47,13 @@ export interface Path {
   /** Points still missing. */
   readonly shortfall: number;
   readonly fee_cents: number;
-  /** What the member counts the points sent for, with fees, in whole cents; undefined when unknown. */
+  /** The member's own value of the points sent, with fees, in whole cents, if known. */
   readonly value_given_up_cents: number | undefined;
   /** Programs whose points are used though nobody values them. */
   readonly unvalued: readonly string[];
   /** Two transfers in a row, which nearly always lose most of the value. */
   readonly is_poor: boolean;
-  /** Whose points are used. */
+  /** The owners whose points are used. */
   readonly owners: readonly string[];
   /** In whose accounts points arrive or are. */
   readonly receivers: readonly string[];
@@ -91,7 +91,7 @@ export function toProblem(network: Network, pools: readonly Pool[]): FundingProb
   };
 }
 
-/** What a funding of some pools comes to, as transfers. */
+/** Turns a funding of some pools into transfers. */
 export function toPath(
   network: Network,
   pools: readonly Pool[],
@@ -123,7 +123,7 @@ export function toPath(
   };
 }
 
-/** What balances give of their own to a pool: points that only pass through it are not its own. */
+/** The points each balance itself gives to a pool, without those that only pass through. */
 function toSpent(pool: Pool, feeds: readonly Leg[], legs: readonly Leg[]): readonly Spent[] {
   const { owner, program, programs, lenders, cpp } = pool;
   const isOwn = (leg: Leg): boolean => leg.owner === owner;

@@ -17,7 +17,7 @@ import { type Path, toPath, toProblem } from "./transfer-path.ts";
 export interface PathInput extends NetworkInput, Pick<CashInput, "redemptions" | "cash_cents"> {
   /** Points needed in the destination. */
   readonly need: number;
-  /** Whose accounts points may be sent from, with or without points of their own. */
+  /** Owners whose accounts points may be sent from, with or without points of their own. */
   readonly owners: readonly string[];
   readonly programRules: readonly PlainRow<"programRules">[];
 }
@@ -31,7 +31,7 @@ export interface PathComparison {
   readonly best_together: Path | undefined;
   /** Ways with points of others pooled into the sender's first: where they go furthest, and to each owner. */
   readonly pooled_first: readonly Path[];
-  /** Whether points of several owners can meet in the destination. */
+  /** Tells if points of several owners can be combined in the destination. */
   readonly pooling: Pooling;
   readonly blocked: readonly Blocked[];
   /** The same points against the cash price. */
@@ -96,7 +96,7 @@ const gatherAtBest = (input: PathInput, pools: readonly Pool[], collectors: Coll
     gatherPools(input.programRules, pools, (program) => collectors.get(program)?.[0]),
   );
 
-/** What one owner can send with all that others may pool into his balances without loss. */
+/** The most one owner can send, with all that others may pool into it without loss. */
 function pooledTo(
   input: PathInput,
   owner: string,

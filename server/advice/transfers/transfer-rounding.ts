@@ -1,6 +1,6 @@
 import { leastSend, type UnsendableAmount, type TransferRule } from "./transfer-amounts.ts";
 
-/** What minimum and increment cost a need: points sent beyond what the ratio alone asks for. */
+/** The cost of minimum and increment: points sent beyond those that the ratio alone needs. */
 export interface Rounding {
   /** The least amount if any whole number of points could be sent. */
   readonly exact_send: number;

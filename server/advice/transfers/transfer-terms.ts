@@ -48,7 +48,7 @@ export type RouteTerms =
   | { readonly state: "ended"; readonly route: RouteRow; readonly since: string | undefined }
   | { readonly state: "unknown"; readonly reason: string };
 
-/** Whether a span of local days holds a day; both ends count, an open end is no limit. */
+/** True if a span of local days includes a day; both ends count, an open end is no limit. */
 export const isWithin = (
   span: { readonly starts: string | undefined; readonly ends: string | undefined },
   day: string,

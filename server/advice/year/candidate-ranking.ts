@@ -13,7 +13,7 @@ export interface Addition {
 
 export interface RankedAddition {
   readonly card: FeeCard;
-  /** Of a year once the first is over. */
+  /** A later year, after the first is over. */
   readonly ongoing: YearDelta;
   readonly isExact: boolean;
 }
@@ -26,16 +26,16 @@ interface YearWorth {
 }
 
 export interface Ranking {
-  /** Of the cards held, once no first year runs. */
+  /** The held cards, once no first year runs. */
   readonly now: YearWorth;
   /** The best, as many as were asked for. */
   readonly ranked: readonly RankedAddition[];
 }
 
 /**
- * What each card would add to a wallet in a later year, as simulateChange has it, the best first;
- * of equal ones the lower fee, then the id. Cards are looked at in the order of what they could add
- * at most, and none is solved that can no longer be among those asked for.
+ * The value each card would add to a wallet in a later year, as simulateChange computes it, best
+ * first; ties go to the lower fee, then the id. Cards are tried in order of an upper bound, and
+ * those that can no longer be among the top ones are not solved.
  */
 export function rankAdditions(
   input: Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] },
@@ -98,7 +98,7 @@ function toProspect(
   const later = settle({ ...card, state: { ...card.state, openedOn: from } }, from);
   const after = addCard(base.setting, later);
   const most = after === undefined ? 0 : mostAdded(base.setting, after);
-  // What the search left open in the wallet as it is may come on top.
+  // The gap left by the search of the current wallet may come on top.
   const bound = base.worth.boundCents - now.worth.cents + most;
   return { card, base, after, mostNetCents: toOngoing(card, bound).netCents };
 }

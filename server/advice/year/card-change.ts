@@ -51,7 +51,7 @@ interface MovedSpend {
 export interface ChangeOutcome {
   readonly firstYear: YearDelta;
   readonly ongoing: YearDelta;
-  /** Of the ongoing year. */
+  /** In a later year. */
   readonly moved: readonly MovedSpend[];
   readonly before: YearRewards;
   readonly after: YearRewards;
@@ -63,7 +63,7 @@ export interface ChangeOutcome {
 export interface WalletYears {
   readonly first: YearRewards;
   readonly later: YearRewards;
-  /** As they were set out, so that a card can be added to them. */
+  /** The settings of both years, so that a card can be added to them. */
   readonly settings: { readonly first: YearSetting; readonly later: YearSetting };
 }
 
@@ -98,7 +98,7 @@ function yearsAfter(
   return yearsBefore({ ...input, cards: [...kept, ...add] });
 }
 
-/** Whether the cards that stay count their points as they did. */
+/** True if the remaining cards value their points as before. */
 function areWorthTheSame(cards: readonly FeeCard[], kept: readonly FeeCard[]): boolean {
   const values = new Map(cards.map(({ id, value }) => [id, value?.centsPerPoint]));
   return kept.every(({ id, value }) => values.has(id) && values.get(id) === value?.centsPerPoint);
@@ -128,7 +128,7 @@ function withCard(before: WalletYears, card: FeeCard, from: string): WalletYears
   };
 }
 
-/** What adding and dropping cards (a swap is both) changes in the first year and in later ones. */
+/** The effect of adding and dropping cards (a swap is both) on the first year and on later ones. */
 export function simulateChange(
   input: FeeYear,
   { add, drop, kept = input.cards.filter(({ id }) => !drop.includes(id)) }: CardChange,

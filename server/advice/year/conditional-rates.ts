@@ -55,8 +55,8 @@ export function toConditional(
 }
 
 /**
- * What moving spend to these ways gains, the spend that earns least first, as far as their caps
- * have room. Nothing else moves, so that is the least they add.
+ * The gain from moving spend to these ways, lowest-earning spend first, as far as their caps allow.
+ * Nothing else moves, so this is a lower bound.
  */
 function gainOf(ways: readonly ConditionalWay[], problem: YearProblem, flows: Flows): number {
   const room = roomOf(problem, flows);
@@ -70,7 +70,7 @@ function gainOf(ways: readonly ConditionalWay[], problem: YearProblem, flows: Fl
       const left = way.cap === undefined ? Infinity : (room.get(way.cap) ?? 0);
       const moved = Math.min(share.cents, left);
       if (way.cap !== undefined) room.set(way.cap, left - moved);
-      // What has moved earns more now and stays.
+      // Moved spend earns more now and stays.
       share.cents -= moved;
       gain += BigInt(moved) * BigInt(way.value - share.value);
     }

@@ -20,10 +20,10 @@ export interface Placed extends OfCard {
   readonly draft: DraftWay;
 }
 
-/** What a line of spend may earn that is of use. */
+/** The useful ways to earn on one line of spend. */
 export interface LineSetting {
   readonly question: LineQuestion;
-  /** What a cent earns at the best way that is always open; 0 when there is none. */
+  /** The best rate per cent that is always open; 0 when there is none. */
   readonly floor: number;
   /** Ways of the whole year, in the order of the wallet. */
   readonly steady: readonly Placed[];

@@ -60,7 +60,7 @@ function leadersOf(
   return { group: name, names: new Set(leading.map(([option]) => option)) };
 }
 
-/** What the spend on one card earns there, with the best options or with those that lead. */
+/** The value of the spend on one card with the best options, or with the leading ones. */
 function worthOf(
   problem: YearProblem,
   spent: readonly number[],

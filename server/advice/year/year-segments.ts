@@ -49,7 +49,7 @@ function monthsFrom(start: string): readonly Month[] {
   });
 }
 
-/** What a rate is like on a day: the same mark, the same rate. */
+/** A fingerprint of a rate on a day: equal fingerprints, equal rate. */
 type MarkOn = (day: string) => string;
 
 /**

@@ -31,7 +31,7 @@ export interface DraftWay {
   readonly cap?: CapTerms | undefined;
   /** Open only when its option is picked. */
   readonly isOption: boolean;
-  /** What must be so and was not assumed. */
+  /** Unmet conditions that were not assumed. */
   readonly conditions: readonly Condition[];
 }
 

@@ -6,7 +6,7 @@ import { RATE_SCALE } from "../purchase/rates.ts";
 import type { Earner } from "../purchase/earner.ts";
 import type { YearSegment } from "./year-segments.ts";
 
-/** What a member spends on one kind of purchase, evenly over the year. */
+/** Yearly spend on one kind of purchase, spread evenly. */
 export interface SpendLine {
   readonly key: string;
   readonly monthlyCents: number;
@@ -25,7 +25,7 @@ export interface YearInput {
   readonly spend: readonly SpendLine[];
   /** Today; the year is twelve whole months from the first of its month. */
   readonly from: string;
-  /** What a plain card would pay, in per cent. */
+  /** The rate of a plain card, in percent. */
   readonly baselinePercent: number;
   /** Conditions taken as met, to be told as assumptions: activation, say. */
   readonly assumed: readonly Condition["kind"][];

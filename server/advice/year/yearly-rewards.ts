@@ -65,7 +65,7 @@ export interface YearRewards {
   readonly spendCents: number;
   readonly unassignedCents: number;
   readonly picked: readonly PickedOptions[];
-  /** Whether no other assignment and no other choice is worth more. */
+  /** True if no other assignment and no other choice is worth more. */
   readonly isExact: boolean;
   /** No assignment is worth more than this. */
   readonly boundCents: number;

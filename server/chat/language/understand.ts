@@ -3,28 +3,23 @@ import { heldCards } from "../../member/held-cards.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "./understood.ts";
-import { findAsking } from "./words/asking.ts";
+import { findAsking } from "./words/split.ts";
 import { type AmountPlace, readAmounts } from "./numbers/amounts.ts";
-import { common } from "./words/common.ts";
+import { common, CITY_WORDS } from "./words/common.ts";
 import { readDates } from "./days/dates.ts";
 import { type LinkedName, linkNames } from "./names/link.ts";
 import { lexiconOf } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/names.ts";
 import { withoutCountries, PLACE_WORDS, placeEnd } from "./names/country-names.ts";
-import { withBanksCards } from "./names/other-banks.ts";
+import { withLastDigits, withSharedNames } from "./names/last-digits.ts";
 import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
 import { createRepairer, type Repairer } from "./words/repair.ts";
 import { wordOf } from "./words/meant-words.ts";
-import { CITY_WORDS } from "./words/us-cities.ts";
-import { withLastDigits } from "./names/last-digits.ts";
-import { withSharedNames } from "./names/shared-names.ts";
 import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
-import { toLinkedWords } from "./unknown/linked-words.ts";
-import type { NamePlace } from "./unknown/name-places.ts";
-import { findUnknownNames, isNameMaterial } from "./unknown/unknown-names.ts";
-import { UNTRACKED_WORDS } from "./unknown/untracked.ts";
+import { type NamePlace, toLinkedWords } from "./names/linked-words.ts";
+import { findUnknownNames, isNameMaterial } from "./names/unknown-names.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
@@ -44,12 +39,12 @@ export function understand(
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
-  const { names: linked, unknown: ofOthers } = linkAll(tokens, lexicon, scene);
+  const linked = linkAll(tokens, lexicon, scene);
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
-  const made = findUnknownNames(
-    toLinkedWords(tokens, linked, { unheard, repaired, facts: scene.facts }),
+  const unknown = findUnknownNames(
+    toLinkedWords(tokens, linked, { unheard, repaired }),
+    scene.facts,
   );
-  const unknown = [...made, ...ofOthers.filter((one) => !made.some((it) => overlaps(it, one)))];
   const found = linked.filter(
     (name) =>
       !unknown.some((place) => overlaps(place, name)) && !isCardOf(words, name, scene.wallet),
@@ -96,12 +91,10 @@ export function understand(
   };
 }
 
-/** All names that are linked, and those of cards that their banks do not have. */
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Scene) {
-  const { facts } = scene;
   const linked = linkNames(tokens, lexicon, new Set(heldCards(scene).map(({ card }) => card.id)));
   const held = withLastDigits(linked, tokens, scene.wallet);
-  return withBanksCards(withoutCountries(held, tokens), tokens, facts);
+  return withoutCountries(held, tokens);
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
@@ -117,7 +110,7 @@ function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<
   const repairer = createRepairer([
     lexicon.words,
     vocabulary,
-    new Set([...common, ...PLACE_WORDS, ...CITY_WORDS, ...UNTRACKED_WORDS]),
+    new Set([...common, ...PLACE_WORDS, ...CITY_WORDS]),
   ]);
   ofFacts.set(vocabulary, repairer);
   return repairer;

@@ -1,3 +1,5 @@
+import { type Ask, ModelFault } from "./client.ts";
+
 const DAY_MS = 86_400_000;
 
 export interface CallsADay {
@@ -24,3 +26,34 @@ export function createCeiling(most: CallsADay, now: () => number): (account: str
     return true;
   };
 }
+
+const MAX_FAULTS = 3;
+const REST_MS = 60_000;
+
+/**
+ * Leaves a service alone for as long as it says, or for a minute after some faults in a row, so that
+ * not every member waits for it in vain.
+ */
+export function withRests(ask: Ask, now: () => number): Ask {
+  let faults = 0;
+  let restsUntil = 0;
+  return async (messages, signal) => {
+    if (now() < restsUntil) throw new ModelFault("resting", "it is left alone for a while");
+    try {
+      const reply = await ask(messages, signal);
+      faults = 0;
+      return reply;
+    } catch (error) {
+      if (hasLeft(signal)) throw error;
+      faults += 1;
+      const told = error instanceof ModelFault ? error.restMs : undefined;
+      const rest = faults >= MAX_FAULTS ? REST_MS : 0;
+      restsUntil = now() + (told ?? rest);
+      throw error;
+    }
+  };
+}
+
+/** Whoever asked is gone, which is no fault of the service; a deadline that has passed is one. */
+const hasLeft = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof DOMException && reason.name === "TimeoutError");

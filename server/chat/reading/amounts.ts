@@ -3,7 +3,7 @@ import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import { isMinimum, isMonthly, isOwnAge, roleOf, USUAL } from "./amount-role.ts";
 import { guestsSaid, includesMember } from "./guests.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { spendDetails } from "./spend.ts";
 import { timesSaid } from "./times.ts";
 import type { ProgramPlace } from "./subjects.ts";

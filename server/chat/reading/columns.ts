@@ -3,7 +3,7 @@ import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable } from "../topics/topic.ts";
 import { ratioOf } from "./ratios.ts";
-import { phrases, placeOf, says, spaced } from "./phrases.ts";
+import { phrases, placeOf, says, spaced } from "../language/words/phrases.ts";
 
 /* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
 

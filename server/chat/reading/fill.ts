@@ -10,7 +10,7 @@ import { airportsIn, countryOf } from "./places.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { holderMeant, ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 

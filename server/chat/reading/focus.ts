@@ -1,5 +1,5 @@
 import type { Frame } from "../frame.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 /* How a question is asked: for which, how many, when, whether; by "can" or "should"; about what act. */
 

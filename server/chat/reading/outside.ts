@@ -1,4 +1,4 @@
-import { delexicalise } from "../language/delexicalised/delexicalise.ts";
+import { delexicalise } from "../language/delexicalise.ts";
 import type { Understood } from "../language/understood.ts";
 import { toWords } from "../learning/features.ts";
 import type { Lore } from "../learning/lore.ts";

@@ -3,7 +3,7 @@ import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { namesRelative } from "./guests.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 const MINE = phrases(
   "mine|my own|just me|only me|my name|just my|only my|myself|for me|and me|about me|and mine",

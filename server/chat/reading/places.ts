@@ -1,5 +1,5 @@
 import type { Understood } from "../language/understood.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 /* Countries and airports that a question names. */
 

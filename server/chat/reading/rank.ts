@@ -1,14 +1,10 @@
-import {
-  delexicalise,
-  type BenefitSort,
-  benefitSortOf,
-} from "../language/delexicalised/delexicalise.ts";
-import type { Range } from "../language/words/asking.ts";
+import { delexicalise, type BenefitSort, benefitSortOf } from "../language/delexicalise.ts";
+import type { Range } from "../language/words/split.ts";
 import type { Guess } from "../learning/classifier.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
-import { phrases, says, spaced, type Spaced } from "./phrases.ts";
+import { phrases, says, spaced, type Spaced } from "../language/words/phrases.ts";
 
 /* How likely each label is for a question that stands by itself. */
 

@@ -1,6 +1,6 @@
 import type { Scene } from "../../member/scene.ts";
 import { type Understood } from "../language/understood.ts";
-import { says, spaced } from "./phrases.ts";
+import { says, spaced } from "../language/words/phrases.ts";
 
 /* Application rules by the numbers that people call them by: "5/24", "2 in 90", "five twenty four". */
 

@@ -2,7 +2,7 @@ import type { Frame } from "../frame.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Label } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import type { Ranked } from "./rank.ts";
 
 /** The sum of what tells for something, each by its weight. */

@@ -1,5 +1,5 @@
 import type { FrameAmount } from "../frame.ts";
-import { phrases, says, spaced } from "./phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 /* "Five nights at 25,000 each": how often an award is wanted. Without "each" its price is that of all. */
 

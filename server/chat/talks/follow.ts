@@ -4,7 +4,7 @@ import type { Label, Lore } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
-import { phrases, says, spaced } from "../reading/phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";

@@ -1,5 +1,5 @@
 import type { Understood } from "../language/understood.ts";
-import { phrases, says, spaced } from "../reading/phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 /* Whether a message leans on the one before it. */
 

@@ -4,7 +4,7 @@ import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { type Filled, topicOf } from "../reading/fill.ts";
-import { phrases, says, spaced } from "../reading/phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
 import type { Before } from "./chosen.ts";
 import { PLACES } from "./merge.ts";

@@ -1,10 +1,10 @@
 import { getRouterParam } from "h3";
 import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
-import { ACCESS, endAccess, endWaiting } from "../../accounts/end-access.ts";
+import { type Access, ACCESS, endAccess, endLinks } from "../../accounts/end-access.ts";
 import { findLink, type MailLink, useLink } from "../../accounts/mail/links.ts";
 import { restoreUse } from "../../accounts/quotas.ts";
-import { forgetFactors, hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
+import { hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
 import { findWeakness, newPasswordField } from "../../accounts/sign-in/password-rules.ts";
 import {
   type Account,
@@ -64,7 +64,7 @@ async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
   const account = await insertAccount(deps, { email, password, plan: "free", verified_at });
   if (account === undefined) throw notFound("This address has an account already. Sign in.");
   await restoreUse(deps, secret, account);
-  return redirect(toNext(next), await signInMember(visit, account.id));
+  return redirect(toNext(next), await signInMember(visit, account, "signing up"));
 }
 
 async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
@@ -90,19 +90,24 @@ async function reset(
   if (weakness !== undefined) return refuse([{ field: "password", message: weakness }]);
   const password = await passwords.hash(values.password);
   await use(visit, link);
-  await changeAccount(deps, account.id, { password, verified_at: toTimestamp(deps.now()) });
-  // Until now the account may have been that of somebody else who gave this address.
-  const all = !account.verified || form.get("end") === "all";
-  if (!account.verified) await forgetFactors(deps, account.id);
-  await endWaiting(deps, account);
-  await endAccess(deps, account.id, all ? ACCESS : ["sessions"]);
+  const verified_at = toTimestamp(deps.now());
+  const changed = await changeAccount(deps, account.id, { password, verified_at });
+  await endLinks(deps, account);
+  await endAccess(deps, account.id, toEnded(account, form));
   tellMember(visit.context, account, { kind: "password" });
   // Who goes without a password has mail as a way back in place of the passkeys.
   const isGuarded = account.hasPassword && hasSecondFactor(await readFactors(deps, account.id));
   const reply = isGuarded
-    ? await finishPassword(visit, account, "/account")
-    : redirect("/account", await signInMember(visit, account.id));
+    ? await finishPassword(visit, changed, "/account")
+    : redirect("/account", await signInMember(visit, changed, "a letter"));
   return withHeaders(reply, [keepNotice(secure, "password-changed")]);
+}
+
+/** Who reads the mail of a confirmed address still needs the second factor, so that stays. */
+function toEnded({ verified }: Account, form: URLSearchParams): readonly Access[] {
+  // Until now the account may have been that of somebody else who gave this address.
+  if (!verified) return ACCESS;
+  return form.get("end") === "all" ? ACCESS.filter((one) => one !== "factors") : ["sessions"];
 }
 
 /** Throws when the link was used a moment before. */

@@ -14,7 +14,7 @@ import type { OpenRoute } from "../route.ts";
 import { findKnownBrowser, signInMember } from "../sign-in-member.ts";
 import type { OpenVisit, PagesContext } from "../visit.ts";
 import { passkeyForm } from "./passkey-form.ts";
-import { tellOfBrowser } from "./tell.ts";
+import { logFailure, tellOfBrowser } from "./tell.ts";
 
 const PASSKEY_PATH = "/account/passkey";
 
@@ -52,8 +52,9 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const accountId = world && (await findSigner(world, form.get("credential") ?? "", SIGNING_IN));
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
+    logFailure(visit, "passkey refused");
     return redirect("/sign-in", [keepNotice(context.secure, "passkey-refused")]);
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
-  return redirect(toNext(form.get("next")), await signInMember(visit, account.id));
+  return redirect(toNext(form.get("next")), await signInMember(visit, account, "passkey"));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { countSignIn } from "../../accounts/attempts.ts";
-import { endAccess, endWaiting } from "../../accounts/end-access.ts";
+import { endAccess, endLinks } from "../../accounts/end-access.ts";
 import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials, findAccountByEmail } from "../../accounts/users.ts";
@@ -17,7 +17,7 @@ import type { OpenVisit } from "../visit.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { RECOVERY_PATH } from "./paths.ts";
 import { finishPassword } from "./second-step.ts";
-import { tellMember } from "./tell.ts";
+import { logFailure, tellMember } from "./tell.ts";
 
 /** A recovery code in place of a forgotten password; a second factor is asked for as ever. */
 export const recoveryRoute: OpenRoute = {
@@ -47,15 +47,22 @@ async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   const weakness = await findWeakness(password, email);
   if (weakness !== undefined) return refuse([{ field: "password", message: weakness }]);
   const wait = await countSignIn(deps, email, visit.context.clientAddress(visit.event));
-  if (wait !== undefined) throw tooMany(wait);
+  if (wait !== undefined) {
+    logFailure(visit, "too many tries");
+    throw tooMany(wait);
+  }
   const account = await findAccountByEmail(deps, email);
   const isRight = account !== undefined && (await useRecoveryCode(deps, account.id, code));
-  if (!isRight || account.disabled) return refuse([{ field: "code", message: REFUSED }]);
-  await changeAccount(deps, account.id, { password: await passwords.hash(password) });
-  await endWaiting(deps, account);
+  if (!isRight || account.disabled) {
+    logFailure(visit, "wrong code");
+    return refuse([{ field: "code", message: REFUSED }]);
+  }
+  const hash = await passwords.hash(password);
+  const changed = await changeAccount(deps, account.id, { password: hash });
+  await endLinks(deps, account);
   await endAccess(deps, account.id, ["sessions"]);
   tellMember(visit.context, account, { kind: "password" });
-  const reply = await finishPassword(visit, account, "/account");
+  const reply = await finishPassword(visit, changed, "/account");
   return withHeaders(reply, [keepNotice(secure, "password-changed")]);
 }
 

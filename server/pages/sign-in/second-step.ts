@@ -24,7 +24,7 @@ import { findKnownBrowser, signInMember } from "../sign-in-member.ts";
 import type { OpenVisit, Visit } from "../visit.ts";
 import { passkeyForm } from "./passkey-form.ts";
 import { SIGNING_IN, worldOf } from "./passkey-sign-in.ts";
-import { tellOfBrowser } from "./tell.ts";
+import { logFailure, tellMember, tellOfBrowser } from "./tell.ts";
 
 const CONFIRM_PATH = "/account/confirm";
 
@@ -46,16 +46,19 @@ export async function finishPassword(visit: Visit, account: Account, next: strin
   const isGuarded = hasSecondFactor(await readFactors(deps, account.id));
   const isKnown = (await findKnownBrowser(visit, account.email)) !== undefined;
   const byMail = !isGuarded && !isKnown && account.verified && mailer !== undefined;
-  if (!isGuarded && !byMail) return redirect(next, await signInMember(visit, account.id));
-  await countStep(visit, account.id);
-  const { cookie, code } = await beginPending(deps, account.id, { next, byMail });
+  if (!isGuarded && !byMail) return redirect(next, await signInMember(visit, account, "password"));
+  await countStep(visit, account);
+  const { cookie, code } = await beginPending(deps, account, { next, byMail });
   if (byMail) mailer?.send(codeLetter(account.email, code));
   return redirect(CONFIRM_PATH, [setCookie(secure, "pending", cookie, PENDING_SECONDS)]);
 }
 
-async function countStep({ context }: Visit, accountId: string): Promise<void> {
-  const wait = await countSecondStep(context.deps, accountId);
-  if (wait !== undefined) throw tooMany(wait);
+async function countStep(visit: Visit, account: Account): Promise<void> {
+  const browser = await findKnownBrowser(visit, account.email);
+  const wait = await countSecondStep(visit.context.deps, account, browser);
+  if (wait === undefined) return;
+  logFailure(visit, "too many tries");
+  throw tooMany(wait);
 }
 
 const readPendingCookie = ({ context, event }: Visit): string | undefined =>
@@ -67,19 +70,25 @@ async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   const waiting = await findPending(deps, cookie);
   const account = waiting && (await findAccount(deps, waiting.accountId));
   if (cookie === undefined || waiting === undefined) return redirect("/sign-in");
-  if (account === undefined || account.disabled) return redirect("/sign-in");
-  await countStep(visit, account.id);
+  const { passwordMark } = waiting;
+  if (account?.passwordMark !== passwordMark || account.disabled) return redirect("/sign-in");
+  await countStep(visit, account);
   const code = (form.get("code") ?? "").replaceAll(/\s/g, "");
   const outcome = await guessPending(deps, cookie, code, () =>
     isFactor(visit, account.id, waiting.hasCode ? undefined : form),
   );
-  if (outcome === "ended") return redirect("/sign-in", [clearCookie(secure, "pending")]);
+  if (outcome === "ended") {
+    tellMember(visit.context, account, { kind: "guesses" });
+    return redirect("/sign-in", [clearCookie(secure, "pending")]);
+  }
   if (outcome === "wrong") {
+    logFailure(visit, "wrong code");
     const errors = [{ field: "code", message: waiting.hasCode ? WRONG_LETTER : WRONG }];
     return page(await toStep(visit, waiting, errors), 422);
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
-  const signedIn = await signInMember(visit, account.id);
+  const by = form.get("credential") === null ? "password and code" : "password and passkey";
+  const signedIn = await signInMember(visit, account, by);
   return redirect(waiting.next, [...signedIn, clearCookie(secure, "pending")]);
 }
 

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { endWaiting } from "../../accounts/end-access.ts";
+import { endLinks } from "../../accounts/end-access.ts";
 import { addTotp, newTotp, openTotp } from "../../accounts/sign-in/factor-codes.ts";
 import {
   changeFactors,
@@ -175,6 +175,6 @@ async function removePassword(visit: MemberVisit): Promise<Reply> {
     return refuse(visit, "password", "Add a passkey and two more ways to sign in first.");
   }
   await changeAccount(context.deps, member.account.id, { password: "" });
-  await endWaiting(context.deps, member.account);
+  await endLinks(context.deps, member.account);
   return done(visit);
 }

@@ -44,7 +44,14 @@ export async function toSecurity(
     <h2>Recovery codes</h2>
     ${toCodes(visit, factors, canChange)}
     <h2 id="password">Password</h2>
-    ${toPassword(visit, factors, canChange)}`;
+    ${toPassword(visit, factors, canChange)}
+    <h2>Other browsers</h2>
+    <p>They stay signed in when you change something here.</p>
+    ${postForm(
+      "/account/sessions/end-others",
+      member.formToken,
+      html`<button class="quiet">Sign out all other browsers</button>`,
+    )}`;
   const head = toScript("passkeys");
   return toPage(visit, { title: "Signing in", content, head, errors });
 }
@@ -146,7 +153,8 @@ function toPassword(visit: MemberVisit, factors: Factors, canChange: boolean): H
       )
     : html`<p class="hint">
         You can go without one once you have a passkey and two more ways in: another passkey,
-        recovery codes${visit.context.mailer !== undefined && ", a confirmed address"}.
+        recovery
+        codes${visit.context.mailer !== undefined && ", a confirmed address, whose mail alone then lets you in"}.
       </p>`;
   return html`${change}${removal}`;
 }

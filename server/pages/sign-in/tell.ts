@@ -3,6 +3,10 @@ import type { Account } from "../../accounts/users.ts";
 import { toBrowserName } from "../browser-name.ts";
 import type { PagesContext, Visit } from "../visit.ts";
 
+/** Operators look for this line, as their documents say: build/deploy/README.md. */
+export const logFailure = ({ context, event }: Visit, why: string): void =>
+  context.log(`sign-in failed from ${context.clientAddress(event)}: ${why}`);
+
 /** Tells a member by mail of something new that has access; an address nobody confirmed gets none. */
 export function tellMember(
   { mailer, publicUrl }: PagesContext,

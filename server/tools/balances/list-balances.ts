@@ -107,17 +107,9 @@ export const listBalances = defineReader({
   brief: {
     rows: "balances",
     columns: {
-      balances: [
-        "program_name",
-        "owner",
-        "points",
-        "value_usd",
-        "cpp",
-        "expires_on",
-        "poolable_with",
-      ],
-      by_program: [],
-      by_category: [],
+      balances: "program_name owner points value_usd cpp expires_on poolable_with",
+      by_program: "",
+      by_category: "",
     },
   },
   answer: (filters, scene) => {

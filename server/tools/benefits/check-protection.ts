@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { PROTECTIONS } from "../../../data/vocab.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { getListed } from "../../member/listed-names.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { compareProtections, isOldSource } from "../../advice/benefits/protection-rank.ts";
-import { PROTECTIONS } from "../../../data/vocab.ts";
 import { PROTECTION_CONDITIONS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { endedBenefits } from "../../member/ended-benefits.ts";
@@ -13,7 +15,67 @@ import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { COVER_CONDITIONS, getProtection, PURCHASES } from "./protection-names.ts";
+
+type Protection = (typeof PROTECTIONS)[number];
+
+const PURCHASES = ["rental", "flight", "hotel", "phone", "purchase"] as const;
+
+/** Protections that matter for a kind of purchase. */
+const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protection[]>> = {
+  rental: ["Auto rental coverage", "Roadside assistance"],
+  flight: [
+    "Trip delay",
+    "Trip cancellation and interruption",
+    "Baggage delay",
+    "Lost luggage",
+    "Travel accident",
+    "Emergency evacuation",
+    "Emergency medical and dental",
+  ],
+  hotel: [
+    "Trip cancellation and interruption",
+    "Emergency evacuation",
+    "Emergency medical and dental",
+  ],
+  phone: ["Cell phone protection", "Purchase protection", "Extended warranty"],
+  purchase: [
+    "Purchase protection",
+    "Extended warranty",
+    "Return protection",
+    "Price protection",
+    "Cell phone protection",
+  ],
+};
+
+/** The protection that is meant, among those of a kind of purchase when that is told. */
+const getProtection = (
+  facts: FactIndex,
+  name: string,
+  purchase?: (typeof PURCHASES)[number],
+): Protection => {
+  const names = purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase];
+  const list = { noun: "protection", names, nicknames: ["benefit", "protection"] } as const;
+  return getListed(facts, list, name);
+};
+
+/** What the cover asks of the purchase, as guides to benefits generally do. */
+const COVER_CONDITIONS: Readonly<Record<Protection, string>> = {
+  "Auto rental coverage":
+    "Rent in the cardholder's name, pay for all of it with the card and decline the rental company's collision waiver.",
+  "Baggage delay": "Pay the fare with the card.",
+  "Cell phone protection": "Pay the monthly phone bill with the card.",
+  "Emergency evacuation": "Have it arranged by the benefit's administrator before any cost.",
+  "Emergency medical and dental": "Pay the trip with the card.",
+  "Extended warranty": "Buy the item with the card and keep receipt and warranty.",
+  "Lost luggage": "Pay the fare with the card.",
+  "Price protection": "Buy the item with the card.",
+  "Purchase protection": "Buy the item with the card.",
+  "Return protection": "Buy the item with the card.",
+  "Roadside assistance": "Call the benefit's own number.",
+  "Travel accident": "Pay the fare with the card.",
+  "Trip cancellation and interruption": "Pay the trip with the card before the loss.",
+  "Trip delay": "Pay the fare with the card.",
+};
 
 const cardRow = z.object({
   ...heldCardRef.shape,
@@ -68,7 +130,7 @@ export const checkProtection = defineReader({
   brief: {
     rows: "cards",
     columns: {
-      cards: ["card_name", "owner", "has", "position", "limit_usd", "conditions", "note"],
+      cards: "card_name owner has position limit_usd conditions note",
     },
   },
   answer: ({ protection: name, purchase, owner: ownerName }, scene) => {
@@ -104,10 +166,10 @@ export const checkProtection = defineReader({
       ],
       warnings: warningsOf(cards),
       sources: citeRows(covers.flatMap(({ fact }) => fact ?? [])),
-      next_actions: compact([
+      next_actions: [
         scene.wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
         best === undefined && "Look for cards that carry it with find_cards_by_benefit.",
-      ]),
+      ],
     };
   },
 });

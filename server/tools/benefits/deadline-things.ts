@@ -11,7 +11,12 @@ import {
   quoteSend,
   toTransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { bonusFor, findBonus, toTiers } from "../../advice/transfers/transfer-bonus.ts";
+import {
+  bonusFor,
+  findBonus,
+  toBonusState,
+  toTiers,
+} from "../../advice/transfers/transfer-bonus.ts";
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
@@ -24,7 +29,7 @@ import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 import { type BonusRow as SpendBonus, toBonusRow } from "../offers/bonus-row.ts";
-import { type Cited, ofCard, type Thing, type Things } from "./next-item.ts";
+import { type Cited, ofCard, type Thing, type Things } from "./expiring-things.ts";
 
 /** Rotating rates that wait: one for all categories of a card that are activated together. */
 export function activationThings(scene: Scene, owner?: string): Things {
@@ -168,7 +173,7 @@ export function transferBonusThings(scene: Scene, owner?: string): Things {
   const found = balances.flatMap((balance) => {
     const source = toTransferProgram(tables, balance.program);
     return tables.bonuses
-      .filter((bonus) => bonus.source === source)
+      .filter((bonus) => bonus.source === source && toBonusState(bonus, scene.today) === "live")
       .flatMap((bonus) => transferThing(scene, balance, bonus, cards.get(balance.owner)));
   });
   return {

@@ -3,10 +3,18 @@ import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getMeant } from "../../member/names.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
-import { cardWords, type HeldCard } from "../../member/held-cards.ts";
+import {
+  cardWords,
+  type HeldCard,
+  fittingCards,
+  getHeld,
+  heldCards,
+} from "../../member/held-cards.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { benefitWords, holdsWord } from "../card-rows/benefit-terms.ts";
 
 /** Words between the name of a credit and that of a card, and those that every credit has. */
 const FILLERS = new Set(
@@ -77,11 +85,7 @@ function toWorded(scene: Scene, one: HeldCredit): Worded {
 }
 
 /** Every word is of the credit or of its card, and one at least of the credit. */
-const isCovered = (
-  words: readonly string[],
-  credit: readonly string[],
-  card: readonly string[],
-): boolean =>
+const isCovered = (words: readonly string[], credit: readonly string[], card: readonly string[]) =>
   words.some((word) => holds(credit, word)) &&
   words.every((word) => holds(credit, word) || holds(card, word));
 
@@ -113,3 +117,57 @@ function toCandidate(one: HeldCredit) {
   const who = last4 === undefined ? owner : `${owner}, ends in ${last4}`;
   return { id: creditId(one), label: `${toText(one)} (${who})` };
 }
+
+/** The open card that is meant. A card that is held no more is told so, not unknown. */
+export function getOpenHeld(scene: Scene, name: string, owner?: string): HeldCard {
+  const open = heldCards(scene, { owner });
+  const isOpen = fittingCards(scene, name, open).length > 0;
+  const [closed] = isOpen ? [] : fittingCards(scene, name, closedCards(scene, owner));
+  if (closed === undefined) return getHeld(scene, name, open);
+  const { closed_on: day } = closed.entry;
+  throw new ToolError(`${closed.card.card_name} was closed on ${day}; its benefits are gone.`);
+}
+
+const closedCards = (scene: Scene, owner?: string): readonly HeldCard[] =>
+  heldCards(scene, { owner, status: "closed" });
+
+/* Credits by what somebody calls them: "uber cash", "resy", "annual travel". */
+
+/** The credits that any of the names is of, and the names that are of none. */
+export function creditsNamed(
+  credits: readonly HeldCredit[],
+  names: readonly string[],
+  facts: FactIndex,
+): { readonly credits: ReadonlySet<HeldCredit>; readonly unknown: readonly string[] } {
+  const each = names.map((name) => ({ name, credits: namedOne(credits, name, facts) }));
+  return {
+    credits: new Set(each.flatMap((one) => one.credits)),
+    unknown: each.filter((one) => one.credits.length === 0).map(({ name }) => name),
+  };
+}
+
+/** Those that are called or are of a type called just so; else those that have all its words. */
+function namedOne(credits: readonly HeldCredit[], name: string, facts: FactIndex) {
+  const called = name.trim().toLowerCase();
+  const exact = credits.filter(({ credit: { credit_name: own, credit_type: type } }) =>
+    [own, type].some((one) => one.toLowerCase() === called),
+  );
+  if (exact.length > 0) return exact;
+  const words = benefitWords(name);
+  return words.length === 0
+    ? []
+    : credits.filter((one) => {
+        const own = wordsOfCredit(one, facts);
+        return words.every((word) => holdsWord(own, word));
+      });
+}
+
+const wordsOfCredit = ({ credit }: HeldCredit, facts: FactIndex): ReadonlySet<string> =>
+  new Set(
+    [
+      "credit",
+      credit.credit_name,
+      credit.credit_type,
+      ...credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),
+    ].flatMap(benefitWords),
+  );

@@ -52,19 +52,8 @@ export const listCertificates = defineReader({
   }),
   brief: {
     columns: {
-      certificates: [
-        "name",
-        "status",
-        "owner",
-        "card_name",
-        "expires_on",
-        "due_from",
-        "due_until",
-        "cap_points",
-        "value_usd",
-        "valid_on",
-        "note",
-      ],
+      certificates:
+        "name status owner card_name expires_on due_from due_until cap_points value_usd valid_on note",
     },
   },
   answer: ({ program, within_days: days, owner: ownerName }, scene) => {
@@ -89,15 +78,15 @@ export const listCertificates = defineReader({
         `${count(totals.held, "certificate")} in hand${tellWorth(held)}, ` +
         `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
-      assumptions: compact([
+      assumptions: [
         CAP_IS_MOST,
         due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
-      ]),
+      ],
       warnings: warningsOf(held, inHand, expired, due),
       sources: citeRows(dueSources(scene, due)),
-      next_actions: compact([
+      next_actions: [
         unused.length === 0 && "Record the certificates in hand with record_certificate.",
-      ]),
+      ],
     };
   },
 });

@@ -8,12 +8,19 @@ import { compact, someOf } from "../frame/texts.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
-import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
-import { getCredit } from "./find-credit.ts";
-import { creditsNamed } from "./credits-named.ts";
+import {
+  type CreditRow,
+  creditRow,
+  toCreditRow,
+  cardSums,
+  ownerSums,
+  sumsByCard,
+  sumsByOwner,
+  toTotals,
+  totals,
+} from "./credit-row.ts";
+import { getCredit, creditsNamed, getOpenHeld } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "../../member/held-credits.ts";
-import { getOpenHeld } from "./open-card.ts";
 
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;
 
@@ -59,18 +66,9 @@ export const listCredits = defineReader({
   brief: {
     rows: "credits",
     columns: {
-      credits: [
-        "card_name",
-        "owner",
-        "credit_name",
-        "left",
-        "unit",
-        "period",
-        "period_ends",
-        "status",
-      ],
-      by_card: [],
-      by_owner: [],
+      credits: "card_name owner credit_name left unit period period_ends status",
+      by_card: "",
+      by_owner: "",
     },
     lowestFirst: "period_ends",
   },
@@ -104,11 +102,11 @@ export const listCredits = defineReader({
         today: scene.today,
       },
       assumptions: ASSUMPTIONS,
-      warnings: compact([
+      warnings: [
         ...unknown,
         held?.entry.authorized_user === true && NOT_OF_USERS,
         ...warningsOf(scene, credits),
-      ]),
+      ],
       sources: citeRows(credits.map(({ credit }) => credit)),
       next_actions: nextActions(scene, rows),
     };

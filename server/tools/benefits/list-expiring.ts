@@ -7,15 +7,22 @@ import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import {
   activationThings,
   bonusThings,
   feeThings,
   transferBonusThings,
 } from "./deadline-things.ts";
-import { certificateThings, creditThings, pointsThings } from "./expiring-things.ts";
-import { KINDS, type NextItem, nextItem, type Thing, type Things } from "./next-item.ts";
+import {
+  certificateThings,
+  creditThings,
+  pointsThings,
+  KINDS,
+  type NextItem,
+  nextItem,
+  type Thing,
+  type Things,
+} from "./expiring-things.ts";
 
 const MAX_CARDS = 100;
 
@@ -56,16 +63,7 @@ export const listExpiringTool = defineReader({
   brief: {
     rows: "items",
     columns: {
-      items: [
-        "expires_on",
-        "name",
-        "card_name",
-        "owner",
-        "value_usd",
-        "action",
-        "conditions",
-        "call",
-      ],
+      items: "expires_on name card_name owner value_usd action conditions call",
     },
   },
   answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {
@@ -79,12 +77,10 @@ export const listExpiringTool = defineReader({
     return {
       summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
       data,
-      assumptions: compact([ASSUMED, totals.not_counted > 0 && NOT_COUNTED]),
+      assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
       sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
-      next_actions: compact([
-        wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
-      ]),
+      next_actions: [wallet.cards.length === 0 && "Add the cards held with add_wallet_card."],
     };
   },
 });

@@ -7,8 +7,12 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { certificateRow, toCertificateRow } from "./certificate-row.ts";
-import { getCertificate } from "./find-certificate.ts";
-import { type CertificateInput, certificateInput, toNewCertificate } from "./new-certificate.ts";
+import {
+  getCertificate,
+  type CertificateInput,
+  certificateInput,
+  toNewCertificate,
+} from "./certificate-input.ts";
 
 const data = z.object({
   certificate: certificateRow,

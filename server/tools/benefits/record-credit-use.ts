@@ -9,10 +9,11 @@ import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { amountsOf, creditUnit, periodOf, unitWord } from "./credit-row.ts";
-import { getCredit } from "./find-credit.ts";
+import { getCredit, getOpenHeld } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
-import { getOpenHeld } from "./open-card.ts";
-import { amountOfUse, checkDay, removedUse } from "./credit-use-rules.ts";
+import { spanOf } from "../../advice/days.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { compact } from "../frame/texts.ts";
 
 const useRow = z.object({ id: z.string(), used_on: z.iso.date(), amount_usd: z.number() });
 
@@ -162,9 +163,7 @@ function tell(
           ? ["One use takes all of this credit, however much it paid."]
           : [],
       warnings: [
-        ...(isEnrolled
-          ? ["The wallet said not enrolled; a use shows that it is, so now it says so."]
-          : []),
+        isEnrolled && "The wallet said not enrolled; a use shows that it is, so now it says so.",
         ...after.reasons,
       ],
       sources: citeRows([credit]),
@@ -186,4 +185,71 @@ function summaryOf(
   const { period_starts: starts, period_ends: ends } = periodOf(after);
   const span = starts === undefined ? "" : ` of the period ${starts} to ${ends}`;
   return `${credit.credit_name} of ${held.card.card_name}: ${amount} ${verb} for ${use?.used_on}${left}${span}.`;
+}
+
+/** Throws when the credit cannot have been used on a day. */
+function checkDay({ held, credit, state }: HeldCredit, day: string, today: string): void {
+  const { opened_on: opened } = held.entry;
+  const { starts, ends } = credit;
+  const name = `${credit.credit_name} of ${held.card.card_name}`;
+  const [problem] = compact([
+    day > today && `${day} is still to come; log a use on its day or later.`,
+    opened !== undefined &&
+      day < spanOf(opened).first &&
+      `${held.card.card_name} was opened on ${opened}, after ${day}.`,
+    starts !== undefined && day < starts && `${name} begins on ${starts}, after ${day}.`,
+    ends !== undefined && day > ends && `${name} ended on ${ends}, before ${day}.`,
+    day === today &&
+      state.status === "not_started" &&
+      `${name} has not begun; it comes on ${state.nextReset}.`,
+  ]);
+  if (problem !== undefined) throw new ToolError(problem);
+}
+
+/** Cents to log; 0 for points and memberships, of which any use takes all. Throws when too much. */
+function amountOfUse(
+  { credit }: HeldCredit,
+  { unit, left, leftAtMost = left, amount, status, nextReset, reasons }: CreditState,
+  { cents, mayExceed }: { readonly cents: number | undefined; readonly mayExceed: boolean },
+): number {
+  const name = credit.credit_name;
+  if (leftAtMost === 0 && !mayExceed) {
+    const reset = nextReset === undefined ? "" : ` It is whole again on ${nextReset}.`;
+    throw new ToolError(
+      `Nothing is left of ${name} in this period.${reset} To log more that was paid, set allow_over: true.`,
+    );
+  }
+  if (unit === "points" || unit === "membership_months") return 0;
+  // Before enrolment or the spend, and for each booking, all of it is there.
+  const isWhole = ["per_booking", "not_enrolled", "locked"].includes(status);
+  const most = unit === "percent" ? undefined : (leftAtMost ?? (isWhole ? amount : undefined));
+  const taken = cents ?? (leftAtMost === left ? most : undefined);
+  if (taken === undefined || (cents === undefined && taken === 0)) {
+    throw new ToolError(
+      `Give the amount that ${name} paid: how much is left is not known. ${reasons.join(" ")}`.trim(),
+    );
+  }
+  if (most !== undefined && taken > most && !mayExceed) {
+    throw new ToolError(
+      `Only ${formatUsd(toDollars(most))} is left of ${name} in this period, less than ` +
+        `${formatUsd(toDollars(taken))}. Log at most that, or set allow_over: true.`,
+    );
+  }
+  return taken;
+}
+
+/** The use to undo: the latest of the period, or the latest of that date and amount. */
+function removedUse(
+  uses: readonly CreditUse[],
+  { date, amount }: { readonly date?: string | undefined; readonly amount?: number | undefined },
+): CreditUse {
+  const matches = uses
+    .filter((use) => date === undefined || use.used_on === date)
+    .filter((use) => amount === undefined || toCents(use.amount_usd) === toCents(amount));
+  const latest = matches.toSorted((a, b) => (a.used_on < b.used_on ? -1 : 1)).at(-1);
+  if (latest !== undefined) return latest;
+  const logged = uses.map((use) => `${formatUsd(use.amount_usd)} on ${use.used_on}`).join(", ");
+  throw new ToolError(
+    `There is no such use to undo. Logged in the period: ${logged === "" ? "none" : logged}.`,
+  );
 }

@@ -4,7 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { withCardRows } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Change } from "../card-rows/change-row.ts";
-import { countYear } from "../year/counted-year.ts";
+import { countYear } from "../year/fee-cards.ts";
 import { earningCards, toYearSpend } from "../year/year-input.ts";
 
 type Rate = FactRow<"earnRates">;

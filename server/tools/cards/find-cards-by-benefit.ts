@@ -2,11 +2,10 @@ import * as z from "zod";
 import type { FactIndex } from "../../member/facts.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
-import { compact, someOf } from "../frame/texts.ts";
+import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import { getBenefitWords } from "./benefit-words.ts";
+import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
 import {
   type Card,
@@ -47,7 +46,7 @@ export const findCardsByBenefit = defineReader({
   }),
   brief: {
     rows: "cards",
-    columns: { cards: ["card_name", "held", "annual_fee_usd", "matched_benefits.text"] },
+    columns: { cards: "card_name held annual_fee_usd matched_benefits.text" },
   },
   answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
     const { facts, today } = scene;
@@ -67,12 +66,12 @@ export const findCardsByBenefit = defineReader({
         matched_count: matched.length,
         held_count: held.length,
       },
-      warnings: compact([
-        ...(matched.length > 0 ? [] : [whyNone(scene, words, verified.length)]),
+      warnings: [
+        matched.length === 0 && whyNone(scene, words, verified.length),
         ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
-      ]),
+      ],
       sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
       next_actions: toNextActions(shown),
     };

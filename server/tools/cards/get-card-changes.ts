@@ -8,7 +8,6 @@ import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
@@ -22,7 +21,8 @@ import {
   toChangeRow,
 } from "../card-rows/change-row.ts";
 import { changeEffect, createEffectCounter, tellEffects } from "./change-effects.ts";
-import { toSince } from "./since.ts";
+import { addDays, addMonths, type Day, spanOf } from "../../advice/days.ts";
+import { readDate } from "../../member/written-dates.ts";
 
 const MAX_CHANGES = 200;
 const MAX_CARDS = 40;
@@ -64,7 +64,7 @@ export const getCardChanges = defineReader({
   brief: {
     rows: "changes",
     columns: {
-      changes: ["effective", "subject_name", "field", "old", "new", "effects.says", "note"],
+      changes: "effective subject_name field old new effects.says note",
     },
   },
   answer: (input, scene) => {
@@ -94,13 +94,13 @@ export const getCardChanges = defineReader({
       assumptions: [
         `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
       ],
-      warnings: compact([
+      warnings: [
         shown.length < matched.length &&
           `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
         !isSpendKnown && shown.some(({ kind }) => kind === "rate") && NO_PROFILE,
-      ]),
+      ],
       sources: citeRows(shown),
-      next_actions: compact([scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD]),
+      next_actions: [scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD],
     };
   },
 });
@@ -169,3 +169,41 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
 /** The day of the newest fact: what changed after it cannot be known. */
 const newestDay = ({ facts }: Scene): string =>
   facts.facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
+
+const SPAN = /^(?:last\s+|past\s+)?(\d{1,4})\s*(d|w|m|y|day|week|month|year)s?(?:\s+ago)?$/;
+const ONE =
+  /^(?:since\s+)?(?:(?:last|past|one|a|this past)\s+)(day|week|month|quarter|year)(?:\s+ago)?$/;
+const YEAR = /^\d{4}$/;
+
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+
+/** Most years back: before that nothing is recorded, and the calendar stays in range. */
+const MAX_DAYS = 36_525;
+
+/**
+ * The first day meant by a date, a month, a year, or a span before today such as `90d`, `6 months`
+ * or `last month`, which is one month back. Undefined when it is none of these.
+ */
+export function toSince(since: string, today: Day): Day | undefined {
+  const text = since.trim().toLowerCase();
+  const date = readDate(text);
+  if (date !== undefined) return spanOf(date).first;
+  if (YEAR.test(text) && text > "0000") return `${text}-01-01`;
+  if (text === "today") return today;
+  if (text === "yesterday") return addDays(today, -1);
+  if (text === "this month") return `${today.slice(0, 7)}-01`;
+  if (text === "this year") return `${today.slice(0, 4)}-01-01`;
+  const one = ONE.exec(text)?.[1];
+  if (one !== undefined) return back(1, one, today);
+  const [, many, unit] = SPAN.exec(text) ?? [];
+  return many === undefined || unit === undefined ? undefined : back(Number(many), unit, today);
+}
+
+function back(many: number, unit: string, today: Day): Day | undefined {
+  const days = unit.startsWith("d") ? many : unit.startsWith("w") ? many * 7 : undefined;
+  if (days !== undefined) return days > MAX_DAYS ? undefined : addDays(today, -days);
+  const months =
+    many *
+    (unit.startsWith("y") ? MONTHS.year : unit.startsWith("q") ? MONTHS.quarter : MONTHS.month);
+  return months * 31 > MAX_DAYS ? undefined : addMonths(today, -months);
+}

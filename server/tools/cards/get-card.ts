@@ -50,14 +50,14 @@ export const getCard = defineReader({
   brief: {
     isLong: true,
     columns: {
-      earn: ["category_name", "text"],
-      credits: ["text"],
-      protections: ["text"],
-      lounges: ["text"],
-      elite_status: ["text"],
-      certificates: ["text"],
-      changes: ["effective", "field", "old", "new"],
-      application_rules: ["name", "effect"],
+      earn: "category_name text",
+      credits: "text",
+      protections: "text",
+      lounges: "text",
+      elite_status: "text",
+      certificates: "text",
+      changes: "effective field old new",
+      application_rules: "name effect",
     },
   },
   answer: ({ card: name }, scene) => {
@@ -98,12 +98,7 @@ export const getCard = defineReader({
   },
 });
 
-function toSummary(
-  { facts, today }: Scene,
-  card: Card,
-  offers: CardOffers,
-  creditsUsd: number,
-): string {
+function toSummary({ facts, today }: Scene, card: Card, offers: CardOffers, creditsUsd: number) {
   const first = termsOf(facts, card.id)?.first_year_fee_usd;
   const offer = runningOffer(offers, card, today);
   const year = first === undefined ? "" : ` (${formatUsd(first)} in the first year)`;
@@ -137,12 +132,7 @@ const toAssumptions = (hasValue: boolean): readonly string[] => [
   ...(hasValue ? ["Point values are estimates, or the member's own, not market prices."] : []),
 ];
 
-function toWarnings(
-  scene: Scene,
-  card: Card,
-  rows: CardRows,
-  { latest }: CardOffers,
-): readonly string[] {
+function toWarnings(scene: Scene, card: Card, rows: CardRows, { latest }: CardOffers) {
   return compact([
     card.status === "open"
       ? toOfferWarning(scene, card, latest)

@@ -1,13 +1,4 @@
 import * as z from "zod";
-import { NETWORKS } from "../../../data/vocab.ts";
-import { meaningsOf, matchName } from "../../catalog/match-names.ts";
-import type { FactIndex } from "../../member/facts.ts";
-import { lexiconsOf } from "../../member/names.ts";
-import { defineReader } from "../frame/reader.ts";
-import { count } from "../../advice/money.ts";
-import { compact, someOf } from "../frame/texts.ts";
-import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   type Card,
   cardBrief,
@@ -16,12 +7,68 @@ import {
   isOnOffer,
   toBrief,
 } from "../card-rows/card-brief.ts";
+import { type Sift, filteredShape, filterShape, toSift } from "./search-filters.ts";
+import { NETWORKS } from "../../../data/vocab.ts";
+import { meaningsOf, matchName } from "../../catalog/match-names.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { lexiconsOf } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../advice/money.ts";
+import { someOf } from "../frame/texts.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 import { programName } from "../card-rows/row-words.ts";
-import { filteredShape, filterShape, type Sift, toSift } from "./search-filters.ts";
 import { MAX_CARDS, rowShape, TIERS, toFilter } from "./search-row.ts";
 import { findByWords, type FoundCard } from "./search-index.ts";
-import { inOrder, orderParam } from "./search-order.ts";
+
+/* By what the cards of a search are ordered; those that are alike stay in the order they had. */
+
+interface Ordered {
+  readonly card: Card;
+  readonly sifted: NonNullable<ReturnType<Sift>>;
+}
+
+type Compare = (a: Ordered, b: Ordered) => number;
+
+/** What is not known comes last. */
+const most =
+  (of: (one: Ordered) => number | undefined): Compare =>
+  (a, b) =>
+    (of(b) ?? -1) - (of(a) ?? -1);
+
+const ORDERS = {
+  lowest_fee: (a, b) => a.card.annual_fee - b.card.annual_fee,
+  highest_fee: (a, b) => b.card.annual_fee - a.card.annual_fee,
+  offer_value: most(({ sifted }) => sifted.offer?.value_usd),
+  offer_points: most(({ sifted }) => sifted.offer?.points),
+  offer_spend: (a, b) =>
+    (a.sifted.offer?.min_spend_usd ?? Infinity) - (b.sifted.offer?.min_spend_usd ?? Infinity),
+  earn_rate: most(({ sifted }) => sifted.earns?.rate),
+  earn_back: most(({ sifted }) => sifted.earns?.back_percent),
+} as const satisfies Record<string, Compare>;
+
+const orderParam = z
+  .enum([
+    "lowest_fee",
+    "highest_fee",
+    "offer_value",
+    "offer_points",
+    "offer_spend",
+    "earn_rate",
+    "earn_back",
+  ])
+  .optional()
+  .describe(
+    "Best match by default. On offers: only cards with one " +
+      "(offer_spend: least to spend); earn_rate and earn_back (percent) need earns_on or " +
+      "earns_at.",
+  );
+
+const inOrder = <One extends Ordered>(
+  cards: readonly One[],
+  by: keyof typeof ORDERS | undefined,
+): readonly One[] => (by === undefined ? cards : cards.toSorted(ORDERS[by]));
 
 const DEFAULT_LIMIT = 20;
 const MAX_SOURCES = 6;
@@ -83,17 +130,8 @@ export const searchCards = defineReader({
   brief: {
     rows: "cards",
     columns: {
-      cards: [
-        "card_name",
-        "issuer",
-        "annual_fee_usd",
-        "held",
-        "earns.text",
-        "currency.name",
-        "foreign_fee_percent",
-        "matched_benefits",
-        "offer.text",
-      ],
+      cards:
+        "card_name issuer annual_fee_usd held earns.text currency.name foreign_fee_percent matched_benefits offer.text",
     },
   },
   links: ({ cards }) =>
@@ -122,12 +160,12 @@ export const searchCards = defineReader({
     return {
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
       data: { cards, matched_count: matched.length, held_count: heldCount },
-      warnings: compact([
+      warnings: [
         isGuess && matched.length > 0 && NEAREST,
         ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` or add a filter to see more.`,
-      ]),
+      ],
       sources: citeRows(
         shown.map(({ card }) => card),
         MAX_SOURCES,
@@ -145,10 +183,7 @@ const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
   wanted === undefined || wanted === isHeld;
 
 /** All cards without a query; those with its words; else those that come nearest by name. */
-function findCards(
-  { facts, today }: Scene,
-  query: string | undefined,
-): { readonly matches: readonly FoundCard[]; readonly isGuess: boolean } {
+function findCards({ facts, today }: Scene, query: string | undefined) {
   if (query === undefined) {
     return { matches: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
   }

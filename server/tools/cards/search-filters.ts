@@ -1,19 +1,67 @@
 import * as z from "zod";
+import { worthOf } from "../../advice/applications/welcome-offers.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toDollars } from "../../advice/money.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
-import type { Scene } from "../../member/scene.ts";
-import { matchedBenefit, toMatched } from "./benefit-match.ts";
-import { getBenefitWords } from "./benefit-words.ts";
+import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
-import type { Card } from "../card-rows/card-brief.ts";
-import { offersOf } from "../card-rows/card-offer.ts";
 import { backPercentOf, toRateFinder } from "./compare-rows.ts";
-import { rateAtMerchant } from "./search-merchant.ts";
 import { toRateText } from "../card-rows/earn-row.ts";
 import { rowsOf } from "../card-rows/card-record.ts";
 import { isLive } from "./search-index.ts";
-import { foundOffer, type FoundOffer, offerNowOf } from "./search-offers.ts";
+import { acceptanceOf } from "../../advice/purchase/acceptance.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { toWouldBe } from "../../member/earners.ts";
+
+/* The welcome offer that a card of a search has now, with what it counts for. */
+
+const foundOffer = z.object({
+  text: z.string(),
+  seen_on: z.iso.date().describe("The day somebody saw it; not a promise that it still runs."),
+  points: z.number().optional().describe("All points of it."),
+  cash_usd: z.number().optional().describe("All cash and credits of it."),
+  min_spend_usd: z.number().optional().describe("For all of it."),
+  within_months: z.int().optional(),
+  value_usd: z.number().optional().describe("At what the points count for; absent: not known."),
+});
+
+type FoundOffer = z.infer<typeof foundOffer>;
+
+const CASH = new Set(["cash", "statement_credit", "gift_card"]);
+
+/** Undefined where none is known to run. */
+function offerNowOf(scene: Scene, card: Card): FoundOffer | undefined {
+  const offers = offersOf(scene, card);
+  const now = runningOffer(offers, card, scene.today);
+  if (now === undefined || isMainOver(now, scene.today)) return undefined;
+  const { cents } = worthOf(now, offers.value?.cpp);
+  const sum = (isWanted: (reward: string) => boolean): number =>
+    now.steps
+      .filter(
+        ({ reward, requires, merchants }) =>
+          isWanted(reward) && requires.length + merchants.length === 0,
+      )
+      .reduce((total, { amount = 0 }) => total + amount, 0);
+  const points = sum((reward) => reward === "points");
+  const cash = sum((reward) => CASH.has(reward));
+  const spends = now.steps.flatMap(({ min_spend_usd: least }) => least ?? []);
+  const months = now.steps.flatMap(({ within_months: within }) => within ?? []);
+  return {
+    text: toOfferText(scene.facts, now),
+    seen_on: now.seenOn,
+    points: points === 0 ? undefined : points,
+    cash_usd: cash === 0 ? undefined : cash,
+    min_spend_usd: spends.length === 0 ? undefined : Math.max(...spends),
+    within_months: months.length === 0 ? undefined : Math.max(...months),
+    value_usd: cents === 0 ? undefined : toDollars(cents),
+  };
+}
 
 const MAX_BENEFITS = 4;
 const MAX_WORDS = 200;
@@ -136,11 +184,7 @@ const isLarge = (
   (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
 
 /** The verified benefits of a card that hold all the words. */
-const carriedBy = (
-  { facts, today }: Scene,
-  card: Card,
-  words: readonly string[],
-): readonly BenefitTerm[] =>
+const carriedBy = ({ facts, today }: Scene, card: Card, words: readonly string[]) =>
   (benefitTerms(facts).get(card.id) ?? []).filter(
     (term) =>
       term.isVerified &&
@@ -203,3 +247,31 @@ const highestRateOf =
       .toSorted((a, b) => b.rate - a.rate);
     return { rate: row?.rate ?? 0, row };
   };
+
+/*
+ * What a card earns at one merchant, for a search over all cards. The rates that name a shop mostly
+ * ask for its membership, or to be activated: they count, and their text tells what they ask for.
+ */
+
+interface RateAt {
+  readonly rate: number;
+  readonly row: EarnRate | undefined;
+}
+
+function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">): RateAt {
+  const { facts, today } = scene;
+  const taken = acceptanceOf(card.network, { merchant });
+  // A shop is where one stands; what its website takes is no help there.
+  const isTaken = taken !== "no" && !(taken === "online_only" && merchant.kind === "store");
+  if (!isTaken) return { rate: 0, row: undefined };
+  const earner = { ...toWouldBe(scene, card), rates: rowsOf(facts, card, today).rates };
+  const purchase = { merchant, abroad: false, day: today } as const;
+  const { best, conditional } = applicableRates(facts.tree, earner, purchase);
+  const more = conditional.find(({ rate }) => isOfShop(rate));
+  const found = more ?? best;
+  return { rate: (found?.scaledRate ?? 0) / RATE_SCALE, row: found?.rate };
+}
+
+/** What is booked elsewhere is not bought from the merchant. */
+const isOfShop = ({ merchants, channels, via }: EarnRate): boolean =>
+  merchants.length > 0 && !channels.includes("portal") && via.length === 0;

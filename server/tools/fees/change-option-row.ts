@@ -7,7 +7,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
-import { withProduct } from "./what-if.ts";
+import { withProduct } from "./renewal-assumptions.ts";
 
 const cardRef = z.object({ card_id: z.string(), card_name: z.string() });
 

@@ -17,7 +17,7 @@ import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
-import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
+import { assumptionRow, toAssumptionRows, earnAbove, withoutCard } from "./renewal-assumptions.ts";
 import {
   capturedOf,
   type CreditYears,
@@ -26,9 +26,7 @@ import {
   perksParam,
 } from "../year/credit-years.ts";
 import { toCertificateRows } from "../year/change-certificates.ts";
-import { earnAbove } from "./renewal-earn.ts";
 import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
-import { withoutCard } from "./what-if.ts";
 
 const YEAR_MONTHS = 12;
 
@@ -116,13 +114,13 @@ export const evaluateRenewal = defineReader({
         ],
       },
       assumptions: [CREDITS_COUNT, ...earn.assumptions],
-      warnings: compact([
-        ...weighed.feeWarnings,
-        ...credits.warnings,
-        ...earn.warnings,
-        ...tellInterest(scene),
+      warnings: [
+        weighed.feeWarnings,
+        credits.warnings,
+        earn.warnings,
+        tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
-      ]),
+      ],
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
       next_actions: actionsOf(held, weighed),
     };

@@ -40,15 +40,7 @@ export const listProductChangeOptions = defineReader({
   }),
   brief: {
     columns: {
-      options: [
-        "to_card",
-        "direction",
-        "path",
-        "earliest_on",
-        "to_fee_usd",
-        "points_at_risk",
-        "note",
-      ],
+      options: "to_card direction path earliest_on to_fee_usd points_at_risk note",
     },
   },
   answer: ({ wallet_card_id: cardName }, scene) => {
@@ -78,12 +70,12 @@ export const listProductChangeOptions = defineReader({
       ],
       warnings: warningsOf(scene, held, options),
       sources: citeRows(sourceRows(scene, held, options)),
-      next_actions: compact([
+      next_actions: [
         documented.length === 0 && "Ask the issuer which changes it offers.",
         entry.opened_on === undefined &&
           "Set the opening date with update_wallet_card: changes ask for an age.",
         "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
-      ]),
+      ],
     };
   },
 });
@@ -157,11 +149,7 @@ function toIssuerRule(scene: Scene, issuer: string) {
   };
 }
 
-function warningsOf(
-  scene: Scene,
-  { entry, card }: HeldCard,
-  options: readonly ChangeOptionRow[],
-): readonly string[] {
+function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly ChangeOptionRow[]) {
   const { wallet } = scene;
   const isTracking = wallet.bonuses.some(
     ({ wallet_card_id: id, status }) => id === entry.id && status === "active",

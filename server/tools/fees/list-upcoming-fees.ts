@@ -64,8 +64,8 @@ export const listUpcomingFees = defineReader({
   brief: {
     rows: "fees",
     columns: {
-      fees: ["card", "fee_usd", "due_on", "due_month", "status", "decide_by", "notes"],
-      by_month: [],
+      fees: "card fee_usd due_on due_month status decide_by notes",
+      by_month: "",
     },
   },
   answer: (input, scene) => {

@@ -14,8 +14,8 @@ import type { Answer, Source } from "./envelope.ts";
 export interface Brief {
   /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
   readonly rows?: string;
-  /** Columns of lists, with dots between keys. A list without columns is left out. */
-  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  /** Columns of lists, with spaces between and dots between keys; "" leaves a list out. */
+  readonly columns?: Readonly<Record<string, string>>;
   /** Rows with the lowest value of this column come first. */
   readonly lowestFirst?: string;
   /** Without `rows`: so long that the tool takes `detail`. */
@@ -57,7 +57,7 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
   ].join("\n");
 }
 
-const isLeftOut = (key: string, { columns = {} }: Brief): boolean => columns[key]?.length === 0;
+const isLeftOut = (key: string, { columns = {} }: Brief): boolean => columns[key] === "";
 
 function toValuesLine(data: Row, brief: Brief, tellsIds: boolean): readonly string[] {
   const values = Object.entries(tellingOf(data))
@@ -86,7 +86,7 @@ function toTables(data: Row, brief: Brief, options: Options): readonly Table[] {
     const rows = toRows(value);
     if (rows === undefined || isLeftOut(name, brief)) return [];
     const sorted = name === brief.rows ? sortRows(rows, brief.lowestFirst) : rows;
-    return [toTable(name, sorted, brief.columns?.[name] ?? keysOf(rows), roomOf(name))];
+    return [toTable(name, sorted, brief.columns?.[name]?.split(" ") ?? keysOf(rows), roomOf(name))];
   });
 }
 
@@ -97,11 +97,12 @@ function toTable(
   mostBytes: number,
 ): Table {
   const shown = columns.filter((column) => rows.some((row) => !isEmpty(valueAt(row, column))));
-  const lines = rows.map((row) => shown.map((column) => toCell(valueAt(row, column))).join(" | "));
-  const fitting = countFitting(lines, mostBytes);
-  const count = fitting < rows.length ? `${fitting} of ${rows.length}` : `${rows.length}`;
-  const text = [`${name}, ${count}:`, shown.join(" | "), ...lines.slice(0, fitting)].join("\n");
-  return { name, text, hidden: rows.length - fitting };
+  const lines = takeFitting(rows, mostBytes, (row) =>
+    shown.map((column) => toCell(valueAt(row, column))).join(" | "),
+  );
+  const count = lines.length < rows.length ? `${lines.length} of ${rows.length}` : rows.length;
+  const text = [`${name}, ${count}:`, shown.join(" | "), ...lines].join("\n");
+  return { name, text, hidden: rows.length - lines.length };
 }
 
 function toLeftOutLine(
@@ -119,14 +120,21 @@ function toLeftOutLine(
   return [`Left out here: ${parts.join(", ")}; ${remedy}.`];
 }
 
-/** How many lines fit; at least one. */
-function countFitting(lines: readonly string[], bytes: number): number {
+/** The lines that fit; at least one. */
+function takeFitting<Row>(
+  rows: readonly Row[],
+  bytes: number,
+  toLine: (row: Row) => string,
+): readonly string[] {
+  const lines: string[] = [];
   let used = 0;
-  const first = lines.findIndex((line) => {
+  for (const row of rows) {
+    const line = toLine(row);
     used += line.length;
-    return used > bytes;
-  });
-  return first === -1 ? lines.length : Math.max(1, first);
+    if (used > bytes && lines.length > 0) break;
+    lines.push(line);
+  }
+  return lines;
 }
 
 function sortRows(rows: readonly Row[], column: string | undefined): readonly Row[] {
@@ -211,9 +219,9 @@ const toAllNotes = (name: string, notes: readonly string[]): readonly string[] =
   notes.map((note) => `${name}: ${note}`);
 
 function toNotes(name: string, notes: readonly string[]): readonly string[] {
-  const fitting = countFitting(notes, NOTES_BYTES);
-  const more = notes.length > fitting ? [`${name}: and ${notes.length - fitting} more.`] : [];
-  return [...toAllNotes(name, notes.slice(0, fitting)), ...more];
+  const fitting = takeFitting(notes, NOTES_BYTES, (note) => note);
+  const left = notes.length - fitting.length;
+  return [...toAllNotes(name, fitting), ...(left > 0 ? [`${name}: and ${left} more.`] : [])];
 }
 
 function toSourceLine(sources: readonly Source[]): readonly string[] {

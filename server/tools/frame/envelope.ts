@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { candidate, toDistinct } from "../../member/needs-input.ts";
+import { compact, type Notes } from "./texts.ts";
 
 const source = z.object({
   title: z.string(),
@@ -53,10 +54,10 @@ export type Needed = z.infer<typeof needsInput>;
 /** What a tool found. Lists that are left out are empty. */
 export type Reply<Data> = {
   readonly summary: string;
-  readonly assumptions?: readonly string[];
-  readonly warnings?: readonly string[];
+  readonly assumptions?: Notes | undefined;
+  readonly warnings?: Notes | undefined;
   readonly sources?: readonly Source[];
-  readonly next_actions?: readonly string[];
+  readonly next_actions?: Notes | undefined;
 } & ({ readonly data: Data } | { readonly needs_input: Needed } | { readonly refusal: Refusal });
 
 /** An answer of a member tool with this data. */
@@ -78,17 +79,22 @@ export function toEnvelope<Data>(reply: Reply<Data>, { factsOf, today }: Days) {
   const newest = days.toSorted().at(-1) ?? factsOf;
   const status = "data" in reply ? "ok" : "refusal" in reply ? "refused" : "needs_input";
   return {
-    assumptions: [],
-    warnings: [],
-    sources: [],
-    next_actions: [],
-    ...reply,
+    ...withPlainNotes(reply),
     ...("needs_input" in reply && { needs_input: withDistinct(reply.needs_input) }),
     status,
     as_of: newest < today ? newest : today,
     today,
   } as const;
 }
+
+/** The same with every list, of the texts that apply. */
+export const withPlainNotes = <Data>(reply: Reply<Data>) => ({
+  ...Object.assign({ assumptions: [], warnings: [], sources: [], next_actions: [] }, reply),
+  assumptions: compact(reply.assumptions),
+  warnings: compact(reply.warnings),
+  sources: reply.sources ?? [],
+  next_actions: compact(reply.next_actions),
+});
 
 const withDistinct = (needed: Needed): Needed => ({
   ...needed,

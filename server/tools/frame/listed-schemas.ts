@@ -2,8 +2,100 @@ import * as z from "zod";
 import { mapValues } from "../../contract/map-values.ts";
 import type { AnyTool } from "../../mcp/tool.ts";
 import type { JsonSchema, ListedSchemas } from "../../mcp/tool-set.ts";
-import { type JsonNode, jsonNode } from "./json-node.ts";
-import { createNotation, tellUnit } from "./row-notation.ts";
+
+/** The members of a JSON Schema that tell what a value is, without those that only validate. */
+export const jsonNode = z.object({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  description: z.string().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  const: z.unknown().optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), jsonNode).optional();
+  },
+  get items() {
+    return jsonNode.optional();
+  },
+  get anyOf() {
+    return z.array(jsonNode).optional();
+  },
+  /** What the values of a record are; false and true say nothing. */
+  get additionalProperties() {
+    return jsonNode.optional().catch(undefined);
+  },
+});
+
+export type JsonNode = z.infer<typeof jsonNode>;
+
+/*
+ * The shape of a row in a line, a third of its JSON Schema:
+ *
+ *   {program,cpp?:num,left:num (Of the period),steps:{step:int,reward}[]}
+ *
+ * A key without a type is a string, one with `?` may be absent. A number whose name does not tell its
+ * unit has its description. A shape that was written before is `like` the path where it stands.
+ */
+
+/** Gives the notation of a value that stands at a path. */
+type Notate = (value: JsonNode, path: string) => string;
+
+/** Gives the notation of each of several values that are read together. */
+function createNotation(): Notate {
+  const pathsByShape = new Map<string, string>();
+  return toNotation((value, path) => {
+    const shape = whole(value, "");
+    const before = pathsByShape.get(shape);
+    if (before === undefined) pathsByShape.set(shape, path);
+    return before === undefined ? undefined : `like ${before}`;
+  });
+}
+
+/** `find` gives what to write in place of a shape that is known. */
+function toNotation(find: (value: JsonNode, path: string) => string | undefined): Notate {
+  const notate: Notate = (value, path) => {
+    const { items, properties, anyOf, additionalProperties } = value;
+    if (anyOf) return [...new Set(anyOf.map((one) => notate(one, path)))].join("|");
+    if (value.type === "array") return `${notate(items ?? {}, path)}[]`;
+    if (properties) return find(value, path) ?? notateKeys(value, path);
+    if (additionalProperties) return `{[key]:${notate(additionalProperties, path)}}`;
+    return NAMES[value.format ?? ""] ?? NAMES[value.type ?? ""] ?? "any";
+  };
+
+  const notateKeys: Notate = ({ properties = {}, required = [] }, path) => {
+    const keys = Object.entries(properties).map(([key, value]) => {
+      const type = notate(value, `${path}.${key}`);
+      const unit = tellUnit(key, value);
+      const name = required.includes(key) ? key : `${key}?`;
+      return name + (type === "string" ? "" : `:${type}`) + (unit ? ` (${unit})` : "");
+    });
+    return `{${keys.join(",")}}`;
+  };
+
+  return notate;
+}
+
+/** Every shape in full, so that the same one is always written the same. */
+const whole: Notate = toNotation(() => undefined);
+
+const NAMES: Readonly<Record<string, string>> = {
+  date: "date",
+  "date-time": "datetime",
+  string: "string",
+  integer: "int",
+  number: "num",
+  boolean: "bool",
+  null: "null",
+};
+
+const UNIT_IN_NAME =
+  /(?:^|_)(?:usd|points|cpp|percent|pct|days|months|years?|hours|age|count|users|publishers)(?:_|$)/;
+
+/** What a number counts, where its name does not say: the start of its description. */
+function tellUnit(key: string, { type, description }: JsonNode): string | undefined {
+  const isNumber = type === "number" || type === "integer";
+  return isNumber && !UNIT_IN_NAME.test(key) ? description?.split(/[.;]/)[0] : undefined;
+}
 
 /*
  * What `tools/list` gives of a tool's schemas. The full ones are five times as large as what a model

@@ -126,8 +126,8 @@ function answerAsIf<Input extends ReaderInput, Data extends z.ZodObject, Name ex
   const reply = answer(given, scene);
   const noted = {
     ...reply,
-    assumptions: [...assumptions, ...(reply.assumptions ?? [])],
-    warnings: [...warnings, ...(reply.warnings ?? [])],
+    assumptions: [assumptions, reply.assumptions],
+    warnings: [warnings, reply.warnings],
   };
   return cutRows(noted, brief?.rows, given.limit);
 }
@@ -158,7 +158,7 @@ function cutRows<Data extends object>(
   return {
     ...reply,
     data: { ...reply.data, [rows]: list.slice(0, most) },
-    warnings: [warning, ...(reply.warnings ?? [])],
+    warnings: [warning, reply.warnings],
   };
 }
 

@@ -1,6 +1,9 @@
-/** The texts that apply: write each as `condition && text`. */
-export const compact = (texts: readonly (string | false | undefined)[]): string[] =>
-  texts.filter((text) => text !== false && text !== undefined);
+/** Texts of which some may not apply: write each as `condition && text`, and lists as they are. */
+export type Notes = readonly (string | false | undefined | Notes)[];
+
+/** The texts that apply. */
+export const compact = (notes: Notes = []): string[] =>
+  notes.flatMap((note) => (typeof note === "string" ? note : note ? compact(note) : []));
 
 /** `Gold, Platinum and 3 more`: the first of some names. */
 export const someOf = (names: readonly string[], most: number, joint = ", "): string =>

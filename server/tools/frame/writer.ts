@@ -8,7 +8,7 @@ import { type AnyTool, defineTool } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { envelopeOf, type Reply } from "./envelope.ts";
+import { envelopeOf, type Reply, withPlainNotes } from "./envelope.ts";
 import { refuseCall } from "./gate.ts";
 import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
 import type { Question } from "../../mcp/question.ts";
@@ -204,8 +204,7 @@ const withDryRun = <Data extends object>(
 function asPreview<Data extends object>(reply: Reply<Data>, isDone: boolean): Reply<Raw> {
   if (!("data" in reply)) return reply;
   const summary = `Dry run, nothing changed. The outcome would be: ${reply.summary}`;
-  const warnings = [...(isDone ? [DONE_BEFORE] : []), ...(reply.warnings ?? [])];
-  return { ...withDryRun(reply, true), summary, warnings };
+  return { ...withDryRun(reply, true), summary, warnings: [isDone && DONE_BEFORE, reply.warnings] };
 }
 
 const DONE_BEFORE =
@@ -240,5 +239,6 @@ function keepReply(
   reply: Reply<Raw>,
 ): readonly Write[] {
   if (token === undefined) return [];
-  return [putSlip({ accountId, purpose: "reply", token }, { asked, reply }, deps.now() + REPLY_MS)];
+  const content = { asked, reply: withPlainNotes(reply) };
+  return [putSlip({ accountId, purpose: "reply", token }, content, deps.now() + REPLY_MS)];
 }

@@ -12,7 +12,7 @@ import { InvalidInput, ToolError } from "../../contract/tool-error.ts";
 import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
-import { type BonusAgainRow, bonusAgainRow, bonusesAgain } from "../../member/bonus-again.ts";
+import { type BonusAgainRow, bonusAgainRow, findBonusAgain } from "../../member/bonus-again.ts";
 import { eligibilityOf, rulesOf, NO_ACCOUNTS } from "../../member/history.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
@@ -20,8 +20,7 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { ruleResult, toVerdictRow, verdictRow } from "./eligibility-row.ts";
-import { toOffersNow } from "./offer-now.ts";
+import { ruleResult, toVerdictRow, verdictRow, toOffersNow } from "./eligibility-row.ts";
 import { toWords } from "../card-rows/row-words.ts";
 import { pick } from "../frame/pick.ts";
 
@@ -95,7 +94,7 @@ export const checkCardEligibility = defineReader({
     best_seen: seenOffer.optional(),
     offer_now_is_best: z.boolean().optional().describe("Absent when they cannot be compared."),
   }),
-  brief: { columns: { verdicts: ["name", "result", "clears_on", "reason", "note"] } },
+  brief: { columns: { verdicts: "name result clears_on reason note" } },
   answer: (given, scene) => {
     const { facts, today } = scene;
     const card = getCard(facts, given.card);
@@ -109,7 +108,7 @@ export const checkCardEligibility = defineReader({
     const { verdicts, application, bonus, clearsOn } = eligibility;
     const successor = facts.cards.get(card.successor ?? "");
     const offers = toOffersNow(scene, card);
-    const again = bonusesAgain(scene, owner).find(({ card_id: one }) => one === card.id);
+    const again = findBonusAgain(scene, card, owner);
     const ruleIds = new Set(verdicts.map(({ ruleId }) => ruleId));
     const { id, card_name, issuer, card_type, status } = card;
     return {

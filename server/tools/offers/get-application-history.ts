@@ -73,8 +73,8 @@ export const getApplicationHistory = defineReader({
   brief: {
     rows: "accounts",
     columns: {
-      accounts: ["card", "opened_on", "closed_on", "status", "on_personal_report"],
-      counts: ["name", "issuer", "count", "limit", "result"],
+      accounts: "card opened_on closed_on status on_personal_report",
+      counts: "name issuer count limit result",
     },
   },
   answer: ({ owner: ownerName }, scene) => {

@@ -55,20 +55,9 @@ export const getBonusProgress = defineReader({
   }),
   brief: {
     columns: {
-      bonuses: [
-        "bonus_id",
-        "card",
-        "status",
-        "pace",
-        "net_spent_usd",
-        "required_usd",
-        "left_usd",
-        "deadline",
-        "per_week_usd",
-        "planned",
-        "reward",
-      ],
-      finished: ["bonus_id", "card", "status", "reward"],
+      bonuses:
+        "bonus_id card status pace net_spent_usd required_usd left_usd deadline per_week_usd planned reward",
+      finished: "bonus_id card status reward",
     },
   },
   answer: (
@@ -97,10 +86,10 @@ export const getBonusProgress = defineReader({
         per_week_total_usd: mostByCard(running, ({ per_week_usd: usd = 0 }) => usd),
         excluded: [...EXCLUDED],
       },
-      assumptions: compact([
+      assumptions: [
         "What was spent is as recorded; the issuer's own tracker decides.",
         bonuses.some(({ reward }) => reward.cpp !== undefined) && ESTIMATES,
-      ]),
+      ],
       warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
       sources: citeRows(policyRows(scene, bonuses)),
       next_actions: actionsOf(bonuses),

@@ -9,9 +9,9 @@ import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { type BonusInput, bonusParams, refuseStray } from "./bonus-input.ts";
+import type { Notes } from "../frame/texts.ts";
+import { type BonusInput, bonusParams, refuseStray, startBonuses } from "./bonus-start.ts";
 import { bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
-import { startBonuses } from "./bonus-start.ts";
 
 export const recordBonusProgress = defineWriter({
   name: "record_bonus_progress",
@@ -28,7 +28,7 @@ export const recordBonusProgress = defineWriter({
     bonuses: z.array(bonusRow).describe("All that were changed."),
     previous: z.array(bonusRow).describe("As they were before; empty after a start."),
   }),
-  brief: { columns: { bonuses: [] } },
+  brief: { columns: { bonuses: "" } },
   decide: (given, scene) => {
     refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
     const { action, card, wallet_card_id: name = card, reward_program: program } = given;
@@ -37,7 +37,7 @@ export const recordBonusProgress = defineWriter({
     refuseStray(given);
     const reward_program = program && getProgram(scene.facts, program).key;
     const change = CHANGES[action](scene, held, { ...given, reward_program });
-    const { wallet = scene.wallet, before, bonuses, assumptions = [], warnings = [] } = change;
+    const { wallet = scene.wallet, before, bonuses, assumptions, warnings } = change;
     const rows = bonuses.map((one) => toBonusRow(scene, held, one));
     const [bonus] = rows;
     if (bonus === undefined) throw new ToolError("The offer asks for no spend. Give required.");
@@ -53,12 +53,13 @@ export const recordBonusProgress = defineWriter({
           previous: before.map((one) => toBonusRow(scene, held, one)),
         },
         assumptions,
-        warnings: isBelowZero
-          ? [...warnings, "Refunds are more than purchases: what is spent is below nothing."]
-          : warnings,
-        next_actions: isDone
-          ? ["Nothing is left to spend: action complete once the bonus posts."]
-          : [],
+        warnings: [
+          warnings,
+          isBelowZero && "Refunds are more than purchases: what is spent is below nothing.",
+        ],
+        next_actions: [
+          isDone && "Nothing is left to spend: action complete once the bonus posts.",
+        ],
       },
     };
   },
@@ -75,8 +76,8 @@ interface Change {
   readonly before: readonly BonusProgress[];
   readonly bonuses: readonly BonusProgress[];
   readonly wallet?: Wallet;
-  readonly assumptions?: readonly string[];
-  readonly warnings?: readonly string[];
+  readonly assumptions?: Notes;
+  readonly warnings?: Notes;
 }
 
 type Action = (scene: Scene, held: HeldCard, given: BonusInput) => Change;
@@ -120,11 +121,7 @@ const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   },
 };
 
-function activeBonuses(
-  { wallet }: Scene,
-  { entry, card }: HeldCard,
-  id: string | undefined,
-): readonly BonusProgress[] {
+function activeBonuses({ wallet }: Scene, { entry, card }: HeldCard, id: string | undefined) {
   const active = wallet.bonuses.filter(
     (one) => one.wallet_card_id === entry.id && one.status === "active",
   );

@@ -24,7 +24,7 @@ export const exportWallet = defineReader({
     checksum: z.string().describe("SHA-256 of the file, in hexadecimal."),
     rows: z.record(z.string(), z.int()).describe("How many of each section."),
   }),
-  brief: { isLong: true, columns: { file: [] } },
+  brief: { isLong: true, columns: { file: "" } },
   answer: ({ format, sections = SECTIONS }, { wallet, now, today }) => {
     const part = toPart(wallet, sections);
     const file = format === "csv" ? toCsv(part) : toJson(part, now);

@@ -85,18 +85,8 @@ export const bestCardForPurchase = defineReader({
   brief: {
     rows: "ranked",
     columns: {
-      ranked: [
-        "card",
-        "total_usd",
-        "rate",
-        "unit",
-        "points",
-        "value_usd",
-        "credit_usd",
-        "bonus_usd",
-        "foreign_fee_usd",
-        "conditions",
-      ],
+      ranked:
+        "card total_usd rate unit points value_usd credit_usd bonus_usd foreign_fee_usd conditions",
     },
   },
   answer: ({ month_usd: monthUsd, ...input }, scene) => {

@@ -63,18 +63,8 @@ export const categoryCheatSheet = defineReader({
   brief: {
     rows: "rows",
     columns: {
-      rows: [
-        "category_name",
-        "best.card",
-        "best.rate",
-        "best.unit",
-        "best.percent_back",
-        "best.conditions",
-        "cap.limit_usd",
-        "runner_up.card",
-        "runner_up.percent_back",
-      ],
-      rotating: [],
+      rows: "category_name best.card best.rate best.unit best.percent_back best.conditions cap.limit_usd runner_up.card runner_up.percent_back",
+      rotating: "",
     },
   },
   answer: (input, whole) => {

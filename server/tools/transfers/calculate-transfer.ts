@@ -9,12 +9,15 @@ import {
 } from "../../advice/transfers/transfer-amounts.ts";
 import { defineReader } from "../frame/reader.ts";
 import { toCalculation } from "./calculation.ts";
-import { liveBonus } from "./live-bonus.ts";
-import { openingCard } from "./opening-card.ts";
-import { refuseAmount } from "./refuse-transfer.ts";
-import { resolveTransfer } from "./resolved-transfer.ts";
-import { valued } from "./transfer-figures.ts";
-import { transferInput, type TransferInput, toWanted } from "./transfer-request.ts";
+import { liveBonus } from "./bonus-row.ts";
+import { openingCard, valued } from "./transfer-figures.ts";
+import {
+  refuseAmount,
+  resolveTransfer,
+  transferInput,
+  type TransferInput,
+  toWanted,
+} from "./transfer-request.ts";
 
 const leftover = z.object({
   of_balance: z.int().optional().describe("Points that stay in the program sent from."),

@@ -2,6 +2,7 @@ import {
   bonusPercentOf,
   type NeedQuote,
   type TransferQuote,
+  type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
 import { canPool, poolingOf } from "../../advice/transfers/pooling.ts";
 import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
@@ -14,17 +15,16 @@ import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact, someOf } from "../frame/texts.ts";
-import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
-import { toOpeningCards } from "./opening-card.ts";
+import { toLiveBonus, warnOfLaterBonuses } from "./bonus-row.ts";
+import { toOpeningCards, balanceOf, toValued } from "./transfer-figures.ts";
 import {
   countedBonus,
   type ResolvedTransfer,
   rowsOfTransfer,
   warnOfTransfer,
-} from "./resolved-transfer.ts";
-import { balanceOf, toValued } from "./transfer-figures.ts";
-import type { TransferInput, Wanted } from "./transfer-request.ts";
-import { toSteps } from "./transfer-steps.ts";
+  type TransferInput,
+  type Wanted,
+} from "./transfer-request.ts";
 
 /** A transfer that was worked out, with all it rests on. */
 interface Worked {
@@ -44,14 +44,14 @@ export function toCalculation(scene: Scene, worked: Worked) {
     warnings: [
       ...warnOfTransfer(transfer, quote.caveats),
       ...warnOfShortfall(programName(scene, wanted.from), data),
-      ...(transfer.quotedPercent === undefined ? warnOfLaterBonuses(scene, wanted.day) : []),
+      transfer.quotedPercent === undefined && warnOfLaterBonuses(scene, wanted.day),
     ],
     sources: citeRows(rowsOfTransfer(transfer, quote.send)),
-    next_actions: compact([
+    next_actions: [
       ...tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",
       input.need !== undefined && "Use calculate_redemption_value to value the award.",
-    ]),
+    ],
   };
 }
 
@@ -170,10 +170,7 @@ function tellVia(scene: Scene, { asIf }: Wanted, via: readonly string[]): string
 /** The data has the ids of all of them. */
 const MAX_VIA = 3;
 
-function warnOfShortfall(
-  program: string,
-  { balance, shortfall = 0 }: ReturnType<typeof toData>,
-): readonly string[] {
+function warnOfShortfall(program: string, { balance, shortfall = 0 }: ReturnType<typeof toData>) {
   if (balance === undefined) return [`No balance of ${program} is known for this owner.`];
   return compact([
     shortfall > 0 &&
@@ -183,11 +180,7 @@ function warnOfShortfall(
 }
 
 /** Another of the household may get a better ratio for the same points, where they can be pooled. */
-function tellPoolBefore(
-  scene: Scene,
-  { from, to, owner, day, asIf }: Wanted,
-  terms: TermsRow,
-): readonly string[] {
+function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, terms: TermsRow) {
   const { tables } = scene.facts.facts;
   if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true) return [];
   const [best] = ownersOf(scene.wallet)
@@ -207,3 +200,64 @@ function tellPoolBefore(
 }
 
 const yieldOf = ({ ratio_in: sent, ratio_out: got }: TermsRow): number => got / sent;
+
+interface Transfer {
+  /** Names of the programs. */
+  readonly from: string;
+  readonly to: string;
+  readonly need: number | undefined;
+  /** Points asked to be sent that stay. */
+  readonly unsent: number;
+  readonly balance: number | undefined;
+}
+
+/** The arithmetic of one transfer, a line for each step. */
+function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Transfer): string[] {
+  const { send, base, receive } = quote;
+  const { from, to, need = receive, balance = send } = transfer;
+  const percent = bonusPercentOf(rule, send);
+  return compact([
+    ...toSendSteps(rule, send, transfer),
+    `Base: ${formatPoints(send)} × ${rule.ratio_out} / ${rule.ratio_in} = ${formatPoints(base)}${tellRounded((send * rule.ratio_out) % rule.ratio_in)}.`,
+    percent !== 0 &&
+      `Bonus: ${formatPoints(base)} × ${percent} / 100 = ${formatPoints(quote.bonus)}${tellRounded((base * percent) % 100)}.`,
+    rule.extra_every !== 0 &&
+      `On top: ${formatPoints(rule.extra_points)} for every ${formatPoints(rule.extra_every)} sent, ` +
+        `${Math.floor(send / rule.extra_every)} times = ${formatPoints(quote.extra)}.`,
+    `Received: ${formatPoints(receive)} points in ${to}.`,
+    transfer.need !== undefined &&
+      `Beyond the need: ${formatPoints(receive)} − ${formatPoints(need)} = ${formatPoints(receive - need)}.`,
+    rule.fee_nanos !== 0 && tellFee(rule, quote),
+    transfer.balance !== undefined &&
+      (balance >= send
+        ? `Left of ${from}: ${formatPoints(balance)} − ${formatPoints(send)} = ${formatPoints(balance - send)}.`
+        : `Missing in ${from}: ${formatPoints(send)} − ${formatPoints(balance)} = ${formatPoints(send - balance)}.`),
+  ]);
+}
+
+function tellFee({ fee_nanos: nanos, fee_max_cents: max }: TransferRule, quote: TransferQuote) {
+  const most = max === undefined ? "" : `, at most ${formatUsd(toDollars(max))}`;
+  const fee = formatUsd(toDollars(quote.fee_cents));
+  return `Fee: ${formatPoints(quote.send)} × $${nanos / NANOS}${most} = ${fee}.`;
+}
+
+const NANOS = 1_000_000_000;
+
+const tellRounded = (remainder: number): string => (remainder === 0 ? "" : " (rounded down)");
+
+function toSendSteps(rule: TransferRule, send: number, { need, unsent, from, to }: Transfer) {
+  if (need === undefined) {
+    return compact([
+      `Send: ${formatPoints(send)} points of ${from}.`,
+      unsent !== 0 &&
+        `Of ${formatPoints(send + unsent)} points ${formatPoints(unsent)} stay: only multiples ` +
+          `of ${formatPoints(rule.step)} are sure to be taken.`,
+    ]);
+  }
+  const least = rule.minimum > 1 ? `, at least ${formatPoints(rule.minimum)}` : "";
+  const steps = rule.step > 1 ? `in steps of ${formatPoints(rule.step)}` : "to the point";
+  return [
+    `Need: ${formatPoints(need)} points in ${to}.`,
+    `Least to send, ${steps}${least}: ${formatPoints(send)} points of ${from}.`,
+  ];
+}

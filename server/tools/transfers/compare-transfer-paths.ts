@@ -14,11 +14,19 @@ import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { cashRow, toCashRow, toWays, wayRow } from "./cash-row.ts";
-import { getDest } from "./find-end.ts";
-import { openingCard, toOpeningCards } from "./opening-card.ts";
+import {
+  cashRow,
+  toCashRow,
+  toWays,
+  wayRow,
+  type PathRow,
+  pathRow,
+  pooledFirst,
+  toPathRow,
+} from "./path-row.ts";
+import { getDest } from "./transfer-request.ts";
+import { openingCard, toOpeningCards } from "./transfer-figures.ts";
 import { cardsOn, programName, toOwners, toPointBalances } from "../../member/holdings.ts";
-import { type PathRow, pathRow, pooledFirst, toPathRow } from "./path-row.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
 const MAX_PATHS = 10;
@@ -33,15 +41,8 @@ const blockedRow = z.object({
   unlock_cards: z.array(openingCard),
 });
 
-const CASH_COLUMNS = [
-  "program_name",
-  "owner",
-  "redeems_at_cpp",
-  "points",
-  "shortfall",
-  "balance_pays_usd",
-  "value_given_up_usd",
-] as const;
+const CASH_COLUMNS =
+  "program_name owner redeems_at_cpp points shortfall balance_pays_usd value_given_up_usd";
 
 export const compareTransferPaths = defineReader({
   name: "compare_transfer_paths",
@@ -91,22 +92,11 @@ export const compareTransferPaths = defineReader({
   brief: {
     rows: "paths",
     columns: {
-      paths: [
-        "kind",
-        "send.program_name",
-        "send.points",
-        "send.owner",
-        "legs.from",
-        "legs.to",
-        "legs.receive",
-        "shortfall",
-        "value_given_up_usd",
-        "richer_than_cash_usd",
-        "caveats",
-      ],
-      portal: [...CASH_COLUMNS, "richer_than_cash_usd"],
-      cash_out: ["kind", ...CASH_COLUMNS],
-      ways: [],
+      paths:
+        "kind send.program_name send.points send.owner legs.from legs.to legs.receive shortfall value_given_up_usd richer_than_cash_usd caveats",
+      portal: `${CASH_COLUMNS} richer_than_cash_usd`,
+      cash_out: `kind ${CASH_COLUMNS}`,
+      ways: "",
     },
   },
   answer: (input, scene) => {

@@ -9,10 +9,16 @@ import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { type BonusAnswer, bonusRow, pastBonus, toBonusAnswer, toPastBonus } from "./bonus-row.ts";
-import { getDest, getSource } from "./find-end.ts";
+import {
+  type BonusAnswer,
+  bonusRow,
+  pastBonus,
+  toBonusAnswer,
+  toPastBonus,
+  bonusesKnownTo,
+} from "./bonus-row.ts";
+import { getDest, getSource } from "./transfer-request.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
-import { bonusesKnownTo } from "./live-bonus.ts";
 
 /** Bonuses that are over, told for one route. */
 const MAX_PAST = 10;
@@ -67,7 +73,7 @@ export const listTransferBonuses = defineReader({
         best_seen_pct: isPair ? bestSeenPercent(scene.facts.facts.tables, from, to) : undefined,
       },
       assumptions: [
-        ...(isByHeld ? ["About currencies with a balance or an open card that earns them."] : []),
+        isByHeld && "About currencies with a balance or an open card that earns them.",
         `Live on ${scene.today}, the member's own day; the last day counts.`,
       ],
       warnings: toWarnings(scene, bonuses, current.length - told.length),

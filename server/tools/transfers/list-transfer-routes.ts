@@ -9,9 +9,9 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { getDest, getSource } from "./find-end.ts";
+import { getDest, getSource } from "./transfer-request.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
-import { warnOfLaterBonuses } from "./live-bonus.ts";
+import { warnOfLaterBonuses } from "./bonus-row.ts";
 import {
   routeRow,
   type RouteRow,
@@ -19,8 +19,8 @@ import {
   seeRoute,
   type SeenRoute,
   toRouteRow,
+  tellRoutes,
 } from "./route-row.ts";
-import { tellRoutes } from "./tell-routes.ts";
 
 export const listTransferRoutes = defineReader({
   name: "list_transfer_routes",
@@ -52,19 +52,8 @@ export const listTransferRoutes = defineReader({
   brief: {
     rows: "routes",
     columns: {
-      routes: [
-        "from_name",
-        "to_name",
-        "ratio",
-        "min",
-        "hours",
-        "state",
-        "via_cards",
-        "bonuses",
-        "deactivated_date",
-        "unlock_cards.card_name",
-        "unlock_cards.ratio",
-      ],
+      routes:
+        "from_name to_name ratio min hours state via_cards bonuses deactivated_date unlock_cards.card_name unlock_cards.ratio",
     },
   },
   answer: (input, whole) => {
@@ -92,13 +81,13 @@ export const listTransferRoutes = defineReader({
     return {
       summary: tellRoutes(scene, { ...query, held }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
-      assumptions: compact([
+      assumptions: [
         ...assume(scene, query, { isByHeld, view }),
         input.exclude_cards !== undefined && EXCLUDED,
-      ]),
+      ],
       warnings: [
         ...rows.slice(0, MAX_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
-        ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
+        rows.some((row) => row.is_active) && warnOfLaterBonuses(scene, view.day),
       ],
       sources: citeRows(shown.map(({ route }) => route)),
       next_actions: held?.size === 0 ? [NAME_ENDS] : toNextActions(query, matched.length, rows),

@@ -2,12 +2,11 @@ import { canPool } from "../../advice/transfers/pooling.ts";
 import type { PathComparison } from "../../advice/transfers/transfer-paths.ts";
 import { count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import type { CashRow } from "./cash-row.ts";
+import { type CashRow, type PathRow, pooledFirst, type Price } from "./path-row.ts";
 import { programName } from "../../member/holdings.ts";
 import { compact } from "../frame/texts.ts";
-import { warnOfLaterBonuses } from "./live-bonus.ts";
-import { CANNOT_BE_UNDONE, toSentence } from "./resolved-transfer.ts";
-import { type PathRow, pooledFirst, type Price } from "./path-row.ts";
+import { warnOfLaterBonuses } from "./bonus-row.ts";
+import { CANNOT_BE_UNDONE, toSentence } from "./transfer-request.ts";
 
 /** The comparison that the sentences are about. */
 export interface ToldPaths {

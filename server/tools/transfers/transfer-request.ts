@@ -1,12 +1,55 @@
 import * as z from "zod";
-import { asIfParam } from "../frame/reader.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { getProgram, cardParam, getCard, programParam } from "../../member/names.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
+import { asIfParam } from "../frame/reader.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { cardParam, getCard, programParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { getDest, getSource } from "./find-end.ts";
 import { cardsOn, programName, toOwner } from "../../member/holdings.ts";
+import {
+  toTransferRule,
+  type TransferRule,
+  type UnsendableAmount,
+} from "../../advice/transfers/transfer-amounts.ts";
+import {
+  bonusFor,
+  findBonus,
+  type RouteBonus,
+  toTiers,
+} from "../../advice/transfers/transfer-bonus.ts";
+import { type Caveat, findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { routesInto, rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
+import { nearestAmounts } from "../../advice/transfers/transfer-rounding.ts";
+import { formatPoints, toRatio } from "../../advice/money.ts";
+import { tellOpeningCards, toOpeningCards } from "./transfer-figures.ts";
+import { tellEnd } from "./route-row.ts";
+
+/** The program points leave. Of several that a name may mean, the one that has routes is meant. */
+export const getSource = (facts: FactIndex, name: string): string =>
+  getEnd(facts, name, (key) =>
+    facts.facts.tables.routes.some(
+      ({ source }) => source === toTransferProgram(facts.facts.tables, key),
+    ),
+  );
+
+/** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */
+export const getDest = (facts: FactIndex, name: string): string =>
+  getEnd(facts, name, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
+
+function getEnd(facts: FactIndex, name: string, isEnd: (key: string) => boolean): string {
+  try {
+    return getProgram(facts, name).key;
+  } catch (error) {
+    if (!(error instanceof NeedsInput)) throw error;
+    const [only, ...others] = error.need.candidates.filter(({ id }) => isEnd(id));
+    // "American" is AAdvantage as an end, for nothing leads to American Express.
+    if (only === undefined || others.length > 0) throw error;
+    return only.id;
+  }
+}
 
 const points = z.int().min(1).max(1_000_000_000);
 
@@ -79,4 +122,117 @@ export function cardsToMoveWith(
   if (card === undefined) return { cards: cardsOn(scene, owner, day), asIf: undefined };
   const asIf = getCard(scene.facts, card).id;
   return { cards: new Set([asIf]), asIf };
+}
+
+/** A transfer that can be made, with what it rests on. */
+export interface ResolvedTransfer {
+  readonly routeTerms: Extract<RouteTerms, { state: "usable" }>;
+  readonly bonus: RouteBonus;
+  /** With the quoted bonus before ours. */
+  readonly rule: TransferRule;
+  /** The bonus the member was quoted. */
+  readonly quotedPercent: number | undefined;
+}
+
+/** Throws if the points cannot move. */
+export function resolveTransfer(
+  scene: Scene,
+  wanted: Wanted,
+  {
+    bonus_pct: quotedPercent,
+    targeted_bonus: targeted,
+  }: Pick<TransferInput, "bonus_pct" | "targeted_bonus">,
+): ResolvedTransfer {
+  const { tables } = scene.facts.facts;
+  const { from, to, cards, day } = wanted;
+  const routeTerms = findTerms(tables, from, to, cards, day);
+  if (routeTerms.state !== "usable") return refuseRoute(scene, wanted, routeTerms);
+  const bonus = findBonus(tables, from, to, day, { targeted });
+  const rule = toTransferRule(routeTerms.terms, toTiers(bonus, quotedPercent));
+  return { routeTerms, bonus, rule, quotedPercent };
+}
+
+export const CANNOT_BE_UNDONE = "A transfer cannot be undone: look for the award first.";
+
+export const warnOfTransfer = (
+  { routeTerms, bonus, quotedPercent }: ResolvedTransfer,
+  ofAmount: readonly Caveat[] = [],
+): readonly string[] => [
+  CANNOT_BE_UNDONE,
+  ...[
+    ...routeTerms.caveats,
+    ...(quotedPercent === undefined ? bonus.caveats : []),
+    ...ofAmount,
+  ].map(({ message }) => toSentence(message)),
+];
+
+/** Caveats are written to stand inside a sentence. */
+export const toSentence = (message: string): string =>
+  `${message.slice(0, 1).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? "" : "."}`;
+
+/** The row of our bonus that a transfer gets. */
+export const countedBonus = ({ bonus, quotedPercent }: ResolvedTransfer, send: number) =>
+  quotedPercent === undefined ? bonusFor(bonus, send) : undefined;
+
+/** The rows that a transfer of some points rests on. */
+export const rowsOfTransfer = (transfer: ResolvedTransfer, send: number) =>
+  [transfer.routeTerms.terms, transfer.routeTerms.route, countedBonus(transfer, send)].filter(
+    (row) => row !== undefined,
+  );
+
+/** Says why points cannot move, and what would change that. */
+function refuseRoute(
+  scene: Scene,
+  wanted: Wanted,
+  routeTerms: Exclude<RouteTerms, { state: "usable" }>,
+): never {
+  const name = `${programName(scene, wanted.from)} to ${programName(scene, wanted.to)}`;
+  if (routeTerms.state === "ended") {
+    throw new ToolError(
+      `${name} ended${tellEnd(routeTerms.route)}. ${tellDetours(scene, wanted)}`.trim(),
+    );
+  }
+  if (routeTerms.state === "locked") {
+    const cards = toOpeningCards(scene, routeTerms.unlock_cards, "opens");
+    throw new ToolError(
+      `${name} is open only to holders of certain cards, none of which is held: ` +
+        `${tellOpeningCards(cards)}. Give one as card to calculate as if it were held, or add a held ` +
+        "one with add_wallet_card.",
+    );
+  }
+  const { tables } = scene.facts.facts;
+  const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
+  if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${routeTerms.reason}.`);
+  throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
+}
+
+/** Ways in two transfers, where there are any with the same cards. */
+function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
+  const { tables } = scene.facts.facts;
+  const ways = routesInto(tables, to)
+    .filter((row) => isUsable(row))
+    .flatMap(({ source: hub }) => {
+      if (hub === toTransferProgram(tables, from)) return [];
+      const first = findTerms(tables, from, hub, cards, day);
+      const second = findTerms(tables, hub, to, cards, day);
+      if (first.state !== "usable" || second.state !== "usable") return [];
+      return [
+        `${programName(scene, from)} to ${programName(scene, hub)} at ${toRatio(first.terms)}, then ` +
+          `on at ${toRatio(second.terms)}`,
+      ];
+    });
+  if (ways.length === 0) return "No way in two transfers is known either with these cards.";
+  return `In two transfers, which nearly always lose value: ${ways.join("; ")}. See compare_transfer_paths.`;
+}
+
+/** Says why an amount cannot be sent, and which ones near it can. */
+export function refuseAmount(refusal: UnsendableAmount, rule: TransferRule, send: number): never {
+  const near = nearestAmounts(refusal, send).map(formatPoints).join(" or ");
+  const rules = rule.step_known
+    ? `at least ${formatPoints(rule.minimum)}, in multiples of ${formatPoints(rule.step)}`
+    : `at least ${formatPoints(rule.minimum)}`;
+  throw new ToolError(
+    `${formatPoints(send)} points cannot be sent on this route: it takes ${rules}. ` +
+      `The nearest that works: ${near}.`,
+  );
 }

@@ -5,12 +5,15 @@ import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
-import { rowsOfTransfer, toSentence, warnOfTransfer } from "../transfers/resolved-transfer.ts";
+import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
+import { rowsOfTransfer, toSentence, warnOfTransfer } from "../transfers/transfer-request.ts";
 import { balanceOf } from "../transfers/transfer-figures.ts";
-import { type FixedUses, fixedUsesOf } from "../valuations/fixed-uses.ts";
-import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
-import { unlockStateOf } from "../valuations/unlock-state.ts";
+import {
+  type FixedUses,
+  fixedUsesOf,
+  ESTIMATES_ASSUMED,
+  unlockStateOf,
+} from "../valuations/point-value.ts";
 import {
   against,
   againstFixed,
@@ -19,14 +22,12 @@ import {
   toTransferDone,
   transferDone,
   verdictInputs,
-} from "./redemption-figures.ts";
-import {
   type CountedValues,
   redemptionInput,
   toCountedValues,
   toWantedAward,
   type WantedAward,
-} from "./redemption-input.ts";
+} from "./redemption.ts";
 
 export const calculateRedemptionValue = defineReader({
   name: "calculate_redemption_value",
@@ -87,27 +88,24 @@ export const calculateRedemptionValue = defineReader({
       data: { ...toData({ wanted, counted, value, fixed }), balance, shortfall },
       assumptions: toAssumptions(wanted),
       warnings: [
-        ...(counted.service === undefined
-          ? [`Nobody has valued ${spent.name}: there is no service value to compare with.`]
-          : []),
+        counted.service === undefined &&
+          `Nobody has valued ${spent.name}: there is no service value to compare with.`,
         ...value.caveats.map(({ message }) => toSentence(message)),
-        ...(filling === undefined ? [] : warnOfTransfer(filling)),
+        filling !== undefined && warnOfTransfer(filling),
         ...(filling === undefined || filling.quotedPercent !== undefined
           ? []
           : warnOfLaterBonuses(scene, day)),
-        ...(isShort
-          ? [`The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`]
-          : []),
+        isShort && `The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`,
       ],
       sources: citeRows([
         ...(filling === undefined ? [] : rowsOfTransfer(filling, points)),
         ...fixed.rows,
       ]),
-      next_actions: compact([
+      next_actions: [
         isShort && "See how to close the gap with plan_points_goal.",
         filling === undefined && "Compare with points of other programs by compare_transfer_paths.",
         filling !== undefined && "Check the steps of the transfer with calculate_transfer.",
-      ]),
+      ],
     };
   },
 });

@@ -6,7 +6,7 @@ import { programParam } from "../../member/names.ts";
 import { ownerParam, ownersOf } from "../../member/owners.ts";
 import { InvalidInput } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
-import { getDest } from "../transfers/find-end.ts";
+import { getDest } from "../transfers/transfer-request.ts";
 import { cardsOn, toOwner, toPointBalances } from "../../member/holdings.ts";
 
 const MAX_GOALS = 10;

@@ -6,8 +6,7 @@ import { formatPoints, formatUsd, toCents, toDollars, toRatio } from "../../advi
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { compact } from "../frame/texts.ts";
-import { openingCard, toOpeningCards } from "../transfers/opening-card.ts";
-import { toValued } from "../transfers/transfer-figures.ts";
+import { openingCard, toOpeningCards, toValued } from "../transfers/transfer-figures.ts";
 import { programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 

@@ -8,8 +8,8 @@ import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
-import { CANNOT_BE_UNDONE, toSentence } from "../transfers/resolved-transfer.ts";
+import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
+import { CANNOT_BE_UNDONE, toSentence } from "../transfers/transfer-request.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
 import { pointsOffers, toOfferWays } from "./goal-offers.ts";
@@ -54,13 +54,13 @@ export const planPointsGoal = defineReader({
         ways: found.flatMap(({ own, offered }) => [...own, ...offered.map(({ way }) => way)]),
       },
       assumptions: toAssumptions(planned, isShort, spend !== undefined),
-      warnings: compact([
+      warnings: [
         ...goals.flatMap(warnOfGoal),
         ...warnOfExpiry(scene, planned),
         ...warnOfTransfers(scene, goals),
         isShort && offers.length > 0 && OFFERS_SEEN,
         isShort && !scene.wallet.cards.some((card) => card.owner === owner) && NO_HISTORY,
-      ]),
+      ],
       sources: citeRows([
         ...rowsOfGoals(scene, goals),
         ...found.flatMap(({ offered }) => offered.flatMap(({ rows }) => rows.slice(0, 1))),
@@ -108,11 +108,7 @@ function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
 
-const toAssumptions = (
-  { goals, isHousehold }: PlannedGoals,
-  isShort: boolean,
-  hasSpend: boolean,
-): string[] =>
+const toAssumptions = ({ goals, isHousehold }: PlannedGoals, isShort: boolean, hasSpend: boolean) =>
   compact([
     "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
     goals.some(({ byDate }) => byDate !== undefined) &&

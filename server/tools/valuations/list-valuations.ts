@@ -45,7 +45,7 @@ export const listValuations = defineReader({
   }),
   brief: {
     rows: "valuations",
-    columns: { valuations: ["program_name", "value", "override"], unvalued: [] },
+    columns: { valuations: "program_name value override", unvalued: "" },
   },
   answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
     const style = given.style ?? scene.wallet.profile.value_style;
@@ -83,10 +83,7 @@ export const listValuations = defineReader({
 });
 
 /** The programs named, each once, or all. */
-function toKeys(
-  { facts }: Scene,
-  names: readonly string[] | undefined,
-): readonly FactRow<"programs">[] {
+function toKeys({ facts }: Scene, names: readonly string[] | undefined) {
   if (names === undefined) return facts.facts.tables.programs;
   return [...new Set(names.map((name) => getProgram(facts, name)))];
 }

@@ -8,11 +8,24 @@ import type {
   ValuedBalance,
 } from "../../advice/goals/portfolio.ts";
 import { POOLING_RULES } from "../../../data/vocab-terms.ts";
-import { toDollars } from "../../advice/money.ts";
+import { toDollars, count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
-import { basisOf, styledFigures, type StyledValue, VALUE_BASES } from "./point-value.ts";
+import {
+  basisOf,
+  styledFigures,
+  type StyledValue,
+  VALUE_BASES,
+  linkedPairOf,
+  serviceValueOf,
+  unlockCard,
+  unlockStateOf,
+} from "./point-value.ts";
+import { holdsAccountFor } from "../balances/points-at-risk.ts";
+import { compact } from "../frame/texts.ts";
+import { centsOf } from "../../advice/goals/redemption-value.ts";
+import type { Balance } from "../../accounts/wallet.ts";
 
 /** A balance with the value that counts for it. */
 export interface CountedBalance extends HeldBalance {
@@ -149,3 +162,102 @@ export const toPoolableRow = (
   program_name: programName(scene, poolable.program),
   owners: [...poolable.owners],
 });
+
+export function warnOfPortfolio(scene: Scene, portfolio: Portfolio): readonly string[] {
+  const held = portfolio.balances.filter(({ balance }) => balance.points > 0);
+  const ofKind = (kind: ValuedBalance["expiry"]["kind"]) =>
+    held.filter(({ expiry }) => expiry.kind === kind);
+  return [
+    ...portfolio.unvalued.map(
+      (program) => `Nobody has valued ${programName(scene, program)}; it counts as nothing.`,
+    ),
+    ...warnOfLapsed(portfolio),
+    ...warnOfUnknown(scene, ofKind("unknown")),
+    ...ofKind("with_account")
+      .filter(({ balance }) => !holdsAccountFor(scene, balance.program, balance.owner))
+      .map(
+        ({ balance }) =>
+          `${formatPoints(balance.points)} points of ${programName(scene, balance.program)} last as long ` +
+          "as an account that earns them is open, and the wallet holds no such card of their owner.",
+      ),
+    ...warnOfNotes(scene, ofKind("dated")),
+  ];
+}
+
+function warnOfLapsed({ balances, lapsed }: Portfolio): readonly string[] {
+  const gone = balances.filter((row) => row.is_expired && row.balance.points > 0).length;
+  return compact([
+    gone > 0 &&
+      `${count(gone, "balance")} worth ${formatUsd(toDollars(lapsed.typical))} may have ` +
+        "lapsed: the day is over. They are still in the total; check the accounts.",
+  ]);
+}
+
+function warnOfUnknown(scene: Scene, rows: readonly ValuedBalance[]): readonly string[] {
+  const programs = rows.flatMap(({ balance, expiry }) =>
+    expiry.kind === "unknown" ? [`${programName(scene, balance.program)} (${expiry.reason})`] : [],
+  );
+  if (programs.length === 0) return [];
+  return [`No day of expiry is known for ${[...new Set(programs)].join("; ")}.`];
+}
+
+/** The note of a program's rule holds its exceptions, on expiry and pooling alike. */
+function warnOfNotes(scene: Scene, rows: readonly ValuedBalance[]): readonly string[] {
+  const notes = rows
+    .filter((row) => row.is_expiring || row.is_expired)
+    .flatMap(({ balance, expiry }) =>
+      expiry.kind === "dated" && expiry.by === "rule" && expiry.note !== undefined
+        ? [
+            `Noted on the expiry and pooling of ${programName(scene, balance.program)}: ${expiry.note}.`,
+          ]
+        : [],
+    );
+  return [...new Set(notes)];
+}
+
+export const unlockEffect = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owner: z.string(),
+  points: z.int(),
+  opened: z.boolean().describe("Whether a held card opens them now."),
+  opened_by: z.string().optional(),
+  with_card_usd: z.number(),
+  without_card_usd: z.number(),
+  effect_usd: z.number().describe("What such a card adds; held or not."),
+  unlock_cards: z.array(unlockCard),
+});
+
+/**
+ * What a card that opens the points adds to a balance, at the service's estimates; undefined where
+ * no card can, or the member has a figure of his own, which counts whatever cards are held.
+ */
+export function toUnlockEffect(
+  scene: Scene,
+  { program, owner, points }: Balance,
+  style: ValueStyle,
+): z.infer<typeof unlockEffect> | undefined {
+  const pair = linkedPairOf(scene.facts, program);
+  if (pair === undefined || scene.wallet.valuations[program] !== undefined || points === 0) {
+    return undefined;
+  }
+  const opened = serviceValueOf(scene, pair.opened);
+  const locked = serviceValueOf(scene, pair.locked);
+  if (opened === undefined || locked === undefined) return undefined;
+  const unlock = unlockStateOf(scene, program, owner);
+  const isOpened = unlock.state === "opened";
+  const withCard = centsOf(points, opened[style]);
+  const without = centsOf(points, locked[style]);
+  return {
+    program,
+    program_name: programName(scene, program),
+    owner,
+    points,
+    opened: isOpened,
+    opened_by: isOpened ? unlock.openedBy : undefined,
+    with_card_usd: toDollars(withCard),
+    without_card_usd: toDollars(without),
+    effect_usd: toDollars(withCard - without),
+    unlock_cards: unlock.cards.filter(({ opens }) => opens === "all"),
+  };
+}

@@ -90,9 +90,9 @@ export const setValuationOverride = defineWriter({
           "An own figure counts for all owners, in every style, whatever cards are held.",
         ],
         warnings: [
-          ...(after === wallet ? ["It is the same as before."] : []),
-          ...(own === undefined ? [] : warnOfFigure(own.cpp, program, service)),
-          ...(own === undefined ? [] : warnOfLink(scene, program)),
+          after === wallet && "It is the same as before.",
+          own !== undefined && warnOfFigure(own.cpp, program, service),
+          own !== undefined && warnOfLink(scene, program),
         ],
         next_actions: [`See what changes: value_portfolio (${count(balances.length, "balance")}).`],
       },
@@ -205,11 +205,7 @@ function askWhetherDollars({ cpp, note }: Wanted, service: Service): void {
 }
 
 /** Says when a figure lies outside what publishers say. */
-function warnOfFigure(
-  cpp: number,
-  { name }: FactRow<"programs">,
-  service: Service,
-): readonly string[] {
+function warnOfFigure(cpp: number, { name }: FactRow<"programs">, service: Service) {
   if (service === undefined) return [`There is no published value of ${name} to compare with.`];
   const { floor, high, publishers } = service;
   if (cpp >= floor && cpp <= high) return [];
@@ -221,10 +217,7 @@ function warnOfFigure(
 }
 
 /** Joined programs keep figures of their own. */
-function warnOfLink(
-  { facts, wallet }: Scene,
-  { key, name }: FactRow<"programs">,
-): readonly string[] {
+function warnOfLink({ facts, wallet }: Scene, { key, name }: FactRow<"programs">) {
   const pair = linkedPairOf(facts, key);
   if (pair === undefined) return [];
   const other = key === pair.locked ? pair.opened : pair.locked;

@@ -12,8 +12,11 @@ import {
   styledFigures,
   styledValueOf,
   VALUE_BASES,
+  TRANSFER_STATES,
+  unlockCard,
+  type UnlockState,
+  unlockStateOf,
 } from "./point-value.ts";
-import { TRANSFER_STATES, unlockCard, type UnlockState, unlockStateOf } from "./unlock-state.ts";
 
 const withOrWithout = z.object({ program: z.string(), ...styledFigures.shape });
 

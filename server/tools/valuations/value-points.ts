@@ -10,17 +10,21 @@ import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
 import { compact } from "../frame/texts.ts";
-import { type FixedUses, fixedUse, fixedUsesOf } from "./fixed-uses.ts";
 import {
+  type FixedUses,
+  fixedUse,
+  fixedUsesOf,
   ESTIMATES_ASSUMED,
   styledFigures,
   styledValueOf,
   type StyledValue,
   VALUE_BASES,
   withoutOwnFigures,
+  tellUnlockers,
+  TRANSFER_STATES,
+  unlockCard,
 } from "./point-value.ts";
 import { toStyledDollars } from "./portfolio-rows.ts";
-import { tellUnlockers, TRANSFER_STATES, unlockCard } from "./unlock-state.ts";
 import { toValuedProgram, type ValuedProgram, warnOfValue } from "./valuation-row.ts";
 
 const MAX_POINTS = 1_000_000_000;

@@ -21,9 +21,10 @@ import {
   toPoolableRow,
   toProgramShares,
   toStyledDollars,
+  warnOfPortfolio,
+  toUnlockEffect,
+  unlockEffect,
 } from "./portfolio-rows.ts";
-import { warnOfPortfolio } from "./portfolio-warnings.ts";
-import { toUnlockEffect, unlockEffect } from "./unlock-effects.ts";
 
 const WITHIN_DAYS = 90;
 const MAX_DAYS = 3650;
@@ -73,7 +74,7 @@ export const valuePortfolio = defineReader({
     poolable: z.array(poolableRow).describe("Programs in which several owners hold points."),
     unlockers: z.array(unlockEffect),
   }),
-  brief: { columns: { by_program: ["program_name", "points", "counted_usd", "percent"] } },
+  brief: { columns: { by_program: "program_name points counted_usd percent" } },
   answer: ({ owner: ownerName, within_days: within = WITHIN_DAYS, ...given }, scene) => {
     const { wallet, facts, today } = scene;
     const style = given.style ?? wallet.profile.value_style;

@@ -16,14 +16,17 @@ import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { applyInput } from "./apply-input.ts";
+import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
-import { statusWarnings, successionActions } from "./card-warnings.ts";
-import { OWN_SHAPE, ownInput, toOwnCard } from "./own-input.ts";
+import {
+  statusWarnings,
+  successionActions,
+  toWalletCardRow,
+  walletCardRow,
+} from "./wallet-card-row.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { countLog, putBack, readRemoved, useRemoved } from "./restore-slip.ts";
+import { countLog, putBack, readRemoved, useRemoved } from "./remove-wallet-card.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
-import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
 const input = z.strictObject({
   card: cardParam.optional(),
@@ -119,7 +122,7 @@ function addOwn(
     reply: {
       ...reply,
       summary: `Added ${toSummary(card, entry)} It is known as you told it, and to you alone.`,
-      next_actions: [...(reply.next_actions ?? []), ...WHEN_TRACKED],
+      next_actions: [reply.next_actions, ...WHEN_TRACKED],
     },
   };
 }
@@ -186,14 +189,12 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
     },
     warnings: [
       ...statusWarnings(scene.facts, card),
-      ...(card.confidence === "disputed" ? [`Sources disagree about ${name}: ${card.note}`] : []),
+      card.confidence === "disputed" && `Sources disagree about ${name}: ${card.note}`,
     ],
     sources: citeRows([card]),
     next_actions: [
-      ...(isClosed ? [] : successionActions(scene.facts, card)),
-      ...(setup.length > 0
-        ? ["Ask the member for setup_needed and tell it to update_wallet_card."]
-        : []),
+      !isClosed && successionActions(scene.facts, card),
+      setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",
     ],
   };
 }

@@ -11,8 +11,7 @@ import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
-import { closingWarnings, feeRefund, feeRefundRow } from "./closing-fees.ts";
-import { lostRow, lostWith } from "./lost-benefits.ts";
+import { closingWarnings, feeRefund, feeRefundRow, lostRow, lostWith } from "./closing-losses.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
@@ -84,10 +83,7 @@ export function closeCard(
     after: isSame ? wallet : withCard(wallet, entry),
     reply: {
       ...reply,
-      warnings: [
-        ...(isSame ? ["It was closed before; nothing was changed."] : []),
-        ...(reply.warnings ?? []),
-      ],
+      warnings: [isSame && "It was closed before; nothing was changed.", reply.warnings],
       assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
     },
   };
@@ -119,7 +115,7 @@ function describeClosing(
     warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
     sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
     next_actions: [
-      ...(risks.length === 0 ? [] : [SEE_PATHS]),
+      risks.length !== 0 && SEE_PATHS,
       "To open it again in the wallet, call update_wallet_card with closed_on: null.",
     ],
   };

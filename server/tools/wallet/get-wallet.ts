@@ -110,16 +110,7 @@ export const getWallet = defineReader({
   brief: {
     rows: "cards",
     columns: {
-      cards: [
-        "wallet_card_id",
-        "card_name",
-        "nickname",
-        "owner",
-        "status",
-        "opened_on",
-        "closed_on",
-        "annual_fee_usd",
-      ],
+      cards: "wallet_card_id card_name nickname owner status opened_on closed_on annual_fee_usd",
     },
   },
   answer: ({ include = ["cards", "profile"], status = "open", owner: name }, scene) => {

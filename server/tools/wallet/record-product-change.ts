@@ -15,14 +15,19 @@ import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { carryOver } from "./carry-over.ts";
-import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
-import { statusWarnings } from "./card-warnings.ts";
-import { benefitRow } from "./lost-benefits.ts";
+import {
+  carryOver,
+  type ChangePath,
+  checkDay,
+  defaultDay,
+  pathOf,
+  pathWarnings,
+} from "./change-path.ts";
+import { statusWarnings, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
+import { benefitRow } from "./closing-losses.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
-import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 
 const input = z.strictObject({
   wallet_card_id: heldCardParam,
@@ -138,10 +143,10 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       ...risks.map(tellRisk),
     ],
     sources: citeRows([from, to, ...pathRows(scene, from, to)]),
-    next_actions: compact([
+    next_actions: [
       from.issuer !== to.issuer && "Give the new last4 to update_wallet_card.",
       risks.length > 0 && "See value_portfolio for what the points are worth without transfers.",
-    ]),
+    ],
   };
 }
 

@@ -9,9 +9,7 @@ import type { Candidate } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { toWords } from "../card-rows/row-words.ts";
-import { cyclesOf, isRunningCycle } from "./activations.ts";
-import { boostLevels } from "./card-labels.ts";
-import { choiceGroups } from "./choices.ts";
+import { cyclesOf, isRunningCycle, boostLevels, choiceGroups } from "./card-settings.ts";
 
 /** An unknown setting of a card, without which figures about it are less than certain. */
 export const setupItem = z.object({

@@ -14,9 +14,8 @@ import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { applyInput, changesBetween, fieldNames } from "./apply-input.ts";
+import { applyInput, changesBetween, fieldNames, ownInput, toOwnCard } from "./apply-input.ts";
 import { type CardInput, cardInput, moreCardInput } from "./card-input.ts";
-import { ownInput, toOwnCard } from "./own-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 import { changeRow, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
@@ -68,7 +67,7 @@ export const updateWalletCard = defineWriter({
           setup_needed: entry.closed_on === undefined ? setupNeeded(scene, entry, card) : [],
         },
         warnings: [
-          ...(isSame ? ["It is the same as before."] : []),
+          isSame && "It is the same as before.",
           ...needlessEnrolments(held, entry, scene),
           ...twinWarning(held, entry, scene),
         ],
@@ -129,11 +128,7 @@ function needlessEnrolments(
 }
 
 /** Warns when a card that was reopened or given away makes its owner hold several of a kind. */
-function twinWarning(
-  { entry: before, card }: HeldCard,
-  entry: WalletCard,
-  scene: Scene,
-): readonly string[] {
+function twinWarning({ entry: before, card }: HeldCard, entry: WalletCard, scene: Scene) {
   const wasOpen = isOpenOn(before, scene.today);
   const isOpen = isOpenOn(entry, scene.today);
   if (!isOpen || (wasOpen && before.owner === entry.owner)) return [];

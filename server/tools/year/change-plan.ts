@@ -1,13 +1,16 @@
 import * as z from "zod";
-import type { ChangeOutcome } from "../../advice/year/card-change.ts";
+import type { ChangeOutcome, FeeCard } from "../../advice/year/card-change.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { toOwner } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact } from "../frame/texts.ts";
-import { joining, withEntries } from "./fee-cards.ts";
-import { earningCards } from "./year-input.ts";
+import { joining, withEntries, offerValue, toFeeCard, toJoiningCard } from "./fee-cards.ts";
+import { earningCards, type YearSpend } from "./year-input.ts";
+import { toDollars } from "../../advice/money.ts";
+import { eligibilityFlags, toEligibilityFlags } from "./candidates.ts";
+import { feeShape, pointsWorth, toFeesAndWorth } from "./year-rows.ts";
 
 const MAX_CARDS = 10;
 
@@ -140,7 +143,7 @@ export function unvaluedWarnings(
   );
 }
 
-interface Counting extends Pick<Change, "swap"> {
+interface Counting {
   readonly include_offer?: boolean | undefined;
   readonly credits_used_percent?: number | undefined;
 }
@@ -150,7 +153,7 @@ export function changeAssumptions({
   swap,
   include_offer: withOffer = true,
   credits_used_percent: percent = 0,
-}: Counting): readonly string[] {
+}: Counting & Pick<Change, "swap">): readonly string[] {
   return compact([
     "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
     percent === 0
@@ -168,3 +171,69 @@ const OFFER_TERMS =
 const PRODUCT_CHANGE = "A product change keeps the account: no offer, no rule on applications.";
 const SWAP =
   "A swap is a closing and a new account, its offer counted. For the same account changed into the card set product_change.";
+
+export const addedRow = z.object({
+  card_id: z.string(),
+  card_name: z.string(),
+  owner: z.string(),
+  ...feeShape,
+  ...pointsWorth,
+  offer_usd: z.number().optional().describe("Of the offer seen last, as far as the spend reaches."),
+  offer_seen_on: z.iso.date().optional(),
+  eligibility: eligibilityFlags.optional().describe("Absent for a product change."),
+});
+
+/** The cards that are added, as arithmetic takes them and as rows. */
+export const toJoined = (scene: Scene, plan: PlannedChange, spend: YearSpend, options: Counting) =>
+  plan.added.map((held) =>
+    held === plan.changed
+      ? toChanged(plan, held, options)
+      : toNew(scene, plan, held, spend, options),
+  );
+
+/** A product change brings no offer, and no rule on applications asks about it. */
+function toChanged(
+  { scene }: PlannedChange,
+  held: HeldCard,
+  { credits_used_percent: percent }: Counting,
+) {
+  const feeCard = toFeeCard(scene, held, percent);
+  return { feeCard, offerSteps: [], row: toRow(held, feeCard), warnings: [] };
+}
+
+function toNew(
+  scene: Scene,
+  plan: PlannedChange,
+  held: HeldCard,
+  spend: YearSpend,
+  { include_offer: withOffer = true, credits_used_percent: percent }: Counting,
+) {
+  const { card, entry } = held;
+  const feeCard = toJoiningCard(plan.scene, held, percent);
+  const eligibility = toEligibilityFlags(scene, card, entry.owner);
+  const cpp = feeCard.value?.centsPerPoint;
+  const offer = withOffer ? offerValue(plan.scene, card, cpp, spend) : undefined;
+  const isBarred = eligibility.application === "fail" || eligibility.bonus === "fail";
+  return {
+    feeCard: isBarred ? feeCard : { ...feeCard, offerCents: offer?.cents },
+    offerSteps: offer?.steps ?? [],
+    row: {
+      ...toRow(held, feeCard),
+      offer_usd: offer && toDollars(offer.cents),
+      offer_seen_on: offer?.seenOn,
+      eligibility,
+    },
+    warnings: [
+      isBarred &&
+        offer !== undefined &&
+        `The offer of ${card.card_name} is not counted: by the issuer's rules it fails now.`,
+    ],
+  };
+}
+
+const toRow = ({ card, entry }: HeldCard, feeCard: FeeCard): z.infer<typeof addedRow> => ({
+  card_id: card.id,
+  card_name: card.card_name,
+  owner: entry.owner,
+  ...toFeesAndWorth(feeCard),
+});

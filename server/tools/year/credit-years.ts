@@ -117,10 +117,7 @@ const mayCount = (scene: Scene, held: HeldCard, row: Credit): boolean =>
 type CreditUse = z.infer<typeof creditUse>;
 
 /** The stated use of each credit; two names of the same one would count it twice. */
-function toStatedUses(
-  rows: readonly Credit[],
-  credits: CreditsAsked,
-): ReadonlyMap<Credit, CreditUse> {
+function toStatedUses(rows: readonly Credit[], credits: CreditsAsked) {
   const among = rows.map((row) => {
     const { credit_name: name } = row;
     return { value: row, id: name, label: name, names: [] };
@@ -142,11 +139,7 @@ function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse): Stated
   return usd === undefined ? undefined : { cents: toCents(usd) };
 }
 
-function tooMuch(
-  row: Credit,
-  { credit }: CreditYear,
-  use: CreditUse | undefined,
-): readonly string[] {
+function tooMuch(row: Credit, { credit }: CreditYear, use: CreditUse | undefined) {
   const { yearCents } = credit;
   const usd = use?.usd_a_year;
   if (usd === undefined || yearCents === undefined || toCents(usd) <= yearCents) return [];

@@ -8,7 +8,7 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { type CountedYear, countYear } from "./counted-year.ts";
+import { type CountedYear, countYear } from "./fee-cards.ts";
 import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
 import {
   activationsParam,
@@ -92,9 +92,9 @@ export const estimateAnnualRewards = defineReader({
   brief: {
     rows: "by_card",
     columns: {
-      by_card: ["card_name", "owner", "spend_usd", "value_usd", "annual_fee_usd", "net_usd"],
-      by_category: ["category_name", "yearly_usd", "value_usd", "return_percent", "cards"],
-      not_counted: ["card_name", "rate", "on", "if", "would_add_usd"],
+      by_card: "card_name owner spend_usd value_usd annual_fee_usd net_usd",
+      by_category: "category_name yearly_usd value_usd return_percent cards",
+      not_counted: "card_name rate on if would_add_usd",
     },
   },
   answer: (input, own) => {
@@ -130,11 +130,11 @@ export const estimateAnnualRewards = defineReader({
         bound_usd: toDollars(year.boundCents),
         overstated_usd: toDollars(year.overstatedCents),
       },
-      assumptions: compact([
+      assumptions: [
         ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
         excluded.size > 0 && STILL_HELD,
-      ]),
+      ],
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),

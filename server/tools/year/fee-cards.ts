@@ -11,7 +11,8 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { creditYearsOf } from "./credit-years.ts";
-import type { YearSpend } from "./year-input.ts";
+import { type YearSpend, toYearInput, type YearOptions } from "./year-input.ts";
+import { estimateYear, type YearRewards } from "../../advice/year/yearly-rewards.ts";
 
 type Card = FactRow<"cards">;
 
@@ -97,4 +98,36 @@ export function offerValue(
   const monthlyCents = lines.reduce((sum, { line }) => sum + line.monthlyCents, 0);
   const { cents } = worthOf(offer, cpp, (months = MONTHS_A_YEAR) => monthlyCents * months);
   return { cents, seenOn: offer.seenOn, steps: offer.steps };
+}
+
+/** The best year of some held cards, less their fees. */
+export interface CountedYear {
+  readonly scene: Scene;
+  readonly cards: readonly HeldCard[];
+  readonly spend: YearSpend;
+  readonly options: YearOptions;
+  readonly year: YearRewards;
+  readonly feesCents: number;
+  readonly netCents: number;
+}
+
+export function countYear(
+  scene: Scene,
+  cards: readonly HeldCard[],
+  spend: YearSpend,
+  options: YearOptions,
+): CountedYear {
+  const earners = cards.map((held) => toEarner(scene, held));
+  const year = estimateYear(toYearInput(scene, earners, spend, options));
+  const feesCents = cards.reduce((sum, held) => sum + feeCents(held), 0);
+  return { scene, cards, spend, options, year, feesCents, netCents: year.totalCents - feesCents };
+}
+
+/** The year as if these were all the cards: points that only another card opens count as cash back. */
+export function countAlone(
+  { scene, spend, options }: CountedYear,
+  cards: readonly HeldCard[],
+): CountedYear {
+  const entries = cards.map(({ entry }) => entry);
+  return countYear(withEntries(scene, entries), cards, spend, options);
 }

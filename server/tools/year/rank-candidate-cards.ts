@@ -17,8 +17,13 @@ import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import { candidateCards, toAdditions, toGoal } from "./candidates.ts";
-import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
+import {
+  candidateCards,
+  toAdditions,
+  toGoal,
+  eligibilityFlags,
+  toEligibilityFlags,
+} from "./candidates.ts";
 import { offerValue, toFeeCard } from "./fee-cards.ts";
 import { feeShape, pointsWorth, toFeesAndWorth } from "./year-rows.ts";
 import {
@@ -98,15 +103,9 @@ export const rankCandidateCards = defineReader({
   brief: {
     rows: "ranked",
     columns: {
-      bonuses_again: ["says"],
-      ranked: [
-        "card_name",
-        "delta_ongoing_usd",
-        "annual_fee_usd",
-        "offer_value_usd",
-        "offer_seen_on",
-        "eligibility",
-      ],
+      bonuses_again: "says",
+      ranked:
+        "card_name delta_ongoing_usd annual_fee_usd offer_value_usd offer_seen_on eligibility",
     },
   },
   answer: (input, scene) => {
@@ -206,11 +205,7 @@ function summaryOf(rows: readonly RankedRow[], considered: number): string {
   return `Of ${count(considered, "card")} not held, ${most}. Arithmetic at this spend, not a recommendation.`;
 }
 
-function rankAssumptions(
-  { wallet }: Scene,
-  goal: string | undefined,
-  withOffer: boolean,
-): readonly string[] {
+function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer: boolean) {
   return compact([
     "Each card is added by itself to the cards held; two of them together may add less than the sum.",
     "Statement credits, certificates, lounges, status and protections are not counted.",

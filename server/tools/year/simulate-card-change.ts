@@ -19,6 +19,10 @@ import {
   toYearDelta,
   unlockRow,
   yearDelta,
+  balanceChangeRow,
+  changeRisks,
+  sumOfChanges,
+  toBalanceChanges,
 } from "./change-rows.ts";
 import {
   changeAssumptions,
@@ -26,16 +30,11 @@ import {
   type PlannedChange,
   toPlannedChange,
   unvaluedWarnings,
+  addedRow,
+  toJoined,
 } from "./change-plan.ts";
-import {
-  balanceChangeRow,
-  changeRisks,
-  sumOfChanges,
-  toBalanceChanges,
-} from "./change-balances.ts";
 import { certificateRow, toCertificateRows } from "./change-certificates.ts";
 import { toFeeCard } from "./fee-cards.ts";
-import { addedRow, toJoined } from "./joined-cards.ts";
 import {
   activationsParam,
   exclusionWarnings,
@@ -95,9 +94,9 @@ export const simulateCardChange = defineReader({
   brief: {
     isLong: true,
     columns: {
-      gained: ["kind", "name", "detail", "card_name"],
-      lost: ["kind", "name", "detail", "card_name"],
-      moved_spend: ["category_name", "from", "to", "yearly_usd"],
+      gained: "kind name detail card_name",
+      lost: "kind name detail card_name",
+      moved_spend: "category_name from to yearly_usd",
     },
   },
   answer: (input, scene) => {

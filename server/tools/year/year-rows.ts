@@ -15,8 +15,7 @@ import {
   tellRate,
 } from "../card-rows/rate-words.ts";
 import { compact } from "../frame/texts.ts";
-import type { CountedYear } from "./counted-year.ts";
-import { feeCents } from "./fee-cards.ts";
+import { type CountedYear, feeCents } from "./fee-cards.ts";
 
 /* The rows of a year of rewards: cards, categories, what was picked and what was not counted. */
 
@@ -214,11 +213,7 @@ const NOT_EXACT =
   "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.";
 
 /** Rotating categories are told a quarter or two ahead; the rest of the year is not known. */
-function rotationWarning(
-  { rowsOf }: FactIndex,
-  { card }: HeldCard,
-  until: string,
-): readonly string[] {
+function rotationWarning({ rowsOf }: FactIndex, { card }: HeldCard, until: string) {
   const ends = rowsOf("earnRates", card.id)
     .filter(
       ({ selection, cap_period: period }) => selection === "activation" && period === "quarter",

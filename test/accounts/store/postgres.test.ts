@@ -1,15 +1,22 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createDatabase, postgresServer, type TestDatabase } from "../../support/postgres.ts";
 import { collectUnhandledRejections } from "../../support/rejections.ts";
-import { expectWhole } from "./batches.ts";
+import { expectWhole, readAcknowledged } from "./batches.ts";
+import { startChild } from "./children.ts";
 import { openAt } from "./open-at.ts";
+import { makeFolder } from "./places.ts";
 import { toWrites } from "./writes.ts";
 
 const WRITERS = 12;
 const CUTS = 8;
 const BATCHES_BETWEEN = 50;
+const LINES_BEFORE_COPY = 200;
+
+const canCopy = postgresServer !== undefined && spawnSync("pg_restore", ["--version"]).status === 0;
 
 const unhandled = collectUnhandledRejections();
 
@@ -118,3 +125,23 @@ describe.skipIf(postgresServer === undefined)("the PostgreSQL store", () => {
     await store.close();
   });
 });
+
+test.skipIf(!canCopy)(
+  "a copy that pg_dump makes while others write is restored whole, with all acknowledged before",
+  async () => {
+    const [from, into] = [await makeDatabase(), await makeDatabase()];
+    const copy = join(makeFolder(), "copy.dump");
+    const child = startChild("batches-child", [from.url, "dumped", "4"]);
+    await child.waitForLines(LINES_BEFORE_COPY);
+    const acknowledged = readAcknowledged(child.lines);
+    execFileSync("pg_dump", ["--format=custom", `--file=${copy}`, from.url]);
+    await child.kill();
+    execFileSync("pg_restore", ["--exit-on-error", `--dbname=${into.url}`, copy]);
+    const store = await openAt(into.url);
+    await expectWhole(store, acknowledged);
+    const [last] = await store.list("last/");
+    await store.commit([{ key: last?.key ?? "", put: "later", if: last?.version ?? null }]);
+    expect((await store.get(last?.key ?? ""))?.version).toBeGreaterThan(last?.version ?? Infinity);
+    await store.close();
+  },
+);

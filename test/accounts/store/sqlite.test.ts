@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import Database from "libsql";
 import { expect, test } from "vitest";
+import { openSqliteStore } from "../../../server/accounts/store/sqlite.ts";
 import { startChild } from "./children.ts";
 import { openAt } from "./open-at.ts";
 import { makeFolder } from "./places.ts";
@@ -124,4 +125,21 @@ test("a full disk fails the batch that does not fit, with its own error, and no 
   const store = await openAt(file);
   expect((await store.list("small/")).map(({ value }) => value)).toEqual([1, 2, 3]);
   await store.close();
+});
+
+test("a damaged page is told when the database is opened, though nobody reads it", async () => {
+  const file = join(makeFolder(), "cardfile.db");
+  const store = await openAt(file);
+  const value = "kept ".repeat(600);
+  await store.commit(Array.from({ length: 60 }, (_, at) => ({ key: `records/${at}`, put: value })));
+  await store.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, bytes.length / 2 + 500, bytes.length / 2 + 3500);
+  writeFileSync(file, bytes);
+  const logged: string[] = [];
+  const damaged = await openSqliteStore(file, Date.now, (line) => void logged.push(line));
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(/the database is damaged, restore a backup: .+/);
+  expect(await damaged.get("records/0")).toMatchObject({ value });
+  await damaged.close();
 });

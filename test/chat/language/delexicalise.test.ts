@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { delexicalise } from "../../../server/chat/language/delexicalised/delexicalise.ts";
+import { delexicalise } from "../../../server/chat/language/delexicalise.ts";
 import { splitQuestions } from "../../../server/chat/language/words/split.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
 import { sceneOf } from "../converse.ts";

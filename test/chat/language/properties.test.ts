@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { delexicalise } from "../../../server/chat/language/delexicalised/delexicalise.ts";
+import { delexicalise } from "../../../server/chat/language/delexicalise.ts";
 import { splitQuestions } from "../../../server/chat/language/words/split.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
 import type { MentionKind } from "../../../server/chat/language/understood.ts";

@@ -1,74 +1,60 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fetchAxe, findBarriers } from "../../site/axe.ts";
-import { hasBrowser, type Look, looksAt, openAlbum } from "../../support/chromium.ts";
+import { hasBrowser, looksAt } from "../../support/chromium.ts";
+import { createLooking } from "../../support/readable.ts";
 import { openBrowser } from "../browser.ts";
-import { expectReadable } from "../readable.ts";
 import { openMember } from "./browser-member.ts";
 
 const axe = hasBrowser ? await fetchAxe() : undefined;
 
-describe.skipIf(!hasBrowser)("the look of the wallet", () => {
+describe.skipIf(!hasBrowser)("the look of the wallet can be read", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;
-  let takeScreenshot: ReturnType<typeof openAlbum>;
+  let lookAt: ReturnType<typeof createLooking>;
   beforeAll(async () => {
     opened = await openBrowser();
-    takeScreenshot = openAlbum("wallet");
+    lookAt = createLooking("wallet", looksAt(360, 1000), expectNoBarriers);
   });
   afterAll(() => opened.close());
 
-  /** A member's browser of a look, and what checks a page in it. */
-  async function openLook({ width, colorScheme }: Look) {
-    const member = await openMember(opened, {
-      viewport: { width, height: 800 },
-      colorScheme,
-      reducedMotion: "reduce",
-      // Only for the engine that looks for barriers.
-      bypassCSP: true,
-    });
-    const check = async (name: string) => {
-      await takeScreenshot(member.page, `${name}-${width}-${colorScheme}`);
-      await expectReadable(member.page, name);
-      await expectNoBarriers(member.page, name);
-    };
-    return { ...member, check };
+  /** A member's browser, and what checks its page in each look. */
+  async function open() {
+    const member = await openMember(opened, { reducedMotion: "reduce" });
+    return { ...member, check: (name: string) => lookAt(member.page, name) };
   }
 
-  test.each(looksAt(360, 1000))(
-    "shows days readably at $width px in $colorScheme",
-    async (look) => {
-      const { page, fill, check } = await openLook(look);
-      await fill();
-      await page.goto("/account/wallet/calendar");
-      await check("calendar");
-      await page.click('form[action$="/feed"] button');
-      await page.waitForSelector("#address");
-      await check("calendar-address");
-      await page.goto("/account/wallet/calendar");
-      await page.click('.confirm summary:has-text("Renew")');
-      await page.click('.confirm summary:has-text("Remove")');
-      await check("calendar-feed");
-      await page.goto("/account/wallet/year");
-      await page.click("#spend + details summary");
-      await check("year");
-      await page.fill("#spend-gas", "lots");
-      await page.click('form[action$="/spend"] button');
-      await page.waitForSelector(".summary");
-      await check("year-errors");
-      await page.goto("/account/wallet/applications");
-      await check("applications");
-      await page.click("main form button");
-      await page.waitForSelector(".summary");
-      await check("applications-errors");
-      await page.fill("#card", "chase sapphire reserve");
-      await page.click("main form button");
-      await page.waitForSelector("#checked");
-      await check("applications-checked");
-    },
-  );
+  test("days, the year and applications", async () => {
+    const { page, fill, check } = await open();
+    await fill();
+    await page.goto("/account/wallet/calendar");
+    await check("calendar");
+    await page.click('form[action$="/feed"] button');
+    await page.waitForSelector("#address");
+    await check("calendar-address");
+    await page.goto("/account/wallet/calendar");
+    await page.click('.confirm summary:has-text("Renew")');
+    await page.click('.confirm summary:has-text("Remove")');
+    await check("calendar-feed");
+    await page.goto("/account/wallet/year");
+    await page.click("#spend + details summary");
+    await check("year");
+    await page.fill("#spend-gas", "lots");
+    await page.click('form[action$="/spend"] button');
+    await page.waitForSelector(".summary");
+    await check("year-errors");
+    await page.goto("/account/wallet/applications");
+    await check("applications");
+    await page.click("main form button");
+    await page.waitForSelector(".summary");
+    await check("applications-errors");
+    await page.fill("#card", "chase sapphire reserve");
+    await page.click("main form button");
+    await page.waitForSelector("#checked");
+    await check("applications-checked");
+  });
 
-  test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
-    const { page, fill, check } = await openLook(look);
+  test("cards, points and paying", async () => {
+    const { page, fill, check } = await open();
     await page.goto("/account/wallet");
     await check("empty");
     await page.fill("#content", "plat x2, gold, foo bar, delta; 250k amex, 80k chase");
@@ -111,37 +97,34 @@ describe.skipIf(!hasBrowser)("the look of the wallet", () => {
     await check("pay");
   });
 
-  test.each(looksAt(360, 1000))(
-    "shows a card readably at $width px in $colorScheme",
-    async (look) => {
-      const { page, fill, check } = await openLook(look);
-      await fill();
-      await page.goto("/account/wallet/cards/demo-gold");
-      await page.click(".part summary");
-      await page.click(".facts-list summary");
-      await check("card");
-      await page.fill("#opened", "long ago");
-      await page.click('form[action$="demo-gold"] button');
-      await page.waitForSelector(".summary");
-      await check("card-errors");
-      await page.goto("/account/wallet/cards/demo-platinum");
-      await page.click('.confirm summary:has-text("I changed")');
-      await page.fill("#to_card", "amex gold");
-      await page.click('form[action$="/change"] button');
-      await page.waitForURL("**/change");
-      await check("card-changed");
-      await page.goto("/account/wallet/cards/demo-gold");
-      await page.click('.confirm summary:has-text("I closed")');
-      await page.click('form[action$="/close"] button');
-      await page.waitForURL("**/close");
-      await check("card-closed");
-      await page.goto("/account/wallet/cards/demo-gold");
-      await page.click('.confirm summary:has-text("Remove")');
-      await page.click('form[action$="/remove"] button');
-      await page.waitForURL("**/remove");
-      await check("card-removed");
-    },
-  );
+  test("a card and what becomes of it", async () => {
+    const { page, fill, check } = await open();
+    await fill();
+    await page.goto("/account/wallet/cards/demo-gold");
+    await page.click(".part summary");
+    await page.click(".facts-list summary");
+    await check("card");
+    await page.fill("#opened", "long ago");
+    await page.click('form[action$="demo-gold"] button');
+    await page.waitForSelector(".summary");
+    await check("card-errors");
+    await page.goto("/account/wallet/cards/demo-platinum");
+    await page.click('.confirm summary:has-text("I changed")');
+    await page.fill("#to_card", "amex gold");
+    await page.click('form[action$="/change"] button');
+    await page.waitForURL("**/change");
+    await check("card-changed");
+    await page.goto("/account/wallet/cards/demo-gold");
+    await page.click('.confirm summary:has-text("I closed")');
+    await page.click('form[action$="/close"] button');
+    await page.waitForURL("**/close");
+    await check("card-closed");
+    await page.goto("/account/wallet/cards/demo-gold");
+    await page.click('.confirm summary:has-text("Remove")');
+    await page.click('form[action$="/remove"] button');
+    await page.waitForURL("**/remove");
+    await check("card-removed");
+  });
 });
 
 async function expectNoBarriers(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { held, walletOf } from "../golden/golden.ts";
+import { held, walletOf } from "../held.ts";
 import { type Member, openMember } from "../member.ts";
 
 /* A benefit that a card has lost is told with its day, not as unknown. */

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { held, walletOf } from "../golden/golden.ts";
+import { held, walletOf } from "../held.ts";
 import { type Member, openMember, readRealFacts } from "../member.ts";
 
 /** Plenty of calls: some tests ask about every card. */

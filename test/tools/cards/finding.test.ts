@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
-import { held, walletOf } from "../golden/golden.ts";
+import { held, walletOf } from "../held.ts";
 import { type Member, openMember, readRealFacts } from "../member.ts";
 
 /** Plenty of calls: some tests ask about every card. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../../server/advice/days.ts";
-import { toSince } from "../../../server/tools/cards/since.ts";
+import { toSince } from "../../../server/tools/cards/get-card-changes.ts";
 
 describe("toSince", () => {
   test.each([

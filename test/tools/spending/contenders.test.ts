@@ -11,7 +11,7 @@ import {
   type RankedCategory,
 } from "../../../server/tools/spending/contenders.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
-import { held, walletOf } from "../golden/golden.ts";
+import { held, walletOf } from "../held.ts";
 
 const facts = readPinnedFacts();
 const cards = facts.facts.tables.cards.map(({ id }) => id);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { WalletCard } from "../../../server/accounts/wallet.ts";
 import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
-import { held, walletOf } from "../golden/golden.ts";
+import { held, walletOf } from "../held.ts";
 import { openMember } from "../member.ts";
 
 const purchaseAnswer = z.looseObject({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { held, profileOf, walletOf } from "../golden/golden.ts";
+import { held, profileOf, walletOf } from "../held.ts";
 import { type Member, openMember } from "../member.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";

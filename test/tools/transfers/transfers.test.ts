@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { held, profileOf, walletOf } from "../golden/golden.ts";
+import { held, profileOf, walletOf } from "../held.ts";
 import { type Member, openMember } from "../member.ts";
 
 let member: Member;

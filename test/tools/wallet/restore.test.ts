@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { readSlip } from "../../../server/accounts/wallet-slips.ts";
-import { held } from "../golden/golden.ts";
+import { held } from "../held.ts";
 import { type Member, openMember } from "../member.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-/** What came back, as far as a reader wants to see it. */
+/** The part of an HTTP answer that readers want to see. */
 export interface Reply {
   readonly status: number;
   readonly statusText: string;

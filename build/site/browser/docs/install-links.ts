@@ -1,4 +1,4 @@
-/** How a client is told to add a server, by the name it has in `data-install`. */
+/** Links that add a server to a client, by the client's name in `data-install`. */
 const LINKS: ReadonlyMap<string, (name: string, url: string) => string> = new Map([
   // cursor.com/docs/mcp/install-links
   [

@@ -48,8 +48,8 @@ async function call(address: string, { name, text }: Call, panel: Panel): Promis
 }
 
 /**
- * What the tool found, then its notes. The protocol sends what was found as text too, for clients
- * that read nothing else; here that would be the same twice.
+ * The result of the tool, then its notes. The protocol repeats the result as text for clients that
+ * read nothing else; that copy is dropped here.
  */
 function toResult(text: string): string {
   const { result } = toFields(parseJson(text));

@@ -8,7 +8,7 @@ import type { OptionCounts } from "./filter.ts";
 import { type Filters, setFlag, setValue } from "./state.ts";
 import type { Update } from "./update.ts";
 
-/** What the values of the form are called besides. */
+/** Other names of the values in the form. */
 export const readNicknames = (form: HTMLFormElement): Nicknames =>
   new Map(
     FILTER_GROUPS.map(({ name }) => [

@@ -76,7 +76,7 @@ function toGroupTests(group: Group, ticked: readonly string[]): readonly Test[] 
   return [({ card }) => valuesOf(card).some((value) => ticked.includes(value))];
 }
 
-/** How many cards each value of a field would leave, all other filters being as they are. */
+/** The number of cards left by each value of a field, with all other filters unchanged. */
 export type OptionCounts = ReadonlyMap<GroupName, ReadonlyMap<string, number>>;
 
 export function countOptions(cards: readonly SearchableCard[], filters: Filters): OptionCounts {

@@ -2,7 +2,7 @@ import type { CardFacts } from "../../cards/card-facts.ts";
 import type { SearchableCard } from "./filter.ts";
 import type { Order, SortKey } from "./state.ts";
 
-/** What a column is sorted by; names keep the order they come in, which is the alphabet's. */
+/** The sort key of each column; names keep their alphabetical order. */
 const KEYS: Readonly<Record<SortKey, (card: CardFacts) => string | number>> = {
   name: () => 0,
   issuer: ({ issuer }) => issuer,

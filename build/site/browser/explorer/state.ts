@@ -1,6 +1,6 @@
 import type { FlagName, GroupName } from "../../cards/filter-fields.ts";
 
-/** Which cards are wanted. */
+/** The wanted cards. */
 export interface Filters {
   /** As typed; each word must begin a word of the card's names, issuer or currency. */
   readonly search: string;
@@ -37,7 +37,7 @@ export interface ExplorerState {
   /** The picked cards are shown side by side instead of the list. */
   readonly comparing: boolean;
   readonly onlyDifferences: boolean;
-  /** What the address asked to pick in vain; told until something else is picked. */
+  /** The ids in the address that could not be picked; shown until the picks change. */
   readonly leftOut: LeftOut;
 }
 

@@ -5,7 +5,7 @@ import type { SearchableCard } from "./filter.ts";
 import { type Filters, NO_FILTERS } from "./state.ts";
 import type { Update } from "./update.ts";
 
-/** What is found, by which filters, and what to do when it is nothing. */
+/** Shows the number of cards found, the active filters, and advice if nothing is found. */
 export function createSummaryView(cards: readonly SearchableCard[], update: Update) {
   const chips = get("#chips", HTMLUListElement);
   const nothing = get("#nothing", HTMLElement);
@@ -58,7 +58,7 @@ function focusChip(chips: HTMLElement, at: number): void {
   (next ?? countLine()).focus();
 }
 
-/** What to loosen, each with what that would give. */
+/** The filters to remove, each with the number of cards that would then be found. */
 function toAdvice(
   cards: readonly SearchableCard[],
   filters: Filters,

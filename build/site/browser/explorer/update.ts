@@ -1,6 +1,6 @@
 import type { ExplorerState } from "./state.ts";
 
-/** How the address changes: a new entry in the history, or the present one while someone types. */
+/** A new entry in the history, or, while someone types, a change of the current one. */
 type Step = "push" | "replace";
 
 /** Takes the page to the state that follows from the present one. */

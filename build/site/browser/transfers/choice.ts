@@ -1,4 +1,4 @@
-/** What the page shows, as its address says it. */
+/** The choice on the page, as its address has it. */
 export interface Choice {
   /** Key of a program; empty for all of them. */
   readonly program: string;

@@ -26,7 +26,7 @@ function follow(): void {
   show(chosen());
 }
 
-/** Of a program whose routes all ended there is nothing else to see. */
+/** True for a program whose routes have all ended; there is nothing else to show. */
 const isPast = (): boolean => select.selectedOptions[0]?.dataset["past"] !== undefined;
 
 function choose(): void {

@@ -25,7 +25,7 @@ const nameOf = (): string => document.querySelector(`${VISIBLE} h3`)?.textConten
 const countOf = (selector: string): number =>
   document.querySelectorAll(`${VISIBLE}${selector}`).length;
 
-/** What is shown, for those who do not see it. */
+/** Announces the current view to screen readers. */
 function tell(ended: boolean): string {
   const counts = [
     [countOf(".out .ends li"), "partner to send to", "partners to send to"],

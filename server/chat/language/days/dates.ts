@@ -11,10 +11,14 @@ import {
   spanOf,
   type Today,
   yearSpan,
+  longMonth,
+  monthNumber,
+  MONTHS,
+  yearNumber,
+  readMonths,
+  readSince,
 } from "./calendar.ts";
 import { readHoliday, readShortDate } from "./holidays.ts";
-import { readMonths, readSince } from "./month-spans.ts";
-import { longMonth, monthNumber, MONTHS, yearNumber } from "./months.ts";
 
 /** A span of days by its places in the words. */
 export interface DatePlace {

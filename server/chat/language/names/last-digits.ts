@@ -1,6 +1,7 @@
 import type { Wallet } from "../../../accounts/wallet.ts";
 import type { LinkedName } from "./link.ts";
 import type { Token } from "../words/tokenise.ts";
+import type { Mention } from "../understood.ts";
 
 /* "The one ending in 6009": a held card by the last digits that the wallet keeps of it. */
 
@@ -29,4 +30,21 @@ function isLed(tokens: readonly Token[], at: number): boolean {
   while (at - before <= MAX_BETWEEN && BETWEEN.has(tokens[before]?.word ?? "")) before -= 1;
   const [word, next] = [tokens[before]?.word ?? "", tokens[before - 1]?.word ?? ""];
   return ENDING.has(word) || (["four", "4"].includes(word) && next === "last");
+}
+
+/*
+ * "Avios" are British Airways', Iberia's and Qatar's: where one of them is named in the same question,
+ * they are its own.
+ */
+
+/** The names with a program's that is shared narrowed to the one of its programs that is named too. */
+export function withSharedNames(mentions: readonly Mention[]): readonly Mention[] {
+  const sure = new Set(
+    mentions.flatMap(({ kind, ids }) => (kind === "program" && ids.length === 1 ? ids : [])),
+  );
+  return mentions.map((mention) => {
+    if (mention.kind !== "program" || mention.ids.length < 2) return mention;
+    const named = mention.ids.filter((id) => sure.has(id));
+    return named.length === 1 ? { ...mention, ids: named } : mention;
+  });
 }

@@ -1,3 +1,5 @@
+import type { Token } from "./tokenise.ts";
+
 /** A sentence that asks or orders. */
 const ASKS =
   /^(?:(?:and|also|but|so|then|ok|okay|plus|hi|hey|hello|thanks|please|pls)[, ]+)*(?:what|whats|which|who|when|where|why|how|hows|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|am|have|has|list|show|tell|give|compare|add|remove|set|find|help|explain|calculate|record|mark|save|export|any)\b/i;
@@ -144,3 +146,29 @@ const unwrapped = (text: string): string =>
   });
 
 const LISTED = /^(?:\d+[.)]|\u2022) /;
+
+/** Words of a text, by tokens: from `start` up to but not with `end`. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Shorter sentences tell nothing by themselves. */
+const MIN_WORDS = 3;
+const END = /^["'”’)]*\s*(?<mark>[.?!…]+)(?:["'”’)]*\s|["'”’)]*$)|^\s*\n/;
+
+/** The sentences of several that end with a question mark; none where there is but one. */
+export function findAsking(text: string, tokens: readonly Token[]): readonly Range[] {
+  const sentences: (Range & { readonly asks: boolean })[] = [];
+  let start = 0;
+  for (const [at, { to }] of tokens.entries()) {
+    const end = END.exec(text.slice(to, to + 8));
+    if (end === null && at < tokens.length - 1) continue;
+    const asks = end?.groups?.["mark"]?.includes("?") === true;
+    if (at + 1 - start >= MIN_WORDS) sentences.push({ start, end: at + 1, asks });
+    start = at + 1;
+  }
+  if (sentences.length < 2) return [];
+  const asking = sentences.filter(({ asks }) => asks);
+  return asking.map((one) => ({ start: one.start, end: one.end }));
+}

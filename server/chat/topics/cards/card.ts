@@ -6,7 +6,7 @@ import type { Answerable } from "../topic.ts";
 import { COLUMNS, creditsOf, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
-import { benefitSortOf } from "../../language/delexicalised/delexicalise.ts";
+import { benefitSortOf } from "../../language/delexicalise.ts";
 import { lounges } from "../benefits/lounges.ts";
 import { protection } from "../benefits/protection.ts";
 import { purchase } from "../purchase/purchase.ts";

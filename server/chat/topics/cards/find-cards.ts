@@ -3,7 +3,7 @@ import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
 import { joinDrafts } from "../../compose/join.ts";
-import { benefitSortOf } from "../../language/delexicalised/delexicalise.ts";
+import { benefitSortOf } from "../../language/delexicalise.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";

@@ -1,6 +1,6 @@
 import { monthKey } from "../../../advice/days.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
-import { listOfMonth } from "../../../tools/benefits/list-of-month.ts";
+import { listOfMonths } from "../../../tools/benefits/list-of-months.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { listUpcomingFees } from "../../../tools/fees/list-upcoming-fees.ts";
 import type { FeeRow } from "../overview/read.ts";
@@ -11,7 +11,7 @@ import { cardLabel } from "../words.ts";
 export interface CalendarMonth {
   /** YYYY-MM */
   readonly month: string;
-  readonly lapsing: DataOf<typeof listOfMonth>;
+  readonly lapsing: DataOf<typeof listOfMonths>["months"][number];
   readonly fees: readonly FeeRow[];
   readonly feesUsd: number;
 }
@@ -24,14 +24,19 @@ export interface Calendar {
   readonly labels: Labels;
 }
 
-const MONTHS = 12;
+/** All twelve in one turn would hold up everybody else where a wallet is large. */
+const HALF_YEARS = [
+  [0, 1, 2, 3, 4, 5],
+  [6, 7, 8, 9, 10, 11],
+];
 
 /** Of one person, or of everybody. */
 export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar> {
   const months: CalendarMonth["lapsing"][] = [];
-  for (let ahead = 0; ahead < MONTHS; ahead++) {
+  for (const half of HALF_YEARS) {
     // oxlint-disable-next-line no-await-in-loop
-    months.push((await desk.readInTurn(listOfMonth, { owner, months_ahead: ahead })).data);
+    const { data } = await desk.readInTurn(listOfMonths, { owner, months_ahead: half });
+    months.push(...data.months);
   }
   const fees = await desk.readInTurn(listUpcomingFees, { until: months.at(-1)?.until, owner });
   const credits = await desk.readInTurn(listCredits, { owner });

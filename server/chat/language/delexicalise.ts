@@ -1,0 +1,190 @@
+import type { Mention, Understood } from "./understood.ts";
+import type { Range } from "./words/split.ts";
+import { LOUNGE_NETWORKS, PROTECTIONS } from "../../../data/vocab.ts";
+import { placeEnd } from "./names/country-names.ts";
+import { nameWords, tokenise } from "./words/tokenise.ts";
+
+/*
+ * People, countries and unheard names are told in a question taken apart, but not where they
+ * stand; their words tell.
+ */
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/** Where people, countries and names that nobody knows stand in the text. */
+function findPlacesOf({
+  tokens,
+  unknownNames,
+  owner,
+  beside,
+  country,
+}: Understood): readonly Place[] {
+  const places: Place[] = [];
+  for (const name of unknownNames) {
+    const words = tokenise(name).map(({ word }) => word);
+    const word = OF_PROGRAMS.has(words.at(-1) ?? "") ? "<program>" : "<card>";
+    places.push(...sequences(tokens, words).map((place) => ({ ...place, word })));
+  }
+  places.push(...relations(tokens));
+  const person = owner ?? beside;
+  if (person !== undefined) {
+    const words = nameWords(person);
+    const also = [...words.slice(0, -1), `${words.at(-1) ?? ""}s`];
+    for (const said of [words, also])
+      places.push(...sequences(tokens, said).map((place) => ({ ...place, word: "<person>" })));
+  }
+  if (country !== undefined) places.push(...abroad(tokens));
+  return places;
+}
+
+function sequences(tokens: readonly string[], words: readonly string[]) {
+  if (words.length === 0) return [];
+  return tokens.flatMap((_, start) =>
+    words.every((word, offset) => tokens[start + offset] === word)
+      ? [{ start, end: start + words.length }]
+      : [],
+  );
+}
+
+const RELATION =
+  /^(?:wife|wifes|husband|husbands|spouse|p2|p2s|girlfriend|boyfriend|player2|<person>)$/;
+
+function relations(tokens: readonly string[]): readonly Place[] {
+  return tokens.flatMap((token, at) => {
+    const isMine = ["my", "the"].includes(tokens[at - 1] ?? "");
+    if (
+      !RELATION.test(token) &&
+      !(isMine && ["partner", "partners", "fiancee", "fiance", "so"].includes(token))
+    )
+      return [];
+    return [{ start: isMine ? at - 1 : at, end: at + 1, word: "<person>" }];
+  });
+}
+
+function abroad(tokens: readonly string[]): readonly Place[] {
+  return tokens.flatMap((_, start) => {
+    const end = placeEnd(tokens, start);
+    return end === undefined ? [] : [{ start, end, word: "<country>" }];
+  });
+}
+
+const OF_PROGRAMS = new Set("miles points air airlines airline airways hotels hotel".split(" "));
+
+/** How a benefit stands in a delexicalised question: a lounge is asked about otherwise than a credit. */
+export const BENEFIT_SORTS = [
+  "lounge",
+  "cover",
+  "night",
+  "foreign_fee",
+  "status",
+  "credit",
+] as const;
+
+export type BenefitSort = (typeof BENEFIT_SORTS)[number];
+
+const LOUNGES: ReadonlySet<string> = new Set(["lounge", ...LOUNGE_NETWORKS]);
+const COVERS: ReadonlySet<string> = new Set(["travel insurance", ...PROTECTIONS]);
+
+/** What is left is a credit. */
+const PATTERNS: readonly (readonly [RegExp, BenefitSort])[] = [
+  [/\bforeign transaction\b/i, "foreign_fee"],
+  [/\b(?:free night|award night|certificate|companion|voucher)\b/i, "night"],
+  [/\bstatus$/i, "status"],
+];
+
+/** The sort of a benefit by its id. */
+export function benefitSortOf(id: string): BenefitSort {
+  if (LOUNGES.has(id)) return "lounge";
+  if (COVERS.has(id)) return "cover";
+  return PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? "credit";
+}
+
+/** Something in the text with the word that stands for it. */
+interface StandIn {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/**
+ * The question without its names and figures, for rules and the classifier: the same sentence on
+ * another thing of the same kind gives the same text. A place with several kinds stands as its first
+ * mention, the kind that the words around tell or else the first of a fixed order: a combined word
+ * would tell Hyatt, a program and a merchant, from Flying Blue, a program alone. A benefit stands as
+ * its sort, for lounges, covers and credits are asked about in words of their own. Names nobody knows
+ * stand as `<card>` or `<program>`, since they are asked about alike. With a range, of its words alone.
+ */
+export function delexicalise(understood: Understood, range?: Range): string {
+  const { tokens } = understood;
+  const { start: first, end: last } = range ?? { start: 0, end: tokens.length };
+  const standIns = collect(understood);
+  const words: string[] = [];
+  for (let at = first; at < last; at++) {
+    const standIn = standIns.find(({ start }) => start === at);
+    if (standIn === undefined) {
+      words.push(tokens[at] ?? "");
+      continue;
+    }
+    words.push(standIn.word);
+    at = standIn.end - 1;
+  }
+  return withoutEchoes(words).join(" ");
+}
+
+function collect(understood: Understood): readonly StandIn[] {
+  const all: StandIn[] = [
+    ...byPlace(understood.mentions).map(toStandIn),
+    ...findPlacesOf(understood),
+    ...understood.amounts.map(({ start, end, unit }) => ({ start, end, word: `<${unit}>` })),
+    ...understood.dates.map(({ start, end }) => ({ start, end, word: "<date>" })),
+  ];
+  const kept: StandIn[] = [];
+  for (const one of all) {
+    if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
+  }
+  return kept;
+}
+
+function byPlace(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
+  const places = new Map<number, Mention[]>();
+  for (const mention of mentions) {
+    const at = places.get(mention.start) ?? [];
+    at.push(mention);
+    places.set(mention.start, at);
+  }
+  return [...places.values()];
+}
+
+function toStandIn(mentions: readonly Mention[]): StandIn {
+  const [first] = mentions;
+  return { start: first?.start ?? 0, end: first?.end ?? 0, word: `<${wordOf(first)}>` };
+}
+
+function wordOf(mention: Mention | undefined): string {
+  if (mention?.kind !== "benefit") return mention?.kind ?? "card";
+  const [id = ""] = mention.ids;
+  return benefitSortOf(id);
+}
+
+const ECHOES: ReadonlyMap<string, RegExp> = new Map([
+  ["<card>", /^cards?$/],
+  ["<points>", /^(?:points?|miles?)$/],
+  ["<program>", /^(?:points?|miles?|rewards)$/],
+]);
+
+/** "<card> card" and "<program> points" say no more than without. */
+function withoutEchoes(words: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = kept.at(-1) ?? "";
+    if (ECHOES.get(last)?.test(word) === true) continue;
+    const isCreditCard =
+      last === "<card>" && word === "credit" && ["cards", "card"].includes(words[at + 1] ?? "");
+    if (!isCreditCard) kept.push(word);
+  }
+  return kept;
+}
