@@ -44,7 +44,12 @@ function channelOf(tokens: readonly string[]): Channel | undefined {
   return others.length === 0 ? only?.[0] : undefined;
 }
 
-const isChannel = (name: string): boolean => channelOf(name.toLowerCase().split(" ")) !== undefined;
+const asksHow = (takes: ReadonlySet<Slot>): boolean =>
+  takes.has("merchant") || takes.has("channel");
+
+/** "The Chase portal": a way to pay, where the topic weighs those. */
+const isChannel = (name: string, takes: ReadonlySet<Slot>): boolean =>
+  takes.has("channel") && channelOf(name.toLowerCase().split(" ")) !== undefined;
 
 export interface Filled {
   readonly frame: Frame;
@@ -69,12 +74,8 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     scene.wallet.balances,
   );
   const owner = ownerOf(asked, scene) ?? holderMeant(asked, scene);
-  const channel =
-    takes.has("merchant") || takes.has("channel") ? channelOf(asked.tokens) : undefined;
   const unread = [
-    ...named.unread.filter(
-      (name) => !isColumnWord(name, topic) && !(takes.has("channel") && isChannel(name)),
-    ),
+    ...named.unread.filter((name) => !isColumnWord(name, topic) && !isChannel(name, takes)),
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
     ...(BESIDE[label.topic]?.(asked) ?? []),
@@ -92,7 +93,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
     spans: takes.has("spans") && label.column === undefined ? spansOf(asked, scene, topic) : [],
-    channel,
+    channel: asksHow(takes) ? channelOf(asked.tokens) : undefined,
     negated: says(spaced(asked.tokens), STOPPING),
     unread: [...new Set(unread)],
   };

@@ -11,6 +11,7 @@ import { definePlan } from "../topic.ts";
 import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
 import { byCatalog, isOnce } from "./next-card-catalog.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
+import { namedAs } from "../named-as.ts";
 
 type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
 
@@ -36,16 +37,9 @@ export const nextCard = definePlan(answerNext, {
     card_type: {
       unit: "text",
       values: {
-        business: [
-          "business card",
-          "business cards",
-          "business credit card",
-          "business one",
-          "my business",
-          "our business",
-          "small business",
-          "biz card",
-        ],
+        business: namedAs(
+          "business card|business cards|business credit card|business one|my business|our business|small business|biz card",
+        ),
         personal: ["personal card", "personal cards", "personal one", "personal credit card"],
       },
     },

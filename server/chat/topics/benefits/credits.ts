@@ -8,6 +8,7 @@ import { EMPTY, ifKnown, ifMore, join, type Line, line, when } from "../../compo
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
+import { namedAs } from "../named-as.ts";
 
 type Credit = DataOf<"list_credits">["credits"][number];
 
@@ -29,23 +30,9 @@ export const credits = defineTopic<"list_credits", Credit>({
   columns: {
     left: {
       unit: "usd",
-      words: [
-        "left",
-        "remaining",
-        "remains",
-        "unused",
-        "still have",
-        "still there",
-        "untouched",
-        "not used",
-        "not i used",
-        "not use",
-        "yet to use",
-        "not logged",
-        "not yet used",
-        "never used",
-        "never touched",
-      ],
+      words: namedAs(
+        "left|remaining|remains|unused|still have|still there|untouched|not used|not i used|not use|yet to use|not logged|not yet used|never used|never touched",
+      ),
       value: ({ unit, left }) => (unit === "usd" ? left : undefined),
       summed: "is left of",
     },
@@ -91,7 +78,7 @@ export const credits = defineTopic<"list_credits", Credit>({
       ? rows.some(({ used = 0 }) => used > 0)
       : rows.some(({ left, status }) => status !== "expired" && left !== 0),
   instead: (frame) =>
-    idsOf(frame, "card").length > 0 && wordsOf(frame).length === 0
+    idsOf(frame, "card").length > 0
       ? { ...frame, topic: "card", column: "credits", focus: "list" }
       : undefined,
   only: (rows) => ({

@@ -4,6 +4,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
+import { namedAs } from "../named-as.ts";
 
 /* What can be asked of one card of the catalog, and how it is said. */
 
@@ -119,38 +120,15 @@ function creditsTold(facts: CardFacts, frame: Frame): Line {
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   annual_fee_usd: {
     unit: "usd",
-    words: [
-      "annual fee",
-      "yearly fee",
-      "annual fees",
-      "yearly fees",
-      "fee",
-      "fees",
-      "cost",
-      "costs",
-      "a year",
-    ],
+    words: namedAs("annual fee|yearly fee|annual fees|yearly fees|fee|fees|cost|costs|a year"),
     say: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
     holds: ({ card }, frame) => feeHolds(card.annual_fee_usd, frame, "usd"),
   },
   authorized_user_fee_usd: {
     unit: "usd",
-    words: [
-      "authorized user",
-      "authorized users",
-      "additional",
-      "employee card",
-      "employee cards",
-      "au fee",
-      "au",
-      "extra card",
-      "extra person",
-      "another person",
-      "extra cardholder",
-      "second cardholder",
-      "add my",
-      "adding my",
-    ],
+    words: namedAs(
+      "authorized user|authorized users|additional|employee card|employee cards|au fee|au|extra card|extra person|another person|extra cardholder|second cardholder|add my|adding my",
+    ),
     say: userFee,
     holds: ({ card }, frame) =>
       card.authorized_user_fee_usd === undefined
@@ -159,17 +137,9 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   },
   foreign_fee_percent: {
     unit: "percent",
-    words: [
-      "foreign transaction fee",
-      "foreign fee",
-      "foreign fees",
-      "fx fee",
-      "ftf",
-      "abroad",
-      "overseas",
-      "another country",
-      "foreign",
-    ],
+    words: namedAs(
+      "foreign transaction fee|foreign fee|foreign fees|fx fee|ftf|abroad|overseas|another country|foreign",
+    ),
     say: foreignFee,
     holds: ({ card }, frame) => feeHolds(card.foreign_fee_percent, frame, "percent"),
   },

@@ -1,3 +1,4 @@
+import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { date, points, text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, when } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
@@ -6,7 +7,6 @@ import type { Answerable } from "../topic.ts";
 import { COLUMNS, creditsOf, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
-import { benefitSortOf } from "../../language/delexicalise.ts";
 import { lounges } from "../benefits/lounges.ts";
 import { protection } from "../benefits/protection.ts";
 import { purchase } from "../purchase/purchase.ts";
@@ -24,15 +24,19 @@ const ofCatalog = perCard(tellCard, {
 export const card: Answerable = {
   ...ofCatalog,
   answer: (frame, toolbox) => {
-    const sorts = new Set(idsOf(frame, "benefit").map(benefitSortOf));
-    const [topic, other] =
-      (sorts.has("cover") && (["protection", protection] as const)) ||
-      (sorts.has("lounge") && (["lounges", lounges] as const)) ||
-      (["card", ofCatalog] as const);
-    const column = topic === "card" ? frame.column : undefined;
-    return other.answer({ ...frame, topic, column }, toolbox);
+    const benefits = idsOf(frame, "benefit");
+    const rows = toolbox.scene.facts.facts.tables.lounges;
+    const isLounge = (one: string): boolean =>
+      one === "lounge" || rows.some((row) => row.lounge_network === one);
+    if (benefits.some(isProtection))
+      return protection.answer({ ...frame, topic: "protection", column: undefined }, toolbox);
+    return benefits.some(isLounge)
+      ? lounges.answer({ ...frame, topic: "lounges", column: undefined }, toolbox)
+      : ofCatalog.answer(frame, toolbox);
   },
 };
+
+const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one === benefit);
 
 function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const names = [

@@ -3,11 +3,12 @@ import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
 import { joinDrafts } from "../../compose/join.ts";
-import { benefitSortOf } from "../../language/delexicalise.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { isStatus } from "./card-status.ts";
+import { namedAs } from "../named-as.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
 
@@ -18,17 +19,9 @@ export const findCards = definePlan(answerFind, {
   columns: {
     annual_fee_usd: {
       unit: "usd",
-      words: [
-        "annual fee",
-        "yearly fee",
-        "annual fees",
-        "fee",
-        "fees",
-        "yearly cost",
-        "annual cost",
-        "yearly charge",
-        "a year",
-      ],
+      words: namedAs(
+        "annual fee|yearly fee|annual fees|fee|fees|yearly cost|annual cost|yearly charge|a year",
+      ),
     },
     foreign_fee: {
       unit: "flag",
@@ -60,10 +53,8 @@ const MAX_TERMS = 5;
 
 /** "Gold or Diamond": no card is asked to give both; the cards of each in turn. */
 function answerFind(frame: Frame, toolbox: Toolbox): Draft {
-  const isStatus = ({ kind, id }: Subject): boolean =>
-    kind === "benefit" && benefitSortOf(id) === "status";
-  const statuses = frame.subjects.filter(isStatus);
-  const others = frame.subjects.filter((one) => !isStatus(one));
+  const statuses = frame.subjects.filter(isOfStatus);
+  const others = frame.subjects.filter((one) => !isOfStatus(one));
   return statuses.length < 2
     ? tellFound(frame, toolbox)
     : joinDrafts(
@@ -72,6 +63,7 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 type Subject = Frame["subjects"][number];
+const isOfStatus = ({ kind, id }: Subject): boolean => kind === "benefit" && isStatus(id);
 
 function tellFound(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
