@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { areInstalled, CLIENTS } from "./support/own-packages.ts";
 
 /** Tests that need a process of their own. All others share what they import, which takes longest. */
@@ -14,11 +16,12 @@ const ALONE = [
   "test/faults/**/*.test.ts",
 ];
 
-/** Rare clients and the conformance suite of MCP: tried where their packages are installed. */
-const WITH_CLIENTS = CLIENTS.map((folder) => `${folder}/*.test.ts`);
-
-/** What takes long and finds little is for `npm run test:slow`. */
-const LEFT_OUT = ["**/node_modules/**", "test/**/*.slow.test.ts"];
+/** What takes long and finds little is for `npm run test:slow`; rare clients, where they are installed. */
+const LEFT_OUT = [
+  "**/node_modules/**",
+  "test/**/*.slow.test.ts",
+  ...(CLIENTS.every(areInstalled) ? [] : CLIENTS.map((folder) => `${folder}/**`)),
+];
 
 /** npm run test:slow gives more time, as it runs all tests twice at once. */
 const LIMIT_MS = Number(process.env["TEST_LIMIT_MS"] ?? 60_000);
@@ -36,15 +39,38 @@ export const shared = {
  */
 export const workers = Math.max(3, availableParallelism());
 
-const clients: TestProjectConfiguration = {
-  test: { ...shared, name: "clients", include: WITH_CLIENTS, isolate: false },
-};
+/** Begun before the others that share a process, so that none is left over at the end. */
+const LONGEST = new Set(
+  [
+    "client/package",
+    "conformance/conformance",
+    "supply-chain/install",
+    "site/looks.browser",
+    "pages/wallet/browser-looks",
+    "members/passkeys",
+    "members/ways-in",
+    "build/main",
+    "ops/three-processes",
+  ].map((name) => join(import.meta.dirname, `${name}.test.ts`)),
+);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // That of the sequencer, which is not of an array.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const sorted = await super.sort(files);
+    const rankOf = ({ moduleId, project }: TestSpecification): number =>
+      project.name === "alone" ? 0 : LONGEST.has(moduleId) ? 1 : 2;
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
 
 export default defineConfig({
   test: {
     // Of the whole run: each project would build and learn once more.
     globalSetup: ["test/support/global-setup.ts"],
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: "alone", include: ALONE, exclude: LEFT_OUT } },
       {
@@ -52,11 +78,10 @@ export default defineConfig({
           ...shared,
           name: "together",
           include: ["test/**/*.test.ts"],
-          exclude: [...LEFT_OUT, ...ALONE, ...WITH_CLIENTS],
+          exclude: [...LEFT_OUT, ...ALONE],
           isolate: false,
         },
       },
-      ...(CLIENTS.every(areInstalled) ? [clients] : []),
     ],
   },
 });

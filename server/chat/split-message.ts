@@ -1,7 +1,7 @@
 import { count } from "./compose/figures.ts";
 import { type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
-import { clauseCuts, cutsOf, splitQuestions } from "./language/words/split.ts";
+import { cutsOf, splitQuestions } from "./language/words/split.ts";
 import { type Reader, asSure, isOfTopic, type Reading, readQuestion } from "./read-question.ts";
 import { readFocus } from "./reading/focus.ts";
 import { rank } from "./reading/rank.ts";
@@ -32,8 +32,6 @@ export const leftOut = (text: string): readonly Line[] =>
 
 /** A sentence is split only if each half alone scores at least this. */
 const MIN_HALF = 0.6;
-/** The same where no word joins the halves: "aviator fee, miles balance". */
-const MIN_HALF_UNJOINED = 0.85;
 
 /** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
 async function splitFurther(question: string, reader: Reader): Promise<readonly string[]> {
@@ -43,14 +41,12 @@ async function splitFurther(question: string, reader: Reader): Promise<readonly 
     const [top] = rank(understood, lore);
     return { top, focus: readFocus(understood.tokens).focus };
   };
-  const clauses = clauseCuts(question).filter(({ first, second }) => [first, second].every(asks));
-  for (const { first, second, isJoined } of [...cutsOf(question), ...clauses]) {
+  for (const [first, second] of cutsOf(question)) {
     // oxlint-disable-next-line no-await-in-loop
     await pause();
     const [left, right] = [look(first), look(second)];
-    const least = isJoined ? MIN_HALF : MIN_HALF_UNJOINED;
     const isClear = [left, right].every(
-      ({ top }) => top !== undefined && top.score >= least && !isChat(top.label.topic),
+      ({ top }) => top !== undefined && top.score >= MIN_HALF && !isChat(top.label.topic),
     );
     if (isClear && (left.top?.id !== right.top?.id || left.focus !== right.focus)) {
       // oxlint-disable-next-line no-await-in-loop
@@ -59,16 +55,6 @@ async function splitFurther(question: string, reader: Reader): Promise<readonly 
   }
   return [question];
 }
-
-/** "Gold fee when", "aviator fee": longer clauses without an asking word lead to a question. */
-function asks(clause: string): boolean {
-  const words = clause.toLowerCase().split(" ");
-  return words.filter(Boolean).length <= MAX_BARE || words.some((word) => ASKING.has(word));
-}
-const MAX_BARE = 3;
-const ASKING = new Set(
-  "what whats what's which when whens how hows where wheres why who whos many much".split(" "),
-);
 
 /*
  * From a message to frames. Deterministic: rules of language and one linear model. A message is split

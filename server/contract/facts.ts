@@ -5,12 +5,10 @@ import { timestamp } from "./values.ts";
 /** The name of the file under `private/`. */
 export const FACTS_FILE = "facts.json";
 
-/**
- * One table: its columns once, then a list of cells a row; null is an empty cell. Cells are not
- * looked into: in a parsed file they are JSON, and looking took most of the time of reading it.
- */
+/** One table: its columns once, then a list of cells a row; null is an empty cell. */
 const factTable = z.strictObject({
   columns: z.array(z.string()),
+  // They come from JSON; to look into each took most of the time of reading the file.
   rows: z.array(z.array(z.unknown())),
 });
 

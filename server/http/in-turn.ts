@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
  * One read may hold a thousand pipelined requests; beyond this number the connection is closed.
  * Real clients pipeline a few dozen at most.
  */
-const MAX_WAITING = 256;
+const MAX_WAITING = 128;
 
 type Waiting = readonly [request: IncomingMessage, response: ServerResponse];
 

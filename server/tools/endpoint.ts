@@ -108,7 +108,6 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
 }
 
-/** Turns errors from outside the protocol into its error replies. */
 const explainTo =
   (log: EndpointOptions["log"]): NonNullable<EndpointOptions["explain"]> =>
   (error, id) => {
@@ -148,7 +147,6 @@ const writers = namesOf(memberTools.filter((tool) => !tool.readOnly));
 /** True for a single call of a tool that writes; in a batch the tool itself refuses. */
 const callsWriter = (body: unknown): boolean => writers.has(calledTool(body) ?? "");
 
-/** The name of the tool that a single message calls. */
 function calledTool(body: unknown): string | undefined {
   const params = isJson(body) && body["method"] === "tools/call" ? body["params"] : undefined;
   const name = isJson(params) ? params["name"] : undefined;
@@ -199,7 +197,6 @@ const NOT_ALLOWED = "The member limited this API key to toolsets without this to
 const READ_ONLY =
   "This address is for reading only; leave read_only out of it for tools that change the wallet.";
 
-/** True for a message that lists tools, in a batch too. */
 const asksForList = (body: unknown): boolean =>
   [body].flat().some((message) => isJson(message) && message["method"] === "tools/list");
 

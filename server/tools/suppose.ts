@@ -13,7 +13,6 @@ import { addCard } from "./wallet/add-wallet-card.ts";
 import { closeCard } from "./wallet/close-wallet-card.ts";
 import { changeProduct } from "./wallet/record-product-change.ts";
 
-/** A scene as a call supposes it, how that is told, and what speaks against it. */
 interface Supposed {
   readonly scene: Scene;
   readonly assumptions: readonly string[];

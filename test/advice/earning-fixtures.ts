@@ -3,6 +3,7 @@ import { readTables } from "../../build/read.ts";
 import { toCategoryTree } from "../../server/advice/purchase/categories.ts";
 import type { Card, EarnRate, Merchant } from "../../server/advice/purchase/purchase.ts";
 import { type Earner, FACE_VALUE } from "../../server/advice/purchase/earner.ts";
+import { PLAIN_RATE } from "../../server/member/own-cards.ts";
 
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));
 export const tree = toCategoryTree(tables.spendCategories);
@@ -10,40 +11,12 @@ export const tree = toCategoryTree(tables.spendCategories);
 /** The last release of the data the rows are of. */
 export const TODAY = "2026-10-10";
 
-const RATE: EarnRate = {
+export const rateOf = (cells: Partial<EarnRate>): EarnRate => ({
+  ...PLAIN_RATE,
   card_id: "card",
-  category: "everything_else",
   rate: 1,
-  unit: "percent",
-  merchants: [],
-  channels: [],
-  via: [],
-  region: "anywhere",
-  excluded_categories: [],
-  excluded_merchants: [],
-  leaves_out: "",
-  excludes_club_fuel: undefined,
-  covers: "all",
-  min_purchase_usd: undefined,
-  max_purchase_usd: undefined,
-  cap_usd: undefined,
-  cap_period: undefined,
-  cap_group: "",
-  after_cap_rate: undefined,
-  selection: "always",
-  select_group: "",
-  select_option: "",
-  select_count: undefined,
-  activate_by: undefined,
-  requires: [],
-  starts: undefined,
-  ends: undefined,
-  confidence: "confirmed",
-  as_of: undefined,
-  note: "",
-};
-
-export const rateOf = (cells: Partial<EarnRate>): EarnRate => ({ ...RATE, ...cells });
+  ...cells,
+});
 
 const must = <Found>(found: Found | undefined, key: string): Found => {
   if (found === undefined) throw new Error(`no row ${key}`);

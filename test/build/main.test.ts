@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -14,30 +13,20 @@ import { join } from "node:path";
 import { runBuild } from "../../build/run-build.ts";
 import { TABLE_NAMES } from "../../data/tables.ts";
 import { describe, expect, inject, test } from "vitest";
+import { runNode } from "../support/command.ts";
 import { digestFolder, findDamage } from "./dist.ts";
 import { BASE, copyBase, makeFolder, silent } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-interface Run {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: readonly string[];
-}
-
 /** Runs a program of a checkout by Node, as a person would, in a pipe. */
-function runNode(args: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const options = { cwd, encoding: "utf8", env: { ...process.env, ...env } } as const;
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
-      const lines = stderr.split("\n").filter((line) => line !== "");
-      resolve({ status: child.exitCode ?? -1, stdout, stderr: lines });
-    });
-  });
+async function runBuilder(words: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}) {
+  const { stderr, ...done } = await runNode(words, { cwd, env: { ...process.env, ...env } });
+  return { ...done, stderr: stderr.split("\n").filter((line) => line !== "") };
 }
 
-const runMain = (...args: readonly string[]): Promise<Run> =>
-  runNode(["--import", "tsx", "build/main.ts", ...args]);
+const runMain = (...args: readonly string[]) =>
+  runBuilder(["--import", "tsx", "build/main.ts", ...args]);
 
 /** Builds the data alone, in this process: what it says, and whether anything was built. */
 async function buildHere(data: string, dist: string) {
@@ -75,12 +64,12 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
     const root = copyCheckout();
     const dist = join(root, "dist");
     const build = (env?: NodeJS.ProcessEnv) =>
-      runNode(["--import", "tsx", "build/main.ts", "--if-stale"], root, env);
-    const isFresh = async () => (await runNode(["dist/bin/is-fresh.mjs"], root)).status === 0;
+      runBuilder(["--import", "tsx", "build/main.ts", "--if-stale"], root, env);
+    const isFresh = async () => (await runBuilder(["dist/bin/is-fresh.mjs"], root)).code === 0;
     expect(await isFresh()).toBe(false);
 
     const first = await build({ TZ: farFromHere(), LC_ALL: "tr_TR.UTF-8" });
-    expect(first).toMatchObject({ status: 0, stdout: "" });
+    expect(first).toMatchObject({ code: 0, stdout: "" });
     expect(first.stderr).toEqual([
       expect.stringMatching(/^\d+ groups of facts are due for a look/),
     ]);
@@ -94,7 +83,7 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
     const writtenAt = statSync(join(dist, "manifest.json")).mtimeMs;
 
     expect(await isFresh()).toBe(true);
-    expect(await build()).toEqual({ status: 0, stdout: "", stderr: [] });
+    expect(await build()).toEqual({ code: 0, stdout: "", stderr: [] });
     expect(statSync(join(dist, "manifest.json")).mtimeMs).toBe(writtenAt);
     expect(digestFolder(join(dist, "current"))).toEqual(built);
 
@@ -114,7 +103,7 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
     });
     rmSync(join(data, "issuers.csv"));
     expect(await runMain("--data", data, "--dist", dist)).toEqual({
-      status: 1,
+      code: 1,
       stdout: "",
       stderr: [
         expect.stringMatching(/^releases\.csv:2 released_at: expected a UTC time .*, got "today"$/),
@@ -155,8 +144,8 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
 
   test("tells its options and builds nothing when asked for help", async () => {
     const dist = makeFolder();
-    const { status, stdout } = await runMain("--help", "--dist", dist);
-    expect(status).toBe(0);
+    const { code, stdout } = await runMain("--help", "--dist", dist);
+    expect(code).toBe(0);
     for (const option of ["--if-stale", "--data", "--dist"]) expect(stdout).toContain(option);
     expect(existsSync(join(dist, "manifest.json"))).toBe(false);
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { digestContent } from "../../build/content.ts";
 import { checks } from "../../build/checks/registry.ts";
+import { runScript } from "../support/command.ts";
 import { makeFolder, readRows } from "./fixtures.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,14 +17,8 @@ function copyReal(): string {
   return folder;
 }
 
-function release(data: string, ...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", join(root, "build/release.ts"), "--data", data, ...words],
-    { cwd: root, encoding: "utf8" },
-  );
-  return { status, stdout, stderr };
-}
+const release = (data: string, ...words: readonly string[]) =>
+  runScript("build/release.ts", ["--data", data, ...words]);
 
 const rename = (data: string) => {
   const file = join(data, "cards.csv");
@@ -44,20 +39,20 @@ test("the last release of the real data is not in the future and tells its prese
   expect(last?.content_sha256).toBe(digestContent(tables));
 });
 
-test("a change without a release is warned of, and a release ends the warning", () => {
+test("a change without a release is warned of, and a release ends the warning", async () => {
   const data = copyReal();
   const check = checks.find(({ name }) => name === "released-content");
   expect(check?.run(readRows(data))).toEqual([]);
   rename(data);
   expect(check?.run(readRows(data))).toHaveLength(1);
-  expect(release(data, "Gold", "costs", '"more", they say')).toMatchObject({ status: 0 });
+  expect(await release(data, "Gold", "costs", '"more", they say')).toMatchObject({ code: 0 });
   const tables = readRows(data);
   expect(check?.run(tables)).toEqual([]);
   expect(tables.releases).toHaveLength(readRows(realData).releases.length + 1);
   expect(tables.releases.at(-1)?.summary).toBe('Gold costs "more", they say');
 });
 
-test("a release notes which published facts changed, and no private one", () => {
+test("a release notes which published facts changed, and no private one", async () => {
   const data = copyReal();
   const git = (...words: readonly string[]) =>
     spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...words], {
@@ -74,7 +69,7 @@ test("a release notes which published facts changed, and no private one", () => 
   };
   edit("card-protections.csv", /^amex-gold,Auto rental coverage,.*\n/m, "");
   edit("card-credits.csv", /^(amex-gold,Resy dining,Dining),50,/m, "$1,60,");
-  expect(release(data, "Gold is gilt").stdout).toContain("; 2 published facts changed");
+  expect((await release(data, "Gold is gilt")).stdout).toContain("; 2 published facts changed");
   const rows = readRows(data).publishedChanges.slice(readRows(realData).publishedChanges.length);
   expect(rows.map(({ subject, field, old, new: value }) => [subject, field, old, value])).toEqual([
     ["amex-gold", "display_name", "Amex Gold", "Amex Gilt"],
@@ -85,16 +80,16 @@ test("a release notes which published facts changed, and no private one", () => 
   }
 });
 
-test("nothing is released when nothing changed, without words or with errors", () => {
+test("nothing is released when nothing changed, without words or with errors", async () => {
   const data = copyReal();
   const before = readFileSync(join(data, "releases.csv"), "utf8");
-  expect(release(data, "again").stdout).toContain("nothing changed");
-  expect(release(data)).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage") });
+  expect((await release(data, "again")).stdout).toContain("nothing changed");
+  expect(await release(data)).toMatchObject({ code: 2, stderr: expect.stringContaining("Usage") });
   rename(data);
   const cards = join(data, "cards.csv");
   writeFileSync(cards, readFileSync(cards, "utf8").replace(",business,", ",bussiness,"));
-  const refused = release(data, "broken");
-  expect(refused.status).toBe(1);
+  const refused = await release(data, "broken");
+  expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(/cards\.csv:\d+ card_type: expected one of personal \| business/);
   expect(readFileSync(join(data, "releases.csv"), "utf8")).toBe(before);
 });

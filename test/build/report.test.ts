@@ -1,23 +1,12 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { toHtml } from "../../build/report/html.ts";
 import { toReport } from "../../build/report/summary.ts";
 import { toText } from "../../build/report/text.ts";
 import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
+import { runScript } from "../support/command.ts";
 import { BASE, copyBase, copyBroken, makeFolder, readRows } from "./fixtures.ts";
-
-const root = join(import.meta.dirname, "../..");
-
-async function run(script: string, args: readonly string[]) {
-  const command = ["--import", "tsx", join(root, script), ...args];
-  return promisify(execFile)(process.execPath, command, { cwd: root }).then(
-    ({ stdout }) => ({ status: 0, stdout }),
-    (error: { code: number; stdout: string }) => ({ status: error.code, stdout: error.stdout }),
-  );
-}
 
 const toReleases = (released_at: string) =>
   readRows(BASE).releases.map((one) => ({ ...one, released_at }));
@@ -107,8 +96,13 @@ describe("the report", () => {
 
   test("is printed and written by its command", async () => {
     const html = join(makeFolder(), "deep/report.html");
-    const { status, stdout } = await run("build/report/main.ts", ["--data", BASE, "--html", html]);
-    expect(status).toBe(0);
+    const { code, stdout } = await runScript("build/report/main.ts", [
+      "--data",
+      BASE,
+      "--html",
+      html,
+    ]);
+    expect(code).toBe(0);
     expect(stdout).toContain("Data as of 2026-06-15");
     expect(existsSync(html) && readFileSync(html, "utf8")).toContain("<svg");
   });
@@ -120,8 +114,8 @@ describe("data:check", () => {
 
   test("names problems by file, line and column, and fails", async () => {
     const folder = copyBroken("credit-terms");
-    const { status, stdout } = await run("build/check-data.ts", ["--data", folder]);
-    expect(status).toBe(1);
+    const { code, stdout } = await runScript("build/check-data.ts", ["--data", folder]);
+    expect(code).toBe(1);
     const lines = stdout.trim().split("\n");
     expect(lines.filter((line) => !counted(line))).toContain(
       "card-credits.csv:2 month_amounts: only a credit of a month has amounts by month",
@@ -136,8 +130,8 @@ describe("data:check", () => {
       file,
       readFileSync(file, "utf8").replace(",1,points_per_dollar", ",one,points_per_dollar"),
     );
-    const { status, stdout } = await run("build/check-data.ts", ["--data", folder]);
-    expect(status).toBe(1);
+    const { code, stdout } = await runScript("build/check-data.ts", ["--data", folder]);
+    expect(code).toBe(1);
     expect(stdout).toContain(
       'earn-rates.csv:2 rate: expected points per dollar or per cent, such as 1.5, got "one"',
     );
@@ -152,15 +146,15 @@ describe("data:check", () => {
         file,
         text.replace("https://birch.example/cash,2026-05-20", `points-post,${day}`),
       );
-      return run("build/check-data.ts", ["--data", folder]);
+      return runScript("build/check-data.ts", ["--data", folder]);
     };
     expect((await read("2026-06-20")).stdout).not.toContain("after the last release");
     expect((await read("2999-01-01")).stdout).toContain("2999-01-01 is after the last release");
   });
 
   test("passes the real tables", async () => {
-    const { status, stdout } = await run("build/check-data.ts", []);
+    const { code, stdout } = await runScript("build/check-data.ts", []);
     expect(stdout).toMatch(/\d+ rows, \d+ checks: no error\n$/);
-    expect(status).toBe(0);
+    expect(code).toBe(0);
   });
 });

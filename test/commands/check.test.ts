@@ -1,21 +1,18 @@
-import { spawnSync } from "node:child_process";
 import { expect, inject, test } from "vitest";
 import { makeFolder } from "../build/fixtures.ts";
 import { listenWithMembers } from "../members/server.ts";
+import { runNode } from "../support/command.ts";
 import { findProgram } from "../support/programs.ts";
 
-function check(settings: Readonly<Record<string, string>>) {
+async function check(settings: Readonly<Record<string, string>>) {
   const env = { ...process.env, DIST: inject("dist"), ...settings };
-  const { status, stdout } = spawnSync(process.execPath, [findProgram(), "check"], {
-    env,
-    encoding: "utf8",
-  });
-  return { status, lines: stdout.trim().split("\n") };
+  const { code, stdout } = await runNode([findProgram(), "check"], { env });
+  return { code, lines: stdout.trim().split("\n") };
 }
 
-test("nothing is wrong with a new installation", () => {
-  expect(check({ VAR: makeFolder() })).toEqual({
-    status: 0,
+test("nothing is wrong with a new installation", async () => {
+  expect(await check({ VAR: makeFolder() })).toEqual({
+    code: 0,
     lines: [
       expect.stringMatching(/^ok {5}catalog: \S+ in /),
       expect.stringMatching(/^ok {5}accounts: none yet/),
@@ -27,9 +24,9 @@ test.each([
   [{ DIST: "/nowhere" }, "catalog in /nowhere: "],
   [{ HOST: "0.0.0.0" }, "accounts: Accounts cannot be served. PUBLIC_URL"],
   [{ PUBLIC_URL: "https://cards.example", SECRETS: "x".repeat(40) }, "proxy: TRUSTED_PROXIES is 0"],
-])("%j is told to be wrong: %s", (settings, told) => {
-  const { status, lines } = check({ VAR: makeFolder(), ...settings });
-  expect(status).toBe(1);
+])("%j is told to be wrong: %s", async (settings, told) => {
+  const { code, lines } = await check({ VAR: makeFolder(), ...settings });
+  expect(code).toBe(1);
   expect(lines.filter((line) => line.startsWith("wrong"))).toContainEqual(
     expect.stringContaining(told),
   );
@@ -44,10 +41,10 @@ test("a proxy that nobody told of is logged once, and told", async () => {
   for (let time = 0; time < 3; time++) await fetch(`${server.root}/sign-in`, behindProxy);
   await fetch(`${server.root}/oauth/jwks`, behindProxy);
   expect(logged()).toHaveLength(1);
-  const told = check({ VAR: server.folder });
-  const trusting = check({ VAR: server.folder, TRUSTED_PROXIES: "1" });
+  const told = await check({ VAR: server.folder });
+  const trusting = await check({ VAR: server.folder, TRUSTED_PROXIES: "1" });
   await server.close();
-  expect(told.status).toBe(1);
+  expect(told.code).toBe(1);
   expect(told.lines.join()).toMatch(/wrong {2}proxy: X-Forwarded-For came .* \(Seen at 20/);
-  expect(trusting.status).toBe(0);
+  expect(trusting.code).toBe(0);
 });

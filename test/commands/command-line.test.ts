@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,28 +6,17 @@ import { describe, expect, inject, test } from "vitest";
 import { OPEN_CARDS } from "../../build/checks/counts.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { exportCards } from "../../server/contract/export-routes.ts";
+import { verify } from "../../server/commands/verify.ts";
 import { makeFolder } from "../build/fixtures.ts";
+import { runHere, runNode } from "../support/command.ts";
 import { findProgram } from "../support/programs.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const EXPORT = join("public", `${exportCards.path}.json`);
 
-interface Run {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Runs the program as a person would. */
-function cardfile(words: readonly string[], input = ""): Promise<Run> {
-  const command = [findProgram(), ...words];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, { cwd: ROOT }, (_, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, stdout, stderr }),
-    );
-    child.stdin?.end(input);
-  });
-}
+const cardfile = (words: readonly string[], input = "") =>
+  runNode([findProgram(), ...words], { cwd: ROOT, input });
 
 function withoutLastRow(text: string): string {
   const { data, ...head } = JSON.parse(text);
@@ -41,8 +29,8 @@ describe("cardfile", () => {
   test.each([[], ["help"], ["--help"], ["-h"]])(
     "%s %s tells every command and succeeds",
     async (...words) => {
-      const { status, stdout, stderr } = await cardfile(words);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      const { code, stdout, stderr } = await cardfile(words);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       for (const name of ["serve", "build", "mcp", "tools", "admin", "demo", "check", "verify"]) {
         expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, "m"));
       }
@@ -51,7 +39,7 @@ describe("cardfile", () => {
 
   test("--version is the version of the package", async () => {
     expect(await cardfile(["--version"])).toMatchObject({
-      status: 0,
+      code: 0,
       stdout: `${packageJson.version}\n`,
     });
   });
@@ -59,8 +47,8 @@ describe("cardfile", () => {
   test.each([["srve"], ["serve", "--port"], ["mcp", "now"], ["verify"], ["verify", "a", "b"]])(
     "%s %s is not understood: exit code 2, nothing on standard output",
     async (...words) => {
-      const { status, stdout, stderr } = await cardfile(words);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      const { code, stdout, stderr } = await cardfile(words);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
       expect(stderr).toContain("Usage: cardfile");
     },
   );
@@ -76,22 +64,22 @@ describe("cardfile", () => {
     ["check", "TRUSTED_PROXIES"],
     ["verify", "an http(s) address"],
   ])("%s --help tells about this command alone", async (command, word) => {
-    const { status, stdout, stderr } = await cardfile([command, "--help"]);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { code, stdout, stderr } = await cardfile([command, "--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(new RegExp(`^Usage: cardfile ${command}\\b`));
     expect(stdout).toContain(word);
   });
 
   test("admin issue-key --help tells about admin", async () => {
     expect(await cardfile(["admin", "issue-key", "--help"])).toMatchObject({
-      status: 0,
+      code: 0,
       stdout: expect.stringContaining("Usage: cardfile admin"),
     });
   });
 
   test("an unknown option is told in one line", async () => {
     expect(await cardfile(["chat", "--bogus"])).toEqual({
-      status: 2,
+      code: 2,
       stdout: "",
       stderr: "Unknown option '--bogus'; `cardfile chat --help` lists the options.\n",
     });
@@ -99,9 +87,11 @@ describe("cardfile", () => {
 });
 
 describe("cardfile verify", () => {
+  const check = (from: string) => runHere(() => verify([from]));
+
   test("says that a whole export is whole", async () => {
-    const { status, stdout } = await cardfile(["verify", join(inject("dist"), EXPORT)]);
-    expect(status).toBe(0);
+    const { code, stdout } = await check(join(inject("dist"), EXPORT));
+    expect(code).toBe(0);
     expect(stdout).toMatch(/: whole; \d+ rows of \S+, sha256:[0-9a-f]{64}\n$/);
   });
 
@@ -111,7 +101,7 @@ describe("cardfile verify", () => {
       data: data.map((row: object) => Object.fromEntries(Object.entries(row).toReversed())),
       ...head,
     };
-    expect(await cardfile(["verify", "-"], JSON.stringify(turned))).toMatchObject({ status: 0 });
+    expect(await cardfile(["verify", "-"], JSON.stringify(turned))).toMatchObject({ code: 0 });
   });
 
   test("reads an address", async () => {
@@ -125,9 +115,9 @@ describe("cardfile verify", () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP port has an address
     const { port } = server.address() as AddressInfo;
     const address = `http://127.0.0.1:${port}`;
-    expect(await cardfile(["verify", `${address}/export`])).toMatchObject({ status: 0 });
+    expect(await check(`${address}/export`)).toMatchObject({ code: 0 });
     expect(await cardfile(["verify", `${address}/other`])).toMatchObject({
-      status: 1,
+      code: 1,
       stderr: `${address}/other: answered with status 404\n`,
     });
     server.close();
@@ -144,17 +134,15 @@ describe("cardfile verify", () => {
     ["another JSON", () => "[]", /no export/],
   ];
 
-  test.each(damages)("refuses %s with exit code 1", async (_, damage, reason) => {
+  test.each(damages)("refuses %s", async (_, damage, reason) => {
     const file = join(makeFolder(), "export.json");
     writeFileSync(file, damage(readExport()));
-    const { status, stdout, stderr } = await cardfile(["verify", file]);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-    expect(stderr).toMatch(reason);
+    await expect(check(file)).rejects.toThrow(reason);
   });
 
   test("says which file is missing", async () => {
-    const { status, stderr } = await cardfile(["verify", "no/such/file.json"]);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^no\/such\/file\.json: cannot be read \(.*no such file/);
+    await expect(check("no/such/file.json")).rejects.toThrow(
+      /^no\/such\/file\.json: cannot be read \(.*no such file/,
+    );
   });
 });

@@ -1,5 +1,8 @@
 import { execFile, type ExecFileOptions } from "node:child_process";
+import { join } from "node:path";
 import { vi } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
 
 /** How a command ended, and what it said. */
 export interface Outcome {
@@ -41,3 +44,17 @@ export async function runHere(command: () => Promise<void>): Promise<Outcome> {
     for (const one of watched) one.mockRestore();
   }
 }
+
+let runs = 0;
+
+/** Runs a script of ours in this process; what it imports is loaded once for all runs. */
+export const runScript = (script: string, words: readonly string[]): Promise<Outcome> =>
+  runHere(async () => {
+    const { argv } = process;
+    process.argv = [process.execPath, script, ...words];
+    try {
+      await import(`${join(ROOT, script)}?run=${++runs}`);
+    } finally {
+      process.argv = argv;
+    }
+  });

@@ -204,12 +204,6 @@ describe("set_balance", () => {
     );
   });
 
-  test("as a dry run changes nothing", async () => {
-    const dry = await member.call("set_balance", { program: MR, points: 5, dry_run: true });
-    expect(dry).toMatchObject({ data: { dry_run: true, balance: { points: 5 } } });
-    expect(await member.wallet()).toEqual(EMPTY_WALLET);
-  });
-
   test.each([
     [{ program: MR }, "Give either points or delta"],
     [{ program: MR, points: 1, delta: 1 }, "Give either points or delta"],

@@ -12,11 +12,9 @@ import { lexiconOf } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/names.ts";
 import { withoutCountries, PLACE_WORDS, placeEnd } from "./names/country-names.ts";
 import { withLastDigits, withSharedNames } from "./names/last-digits.ts";
-import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
+import { findPeople, type PersonPlace, strangerOf } from "./people/people.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
 import { createRepairer, type Repairer } from "./words/repair.ts";
-import { wordOf } from "./words/meant-words.ts";
-import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 import { type NamePlace, toLinkedWords } from "./names/linked-words.ts";
 import { findUnknownNames, isNameMaterial } from "./names/unknown-names.ts";
@@ -40,15 +38,15 @@ export function understand(
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
   const linked = linkAll(tokens, lexicon, scene);
-  const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
+  // "Macys", and not "macy", where that is the name.
+  const words = tokens.map(({ word, joined }) =>
+    joined === `${word}s` && !lexicon.words.has(word) && lexicon.words.has(joined) ? joined : word,
+  );
   const unknown = findUnknownNames(
     toLinkedWords(tokens, linked, { unheard, repaired }),
     scene.facts,
   );
-  const found = linked.filter(
-    (name) =>
-      !unknown.some((place) => overlaps(place, name)) && !isCardOf(words, name, scene.wallet),
-  );
+  const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
   const people = toPeople(words, scene.wallet, found);
   const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
   const taken = [...names, ...people, ...unknown];
@@ -71,11 +69,13 @@ export function understand(
   const cut = (place: NamePlace): string => textOf(text, tokens, place);
   const owner = ownerOf(people);
   const beside = people.find(({ named }) => named !== undefined)?.named;
-  const isOfHousehold = people.some((one) => (one.owner ?? one.named) !== undefined);
-  const stranger = isOfHousehold
-    ? undefined
-    : strangerOf(tokens, scene.wallet, [...names.filter(isHeldBy), ...unknown]);
   const [country] = places;
+  const stranger =
+    owner === undefined
+      ? strangerOf(tokens, (place) =>
+          names.some(({ start, kinds }) => start === place && isHeld(kinds)),
+        )
+      : undefined;
   return {
     text,
     tokens: words,
@@ -194,17 +194,14 @@ const toPeople = (
 ): readonly PersonPlace[] =>
   findPeople(words, wallet).filter(
     (place) =>
-      !found.some((name) => overlaps(place, name) && !isInside(name, place)) &&
-      !(words[place.start - 1] === "at" && found.some((name) => isShopAt(name, place))),
+      // "At Sam's" is where somebody pays.
+      words[place.start - 1] !== "at" &&
+      !found.some((name) => overlaps(place, name) && !isInside(name, place)),
   );
 
-/** "At Sam's" is where somebody pays. */
-const isShopAt = ({ start, end, kinds }: LinkedName, place: NamePlace): boolean =>
-  kinds.has("merchant") && start === place.start && end === place.end;
-
-/** What people have here: "my kid's orthodontist" is only where the member pays. */
-const isHeldBy = ({ kinds }: LinkedName): boolean =>
-  kinds.has("card") || kinds.has("program") || kinds.has("issuer") || kinds.has("benefit");
+/** "My kid's orthodontist" is only where the member pays. */
+const isHeld = (kinds: LinkedName["kinds"]): boolean =>
+  (["card", "program", "issuer", "benefit"] as const).some((kind) => kinds.has(kind));
 
 const ownerOf = (people: readonly PersonPlace[]): string | undefined =>
   people.find(({ owner }) => owner !== undefined)?.owner;

@@ -94,18 +94,3 @@ export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]
   (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
     (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
 const MAX_YEARS = 110;
-
-/** "900 a month on groceries": what is spent in any month, and not what was spent so far. */
-export const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =>
-  [...tokens.slice(start - NEAR, start), ...tokens.slice(end, end + 2 * NEAR)].some((word) =>
-    MONTHLY.has(word),
-  );
-const MONTHLY = new Set("monthly weekly month week mo".split(" "));
-
-/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
-export const isMinimum = ({ end, unit }: Amount, { tokens }: Pick<Understood, "tokens">): boolean =>
-  unit === "usd" &&
-  tokens
-    .slice(end, end + NEAR)
-    .some((word, at) => WITHIN.has(word) && tokens[end + at + 2]?.startsWith("month") === true);
-const WITHIN = new Set(["in", "over", "within"]);

@@ -1,7 +1,7 @@
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
-import { isMinimum, isMonthly, isOwnAge, roleOf, USUAL } from "./amount-role.ts";
+import { isOwnAge, roleOf, USUAL } from "./amount-role.ts";
 import { guestsSaid, includesMember } from "./guests.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { spendDetails } from "./spend.ts";
@@ -42,24 +42,19 @@ export function readAmounts(
     const unit = unitOf(amount, asked, takes);
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
-    if (isAside(amount, asked, takes) || (isOwn && !takes.has("have") && !takes.has("send")))
-      continue;
-    if (isOfOtherTime(amount, asked, takes)) {
-      unread.push(amount.text);
-      continue;
-    }
+    const isInPassing = isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim");
+    if (isInPassing || isOwnAge(amount, asked.tokens)) continue;
+    if (isOwn && !takes.has("have") && !takes.has("send")) continue;
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
-      (takes.has("spent") && asked.amounts.some((one) => isOf(amount, one, asked.tokens))
-        ? "spent"
-        : roleOf(amount, unit, asked.tokens, takes));
+      roleOf(amount, unit, asked.tokens, takes);
     const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
     const isTaken = amounts.some(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
     );
     const next = isTaken ? otherRole(role, unit, takes) : role;
     if (next !== undefined)
-      amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens, takes));
+      amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens));
     // "The two of us" says whose.
     else if (amount.unit !== "people") unread.push(amount.text);
   }
@@ -83,32 +78,6 @@ function withGuests(
     ? amounts
     : [...amounts, guests];
 }
-
-/** A figure that nothing is asked about: a fee in passing, the asker's age, the limit that a part is of. */
-const isAside = (amount: Amount, asked: Understood, takes: ReadonlySet<Slot>): boolean =>
-  (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) ||
-  isOwnAge(amount, asked.tokens) ||
-  (takes.has("spent") && isLimit(amount, asked));
-
-/** What is spent each month where a sum so far is meant, or in several where a month is. */
-const isOfOtherTime = (amount: Amount, asked: Understood, takes: ReadonlySet<Slot>): boolean =>
-  takes.has("spend")
-    ? isMinimum(amount, asked)
-    : takes.has("spent") && isMonthly(amount, asked.tokens);
-
-/** "23,600 of the 25k": so much of a limit is spent. */
-const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
-  one.unit === limit.unit &&
-  one.value < limit.value &&
-  tokens[one.end] === "of" &&
-  limit.start > one.end &&
-  limit.start <= one.end + 2;
-
-/** "Of the 25k", "caps at 1500": the limit itself, and nothing spent. */
-const isLimit = (amount: Amount, { amounts, tokens }: Understood): boolean =>
-  amounts.some((one) => isOf(one, amount, tokens)) ||
-  (tokens[amount.start - 1] === "at" && CAPS.has(tokens[amount.start - 2] ?? ""));
-const CAPS = new Set("cap caps capped maxes limited".split(" "));
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (
@@ -136,14 +105,12 @@ const isOwnPoints = (
   tokens[start - 1] === "my" &&
   balances.some(({ points }) => Math.floor(points / 1000) === Math.floor(value / 1000));
 
-/** Refunds are negative spending; "four of us" means three guests. */
+/** "Four of us" means three guests. */
 function toFrameAmount(
   { value, start }: Amount,
   { unit, role, ...details }: Omit<FrameAmount, "value">,
   tokens: readonly string[],
-  takes: ReadonlySet<Slot>,
 ): FrameAmount {
-  if (isReturned(tokens, takes)) return { value: -value, unit, role: "spend" };
   if (role === "guests")
     return { value: value - Number(includesMember(tokens, start + 1)), unit, role };
   return { value, unit, role, ...(role === "spend" ? details : {}) };
@@ -201,11 +168,6 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
     one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
   );
 }
-
-/** "I returned a $400 jacket": so much less was spent. */
-const isReturned = (tokens: readonly string[], takes: ReadonlySet<Slot>): boolean =>
-  takes.has("spend") && takes.has("spent") && tokens.some((word) => RETURNS.has(word));
-const RETURNS = new Set(["returned", "return", "refunded", "refund", "returning"]);
 
 /** Fewer points are steps of something, or years. */
 const MIN_POINTS = 100;

@@ -16,15 +16,13 @@ type Sieve = (card: Card) => boolean;
 export function cardsMeant(mention: Mention, asked: Understood, scene: Scene): readonly string[] {
   if (mention.ids.length < 2) return mention.ids;
   const cards = mention.ids.flatMap((id) => scene.facts.cards.get(id) ?? []);
-  const likely = narrowed(cards, evidence(mention, asked, scene));
-  const held = heldIds(scene);
+  const issuers = new Set(mentionsOf(asked, "issuer").flatMap(({ ids }) => ids));
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  const likely = narrowed(cards, [({ issuer }) => issuers.has(issuer), ({ id }) => held.has(id)]);
   const isEither = likely.length > 1 && likely.every(({ id }) => held.has(id));
   const meant = isEither ? likely : narrowed(likely, usual(mention, asked, scene));
   return meant.map(({ id }) => id);
 }
-
-const heldIds = (scene: Scene): ReadonlySet<string> =>
-  new Set(heldCards(scene).map(({ card }) => card.id));
 
 /** Each sieve in turn, unless nothing would be left. */
 const narrowed = (cards: readonly Card[], sieves: readonly Sieve[]): readonly Card[] =>
@@ -32,37 +30,6 @@ const narrowed = (cards: readonly Card[], sieves: readonly Sieve[]): readonly Ca
     const kept = left.filter(sieve);
     return kept.length > 0 ? kept : left;
   }, cards);
-
-/** The bank that is named, words beside the name, cards of the wallet, the other card named. */
-function evidence(mention: Mention, asked: Understood, scene: Scene): readonly Sieve[] {
-  const issuers = new Set(mentionsOf(asked, "issuer").flatMap(({ ids }) => ids));
-  const held = heldIds(scene);
-  const owned = new Set(scene.wallet.cards.map(({ card_id: id }) => id));
-  const beside = [asked.tokens[mention.start - 1], asked.tokens[mention.end]].filter(
-    (word) => word !== undefined && word.length >= MIN_TELLING,
-  );
-  const [other] = mentionsOf(asked, "card").flatMap(({ ids, start }) =>
-    ids.length === 1 && start !== mention.start ? (scene.facts.cards.get(ids[0] ?? "") ?? []) : [],
-  );
-  return [
-    ({ issuer }) => issuers.has(issuer),
-    (card) => beside.some((word) => wordsOf(card).has(word ?? "")),
-    ({ id }) => held.has(id),
-    ({ id }) => owned.has(id),
-    ({ issuer }) => other !== undefined && issuer === other.issuer,
-    ({ card_type: type }) => other !== undefined && type === other.card_type,
-  ];
-}
-
-/** Shorter words tell no card from another. */
-const MIN_TELLING = 4;
-
-const wordsOf = ({ display_name: name }: Card): ReadonlySet<string> =>
-  new Set(
-    normalizeName(name)
-      .split(" ")
-      .filter((word) => word !== "card"),
-  );
 
 const BUSINESS = new Set(["business", "biz", "llc", "company"]);
 

@@ -64,7 +64,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const said = readFocus(askingWords(asked));
   const verb = said.verb ?? label.verb;
-  const named = readSubjects(withCardsAsked(asked, verb), takes, scene, topic);
+  const named = readSubjects(asked, takes, scene, topic);
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
@@ -87,7 +87,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     asks: said.asks ?? label.asks,
     verb,
     column: column ?? abroadColumn(topic, asked) ?? label.column,
-    subjects: [...named.subjects, ...ownPoints(asked, scene, named.subjects)],
+    subjects: [...named.subjects],
     amounts: [...amounts.amounts],
     constraints: [...constraints],
     order: order ?? undefined,
@@ -167,32 +167,6 @@ const STOPPING = phrases(
 );
 
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];
-
-/** "I closed the Reserve. May I apply for the Preferred?": the card applied for stands where it asks. */
-function withCardsAsked(asked: Understood, verb: Frame["verb"]): Understood {
-  const isAsked = ({ start, kind }: Understood["mentions"][number]): boolean =>
-    kind === "card" && asked.asking.some((one) => start >= one.start && start < one.end);
-  if (verb !== "apply" || !asked.mentions.some(isAsked)) return asked;
-  return {
-    ...asked,
-    mentions: asked.mentions.filter((one) => one.kind !== "card" || isAsked(one)),
-  };
-}
-
-/** "Can I move my points to United": from the one program that the wallet has points of. */
-function ownPoints(
-  { tokens }: Understood,
-  { wallet }: Scene,
-  named: readonly Frame["subjects"][number][],
-): readonly Frame["subjects"][number][] {
-  const [only, ...others] = new Set(wallet.balances.map(({ program }) => program));
-  const programs = named.filter(({ kind }) => kind === "program");
-  const isOpen = programs.length > 0 && programs.every(({ role }) => role === "to");
-  const isOwn = only !== undefined && others.length === 0 && says(spaced(tokens), OWN_POINTS);
-  if (!isOpen || !isOwn || programs.some(({ id }) => id === only)) return [];
-  return [{ kind: "program", id: only, role: "from" }];
-}
-const OWN_POINTS = phrases("my points|my miles|my rewards|these points|the points i have");
 
 /** The words of the sentences that ask; all where it is but one sentence. */
 const askingWords = ({ tokens, asking }: Understood): readonly string[] =>

@@ -23,21 +23,6 @@ const WHETHER = new Set(
     " ",
   ),
 );
-/** Words before the question itself. */
-const POLITE = phrases(
-  "can you tell me|could you tell me|can you show me|could you show me|would you tell me|can you please tell me|could you please tell me|do you know|can you say|can you list|can you check|could you check|tell me|show me|let me know|i want to know|i wonder|remind me|please|pls|so|ok|okay|and|but|hi|hey|hello|well|now|also|then|thanks|alright|quick question|question",
-);
-
-/** The words from the first that asks on, without what is said for politeness. */
-function withoutPolite(words: readonly string[]): readonly string[] {
-  let left = spaced(words);
-  for (;;) {
-    const opener = POLITE.find((one) => left.startsWith(` ${one} `));
-    if (opener === undefined) return left.trim().split(" ");
-    left = left.slice(opener.length + 1);
-  }
-}
-
 export type AskedAs = Pick<Frame, "asks" | "verb"> & {
   readonly focus?: Frame["focus"] | undefined;
   /** Asks whether there is any such thing: "do I have", "is there". */
@@ -45,11 +30,10 @@ export type AskedAs = Pick<Frame, "asks" | "verb"> & {
 };
 
 export function readFocus(words: readonly string[]): AskedAs {
-  const asking = withoutPolite(words);
-  const text = spaced(asking);
+  const text = spaced(words);
   const verb = VERBS.find(([, forms]) => says(text, forms))?.[0];
   const asks = ASKS.find(([, forms]) => says(text, forms))?.[0];
-  return { focus: focusOf(asking, text), asks, verb, isOfAny: says(text, ANY) };
+  return { focus: focusOf(words, text), asks, verb, isOfAny: says(text, ANY) };
 }
 
 function focusOf(words: readonly string[], text: string): Frame["focus"] | undefined {

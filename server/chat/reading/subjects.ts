@@ -40,16 +40,11 @@ export function readSubjects(
   const doubts: Doubt[] = [];
   const unread: string[] = [];
   const programs = takes.has("program") ? placePrograms(asked, scene) : [];
-  const roles = new Map<Mention, Subject["role"]>();
-  const subjects = placesOf(asked).flatMap((mentions, place, places): readonly Subject[] => {
+  const subjects = placesOf(asked).flatMap((mentions): readonly Subject[] => {
     const [first] = mentions;
     if (first === undefined) return [];
     const mention = mentions.find(({ kind }) => takes.has(kind));
-    if (isAsker(first, asked)) return [];
-    const before = places[place - 1]?.[0];
-    const isListed = before !== undefined && roles.get(before) === "except";
-    const role = isListed && goesOn(before, first, asked) ? "except" : roleOf(first, asked);
-    roles.set(first, role);
+    const role = roleOf(first, asked);
     if (mention === undefined || mention.kind === "program") {
       const program = programs.find((one) => overlaps(one, first));
       if (program !== undefined) return toProgram(program, role, doubts);
@@ -60,12 +55,7 @@ export function readSubjects(
       }
     }
     if (mention.kind === "issuer" && takes.has("card") && isBesideCard(first, asked)) return [];
-    if (
-      mention.kind === "network" &&
-      role !== "except" &&
-      takes.has("spend") &&
-      !isOnly(first, asked)
-    ) {
+    if (mention.kind === "network" && role !== "except" && takes.has("spend")) {
       return [];
     }
     const ids = mention.kind === "card" ? cardsMeant(mention, asked, scene) : mention.ids;
@@ -191,12 +181,6 @@ const overlaps = (one: Placed, other: Placed): boolean =>
 const isBesideCard = ({ start, end }: Placed, { mentions }: Understood): boolean =>
   mentions.some((one) => one.kind === "card" && (one.end === start || one.start === end));
 
-/** "Visa only": a network that is merely named restricts nothing. */
-const isOnly = ({ start, end }: Placed, { tokens }: Understood): boolean =>
-  [tokens[start - 1], tokens[start - 2], tokens[end], tokens[end + 1]].some(
-    (word) => word === "only" || word === "just",
-  );
-
 const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
 /** Words of these names are no names of credits. */
 const NAMED: ReadonlySet<string> = new Set(["card", "benefit"]);
@@ -222,17 +206,3 @@ function creditWords({ tokens, mentions }: Understood, { facts }: Scene): readon
 }
 
 const isNumber = (word: string): boolean => "0123456789$".includes(word.charAt(0));
-
-/** "Not travel, shipping or rent": the next of a list. */
-function goesOn(one: Mention, next: Mention, { text, tokens }: Understood): boolean {
-  const start = text.indexOf(one.text) + one.text.length;
-  const gap = text.slice(start, text.indexOf(next.text, start));
-  return !ENDS.test(gap) && tokens.slice(one.end, next.start).every((word) => LISTING.has(word));
-}
-const ENDS = /[.?!;:]/;
-const LISTING = new Set(["or", "nor", "and", "the", "my"]);
-
-/** "As an accountant I prefer figures": the asker, and nothing that is paid for. */
-const isAsker = ({ kind, start }: Mention, { tokens }: Understood): boolean =>
-  kind === "category" && ASKER.has(`${tokens[start - 2] ?? ""} ${tokens[start - 1] ?? ""}`);
-const ASKER = new Set(["as an", "as a", "im an", "im a", "am an", "am a", "i'm a", "i'm an"]);

@@ -141,12 +141,7 @@ function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate):
 const nameOf = ({ facts }: Scene, program: string | undefined): string | undefined =>
   program === undefined ? undefined : facts.programs.get(program)?.name;
 
-interface Valued {
-  readonly program?: string | undefined;
-  readonly owner: string;
-  readonly cap_points?: number | undefined;
-  readonly value_usd?: number | undefined;
-}
+type Valued = Pick<Certificate, "program" | "owner" | "cap_points" | "value_usd">;
 
 /** The member's own figure; else what the dearest night would cost in points, which is the most. */
 function valueOf(scene: Scene, { program, owner, cap_points: cap, value_usd: own }: Valued) {

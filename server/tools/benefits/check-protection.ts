@@ -20,7 +20,6 @@ type Protection = (typeof PROTECTIONS)[number];
 
 const PURCHASES = ["rental", "flight", "hotel", "phone", "purchase"] as const;
 
-/** Protections that matter for a kind of purchase. */
 const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protection[]>> = {
   rental: ["Auto rental coverage", "Roadside assistance"],
   flight: [
@@ -47,7 +46,6 @@ const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protecti
   ],
 };
 
-/** The protection that is meant, among those of a kind of purchase when that is told. */
 const getProtection = (
   facts: FactIndex,
   name: string,

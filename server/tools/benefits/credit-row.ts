@@ -152,7 +152,6 @@ const isMoney = ({ credit, state }: HeldCredit): boolean =>
 export const unitWord = (unit: CreditUnit): z.infer<typeof creditUnit> =>
   unit === "cents" ? "usd" : unit;
 
-/** A number of the state in the unit of the row. */
 const inUnit = (unit: CreditUnit, amount: number | undefined): number | undefined =>
   unit === "cents" && amount !== undefined ? toDollars(amount) : amount;
 

@@ -25,11 +25,11 @@ import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import { formatUsd, toCents } from "../../advice/money.ts";
-import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 import { type BonusRow as SpendBonus, toBonusRow } from "../offers/bonus-row.ts";
-import { type Cited, ofCard, type Thing, type Things } from "./expiring-things.ts";
+import { type Cited, ofCard, type Thing, type Things, pointsWorth } from "./expiring-things.ts";
+import { compact } from "../frame/texts.ts";
 
 /** Rotating rates that wait: one for all categories of a card that are activated together. */
 export function activationThings(scene: Scene, owner?: string): Things {
@@ -117,12 +117,11 @@ function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
     cpp_basis: reward.cpp_basis,
     action: `Spend ${formatUsd(left)} more on the card by this day.`,
     call: { tool: "record_bonus_progress", arguments: { ...ids, action: "update", delta: left } },
-    conditions: [
+    conditions: compact([
       `It takes ${formatUsd(week)} a week.`,
-      ...(soFar === undefined
-        ? []
-        : [`${formatUsd(soFar.per_week_usd)} a week so far: ${isOnPace ? "on" : "behind"} pace.`]),
-    ],
+      soFar &&
+        `${formatUsd(soFar.per_week_usd)} a week so far: ${isOnPace ? "on" : "behind"} pace.`,
+    ]),
   };
 }
 
@@ -165,9 +164,7 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
 /** Transfer bonuses that balances can use now. Nothing is lost by who has no award in mind. */
 export function transferBonusThings(scene: Scene, owner?: string): Things {
   const { tables } = scene.facts.facts;
-  const balances = scene.wallet.balances.filter(
-    (one) => owner === undefined || one.owner === owner,
-  );
+  const balances = scene.wallet.balances.filter((one) => !owner || one.owner === owner);
   const owners = new Set(balances.map((one) => one.owner));
   const cards = new Map([...owners].map((one) => [one, cardsOn(scene, one, scene.today)]));
   const found = balances.flatMap((balance) => {
@@ -176,10 +173,7 @@ export function transferBonusThings(scene: Scene, owner?: string): Things {
       .filter((bonus) => bonus.source === source && toBonusState(bonus, scene.today) === "live")
       .flatMap((bonus) => transferThing(scene, balance, bonus, cards.get(balance.owner)));
   });
-  return {
-    things: found.map(({ thing }) => thing),
-    facts: found.map(({ bonus }) => bonus),
-  };
+  return { things: found.map(({ thing }) => thing), facts: found.map(({ bonus }) => bonus) };
 }
 
 function transferThing(
@@ -199,18 +193,13 @@ function transferThing(
   // Of several tiers, the one that the balance reaches.
   if (isRefusal(quote) || bonusFor(choice, quote.send) !== bonus) return [];
   const { send, bonus: extra } = quote;
-  const value = valueOfProgram(scene, dest, { owner });
+  const worth = pointsWorth(scene, dest, owner, extra);
   const thing: Thing = {
+    ...worth,
     name: `${percent}% more from ${programName(scene, source)} to ${programName(scene, dest)}`,
     lastDay: ends,
-    valueCents: value === undefined ? undefined : toCents(toUsd(extra, value.cpp)),
     isAtStake: false,
-    owner,
-    program: dest,
-    points: extra,
-    value_basis: value === undefined ? undefined : "upper_bound",
-    cpp: value?.cpp,
-    cpp_basis: value?.basis,
+    value_basis: worth.cpp === undefined ? undefined : "upper_bound",
     action: "Transfer what an award in mind needs; a transfer cannot be undone.",
     call: { tool: "calculate_transfer", arguments: { from: program, to: dest, send, owner } },
     conditions: bonus.note === "" ? [] : [bonus.note],

@@ -191,25 +191,27 @@ function pointsThing(
   name: string,
   expiry: Extract<PointsExpiry, { kind: "dated" }>,
 ): Thing {
-  const value = valueOfProgram(scene, program, { owner });
+  const worth = pointsWorth(scene, program, owner, points);
   const noteActivity = { program, owner, delta: 0, last_activity_on: scene.today };
   return {
+    ...worth,
     name,
     lastDay: expiry.on,
-    valueCents: value === undefined ? undefined : toCents(toUsd(points, value.cpp)),
     isAtStake: true,
-    owner,
-    program,
-    points,
-    value_basis: value?.basis,
-    cpp: value?.cpp,
-    cpp_basis: value?.basis,
+    value_basis: worth.cpp_basis,
     action: "Earn or redeem in the program before this day.",
     call:
       expiry.by === "rule"
         ? { tool: "set_balance", arguments: noteActivity }
         : { tool: "value_points", arguments: { program, points } },
   };
+}
+
+/** Points with what they count for. */
+export function pointsWorth(scene: Scene, program: string, owner: string, points: number) {
+  const value = valueOfProgram(scene, program, { owner });
+  const valueCents = value && toCents(toUsd(points, value.cpp));
+  return { program, owner, points, valueCents, cpp: value?.cpp, cpp_basis: value?.basis };
 }
 
 function doubtOf(name: string, expiry: PointsExpiry, today: string): readonly string[] {

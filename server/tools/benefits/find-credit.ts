@@ -64,7 +64,6 @@ export function getCredit(
   return getMeant({ noun: "credit on an open card", matcher, toCandidate, toText }, creditName);
 }
 
-/** Throws where a card had the credit until a day. */
 function refuseEnded(scene: Scene, creditName: string, cards: ReadonlySet<HeldCard>): void {
   for (const { card } of cards) {
     const end = endedBenefits(scene, card.id, "credit").find((one) => isCalled(one, creditName));

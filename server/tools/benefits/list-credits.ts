@@ -26,6 +26,9 @@ const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as 
 
 const MAX_NAMES = 100;
 
+const namesOfAtMost = (length: number) =>
+  z.array(z.string().min(1).max(length)).min(1).max(MAX_NAMES).optional();
+
 export const listCredits = defineReader({
   name: "list_credits",
   title: "List statement credits",
@@ -37,18 +40,10 @@ export const listCredits = defineReader({
   input: z.strictObject({
     card: heldCardParam.optional(),
     cards: z.array(heldCardParam).min(1).max(MAX_NAMES).optional().describe("Held cards."),
-    names: z
-      .array(z.string().min(1).max(200))
-      .min(1)
-      .max(MAX_NAMES)
-      .optional()
-      .describe("By name, type or merchant, such as `uber cash`."),
-    only: z
-      .array(z.string().min(1).max(400))
-      .min(1)
-      .max(MAX_NAMES)
-      .optional()
-      .describe("Each as `uber cash on gold`, or wallet_card_id/credit_name."),
+    names: namesOfAtMost(200).describe("By name, type or merchant, such as `uber cash`."),
+    only: namesOfAtMost(400).describe(
+      "Each as `uber cash on gold`, or wallet_card_id/credit_name.",
+    ),
     status: z
       .enum(STATUS_FILTERS)
       .optional()

@@ -12,8 +12,8 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
+import { told } from "../card-rows/row-words.ts";
 
-/** A lounge network that a held card opens, and on what terms. */
 const loungeRow = z.object({
   network: z.string(),
   via_card: heldCardRef,
@@ -48,7 +48,6 @@ const loungeRow = z.object({
 
 type LoungeRow = z.infer<typeof loungeRow>;
 
-/** Who comes along: how many, and the ages of the children among them. */
 interface Party {
   readonly guests?: number | undefined;
   readonly childAges?: readonly number[] | undefined;
@@ -93,16 +92,16 @@ function guestRule({ guests, guest_fee_usd: fee }: FactRow<"lounges">): string {
   return guests === 0 ? `no free guests; ${further}` : `${count(guests, "free guest")}; ${further}`;
 }
 
-const conditionsOf = (row: FactRow<"lounges">, isUser: boolean): string[] => [
-  ...row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
-  ...(row.annual_spend_usd === undefined
-    ? []
-    : [`After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`]),
-  ...(isUser && row.authorized_users === undefined
-    ? ["No source says whether authorised users get in."]
-    : []),
-  ...(row.note === "" ? [] : [row.note]),
-];
+const conditionsOf = (row: FactRow<"lounges">, isUser: boolean): string[] =>
+  compact([
+    row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
+    row.annual_spend_usd !== undefined &&
+      `After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`,
+    isUser &&
+      row.authorized_users === undefined &&
+      "No source says whether authorised users get in.",
+    told(row.note),
+  ]);
 
 const NETWORKS = {
   noun: "lounge network",
@@ -175,7 +174,6 @@ const COSTS_OF_ADULTS = "Guest costs are of one visit, for adults.";
 const COSTS_WITH_CHILDREN =
   "Guest costs are of one visit; children are as old as given, others adults.";
 
-/** Held cards that opened the network until a day. */
 const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
   heldCards(scene, { owner }).flatMap(({ card }) =>
     endedBenefits(scene, card.id, "lounge")

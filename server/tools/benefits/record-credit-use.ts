@@ -187,7 +187,6 @@ function summaryOf(
   return `${credit.credit_name} of ${held.card.card_name}: ${amount} ${verb} for ${use?.used_on}${left}${span}.`;
 }
 
-/** Throws when the credit cannot have been used on a day. */
 function checkDay({ held, credit, state }: HeldCredit, day: string, today: string): void {
   const { opened_on: opened } = held.entry;
   const { starts, ends } = credit;

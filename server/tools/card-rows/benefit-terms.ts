@@ -6,7 +6,6 @@ import type { Card } from "./card-brief.ts";
 import { toUnlock } from "./card-benefits.ts";
 import { merchantNames, programName } from "./row-words.ts";
 
-/** The rows that tell of each kind of benefit. */
 interface BenefitRows {
   readonly lounge: FactRow<"lounges">;
   readonly credit: FactRow<"credits">;
@@ -141,7 +140,6 @@ const CERTIFICATE_SYNONYMS = {
   flight: ["flight award discount"],
 } as const;
 
-/** Words that say nothing about which benefit is meant. */
 const FILLERS = new Set([
   "a",
   "an",

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { flightTerms } from "../../advice/benefits/certificate-terms.ts";
 import { CREDIT_PERIOD_WORDS, spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { CardBenefit } from "../../advice/applications/product-changes.ts";
@@ -6,6 +7,13 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { joinWords, programName } from "./row-words.ts";
+
+/** The fields of a benefit of any kind. */
+export const cardBenefit = z.object({
+  kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
+  name: z.string(),
+  detail: z.string(),
+});
 
 /**
  * What a card gives on a day, beside rates: credits, lounges, status, certificates, protections and

@@ -40,11 +40,9 @@ export const openIds = (holdings: Holdings, cardId: string): string[] =>
 export function toBrief(card: Card, holdings: Holdings): z.infer<typeof cardBrief> {
   const ids = openIds(holdings, card.id);
   return {
+    ...card,
     ...toCardRef(card),
-    issuer: card.issuer,
-    card_type: card.card_type,
     annual_fee_usd: card.annual_fee,
-    status: card.status,
     held: ids.length > 0,
     wallet_card_ids: ids,
   };

@@ -80,12 +80,8 @@ export const heldAs = heldCardRef.extend({
 });
 
 export const toHeldAs = (held: HeldCard): z.infer<typeof heldAs> => ({
+  ...held.entry,
   ...toHeldRef(held),
   status: held.isOpen ? "open" : "closed",
-  authorized_user: held.entry.authorized_user,
-  opened_on: held.entry.opened_on,
-  closed_on: held.entry.closed_on,
   annual_fee_usd: held.entry.annual_fee_override_usd,
-  chosen_categories: held.entry.chosen_categories,
-  activations: held.entry.activations,
 });

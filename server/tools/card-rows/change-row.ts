@@ -68,23 +68,19 @@ export function toChangeRow(
   { holdings, today }: { readonly holdings: Holdings; readonly today: string },
 ): z.infer<typeof changeRow> {
   const card = facts.cards.get(change.subject);
-  const [source] = change.sources;
   const by = byOf(change);
   return {
-    date: change.date,
+    ...change,
     effective: change.date,
-    subject: change.subject,
     subject_name: card?.card_name ?? nameOfSubject(facts, change.subject),
     card: card && { ...toCardRef(card), wallet_card_ids: openIds(holdings, card.id) },
-    kind: change.kind,
-    field: change.field,
     old: told(change.old),
     new: told(change.new),
     direction: directionOf(change),
     by: by === undefined ? undefined : Math.abs(by),
     upcoming: change.date > today,
     note: told(change.note),
-    source: source && { title: source.title, url: source.url },
+    source: change.sources[0],
   };
 }
 

@@ -28,7 +28,6 @@ import {
   toWords,
 } from "./row-words.ts";
 
-/** The fields that every benefit of a card has. */
 const aboutRow = {
   requires: z.array(z.string()).optional().describe("What must be so besides holding the card."),
   ...factShape,

@@ -72,10 +72,10 @@ export function toMatched(
   const { row } = benefit;
   const dates = "starts" in row ? { starts: row.starts, ends: row.ends } : {};
   return {
-    kind: benefit.kind,
-    name,
     ...ofKind(FIGURES, benefit, facts, today),
     ...dates,
+    kind: benefit.kind,
+    name,
     requires: "requires" in row ? listed(row.requires) : undefined,
     upcoming: isUpcoming(dates, today) ? true : undefined,
     confidence: row.confidence,
@@ -86,47 +86,20 @@ export function toMatched(
 }
 
 type Figures = Pick<z.infer<typeof matchedBenefit>, "text"> &
-  Partial<z.infer<typeof matchedBenefit>>;
+  Partial<Omit<z.infer<typeof matchedBenefit>, "kind">>;
 
 const FIGURES: ByKind<Figures> = {
-  credit: (row, facts, today) => {
-    const credit = toCreditRow(facts, row, today);
-    return {
-      text: credit.text,
-      amount_usd: credit.amount_usd,
-      amount_points: credit.amount_points,
-      percent_back: credit.percent_back,
-      membership_months: credit.membership_months,
-      period: credit.period,
-      year_usd: credit.year_usd,
-      spend_usd: row.annual_spend_usd,
-      enrollment_required: row.enrollment_required,
-    };
-  },
-  lounge: (row, _, today) => ({
-    text: toLoungeRow(row, today).text,
-    unlimited: row.unlimited,
-    visits_per_year: row.visits_per_year,
-    guests_free: row.guests,
+  credit: (row, facts, today) => ({
+    ...toCreditRow(facts, row, today),
     spend_usd: row.annual_spend_usd,
-    enrollment_required: row.enrollment_required,
   }),
-  protection: (row, _, today) => ({
-    text: toProtectionRow(row, today).text,
-    position: row.position,
-    limit_usd: row.limit_usd,
-    deductible_usd: row.deductible_usd,
-  }),
+  lounge: (row, _, today) => ({ ...toLoungeRow(row, today), spend_usd: row.annual_spend_usd }),
+  protection: (row, _, today) => toProtectionRow(row, today),
   status: (row, _, today) => ({
-    text: toStatusRow(row, today).text,
-    spend_usd: row.spend_usd,
+    ...toStatusRow(row, today),
     enrollment_required: row.enrollment_required,
   }),
-  certificate: (row, facts, today) => ({
-    text: toCertificateRow(facts, row, today).text,
-    spend_usd: row.spend_usd,
-    cap_points: row.cap_points,
-  }),
+  certificate: (row, facts, today) => toCertificateRow(facts, row, today),
   unlock: ({ note }) => ({ text: note || "With this card the points of the program move." }),
   no_foreign_fee: () => ({ text: "Purchases in other currencies cost no fee." }),
 };
@@ -163,7 +136,6 @@ const wantedWords = (benefit: string): readonly string[] =>
       return [...before, last === undefined ? `${first}` : `${last}/${first}`, ...rest];
     }, []);
 
-/** Throws where cards had the benefit until a day. */
 function refuseEnded(scene: Scene, benefit: string): void {
   const ended = scene.facts.facts.tables.cards.flatMap((card) =>
     KINDS.flatMap((kind) => endedBenefits(scene, card.id, kind))
@@ -178,7 +150,6 @@ const MAX_ENDED = 5;
 
 const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
 
-/** The names of all benefits. */
 function lexiconOf(facts: FactIndex) {
   const matcher = matchers.get(facts) ?? createBenefitMatcher(facts);
   matchers.set(facts, matcher);

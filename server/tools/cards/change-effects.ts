@@ -28,7 +28,6 @@ export const changeEffect = z.object({
 
 type ChangeEffect = z.infer<typeof changeEffect>;
 
-/** Counts changes over the wallet, the balances and the spending of the member. */
 interface EffectCounter {
   /** Rates are counted over a spending profile alone. */
   readonly isSpendKnown: boolean;
@@ -120,7 +119,6 @@ function creditEffects(scene: Scene, held: HeldCard, change: Change): readonly C
   ];
 }
 
-/** Cents of a credit that were logged in the year before a day; undefined when none were. */
 function usedBefore({ wallet }: Scene, { entry }: HeldCard, name: string, day: Day) {
   const since = addMonths(day, -YEAR_MONTHS);
   const uses = wallet.credit_uses.filter(

@@ -6,7 +6,7 @@ import {
   yearsBefore,
 } from "../../advice/year/card-change.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { toDollars, formatUsd } from "../../advice/money.ts";
+import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { joining, offerValue, toFeeCard, toJoiningCard, withEntries } from "../year/fee-cards.ts";
@@ -28,6 +28,7 @@ import { defineReader } from "../frame/reader.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type Card, cardBrief, holdingsOf, toBrief } from "../card-rows/card-brief.ts";
+import { toYearDelta } from "../year/change-rows.ts";
 
 const yearValue = z.object({
   net_usd: z.number().describe("Rewards less fees, with the offer and anniversary points."),
@@ -41,7 +42,6 @@ const yearValue = z.object({
 
 const twoYears = z.object({ year1: yearValue, ongoing: yearValue });
 
-/** What a card is worth at a spend. */
 const cardWorth = z.object({
   card_id: z.string(),
   cpp: z.number().optional().describe("Cents a point, with the card alone."),
@@ -59,7 +59,6 @@ const cardWorth = z.object({
 
 type CardWorth = z.infer<typeof cardWorth>;
 
-/** What each card is worth alone and beside the wallet, at a spend. */
 function toWorths(scene: Scene, compared: readonly Compared[], spend: YearSpend): CardWorth[] {
   const held = earningCards(scene);
   const year = toYearInput(
@@ -97,7 +96,6 @@ function toWorths(scene: Scene, compared: readonly Compared[], spend: YearSpend)
   });
 }
 
-/** A card of the catalog as it would be held, with the offer that the spend reaches. */
 function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined): FeeCard {
   const feeCard = toJoiningCard(scene, joined);
   const cpp = feeCard.value?.centsPerPoint;
@@ -109,18 +107,8 @@ function toTwoYears(
   { firstYear, ongoing }: ChangeOutcome,
   sign: 1 | -1 = 1,
 ): z.infer<typeof twoYears> {
-  const toYear = (delta: ChangeOutcome["ongoing"]) => ({
-    net_usd: signed(delta.netCents, sign),
-    rewards_usd: signed(delta.rewardCents, sign),
-    fees_usd: signed(delta.feeCents, sign),
-    offer_usd: signed(delta.offerCents, sign),
-    anniversary_points_usd: signed(delta.anniversaryCents, sign),
-  });
-  return { year1: toYear(firstYear), ongoing: toYear(ongoing) };
+  return { year1: toYearDelta(firstYear, sign), ongoing: toYearDelta(ongoing, sign) };
 }
-
-/** Adding nothing turns minus nothing into nothing. */
-const signed = (cents: number, sign: 1 | -1): number => toDollars(cents * sign) + 0;
 
 const FEWEST = 2;
 const MOST = 5;

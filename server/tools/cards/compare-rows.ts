@@ -71,7 +71,6 @@ function toFieldRows(compared: readonly Compared[]): ComparedRow[] {
   );
 }
 
-/** A row of the values of each card, by card id. */
 function toRow(
   field: string,
   label: string,
@@ -90,7 +89,6 @@ function apartOf(values: readonly Json[]): number | undefined {
   return numbers.length < 2 || apart === 0 ? undefined : apart;
 }
 
-/** The value of each field of a card. */
 function toColumn({ scene, card, rows, offers, offer }: Compared) {
   const { facts, today } = scene;
   const known = toCardFacts(facts, card);

@@ -113,7 +113,6 @@ function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly 
 
 const ordered = new WeakMap<FactIndex, readonly Card[]>();
 
-/** All cards by name. */
 function inOrder(facts: FactIndex): readonly Card[] {
   const known = ordered.get(facts);
   if (known !== undefined) return known;
@@ -122,7 +121,6 @@ function inOrder(facts: FactIndex): readonly Card[] {
   return cards;
 }
 
-/** Why no card is listed, though there is such a benefit. */
 function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: number): string {
   if (elsewhere > 0) {
     return `No held card is known to carry it; ${count(elsewhere, "card")} elsewhere in the catalog do.`;

@@ -105,7 +105,6 @@ export const getCardChanges = defineReader({
   },
 });
 
-/** The changes that are asked for, the newest first. */
 function findChanges(
   { since: text, until, cards = [], scope = cards.length > 0 ? "all" : "held", ...more }: Asked,
   scene: Scene,
@@ -131,7 +130,6 @@ const NO_PROFILE =
 const oldestDay = ({ facts, today }: Scene): string =>
   facts.facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
 
-/** Whether a change is one of those that are asked for; what is not told is every one. */
 function toConditions(
   { kinds, cards = [], about, directions }: Pick<Asked, "kinds" | "cards" | "about" | "directions">,
   { facts }: Scene,

@@ -66,6 +66,9 @@ function offerNowOf(scene: Scene, card: Card): FoundOffer | undefined {
 const MAX_BENEFITS = 4;
 const MAX_WORDS = 200;
 
+const leastParam = z.number().positive().max(100).optional();
+const amountParam = z.number().nonnegative().optional();
+
 /** What cards are to carry and to earn; filters of the search beside those of the card's own row. */
 export const filterShape = {
   benefits: z
@@ -81,32 +84,18 @@ export const filterShape = {
   earns_at: merchantParam
     .optional()
     .describe("A merchant instead of earns_on: what cards accepted there earn."),
-  earns_least: z
-    .number()
-    .positive()
-    .max(100)
-    .optional()
-    .describe("Least points per dollar or per cent there, or on anything."),
-  gives_back_least: z
-    .number()
-    .positive()
-    .max(100)
-    .optional()
-    .describe("At least so many per cent back, points at their value."),
+  earns_least: leastParam.describe("Least points per dollar or per cent there, or on anything."),
+  gives_back_least: leastParam.describe("At least so many per cent back, points at their value."),
   earns_in: z
     .enum(["percent", "points"])
     .optional()
     .describe("percent: only cards that give cash back there."),
-  offer_points_min: z
-    .number()
-    .nonnegative()
-    .optional()
-    .describe("Only with a welcome offer of so many points; 0: any offer."),
-  offer_spend_max: z
-    .number()
-    .nonnegative()
-    .optional()
-    .describe("Only with a welcome offer for at most this spend in US dollars."),
+  offer_points_min: amountParam.describe(
+    "Only with a welcome offer of so many points; 0: any offer.",
+  ),
+  offer_spend_max: amountParam.describe(
+    "Only with a welcome offer for at most this spend in US dollars.",
+  ),
 };
 
 /** What is told of a card for the filters that were given. */
@@ -167,7 +156,6 @@ export function toSift(scene: Scene, filters: Filters): Sift {
   };
 }
 
-/** An order by offers is one of the cards that have one. */
 const asksOffers = ({
   offer_points_min: least,
   offer_spend_max: most,
@@ -183,7 +171,6 @@ const isLarge = (
   (offer.points ?? 0) >= least &&
   (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
 
-/** The verified benefits of a card that hold all the words. */
 const carriedBy = ({ facts, today }: Scene, card: Card, words: readonly string[]) =>
   (benefitTerms(facts).get(card.id) ?? []).filter(
     (term) =>

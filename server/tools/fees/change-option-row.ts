@@ -8,8 +8,7 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
 import { withProduct } from "./renewal-assumptions.ts";
-
-const cardRef = z.object({ card_id: z.string(), card_name: z.string() });
+import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const benefit = z.object({ kind: z.string(), name: z.string(), detail: z.string() });
 
@@ -64,7 +63,7 @@ export function toChangeOptionRow(
   const { rewards_currency: to } = target;
   const fromFee = entry.annual_fee_override_usd ?? card.annual_fee;
   return {
-    to_card: toRef(target),
+    to_card: toCardRef(target),
     direction: option.direction,
     path: isUsable(option) ? "documented" : "unknown",
     confidence: option.confidence,
@@ -97,8 +96,6 @@ const toClocks = ({ facts }: Scene, { blocks }: ChangeOption): ChangeOptionRow["
     name: facts.facts.tables.issuerRules.find((row) => row.rule_id === ruleId)?.name ?? ruleId,
     cards: cards.flatMap((id) => {
       const blocked = facts.cards.get(id);
-      return blocked === undefined ? [] : [toRef(blocked)];
+      return blocked === undefined ? [] : [toCardRef(blocked)];
     }),
   }));
-
-const toRef = ({ id, card_name }: FactRow<"cards">) => ({ card_id: id, card_name });

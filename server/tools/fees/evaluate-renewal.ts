@@ -132,7 +132,6 @@ const CREDITS_COUNT =
   "nothing to all of it. Memberships, and credits with conditions that are not known to be met, count " +
   "only when stated or logged, as in list_credits.";
 
-/** The parts of the sum, worked out. */
 function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsParam>) {
   const { facts, today } = scene;
   const fees = upcomingFees([toFeeCard(held)], feeFactsOf(facts), today, YEAR_MONTHS);

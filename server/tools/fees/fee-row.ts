@@ -7,7 +7,6 @@ import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toCents, toDollars } from "../../advice/money.ts";
 
-/** Until when a fee comes back. */
 const refundWindow = z.object({
   decide_by: z.iso.date().describe("The last safe day to close or change the card for a refund."),
   days_left: z.int().describe("Days after today until decide_by; negative once it has passed."),

@@ -110,7 +110,6 @@ export const listUpcomingFees = defineReader({
   },
 });
 
-/** Each with the card it is of. */
 const withHeld = <One extends { readonly ref: string }>(
   all: readonly One[],
   byId: ReadonlyMap<string, HeldCard>,
@@ -126,7 +125,6 @@ function monthsTo(until: Day, today: Day): number {
   return months % YEAR_MONTHS === 0 ? months + 1 : months;
 }
 
-/** The fees due from one day to another, and what they come to. */
 function between(due: UpcomingFees, from: Day = "", until: Day = "9999"): UpcomingFees {
   const fees = due.fees.filter(({ due: { first, last } }) => last >= from && first <= until);
   return { ...due, fees, totalCents: sumOf(fees.filter(({ isPosted }) => !isPosted)) };
@@ -167,7 +165,6 @@ const toMonths = ({ fees }: UpcomingFees) =>
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, own]) => ({ month, total_usd: toDollars(sumOf(own)), fees: own.length }));
 
-/** What a year costs each of those who hold the cards. */
 const toOwners = (cards: readonly HeldCard[], { facts, today }: Scene) =>
   [...groupBy(cards, ({ entry }) => entry.owner)]
     .map(([owner, own]) => ({

@@ -17,33 +17,27 @@ import {
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import type { CreditYears } from "../year/credit-years.ts";
+import { withEntries } from "../year/fee-cards.ts";
 
 /** The scene as it would be if a card were closed. */
-export const withoutCard = (scene: Scene, walletCardId: string): Scene => ({
-  ...scene,
-  wallet: {
-    ...scene.wallet,
-    cards: scene.wallet.cards.filter(({ id }) => id !== walletCardId),
-  },
-});
+export const withoutCard = (scene: Scene, walletCardId: string): Scene =>
+  withEntries(
+    scene,
+    scene.wallet.cards.filter(({ id }) => id !== walletCardId),
+  );
 
 /** The scene as it would be if a card were another product. */
-export const withProduct = (scene: Scene, walletCardId: string, cardId: string): Scene => ({
-  ...scene,
-  wallet: {
-    ...scene.wallet,
-    cards: scene.wallet.cards.map((entry) =>
-      entry.id === walletCardId ? { ...entry, card_id: cardId } : entry,
-    ),
-  },
-});
+export const withProduct = (scene: Scene, walletCardId: string, cardId: string): Scene =>
+  withEntries(
+    scene,
+    scene.wallet.cards.map((one) => (one.id === walletCardId ? { ...one, card_id: cardId } : one)),
+  );
 
 interface Given {
   readonly spend?: SpendAsked | undefined;
   readonly baseline_pct?: number | undefined;
 }
 
-/** What a card adds to a year of rewards. */
 interface EarnAbove {
   /** Undefined without a spending profile: spend is never guessed. */
   readonly cents?: number;

@@ -121,15 +121,15 @@ function toLeftOutLine(
 }
 
 /** The lines that fit; at least one. */
-function takeFitting<Row>(
-  rows: readonly Row[],
+function takeFitting<Item>(
+  items: readonly Item[],
   bytes: number,
-  toLine: (row: Row) => string,
+  toLine: (item: Item) => string,
 ): readonly string[] {
   const lines: string[] = [];
   let used = 0;
-  for (const row of rows) {
-    const line = toLine(row);
+  for (const item of items) {
+    const line = toLine(item);
     used += line.length;
     if (used > bytes && lines.length > 0) break;
     lines.push(line);

@@ -8,7 +8,6 @@ const source = z.object({
   as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),
 });
 
-/** Why nothing was done, and what would change that. */
 const refusal = z.object({
   reason: z.enum(["quota_exhausted", "insufficient_scope", "conflict", "not_confirmed"]),
   limit: z.int().optional(),
@@ -17,7 +16,6 @@ const refusal = z.object({
   remedy: z.string(),
 });
 
-/** An argument that may mean several things or nothing known, with what may be meant. */
 const needsInput = z.object({
   argument: z.string().optional().describe("Its path, such as cards[1]."),
   given: z.string().optional(),
@@ -48,7 +46,7 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
 export type Answer = z.infer<ReturnType<typeof envelopeOf<z.ZodUnknown>>>;
 
 export type Source = z.infer<typeof source>;
-export type Refusal = z.infer<typeof refusal>;
+type Refusal = z.infer<typeof refusal>;
 export type Needed = z.infer<typeof needsInput>;
 
 /** What a tool found. Lists that are left out are empty. */

@@ -1,7 +1,7 @@
 import { consumeQuota, remedyOf, toResetDay } from "../../accounts/quotas.ts";
 import type { Scope } from "../../accounts/scopes.ts";
 import type { MemberContext } from "./context.ts";
-import type { Refusal, Reply } from "./envelope.ts";
+import type { Reply } from "./envelope.ts";
 
 /** How a tool touches the wallet. */
 export type Mode = "read" | "write" | "destroy";
@@ -27,24 +27,18 @@ export async function refuseCall(
   noteQuota(quota);
   if (allowed) return undefined;
   const { limit, used, resetsAt } = quota;
-  return refuse(
-    `Nothing was done: all ${limit} tool calls of today are used, again on ${toResetDay(resetsAt)}.`,
-    {
-      reason: "quota_exhausted",
-      limit,
-      used,
-      resets_at: resetsAt,
-      remedy: remedyOf(quota, publicUrl),
-    },
-  );
+  const remedy = remedyOf(quota, publicUrl);
+  return {
+    summary: `Nothing was done: all ${limit} tool calls of today are used, again on ${toResetDay(resetsAt)}.`,
+    refusal: { reason: "quota_exhausted", limit, used, resets_at: resetsAt, remedy },
+  };
 }
 
 function refuseScope(mode: Mode): Reply<never> {
   const scope = scopeFor(mode);
-  return refuse(`Nothing was done: this credential lacks the scope ${scope}.`, {
-    reason: "insufficient_scope",
-    remedy: `Connect again and allow ${scope}, or use an API key that has it.`,
-  });
+  const remedy = `Connect again and allow ${scope}, or use an API key that has it.`;
+  return {
+    summary: `Nothing was done: this credential lacks the scope ${scope}.`,
+    refusal: { reason: "insufficient_scope", remedy },
+  };
 }
-
-const refuse = (summary: string, refusal: Refusal): Reply<never> => ({ summary, refusal });

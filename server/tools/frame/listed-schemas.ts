@@ -37,7 +37,6 @@ export type JsonNode = z.infer<typeof jsonNode>;
  * unit has its description. A shape that was written before is `like` the path where it stands.
  */
 
-/** Gives the notation of a value that stands at a path. */
 type Notate = (value: JsonNode, path: string) => string;
 
 /** Gives the notation of each of several values that are read together. */
@@ -194,6 +193,5 @@ function withoutNull({ anyOf, ...schema }: JsonNode): Nullable {
 const isScalar = ({ properties, items, anyOf, additionalProperties }: JsonNode): boolean =>
   [properties, items, anyOf, additionalProperties].every((part) => part === undefined);
 
-/** Whether only its type is told of a value. */
 const isPlain = (value: JsonNode): boolean =>
   isScalar(value) && value.enum === undefined && value.const === undefined;

@@ -67,7 +67,6 @@ const toChoice = ({ message, need }: NeedsInput): Question => ({
   place: need.argument === undefined ? { text: need.given ?? "" } : { argument: need.argument },
 });
 
-/** The answer that asks which of the candidates is meant. */
 const toQuestion = (
   { message, need: { given, argument, candidates } }: NeedsInput | UnknownName,
   input: unknown,

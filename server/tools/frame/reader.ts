@@ -89,7 +89,6 @@ export function defineReader<
   return { ...defined, name, schemas: { input: tool.input, data }, brief, answerOn };
 }
 
-/** Counts the call, reads the wallet and answers. */
 async function read<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
   tool: Reader<Input, Data, Name>,
   given: z.infer<Input>,
@@ -101,7 +100,6 @@ async function read<Input extends ReaderInput, Data extends z.ZodObject, Name ex
   return answerOrAsk(tool, given, sceneOf(wallet, context));
 }
 
-/** The answer in its envelope, with the records it tells a part of, or with what it asks back. */
 function answerOrAsk<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
   tool: Reader<Input, Data, Name>,
   given: z.infer<Input>,
@@ -132,20 +130,17 @@ function answerAsIf<Input extends ReaderInput, Data extends z.ZodObject, Name ex
   return cutRows(noted, brief?.rows, given.limit);
 }
 
-/** The arguments of a tool whose text can be shortened. */
 function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
   const { limit, detail } = lengths.shape;
   if (rows !== undefined) return { limit, detail };
   return isLong ? { detail } : {};
 }
 
-/** The same schema, which also takes how long the answer is. */
 function withLengths<Input extends z.ZodObject>(input: Input, brief: Brief = {}): Input {
   const shape = { ...input.shape, ...lengthParamsOf(brief), ...input.shape };
   return input.clone({ ...input.def, shape });
 }
 
-/** The same reply with the first rows of its list, and a warning that says how many are left out. */
 function cutRows<Data extends object>(
   reply: Reply<Data>,
   rows: string | undefined,

@@ -88,7 +88,8 @@ export function defineWriter<
     idempotent,
     input: input.clone({ ...input.def, shape }),
     output: envelopeOf(data.extend(writeData.shape)),
-    toText: (result) => toBriefText(result, tool.brief ?? {}, toOptions(result)),
+    // The id of a card that a dry run would add is not kept.
+    toText: (result) => toBriefText(result, tool.brief ?? {}, { tellsIds: !isDryRun(result) }),
     run: async (given, context: MemberContext) => {
       const refusal = await refuseCall(context, destructive ? "destroy" : "write");
       return refusal === undefined
@@ -99,7 +100,6 @@ export function defineWriter<
   return { ...defined, data };
 }
 
-/** Writes what is decided, or on a dry run only tells it. */
 async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded>(
   tool: Writer<Input, Data, Loaded>,
   given: z.infer<Input>,
@@ -142,7 +142,6 @@ async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded
   }
 }
 
-/** The arguments that are the tool's own. */
 function ownArguments<Given extends Common>(given: Given): Given {
   const own = { ...given };
   for (const name of Object.keys(writeParams.shape)) Reflect.deleteProperty(own, name);
@@ -165,7 +164,6 @@ const LOST_RACE: Reply<never> = {
   refusal: { reason: "conflict", remedy: "Try the same call again." },
 };
 
-/** A call by which the same one is known again. */
 interface RepeatableCall {
   /** The idempotency key. */
   readonly token: string | undefined;
@@ -187,9 +185,6 @@ function carryOut<Data extends object>(
   return { after, reply: done, also: [...also, ...keepReply(context, call, done)] };
 }
 
-/** The id of a card that a dry run would add is not kept. */
-const toOptions = (result: object) => ({ tellsIds: !isDryRun(result) });
-
 const isDryRun = (result: object): boolean =>
   z.object({ data: z.object({ dry_run: z.literal(true) }) }).safeParse(result).success;
 
@@ -210,7 +205,6 @@ function asPreview<Data extends object>(reply: Reply<Data>, isDone: boolean): Re
 const DONE_BEFORE =
   "This request was done before under this idempotency_key; with it, nothing would be done again.";
 
-/** How long the same request is not done again. */
 const REPLY_MS = 24 * 60 * 60_000;
 
 const storedReply = z.object({

@@ -101,14 +101,11 @@ export function toBonusRow(
   const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
   const { value_usd: value } = shown;
   return {
+    ...bonus,
     bonus_id: bonus.id,
     card: toHeldRef(held),
-    status: bonus.status,
     pace: pace.status,
-    required_usd: bonus.required_usd,
-    net_spent_usd: bonus.net_spent_usd,
     left_usd: toDollars(leftCents),
-    started_on: bonus.started_on,
     deadline: pace.deadline,
     days_left: pace.daysLeft,
     per_week_usd: perWeekCents === undefined || !isActive ? undefined : toDollars(perWeekCents),
@@ -120,7 +117,6 @@ export function toBonusRow(
         ? undefined
         : toPercent(value, leftCents),
     excluded: [...EXCLUDED],
-    updated_on: bonus.updated_on,
   };
 }
 
@@ -141,7 +137,6 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
   return { per_week_usd: toDollars(weeklyCents(plan)), ...rest };
 }
 
-/** Per cent with two places. */
 const toPercent = (valueUsd: number, leftCents: number): number =>
   Math.round((toCents(valueUsd) * 10_000) / leftCents) / 100;
 

@@ -142,7 +142,6 @@ const toCountRow = (scene: Scene, one: ApplicationCount): z.infer<typeof countRo
   counted: one.counted.map((hit) => toCounted(scene, hit)),
 });
 
-/** The first day on which a rule counts one less, with the rules and accounts it is about. */
 function nextDropOff(counts: readonly ApplicationCount[], cards: readonly HeldCard[]) {
   const opened = counts.filter(({ kind }) => kind === "max_opened");
   const [on] = opened

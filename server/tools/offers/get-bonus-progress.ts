@@ -11,6 +11,7 @@ import { compact } from "../frame/texts.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
 const MAX_USD = 1_000_000;
+const spentParam = z.number().min(-MAX_USD).max(MAX_USD).optional();
 
 export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
@@ -21,18 +22,8 @@ export const getBonusProgress = defineReader({
     "refunds, what is left, deadline, pace a week, what does not count.",
   input: z.strictObject({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
-    net_spent_usd: z
-      .number()
-      .min(-MAX_USD)
-      .max(MAX_USD)
-      .optional()
-      .describe("As if so much were spent so far."),
-    more_spent_usd: z
-      .number()
-      .min(-MAX_USD)
-      .max(MAX_USD)
-      .optional()
-      .describe("As if so much more were spent."),
+    net_spent_usd: spentParam.describe("As if so much were spent so far."),
+    more_spent_usd: spentParam.describe("As if so much more were spent."),
     plan: z
       .strictObject({
         usd: z.number().positive().max(MAX_USD),

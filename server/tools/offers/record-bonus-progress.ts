@@ -57,9 +57,7 @@ export const recordBonusProgress = defineWriter({
           warnings,
           isBelowZero && "Refunds are more than purchases: what is spent is below nothing.",
         ],
-        next_actions: [
-          isDone && "Nothing is left to spend: action complete once the bonus posts.",
-        ],
+        next_actions: [isDone && "Nothing is left to spend: action complete once the bonus posts."],
       },
     };
   },
@@ -165,7 +163,6 @@ const toUpdated = (
   updated_on: today,
 });
 
-/** Keeps the day the bonus posted with the card. */
 function withPosting({ wallet, today }: Scene, { entry }: HeldCard, postedOn: string | undefined) {
   if (postedOn === undefined) return wallet;
   if (isOnOrBefore(postedOn, today) === false) {

@@ -6,27 +6,35 @@ import { bestSeenPercent, type BonusState } from "../../advice/transfers/transfe
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { programName } from "../../member/holdings.ts";
 
-/** A bonus that runs on a route, as it stands beside a route or a calculation. */
-export const liveBonus = z.object({
+const amount = {
   pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
   from_points: z.int().optional().describe("The least sent at once to get it."),
   starts: z.iso.date().optional(),
   ends: z.iso.date().describe("The last day, which counts."),
+};
+const targeted = z.boolean().describe("Only for those who were sent it.");
+
+/** A bonus that runs on a route, as it stands beside a route or a calculation. */
+export const liveBonus = z.object({
+  ...amount,
   counted: z.boolean().describe("Whether the figures here count it."),
-  targeted: z.boolean().describe("Only for those who were sent it."),
+  targeted,
   disputed: z.boolean(),
   note: z.string().optional(),
 });
 
-export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({
+const toTerms = (row: BonusRow) => ({
+  ...row,
   pct: row.bonus_percent,
   from_points: row.min_points,
-  starts: row.starts,
-  ends: row.ends,
-  counted,
   targeted: row.targeted === true,
   disputed: row.confidence === "disputed",
   note: row.note === "" ? undefined : row.note,
+});
+
+export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({
+  ...toTerms(row),
+  counted,
 });
 
 /** The day of the newest reading of bonuses: what began later is not known. */
@@ -36,15 +44,11 @@ export const bonusesKnownTo = ({ facts }: Scene): string | undefined => {
 };
 
 /** For answers that a later bonus would change. */
-export function warnOfLaterBonuses(scene: Scene, day: string): readonly string[] {
+export function warnOfLaterBonuses(scene: Scene, day: string): string | undefined {
   const known = bonusesKnownTo(scene);
-  if (known === undefined) return ["No transfer bonuses are known at all."];
-  return day <= known
-    ? []
-    : [
-        `Transfer bonuses were last read on ${known}; one that began later is not known here. Check ` +
-          "the issuer's transfer page before points are moved.",
-      ];
+  if (known === undefined) return "No transfer bonuses are known at all.";
+  if (day <= known) return undefined;
+  return `Transfer bonuses were last read on ${known}; one that began later is not known here. Check the issuer's transfer page before points are moved.`;
 }
 
 /** A period in which a route gives more. */
@@ -56,17 +60,14 @@ export const bonusRow = z.object({
   state: z
     .enum(["live", "upcoming", "perhaps"])
     .describe("perhaps: no source gives its start, and it was seen only later."),
-  pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
-  from_points: z.int().optional().describe("The least sent at once to get it."),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date().describe("The last day, which counts."),
+  ...amount,
   days_left: z.int().describe("0 on the last day."),
   best_seen_pct: z
     .int()
     .optional()
     .describe("The most this route ever gave everybody, as far as is known."),
   is_best_seen: z.boolean().optional(),
-  targeted: z.boolean().describe("Only for those who were sent it."),
+  targeted,
   disputed: z.boolean(),
   confidence: z.string(),
   usable_now: z.boolean().describe("Whether the owner's cards open the route."),
@@ -88,22 +89,17 @@ export function toBonusAnswer(
   const { source: from, dest: to, bonus_percent: pct } = row;
   const best = bestSeenPercent(tables, from, to);
   return {
-    ...row,
+    ...toTerms(row),
     from,
     from_name: programName(scene, from),
     to,
     to_name: programName(scene, to),
     state,
-    pct,
-    from_points: row.min_points,
     days_left: daysBetween(today, row.ends),
     best_seen_pct: best,
     is_best_seen: pct === undefined || best === undefined ? undefined : pct >= best,
-    targeted: row.targeted === true,
-    disputed: row.confidence === "disputed",
     usable_now: findTerms(tables, from, to, cards, today).state === "usable",
     source: row.sources[0],
-    note: row.note === "" ? undefined : row.note,
   };
 }
 
@@ -116,8 +112,4 @@ export const pastBonus = z.object({
   confidence: z.string(),
 });
 
-export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => ({
-  ...row,
-  pct: row.bonus_percent,
-  targeted: row.targeted === true,
-});
+export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => toTerms(row);

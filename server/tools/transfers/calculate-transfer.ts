@@ -19,11 +19,6 @@ import {
   toWanted,
 } from "./transfer-request.ts";
 
-const leftover = z.object({
-  of_balance: z.int().optional().describe("Points that stay in the program sent from."),
-  over_need: z.int().optional().describe("Points received beyond the need."),
-});
-
 const bonusApplied = z.object({
   pct: z.int(),
   points: z.int(),
@@ -58,7 +53,10 @@ export const calculateTransfer = defineReader({
       .optional()
       .describe("Of the points given as send, those that stay: no whole increment that is sure."),
     receive: z.int(),
-    leftover,
+    leftover: z.object({
+      of_balance: z.int().optional().describe("Points that stay in the program sent from."),
+      over_need: z.int().optional().describe("Points received beyond the need."),
+    }),
     balance: z.int().optional().describe("Points held, those that join them included."),
     shortfall: z.int().optional().describe("Points missing in the balance; 0 when it suffices."),
     bonus_applied: bonusApplied.optional(),

@@ -14,7 +14,7 @@ import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact, someOf } from "../frame/texts.ts";
+import { compact, someOf, type Notes } from "../frame/texts.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./bonus-row.ts";
 import { toOpeningCards, balanceOf, toValued } from "./transfer-figures.ts";
 import {
@@ -26,7 +26,6 @@ import {
   type Wanted,
 } from "./transfer-request.ts";
 
-/** A transfer that was worked out, with all it rests on. */
 interface Worked {
   readonly wanted: Wanted;
   readonly transfer: ResolvedTransfer;
@@ -42,13 +41,13 @@ export function toCalculation(scene: Scene, worked: Worked) {
     data,
     assumptions: assume(scene, worked),
     warnings: [
-      ...warnOfTransfer(transfer, quote.caveats),
-      ...warnOfShortfall(programName(scene, wanted.from), data),
+      warnOfTransfer(transfer, quote.caveats),
+      warnOfShortfall(programName(scene, wanted.from), data),
       transfer.quotedPercent === undefined && warnOfLaterBonuses(scene, wanted.day),
     ],
     sources: citeRows(rowsOfTransfer(transfer, quote.send)),
     next_actions: [
-      ...tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
+      tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",
       input.need !== undefined && "Use calculate_redemption_value to value the award.",
     ],
@@ -71,7 +70,12 @@ function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }
     send: quote.send,
     unsent: unsent === 0 ? undefined : unsent,
     receive: quote.receive,
-    ...toHeld(balance, quote, need),
+    leftover: {
+      of_balance: balance === undefined ? undefined : Math.max(0, balance - quote.send),
+      over_need: need === undefined ? undefined : quote.receive - need,
+    },
+    balance,
+    shortfall: balance === undefined ? undefined : Math.max(0, quote.send - balance),
     bonus_applied: toBonusApplied(transfer, quote),
     bonuses_not_counted: bonus.not_applied.map((row) => toLiveBonus(row, false)),
     fee_usd: toDollars(quote.fee_cents),
@@ -84,27 +88,16 @@ function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }
     via_cards: [...routeTerms.via_cards],
     better_with: toOpeningCards(scene, routeTerms.better_with, "betters"),
     rounding: need === undefined ? undefined : toRounding(transfer, quote, need, givesUp.cpp),
-    send_in_any_step:
-      "send_in_any_step" in quote && quote.send_in_any_step < quote.send
-        ? quote.send_in_any_step
-        : undefined,
+    send_in_any_step: fewerInAnyStep(quote),
     gives_up: givesUp,
     gets: toValued(scene, to, owner, quote.receive),
   };
 }
 
-const toHeld = (
-  balance: number | undefined,
-  { send, receive }: TransferQuote,
-  need: number | undefined,
-) => ({
-  leftover: {
-    of_balance: balance === undefined ? undefined : Math.max(0, balance - send),
-    over_need: need === undefined ? undefined : receive - need,
-  },
-  balance,
-  shortfall: balance === undefined ? undefined : Math.max(0, send - balance),
-});
+const fewerInAnyStep = (quote: TransferQuote | NeedQuote): number | undefined =>
+  "send_in_any_step" in quote && quote.send_in_any_step < quote.send
+    ? quote.send_in_any_step
+    : undefined;
 
 function toRounding(
   { rule }: ResolvedTransfer,
@@ -143,10 +136,10 @@ function summarize(
   ]).join("");
 }
 
-function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): string[] {
+function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): Notes {
   const { routeTerms, rule, quotedPercent } = transfer;
   const there = balanceOf(scene, wanted.to, wanted.owner) ?? 0;
-  return compact([
+  return [
     `Ratio ${toRatio(routeTerms.terms)} on ${wanted.day}${tellVia(scene, wanted, routeTerms.via_cards)}.`,
     !rule.step_known &&
       `The increment is not known: multiples of ${formatPoints(rule.step)} are counted with, ` +
@@ -157,32 +150,32 @@ function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): st
       there !== 0 &&
       `All of the need is to arrive by this transfer: the ${formatPoints(there)} points already in ` +
         `${programName(scene, wanted.to)} are not subtracted.`,
-  ]);
+  ];
 }
 
 function tellVia(scene: Scene, { asIf }: Wanted, via: readonly string[]): string {
   if (asIf !== undefined) return `, as if ${cardName(scene, asIf)} were the card`;
   if (via.length === 0) return ", which needs no card";
-  const names = via.map((id) => cardName(scene, id));
-  return `, with ${someOf(names, MAX_VIA)}`;
+  return `, with ${someOf(
+    via.map((id) => cardName(scene, id)),
+    MAX_VIA,
+  )}`;
 }
 
 /** The data has the ids of all of them. */
 const MAX_VIA = 3;
 
 function warnOfShortfall(program: string, { balance, shortfall = 0 }: ReturnType<typeof toData>) {
-  if (balance === undefined) return [`No balance of ${program} is known for this owner.`];
-  return compact([
-    shortfall > 0 &&
-      `The balance is ${formatPoints(shortfall)} short: ${formatPoints(balance)} points of ` +
-        `${program} are held.`,
-  ]);
+  if (balance === undefined) return `No balance of ${program} is known for this owner.`;
+  if (shortfall === 0) return undefined;
+  return `The balance is ${formatPoints(shortfall)} short: ${formatPoints(balance)} points of ${program} are held.`;
 }
 
 /** Another of the household may get a better ratio for the same points, where they can be pooled. */
 function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, terms: TermsRow) {
   const { tables } = scene.facts.facts;
-  if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true) return [];
+  if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true)
+    return undefined;
   const [best] = ownersOf(scene.wallet)
     .filter((one) => one !== owner)
     .flatMap((one) => {
@@ -191,12 +184,11 @@ function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, te
     })
     .filter((other) => yieldOf(other) > yieldOf(terms))
     .toSorted((a, b) => yieldOf(b) - yieldOf(a));
-  return best === undefined
-    ? []
-    : [
-        `The points can be pooled into the account of another in the household, whose card sends ` +
-          `them at ${toRatio(best)}: compare_transfer_paths counts that.`,
-      ];
+  if (best === undefined) return undefined;
+  return (
+    `The points can be pooled into the account of another in the household, whose card sends ` +
+    `them at ${toRatio(best)}: compare_transfer_paths counts that.`
+  );
 }
 
 const yieldOf = ({ ratio_in: sent, ratio_out: got }: TermsRow): number => got / sent;
@@ -211,7 +203,6 @@ interface Transfer {
   readonly balance: number | undefined;
 }
 
-/** The arithmetic of one transfer, a line for each step. */
 function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Transfer): string[] {
   const { send, base, receive } = quote;
   const { from, to, need = receive, balance = send } = transfer;

@@ -32,6 +32,8 @@ import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.t
 const MAX_PATHS = 10;
 const usd = z.number().positive().max(1_000_000);
 
+const NO_CARDS: ReadonlySet<string> = new Set();
+
 const blockedRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -135,9 +137,10 @@ export const compareTransferPaths = defineReader({
   },
 });
 
-type Question = Pick<PathInput, "to" | "need" | "day" | "owners" | "cash_cents">;
-
-function compare(scene: Scene, question: Question): PathComparison {
+function compare(
+  scene: Scene,
+  question: Pick<PathInput, "to" | "need" | "day" | "owners" | "cash_cents">,
+): PathComparison {
   const { tables } = scene.facts.facts;
   const { owners, day } = question;
   const cards = new Map(owners.map((owner) => [owner, cardsOn(scene, owner, day)]));
@@ -151,18 +154,11 @@ function compare(scene: Scene, question: Question): PathComparison {
   });
 }
 
-const NO_CARDS: ReadonlySet<string> = new Set();
-
 /** Single balances and the best of each owner and of all, each way once. */
 function distinctPaths(comparison: PathComparison): readonly Path[] {
   const { paths, best, best_together: together, pooled_first: pooled } = comparison;
   const ways = new Map<string, Path>();
-  for (const path of [
-    ...paths,
-    ...best,
-    ...(together === undefined ? [] : [together]),
-    ...pooled,
-  ]) {
+  for (const path of [...paths, ...best, ...(together ? [together] : []), ...pooled]) {
     const legs = path.legs.map((leg) => [leg.owner, leg.from, leg.to, leg.send].join(" "));
     const key = legs.toSorted().join(";");
     if (!ways.has(key)) ways.set(key, path);

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { bestSeenPercent, toBonusState } from "../../advice/transfers/transfer-bonus.ts";
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
-import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { programParam } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
@@ -17,10 +16,10 @@ import {
   toPastBonus,
   bonusesKnownTo,
 } from "./bonus-row.ts";
-import { getDest, getSource } from "./transfer-request.ts";
-import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
+import { cardsOn, heldPrograms, toOwner, toOwners } from "../../member/holdings.ts";
+import { toRouteFilter, tellEnds } from "./route-row.ts";
+import { endsOf } from "./transfer-request.ts";
 
-/** Bonuses that are over, told for one route. */
 const MAX_PAST = 10;
 
 export const listTransferBonuses = defineReader({
@@ -46,11 +45,12 @@ export const listTransferBonuses = defineReader({
   }),
 
   answer: (input, scene) => {
-    const from = input.from === undefined ? undefined : getSource(scene.facts, input.from);
-    const to = input.to === undefined ? undefined : getDest(scene.facts, input.to);
+    const ends = endsOf(scene.facts, input);
+    const { from, to } = ends;
     const held = heldPrograms(scene, toOwners(scene, input.owner));
     const isByHeld = from === undefined && to === undefined && held.size > 0;
-    const rows = findBonuses(scene, { from, to, held: isByHeld ? held : undefined });
+    const isBetween = toRouteFilter(scene, { ...ends, held: isByHeld ? held : undefined });
+    const rows = scene.facts.facts.tables.bonuses.filter((row) => isUsable(row) && isBetween(row));
     const cards = cardsOn(scene, toOwner(scene, input.owner), scene.today);
     const current = rows.flatMap((row) => {
       const state = toBonusState(row, scene.today);
@@ -64,8 +64,9 @@ export const listTransferBonuses = defineReader({
       .toSorted(byEnd);
     const knownTo = bonusesKnownTo(scene);
     const isPair = from !== undefined && to !== undefined;
+    const where = `${isByHeld ? " from the currencies held" : ""}${tellEnds(scene, ends)}`;
     return {
-      summary: summarize(scene, { from, to, isByHeld }, bonuses, isPair ? rows : []),
+      summary: summarize(scene.today, where, bonuses, isPair ? rows : []),
       data: {
         bonuses,
         known_to: knownTo,
@@ -83,25 +84,6 @@ export const listTransferBonuses = defineReader({
   },
 });
 
-interface Asked {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
-
-function findBonuses(
-  { facts }: Scene,
-  { from, to, held }: Asked & { readonly held: ReadonlySet<string> | undefined },
-): readonly BonusRow[] {
-  const source = from === undefined ? undefined : toTransferProgram(facts.facts.tables, from);
-  return facts.facts.tables.bonuses.filter(
-    (row) =>
-      isUsable(row) &&
-      (source === undefined || row.source === source) &&
-      (to === undefined || row.dest === to) &&
-      (held === undefined || held.has(row.source)),
-  );
-}
-
 const byEnd = (a: BonusAnswer, b: BonusAnswer): number =>
   Number(a.state === "upcoming") - Number(b.state === "upcoming") ||
   a.ends.localeCompare(b.ends) ||
@@ -116,21 +98,16 @@ const pastOf = (rows: readonly BonusRow[], today: string) =>
     .map((row) => toPastBonus(row));
 
 function summarize(
-  scene: Scene,
-  { from, to, isByHeld }: Asked & { readonly isByHeld: boolean },
+  today: string,
+  where: string,
   bonuses: readonly BonusAnswer[],
   rows: readonly BonusRow[],
 ): string {
-  const where = [
-    ...(isByHeld ? [" from the currencies held"] : []),
-    ...(from === undefined ? [] : [` from ${programName(scene, from)}`]),
-    ...(to === undefined ? [] : [` to ${programName(scene, to)}`]),
-  ].join("");
   const live = bonuses.filter(({ state }) => state === "live");
   if (live.length === 0) {
     const [last] = newestFirst(rows);
     const end =
-      last === undefined || last.ends >= scene.today ? "" : `; the last one ended on ${last.ends}`;
+      last === undefined || last.ends >= today ? "" : `; the last one ended on ${last.ends}`;
     return `No live transfer bonus${where} is known${end}.`;
   }
   const names = live.slice(0, MAX_NAMED).map((one) => {
@@ -150,17 +127,15 @@ function toWarnings(scene: Scene, bonuses: readonly BonusAnswer[], hidden: numbe
   return [
     known === undefined
       ? "No transfer bonuses are known at all."
-      : `Transfer bonuses were last checked on ${known}; one announced later is missing. See the ` +
-        "issuer's transfer page.",
+      : `Transfer bonuses were last checked on ${known}; one announced later is missing. See the issuer's transfer page.`,
     ...bonuses
       .filter(({ disputed }) => disputed)
       .map((one) => `Sources disagree on ${routeOf(one)}: ${one.note ?? "no more is known"}.`),
     ...bonuses
       .filter(({ targeted }) => targeted)
       .map((one) => `${routeOf(one)} is targeted: only those who were sent it have it.`),
-    ...(hidden > 0
-      ? [`${count(hidden, "announced bonus", "announced bonuses")} left out: set include_upcoming.`]
-      : []),
+    hidden > 0 &&
+      `${count(hidden, "announced bonus", "announced bonuses")} left out: set include_upcoming.`,
   ];
 }
 

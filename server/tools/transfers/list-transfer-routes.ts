@@ -8,8 +8,7 @@ import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
-import { getDest, getSource } from "./transfer-request.ts";
+import { compact, type Notes } from "../frame/texts.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./bonus-row.ts";
 import {
@@ -20,7 +19,9 @@ import {
   type SeenRoute,
   toRouteRow,
   tellRoutes,
+  toRouteFilter,
 } from "./route-row.ts";
+import { endsOf } from "./transfer-request.ts";
 
 export const listTransferRoutes = defineReader({
   name: "list_transfer_routes",
@@ -58,10 +59,7 @@ export const listTransferRoutes = defineReader({
   },
   answer: (input, whole) => {
     const scene = withoutCards(whole, input.exclude_cards);
-    const query = {
-      from: input.from === undefined ? undefined : getSource(scene.facts, input.from),
-      to: input.to === undefined ? undefined : getDest(scene.facts, input.to),
-    };
+    const query = endsOf(scene.facts, input);
     const day = input.date ?? scene.today;
     const view: RouteView = {
       owner: toOwner(scene, input.owner),
@@ -73,16 +71,17 @@ export const listTransferRoutes = defineReader({
     };
     const isByHeld = input.held_only ?? (query.from === undefined && query.to === undefined);
     const held = isByHeld ? heldPrograms(scene, [...view.cards.keys()]) : undefined;
-    const matched = findRoutes(scene, query, held)
+    const matched = scene.facts.facts.tables.routes
+      .filter(toRouteFilter(scene, { ...query, held }))
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
     const shown = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
     const rows = shown.map((seen) => toRouteRow(scene, seen, view));
     return {
-      summary: tellRoutes(scene, { ...query, held }, { matched, first: rows[0] }),
+      summary: tellRoutes(scene, { ...query, held }, matched, rows[0]),
       data: { routes: rows, matched_count: matched.length },
       assumptions: [
-        ...assume(scene, query, { isByHeld, view }),
+        assume(scene, query, { isByHeld, view }),
         input.exclude_cards !== undefined && EXCLUDED,
       ],
       warnings: [
@@ -101,24 +100,7 @@ const NAME_ENDS = "Name from or to, or set held_only to false for the routes of 
 /** Routes whose doubts become warnings; those of others stand in their rows. */
 const MAX_DOUBTS = 5;
 
-interface RouteQuery {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
-
-function findRoutes(
-  { facts }: Scene,
-  { from, to }: RouteQuery,
-  held: ReadonlySet<string> | undefined,
-): readonly FactRow<"routes">[] {
-  const source = from === undefined ? undefined : toTransferProgram(facts.facts.tables, from);
-  return facts.facts.tables.routes.filter(
-    (row) =>
-      (source === undefined || row.source === source) &&
-      (to === undefined || row.dest === to) &&
-      (held === undefined || held.has(row.source)),
-  );
-}
+type Ends = ReturnType<typeof endsOf>;
 
 /** Live ones first, usable ones first among them, then by name. */
 function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRoute[] {
@@ -145,23 +127,22 @@ function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): reado
 
 function assume(
   scene: Scene,
-  { from }: RouteQuery,
+  { from }: Ends,
   { isByHeld, view }: { readonly isByHeld: boolean; readonly view: RouteView },
-): readonly string[] {
+): Notes {
   const opened = from === undefined ? undefined : toTransferProgram(scene.facts.facts.tables, from);
   return [
-    ...(isByHeld ? ["Routes from currencies with a balance or an open card that earns them."] : []),
-    ...(opened === undefined || from === undefined || opened === from
-      ? []
-      : [
-          `${programName(scene, from)} points move as ${programName(scene, opened)} points, once a ` +
-            "held card opens them.",
-        ]),
-    ...(view.day === scene.today ? [] : [`Terms and cards are those of ${view.day}.`]),
+    isByHeld && "Routes from currencies with a balance or an open card that earns them.",
+    from !== undefined &&
+      opened !== undefined &&
+      opened !== from &&
+      `${programName(scene, from)} points move as ${programName(scene, opened)} points, once a ` +
+        "held card opens them.",
+    view.day !== scene.today && `Terms and cards are those of ${view.day}.`,
   ];
 }
 
-function toNextActions({ from, to }: RouteQuery, matched: number, rows: readonly RouteRow[]) {
+function toNextActions({ from, to }: Ends, matched: number, rows: readonly RouteRow[]) {
   const isPair = from !== undefined && to !== undefined;
   if (isPair && !rows.some((row) => row.is_active)) {
     return [

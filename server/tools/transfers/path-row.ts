@@ -5,6 +5,9 @@ import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import { CASH_KINDS, type CashOption } from "../../advice/transfers/cash-options.ts";
+import { valued } from "./transfer-figures.ts";
+
+const optionalUsd = z.number().optional();
 
 const sent = z.object({
   owner: z.string(),
@@ -20,9 +23,7 @@ const sent = z.object({
     .describe(
       "Whose balance they are pooled into before it is sent; absent when sent as they are.",
     ),
-  value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...valued.omit({ points: true }).shape,
 });
 
 const leg = z.object({
@@ -47,14 +48,12 @@ export const pathRow = z.object({
   surplus: z.int(),
   shortfall: z.int().describe("Points still missing; 0 when the need is met."),
   fee_usd: z.number(),
-  value_given_up_usd: z
-    .number()
-    .optional()
-    .describe("Points sent at their cpp, with fees; absent when a program has no value."),
-  richer_than_cash_usd: z
-    .number()
-    .optional()
-    .describe("cash_price − taxes − value_given_up_usd; negative when cash is better."),
+  value_given_up_usd: optionalUsd.describe(
+    "Points sent at their cpp, with fees; absent when a program has no value.",
+  ),
+  richer_than_cash_usd: optionalUsd.describe(
+    "cash_price − taxes − value_given_up_usd; negative when cash is better.",
+  ),
   hours: z.int().optional().describe("Until all have arrived, at most, as reported."),
   irreversible: z.boolean(),
   needs_pooling: z
@@ -135,10 +134,9 @@ export const cashRow = z.object({
   points: z.int().optional().describe("Points for the whole cash price."),
   shortfall: z.int().optional().describe("Points missing in the balance."),
   value_given_up_usd: z.number().optional().describe("Those points at cpp."),
-  richer_than_cash_usd: z
-    .number()
-    .optional()
-    .describe("cash_price − value_given_up_usd; negative when cash is better."),
+  richer_than_cash_usd: optionalUsd.describe(
+    "cash_price − value_given_up_usd; negative when cash is better.",
+  ),
   cpp: z.number().optional().describe("Cents per point that the points count for."),
   cpp_basis: valueBasis.optional(),
   confidence: z.string(),

@@ -14,8 +14,9 @@ import type { Scene } from "../../member/scene.ts";
 import { programName, cardName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./bonus-row.ts";
 import { openingCard, toOpeningCards, tellOpeningCards } from "./transfer-figures.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import { someOf } from "../frame/texts.ts";
 
-/** The terms of a route for the holders of some cards. */
 const termsShape = {
   ratio: z.string().describe("Points sent to points received, as `4:3`."),
   ratio_in: z.int(),
@@ -76,7 +77,6 @@ export interface RouteView {
   readonly isWhole: boolean;
 }
 
-/** Unlocking cards told for each route of a list. */
 const MAX_UNLOCKS = 5;
 
 const NO_CARDS: ReadonlySet<string> = new Set();
@@ -92,13 +92,8 @@ export interface SeenRoute {
 export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView): SeenRoute {
   const { tables } = scene.facts.facts;
   const { source, dest } = route;
-  const routeTerms = findTerms(
-    tables,
-    source,
-    dest,
-    view.cards.get(view.owner) ?? NO_CARDS,
-    view.day,
-  );
+  const cards = view.cards.get(view.owner) ?? NO_CARDS;
+  const routeTerms = findTerms(tables, source, dest, cards, view.day);
   return {
     route,
     routeTerms,
@@ -177,40 +172,48 @@ function toUnlocks(scene: Scene, routeTerms: RouteTerms) {
     : [];
 }
 
-interface RouteQuery {
+/** The ends that a list is narrowed to. */
+export interface RouteQuery {
   readonly from: string | undefined;
   readonly to: string | undefined;
   /** The currencies it was narrowed to. */
   readonly held: ReadonlySet<string> | undefined;
 }
 
-interface Found {
-  readonly matched: readonly SeenRoute[];
-  /** The first of them, told in full. */
-  readonly first: RouteRow | undefined;
+/** True of rows between these ends. */
+export function toRouteFilter({ facts }: Scene, { from, to, held }: RouteQuery) {
+  const source = from && toTransferProgram(facts.facts.tables, from);
+  return (row: { readonly source: string; readonly dest: string }): boolean =>
+    (source === undefined || row.source === source) &&
+    (to === undefined || row.dest === to) &&
+    (held === undefined || held.has(row.source));
 }
 
-/** What was found, in one sentence. */
+/** ` from Membership Rewards to Aeroplan` */
+export const tellEnds = (scene: Scene, { from, to }: Omit<RouteQuery, "held">): string =>
+  (from === undefined ? "" : ` from ${programName(scene, from)}`) +
+  (to === undefined ? "" : ` to ${programName(scene, to)}`);
+
+/** What was found, in one sentence; the first is told in full. */
 export function tellRoutes(
   scene: Scene,
-  { from, to, held }: RouteQuery,
-  { matched, first }: Found,
+  query: RouteQuery,
+  matched: readonly SeenRoute[],
+  first: RouteRow | undefined,
 ): string {
+  const { from, to, held } = query;
   if (held?.size === 0) return "No currency is held, so there is no route from one.";
   const isAny = from === undefined && to === undefined;
-  const ends = [
-    ...(isAny ? [held === undefined ? "of all programs" : tellHeld(scene, held)] : []),
-    ...(from === undefined ? [] : [`from ${programName(scene, from)}`]),
-    ...(to === undefined ? [] : [`to ${programName(scene, to)}`]),
-  ].join(" ");
-  if (first === undefined) return `No transfer route${ends === "" ? "" : ` ${ends}`} is known.`;
+  const all = held === undefined ? " of all programs" : ` ${tellHeld(scene, held)}`;
+  const ends = isAny ? all : tellEnds(scene, query);
+  if (first === undefined) return `No transfer route${ends} is known.`;
   if (from !== undefined && to !== undefined) return tellRoute(scene, first);
   const usable = matched.filter(({ routeTerms }) => routeTerms.state === "usable").length;
   const live = matched.filter(({ bonus }) => bonus.applied[0] ?? bonus.not_applied[0]).length;
   const active = matched.filter(({ isActive }) => isActive).length;
   const ended = matched.length - active;
   return (
-    `${count(active, "live route")}${ends === "" ? "" : ` ${ends}`}, ${usable} usable with the cards ` +
+    `${count(active, "live route")}${ends}, ${usable} usable with the cards ` +
     `held${held === undefined ? " or without one" : ""}, ${live} with a bonus known to run${ended > 0 ? `; ${ended} ended` : ""}.`
   );
 }
@@ -219,8 +222,7 @@ const MAX_NAMED = 4;
 
 function tellHeld(scene: Scene, held: ReadonlySet<string>): string {
   const names = [...held].map((key) => programName(scene, key));
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
-  return `from the currencies held (${names.slice(0, MAX_NAMED).join(", ")}${more})`;
+  return `from the currencies held (${someOf(names, MAX_NAMED)})`;
 }
 
 function tellRoute(scene: Scene, row: RouteRow): string {

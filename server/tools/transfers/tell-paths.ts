@@ -4,9 +4,9 @@ import { count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CashRow, type PathRow, pooledFirst, type Price } from "./path-row.ts";
 import { programName } from "../../member/holdings.ts";
-import { compact } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "./bonus-row.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "./transfer-request.ts";
+import type { Notes } from "../frame/texts.ts";
 
 /** The comparison that the sentences are about. */
 export interface ToldPaths {
@@ -73,52 +73,47 @@ const KINDS: Readonly<Record<CashRow["kind"], string>> = {
 const tellGain = (usd: number): string =>
   `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
 
-export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPaths): string[] =>
-  compact([
-    "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
-      "over in the destination count for nothing.",
-    price !== undefined &&
-      "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
-        "taken to charge the cash price.",
-    day !== today && `Terms, cards and bonuses are those of ${day}; balances are as recorded.`,
-    rows.some((row) => pooledFirst(row).length > 0) &&
-      "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
-    rows.some((row) => row.needs_pooling) &&
-      "A way with several owners needs their points pooled in the destination, or seats booked apart.",
-    cash.length > 0 &&
-      price === undefined &&
-      "Without cash_price the portal and cash-out rates stand alone.",
-  ]);
+export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPaths): Notes => [
+  "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
+    "over in the destination count for nothing.",
+  price !== undefined &&
+    "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
+      "taken to charge the cash price.",
+  day !== today && `Terms, cards and bonuses are those of ${day}; balances are as recorded.`,
+  rows.some((row) => pooledFirst(row).length > 0) &&
+    "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
+  rows.some((row) => row.needs_pooling) &&
+    "A way with several owners needs their points pooled in the destination, or seats booked apart.",
+  cash.length > 0 &&
+    price === undefined &&
+    "Without cash_price the portal and cash-out rates stand alone.",
+];
 
-export function warnOfPaths(scene: Scene, told: ToldPaths): string[] {
+export function warnOfPaths(scene: Scene, told: ToldPaths): Notes {
   const { rows, comparison, day } = told;
   const [best] = rows;
   const blocked = comparison.blocked.length;
-  return compact([
+  return [
     rows.some((row) => row.irreversible) && CANNOT_BE_UNDONE,
     ...(best?.caveats ?? []).map(toSentence),
-    ...warnOfPooling(scene, told),
+    warnOfPooling(scene, told),
     blocked > 0 && `${count(blocked, "balance is", "balances are")} blocked; see blocked.`,
-    ...(best?.irreversible === true ? warnOfLaterBonuses(scene, day) : []),
-  ]);
+    best?.irreversible === true && warnOfLaterBonuses(scene, day),
+  ];
 }
 
-function warnOfPooling(scene: Scene, { rows, comparison, to }: ToldPaths): readonly string[] {
+function warnOfPooling(scene: Scene, { rows, comparison, to }: ToldPaths): string | undefined {
   const can = canPool(comparison.pooling);
-  if (can === true || !rows.some((row) => row.needs_pooling)) return [];
+  if (can === true || !rows.some((row) => row.needs_pooling)) return undefined;
   const name = programName(scene, to);
   return can === undefined
-    ? [`Whether ${name} pools points of several people is not known: no source says.`]
-    : [`${name} does not pool points of several people, as far as is known.`];
+    ? `Whether ${name} pools points of several people is not known: no source says.`
+    : `${name} does not pool points of several people, as far as is known.`;
 }
 
-export function nextOfPaths(
-  scene: Scene,
-  { rows, comparison, to, need }: ToldPaths,
-): readonly string[] {
+export function nextOfPaths({ wallet }: Scene, { rows, comparison, to, need }: ToldPaths): Notes {
   const [best] = rows;
-  if (scene.wallet.balances.length === 0)
-    return ["Add balances with set_balance or import_wallet."];
+  if (wallet.balances.length === 0) return ["Add balances with set_balance or import_wallet."];
   if (best === undefined || best.shortfall > 0) {
     return [
       `Use list_transfer_routes with to ${to} for what reaches it.`,
@@ -126,9 +121,9 @@ export function nextOfPaths(
     ];
   }
   const transfer = best.legs.find(({ kind }) => kind === "transfer");
-  return compact([
+  return [
     transfer !== undefined &&
       `Use calculate_transfer from ${transfer.from} to ${transfer.to} for its steps.`,
     comparison.blocked.length > 0 && "Use list_transfer_routes for what would open a blocked one.",
-  ]);
+  ];
 }

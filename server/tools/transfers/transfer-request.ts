@@ -39,6 +39,15 @@ export const getSource = (facts: FactIndex, name: string): string =>
 export const getDest = (facts: FactIndex, name: string): string =>
   getEnd(facts, name, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
 
+/** The ends that are named. */
+export const endsOf = (
+  facts: FactIndex,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+) => ({
+  from: from === undefined ? undefined : getSource(facts, from),
+  to: to === undefined ? undefined : getDest(facts, to),
+});
+
 function getEnd(facts: FactIndex, name: string, isEnd: (key: string) => boolean): string {
   try {
     return getProgram(facts, name).key;
@@ -180,7 +189,6 @@ export const rowsOfTransfer = (transfer: ResolvedTransfer, send: number) =>
     (row) => row !== undefined,
   );
 
-/** Says why points cannot move, and what would change that. */
 function refuseRoute(
   scene: Scene,
   wanted: Wanted,

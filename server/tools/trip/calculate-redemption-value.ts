@@ -4,7 +4,7 @@ import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
+import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
 import { rowsOfTransfer, toSentence, warnOfTransfer } from "../transfers/transfer-request.ts";
 import { balanceOf } from "../transfers/transfer-figures.ts";
@@ -92,15 +92,12 @@ export const calculateRedemptionValue = defineReader({
           `Nobody has valued ${spent.name}: there is no service value to compare with.`,
         ...value.caveats.map(({ message }) => toSentence(message)),
         filling !== undefined && warnOfTransfer(filling),
-        ...(filling === undefined || filling.quotedPercent !== undefined
-          ? []
-          : warnOfLaterBonuses(scene, day)),
+        filling !== undefined &&
+          filling.quotedPercent === undefined &&
+          warnOfLaterBonuses(scene, day),
         isShort && `The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`,
       ],
-      sources: citeRows([
-        ...(filling === undefined ? [] : rowsOfTransfer(filling, points)),
-        ...fixed.rows,
-      ]),
+      sources: citeRows([...(filling ? rowsOfTransfer(filling, points) : []), ...fixed.rows]),
       next_actions: [
         isShort && "See how to close the gap with plan_points_goal.",
         filling === undefined && "Compare with points of other programs by compare_transfer_paths.",
@@ -210,13 +207,12 @@ function toSummary(
   );
 }
 
-const toAssumptions = ({ quote, travelers, filling }: WantedAward): string[] =>
-  compact([
-    travelers === 1 && "The figures given are those of the whole booking.",
-    travelers !== 1 &&
-      `The figures given are for one and counted for ${count(travelers, "traveler")}.`,
-    "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
-    quote.forgone.length === 0 && "No points that paying cash would earn are subtracted.",
-    filling !== undefined && "Points left over from the transfer are counted as nothing.",
-    ESTIMATES_ASSUMED,
-  ]);
+const toAssumptions = ({ quote, travelers, filling }: WantedAward): Notes => [
+  travelers === 1 && "The figures given are those of the whole booking.",
+  travelers !== 1 &&
+    `The figures given are for one and counted for ${count(travelers, "traveler")}.`,
+  "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
+  quote.forgone.length === 0 && "No points that paying cash would earn are subtracted.",
+  filling !== undefined && "Points left over from the transfer are counted as nothing.",
+  ESTIMATES_ASSUMED,
+];

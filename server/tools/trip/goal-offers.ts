@@ -15,7 +15,6 @@ import type { PlannedGoal } from "./goal-input.ts";
 import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
-/** Most offers told for a goal. */
 const MAX_OFFERS = 5;
 /** Rules are checked for so many of the offers that help best, until enough pass. */
 const MAX_CHECKED = 8;
@@ -130,7 +129,6 @@ function byEase(scene: Scene, { plan }: PlannedGoal, a: Fitting, b: Fitting): nu
   return byFee || (a.offer.terms.min_spend_usd ?? 0) - (b.offer.terms.min_spend_usd ?? 0);
 }
 
-/** True if the spending profile does not reach what the offer asks for. */
 const isBeyondSpend = ({ terms }: PointsOffer): boolean => terms.reaches_spend === false;
 
 const firstYearFee = ({ facts }: Scene, card: Card): number =>

@@ -7,7 +7,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
+import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "../transfers/transfer-request.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
@@ -37,6 +37,7 @@ export const planPointsGoal = defineReader({
     const planned = toPlannedGoals(scene, given);
     const { owner, goals, isHousehold } = planned;
     const isShort = goals.some(({ plan }) => plan.missing > 0);
+    const moves = goals.some(({ plan }) => plan.transfers.length > 0);
     const spend = isShort ? spendOf(scene) : undefined;
     const earningOf: EarningOf =
       spend === undefined ? () => undefined : toEarnings(scene, owner, spend);
@@ -55,32 +56,36 @@ export const planPointsGoal = defineReader({
       },
       assumptions: toAssumptions(planned, isShort, spend !== undefined),
       warnings: [
-        ...goals.flatMap(warnOfGoal),
-        ...warnOfExpiry(scene, planned),
-        ...warnOfTransfers(scene, goals),
+        goals.map(warnOfGoal),
+        warnOfExpiry(scene, planned),
+        moves && [CANNOT_BE_UNDONE, warnOfLaterBonuses(scene, scene.today)],
         isShort && offers.length > 0 && OFFERS_SEEN,
         isShort && !scene.wallet.cards.some((card) => card.owner === owner) && NO_HISTORY,
       ],
-      sources: citeRows([
-        ...rowsOfGoals(scene, goals),
-        ...found.flatMap(({ offered }) => offered.flatMap(({ rows }) => rows.slice(0, 1))),
-      ]),
-      next_actions: toNextActions(scene, goals, isShort, spend !== undefined),
+      sources: citeRows([...rowsOfGoals(scene, goals), ...found.flatMap(offeredRows)]),
+      next_actions: [
+        scene.wallet.balances.length === 0 && "Add balances with set_balance or import_wallet.",
+        moves && "Check each transfer with calculate_transfer before points are moved.",
+        isShort && spend === undefined && TELL_SPEND,
+        isShort && "Look at the rules for a card with check_eligibility.",
+        goals.some(({ plan }) => plan.locked.length > 0) && SEE_UNLOCKS,
+      ],
     };
   },
 });
+
+const TELL_SPEND =
+  "Tell the monthly spending with set_spending_profile to see how long earning takes.";
+const SEE_UNLOCKS = "See which cards would open points with list_transfer_routes.";
 
 const OFFERS_SEEN =
   "Offers were seen on the days told and may have changed; issuers decide at the application.";
 const NO_HISTORY =
   "The wallet tells of no accounts, so the rules that count them cannot be judged.";
 
-const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly string[] =>
-  goals.some(({ plan }) => plan.transfers.length > 0)
-    ? [CANNOT_BE_UNDONE, ...warnOfLaterBonuses(scene, scene.today)]
-    : [];
+const offeredRows = ({ offered }: { readonly offered: ReturnType<typeof toOfferWays> }) =>
+  offered.flatMap(({ rows }) => rows.slice(0, 1));
 
-/** The rows that the plans rest on. */
 const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
   ...goals.flatMap(({ plan }) =>
     plan.transfers.flatMap(({ legs }) =>
@@ -108,22 +113,25 @@ function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
 
-const toAssumptions = ({ goals, isHousehold }: PlannedGoals, isShort: boolean, hasSpend: boolean) =>
-  compact([
-    "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
-    goals.some(({ byDate }) => byDate !== undefined) &&
-      "Transfers that arrive by the day of their goal go before those that come later.",
-    goals.length > 1 &&
-      "Goals take points in the order given; what one takes is not there for the next.",
-    !isHousehold && "Points of others in the household are not counted.",
-    isShort &&
-      hasSpend &&
-      "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
-    isShort && hasSpend && "Later transfers are counted without a bonus.",
-    isShort && "Offers are counted without the points that the spend itself earns.",
-    "Bought points are not counted: no source gives their price.",
-    ESTIMATES_ASSUMED,
-  ]);
+const toAssumptions = (
+  { goals, isHousehold }: PlannedGoals,
+  isShort: boolean,
+  hasSpend: boolean,
+): Notes => [
+  "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
+  goals.some(({ byDate }) => byDate !== undefined) &&
+    "Transfers that arrive by the day of their goal go before those that come later.",
+  goals.length > 1 &&
+    "Goals take points in the order given; what one takes is not there for the next.",
+  !isHousehold && "Points of others in the household are not counted.",
+  isShort &&
+    hasSpend &&
+    "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
+  isShort && hasSpend && "Later transfers are counted without a bonus.",
+  isShort && "Offers are counted without the points that the spend itself earns.",
+  "Bought points are not counted: no source gives their price.",
+  ESTIMATES_ASSUMED,
+];
 
 function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
   const apart = formatPoints(sumOf(plan.apart));
@@ -147,31 +155,10 @@ function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly st
     const expiry = expiryOf(programRules, balance);
     if (expiry.kind !== "dated") return [];
     const { on } = expiry;
-    const isPast = on < scene.today;
-    return compact([
-      isPast && `The points of ${name} may have lapsed after ${on}; check the account.`,
-      !isPast &&
-        on < byDate &&
-        `The points of ${name} lapse after ${on}, before ${byDate}, without activity.`,
-    ]);
+    if (on < scene.today)
+      return `The points of ${name} may have lapsed after ${on}; check the account.`;
+    return on < byDate
+      ? `The points of ${name} lapse after ${on}, before ${byDate}, without activity.`
+      : [];
   });
-}
-
-function toNextActions(
-  { wallet }: Scene,
-  goals: readonly PlannedGoal[],
-  isShort: boolean,
-  hasSpend: boolean,
-): string[] {
-  const moves = goals.some(({ plan }) => plan.transfers.length > 0);
-  const unlocks = goals.some(({ plan }) => plan.locked.length > 0);
-  return compact([
-    wallet.balances.length === 0 && "Add balances with set_balance or import_wallet.",
-    moves && "Check each transfer with calculate_transfer before points are moved.",
-    isShort &&
-      !hasSpend &&
-      "Tell the monthly spending with set_spending_profile to see how long earning takes.",
-    isShort && "Look at the rules for a card with check_eligibility.",
-    unlocks && "See which cards would open points with list_transfer_routes.",
-  ]);
 }

@@ -9,7 +9,7 @@ import {
 } from "../../advice/goals/redemption-value.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { cardParam, getProgram, programParam } from "../../member/names.ts";
+import { getProgram, programParam } from "../../member/names.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { toCents, toDollars, toRatio } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
@@ -21,6 +21,7 @@ import {
   type ResolvedTransfer,
   resolveTransfer,
   cardsToMoveWith,
+  transferInput,
 } from "../transfers/transfer-request.ts";
 import { withoutOwnFigures, type FixedUses } from "../valuations/point-value.ts";
 import { CASH_KINDS } from "../../advice/transfers/cash-options.ts";
@@ -54,18 +55,12 @@ export const redemptionInput = z.strictObject({
     ),
   style: styleParam.optional(),
   owner: ownerParam.optional().describe("Whose cards and balances; the member's by default."),
-  date: z.iso.date().optional().describe("Today by default."),
-  card: cardParam.optional().describe("At the terms of this card, held or not."),
-  bonus_pct: z
-    .int()
-    .min(0)
-    .max(300)
-    .optional()
-    .describe("A quoted transfer bonus, counted in place of ours; 0 for none."),
-  targeted_bonus: z
-    .boolean()
-    .optional()
-    .describe("The member was sent the route's targeted bonus."),
+  date: transferInput.shape.date,
+  card: transferInput.shape.card,
+  bonus_pct: transferInput.shape.bonus_pct.describe(
+    "A quoted transfer bonus, counted in place of ours; 0 for none.",
+  ),
+  targeted_bonus: transferInput.shape.targeted_bonus,
   as_if: asIfParam,
 });
 

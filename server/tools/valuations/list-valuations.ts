@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
@@ -82,7 +81,6 @@ export const listValuations = defineReader({
   },
 });
 
-/** The programs named, each once, or all. */
 function toKeys({ facts }: Scene, names: readonly string[] | undefined) {
   if (names === undefined) return facts.facts.tables.programs;
   return [...new Set(names.map((name) => getProgram(facts, name)))];

@@ -72,17 +72,11 @@ export function serviceValueOf(
 ): z.infer<typeof serviceValue> | undefined {
   const estimate = facts.values.get(program);
   if (estimate === undefined) return undefined;
-  const { value, low, high, publishers, as_of } = estimate;
-  return {
-    floor: Math.min(low, value),
-    typical: value,
-    high: Math.max(high, value),
-    publishers,
-    as_of,
-  };
+  const { value: typical, low, high, publishers, as_of } = estimate;
+  const spread = { floor: Math.min(low, typical), typical, high: Math.max(high, typical) };
+  return { ...spread, publishers, as_of };
 }
 
-/** The two programs of points that a card turns into each other. */
 interface LinkedPair {
   /** The program of the points without a card that opens them. */
   readonly locked: string;
@@ -178,10 +172,7 @@ export const fixedUse = z.object({
   as_of: z.iso.date().optional().describe("The day the figure was last read."),
 });
 
-export interface FixedUses {
-  readonly uses: z.infer<typeof fixedUse>[];
-  readonly rows: readonly FactRow<"redemptions">[];
-}
+export type FixedUses = ReturnType<typeof fixedUsesOf>;
 
 interface AskedPoints {
   readonly program: string;
@@ -195,7 +186,7 @@ export function fixedUsesOf(
   scene: Scene,
   { program, owner, points, day }: AskedPoints,
   { state }: Pick<UnlockState, "state">,
-): FixedUses {
+) {
   const { redemptions, unlocks } = scene.facts.facts.tables;
   const held = cardsOn(scene, owner, day);
   // Points that a held card opens are redeemed as those of the program it makes them.
@@ -207,7 +198,7 @@ export function fixedUsesOf(
     cardsOf: () => held,
     day,
   });
-  const uses = options.map(({ kind, pays_cpp: cpp, row, caveats }) => ({
+  const uses = options.map(({ kind, pays_cpp: cpp, row, caveats }): z.infer<typeof fixedUse> => ({
     kind,
     cpp,
     usd: toDollars(centsOf(points, cpp)),

@@ -100,7 +100,6 @@ export const setValuationOverride = defineWriter({
   },
 });
 
-/** Every tool that counts points for dollars. */
 const AFFECTED_TOOLS = [
   "list_balances",
   "list_valuations",
@@ -204,7 +203,6 @@ function askWhetherDollars({ cpp, note }: Wanted, service: Service): void {
   );
 }
 
-/** Says when a figure lies outside what publishers say. */
 function warnOfFigure(cpp: number, { name }: FactRow<"programs">, service: Service) {
   if (service === undefined) return [`There is no published value of ${name} to compare with.`];
   const { floor, high, publishers } = service;

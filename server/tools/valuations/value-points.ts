@@ -29,11 +29,7 @@ import { toValuedProgram, type ValuedProgram, warnOfValue } from "./valuation-ro
 
 const MAX_POINTS = 1_000_000_000;
 
-const pointsValue = z.object({
-  program: z.string(),
-  cpp: z.number(),
-  value_usd: z.number(),
-});
+const pointsValue = z.object({ program: z.string(), cpp: z.number(), value_usd: z.number() });
 
 export const valuePoints = defineReader({
   name: "value_points",

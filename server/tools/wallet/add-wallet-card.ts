@@ -19,8 +19,8 @@ import { citeRows } from "../frame/sources.ts";
 import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import {
-  statusWarnings,
-  successionActions,
+  statusWarning,
+  successionAction,
   toWalletCardRow,
   walletCardRow,
 } from "./wallet-card-row.ts";
@@ -106,7 +106,6 @@ export function addCard(
   };
 }
 
-/** The wallet with a card that the catalog does not track. */
 function addOwn(
   given: z.infer<typeof input> & { readonly own: z.infer<typeof ownInput> },
   scene: Scene,
@@ -188,12 +187,12 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
       })),
     },
     warnings: [
-      ...statusWarnings(scene.facts, card),
+      statusWarning(scene.facts, card),
       card.confidence === "disputed" && `Sources disagree about ${name}: ${card.note}`,
     ],
     sources: citeRows([card]),
     next_actions: [
-      !isClosed && successionActions(scene.facts, card),
+      !isClosed && successionAction(scene.facts, card),
       setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",
     ],
   };

@@ -82,13 +82,11 @@ const toPairs = (choices: Choices) =>
         names.map((name) => [group, name] as const),
       );
 
-/** Names that members use for a spend category. */
 function categoryNames({ categories }: FactIndex, key: string): readonly string[] {
   const row = categories.get(key);
   return row === undefined ? [key] : [key, row.name, ...row.aliases];
 }
 
-/** Names that members use for what a rate pays on. */
 const rateNames = (facts: FactIndex, rate: EarnRate): readonly string[] => [
   ...categoryNames(facts, rate.category),
   ...merchantNames(facts, rate.merchants),

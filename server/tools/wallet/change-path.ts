@@ -123,7 +123,6 @@ export function pathWarnings(
   ]);
 }
 
-/** A setting of the old product that means nothing for the new one. */
 interface DroppedSetting {
   readonly field: string;
   readonly value: unknown;

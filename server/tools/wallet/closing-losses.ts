@@ -3,7 +3,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { CardBenefit } from "../../advice/applications/product-changes.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { toHeldCredit } from "../../member/held-credits.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { toDollars, count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -15,13 +15,7 @@ import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 import { compact } from "../frame/texts.ts";
 import { holdsAccountFor, isKeptByAccount } from "../balances/points-at-risk.ts";
 
-export const benefitRow = z.object({
-  kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
-  name: z.string(),
-  detail: z.string(),
-});
-
-export const lostRow = benefitRow.extend({
+export const lostRow = cardBenefit.extend({
   left_usd: z.number().optional().describe("Of a credit: not yet used in the running period."),
   also_on: z
     .array(z.string())

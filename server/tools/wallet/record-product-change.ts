@@ -5,7 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { compareBenefits } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
@@ -23,11 +23,11 @@ import {
   pathOf,
   pathWarnings,
 } from "./change-path.ts";
-import { statusWarnings, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
-import { benefitRow } from "./closing-losses.ts";
+import { statusWarning, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
+import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const input = z.strictObject({
   wallet_card_id: heldCardParam,
@@ -40,17 +40,16 @@ const input = z.strictObject({
 
 const data = z.object({
   old: z.object({
-    card_id: z.string(),
-    card_name: z.string(),
+    ...cardRef.shape,
     annual_fee_usd: z.number(),
     until: z.iso.date(),
   }),
   new: walletCardRow,
   direction: z.enum(["upgrade", "downgrade", "lateral", "succession"]),
-  gained: z.array(benefitRow).readonly(),
-  lost: z.array(benefitRow).readonly(),
+  gained: z.array(cardBenefit).readonly(),
+  lost: z.array(cardBenefit).readonly(),
   altered: z
-    .array(benefitRow.extend({ was: z.string() }))
+    .array(cardBenefit.extend({ was: z.string() }))
     .readonly()
     .describe("Given by both, but not as much."),
   dropped: z
@@ -137,8 +136,8 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       unverified_path: path.isVerified ? undefined : true,
     },
     warnings: [
-      ...pathWarnings(scene, held, to, path, day),
-      ...statusWarnings(facts, to),
+      pathWarnings(scene, held, to, path, day),
+      statusWarning(facts, to),
       ...otherWarnings(scene, held, to, dropped.length),
       ...risks.map(tellRisk),
     ],
@@ -151,8 +150,7 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
 }
 
 const toOldCard = ({ entry, card }: HeldCard, until: string) => ({
-  card_id: card.id,
-  card_name: card.card_name,
+  ...toCardRef(card),
   annual_fee_usd: entry.annual_fee_override_usd ?? card.annual_fee,
   until,
 });

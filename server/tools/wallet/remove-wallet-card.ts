@@ -15,7 +15,6 @@ import { refuseCardNumbers } from "../frame/refuse-digits.ts";
  * caller has. It can be brought back once.
  */
 
-/** A card and all that hangs on it. */
 const removedCard = z.strictObject({
   card: walletShape.shape.cards.element,
   ...walletShape.pick({ credit_uses: true, bonuses: true, certificates: true }).shape,
@@ -29,7 +28,6 @@ const RESTORE_MS = RESTORE_HOURS * 60 * 60_000;
 const slipName = ({ caller }: MemberContext, token: string) =>
   ({ accountId: caller.accountId, purpose: "restore", token }) as const;
 
-/** Parts a card with its log from the rest of the wallet. */
 function takeOut(wallet: Wallet, card: WalletCard) {
   const logOf = (isOurs: boolean) => {
     const fits = ({ wallet_card_id: id }: { readonly wallet_card_id?: string | undefined }) =>

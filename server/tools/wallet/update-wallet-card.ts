@@ -69,7 +69,7 @@ export const updateWalletCard = defineWriter({
         warnings: [
           isSame && "It is the same as before.",
           ...needlessEnrolments(held, entry, scene),
-          ...twinWarning(held, entry, scene),
+          twinWarning(held, entry, scene),
         ],
         sources: citeRows([card]),
       },
@@ -109,18 +109,19 @@ function checkClosing(
   }
 }
 
+const asks = (row: { readonly enrollment_required?: boolean | undefined }): boolean =>
+  row.enrollment_required !== false;
+
 function needlessEnrolments(
   { entry: before, card }: HeldCard,
   { enrolments = {} }: WalletCard,
   { facts }: Scene,
 ): readonly string[] {
+  const credits = facts.rowsOf("credits", card.id).filter(asks);
+  const lounges = facts.rowsOf("lounges", card.id).filter(asks);
   const names = new Set<string>([
-    ...facts
-      .rowsOf("credits", card.id)
-      .flatMap((row) => (row.enrollment_required === false ? [] : row.credit_name)),
-    ...facts
-      .rowsOf("lounges", card.id)
-      .flatMap((row) => (row.enrollment_required === false ? [] : row.lounge_network)),
+    ...credits.map((row) => row.credit_name),
+    ...lounges.map((row) => row.lounge_network),
   ]);
   return Object.keys(enrolments)
     .filter((name) => before.enrolments?.[name] !== enrolments[name] && !names.has(name))
@@ -131,11 +132,10 @@ function needlessEnrolments(
 function twinWarning({ entry: before, card }: HeldCard, entry: WalletCard, scene: Scene) {
   const wasOpen = isOpenOn(before, scene.today);
   const isOpen = isOpenOn(entry, scene.today);
-  if (!isOpen || (wasOpen && before.owner === entry.owner)) return [];
+  if (!isOpen || (wasOpen && before.owner === entry.owner)) return undefined;
   const twins = heldCards(scene, { owner: entry.owner }).filter(
     (one) => one.card.id === card.id && one.entry.id !== entry.id,
   );
-  return twins.length === 0
-    ? []
-    : [`This owner now holds ${count(twins.length + 1, "card")} of the kind ${card.card_name}.`];
+  if (twins.length === 0) return undefined;
+  return `This owner now holds ${count(twins.length + 1, "card")} of the kind ${card.card_name}.`;
 }

@@ -112,7 +112,7 @@ export const changeRow = z.object({
 export type ChangeRow = z.infer<typeof changeRow>;
 
 /** Warns of a card that is no longer sold or became another one. */
-export function statusWarnings(facts: FactIndex, card: FactRow<"cards">): readonly string[] {
+export function statusWarning(facts: FactIndex, card: FactRow<"cards">): string | undefined {
   const { card_name: name, status_date: date } = card;
   const since = date === undefined ? "" : ` since ${date}`;
   const next = facts.cards.get(card.successor ?? "");
@@ -122,15 +122,12 @@ export function statusWarnings(facts: FactIndex, card: FactRow<"cards">): readon
     closed_new: `${name} takes no new applications${since}; its holders keep it.`,
     product_change_only: `${name} takes no applications${since}; it is only reached from another card.`,
   };
-  const warning = warnings[card.status];
-  return warning === undefined ? [] : [warning];
+  return warnings[card.status];
 }
 
 /** What to do about a card that became another. */
-export function successionActions(facts: FactIndex, card: FactRow<"cards">): readonly string[] {
+export function successionAction(facts: FactIndex, card: FactRow<"cards">): string | undefined {
   const next = facts.cards.get(card.successor ?? "");
-  if (card.status !== "discontinued" || next === undefined) return [];
-  return [
-    `If the account is still open, record with record_product_change that it became ${next.id}: its age and history stay.`,
-  ];
+  if (card.status !== "discontinued" || next === undefined) return undefined;
+  return `If the account is still open, record with record_product_change that it became ${next.id}: its age and history stay.`;
 }

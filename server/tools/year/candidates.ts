@@ -89,7 +89,6 @@ function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: stri
 
 type Category = FactRow<"programs">["category"];
 
-/** What a candidate's rewards must be. */
 interface Goal {
   /** In words, made of catalog names. */
   readonly text: string;

@@ -11,6 +11,7 @@ import { earningCards, type YearSpend } from "./year-input.ts";
 import { toDollars } from "../../advice/money.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./candidates.ts";
 import { feeShape, pointsWorth, toFeesAndWorth } from "./year-rows.ts";
+import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const MAX_CARDS = 10;
 
@@ -173,8 +174,7 @@ const SWAP =
   "A swap is a closing and a new account, its offer counted. For the same account changed into the card set product_change.";
 
 export const addedRow = z.object({
-  card_id: z.string(),
-  card_name: z.string(),
+  ...cardRef.shape,
   owner: z.string(),
   ...feeShape,
   ...pointsWorth,
@@ -232,8 +232,7 @@ function toNew(
 }
 
 const toRow = ({ card, entry }: HeldCard, feeCard: FeeCard): z.infer<typeof addedRow> => ({
-  card_id: card.id,
-  card_name: card.card_name,
+  ...toCardRef(card),
   owner: entry.owner,
   ...toFeesAndWorth(feeCard),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ChangeOutcome, YearDelta } from "../../advice/year/card-change.ts";
 import { type CardBenefit, isLess } from "../../advice/applications/product-changes.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { programName } from "../../member/holdings.ts";
@@ -11,6 +11,7 @@ import { unlockerOf, toUsd, valueOfProgram } from "../../member/point-values.ts"
 import { categoryName } from "../card-rows/rate-words.ts";
 import { type Risk, risksOf } from "../balances/points-at-risk.ts";
 import type { PlannedChange } from "./change-plan.ts";
+import { cardRef } from "../card-rows/card-brief.ts";
 
 /* The rows of a change of cards: money, moved spend, benefits, and points that open or lock. */
 
@@ -26,19 +27,18 @@ export const yearDelta = z.object({
 /** Adding nothing turns minus nothing into nothing. */
 const usd = (cents: number): number => toDollars(cents) + 0;
 
-export const toYearDelta = (delta: YearDelta): z.infer<typeof yearDelta> => ({
-  net_usd: usd(delta.netCents),
-  rewards_usd: usd(delta.rewardCents),
-  fees_usd: usd(delta.feeCents),
-  offer_usd: usd(delta.offerCents),
-  credits_usd: usd(delta.creditCents),
-  anniversary_points_usd: usd(delta.anniversaryCents),
+export const toYearDelta = (delta: YearDelta, sign: 1 | -1 = 1): z.infer<typeof yearDelta> => ({
+  net_usd: usd(sign * delta.netCents),
+  rewards_usd: usd(sign * delta.rewardCents),
+  fees_usd: usd(sign * delta.feeCents),
+  offer_usd: usd(sign * delta.offerCents),
+  credits_usd: usd(sign * delta.creditCents),
+  anniversary_points_usd: usd(sign * delta.anniversaryCents),
 });
 
 const cardName = z.object({
   wallet_card_id: z.string().optional().describe("Absent for a card that is not held yet."),
-  card_id: z.string(),
-  card_name: z.string(),
+  ...cardRef.shape,
 });
 
 export const movedRow = z.object({
@@ -72,12 +72,8 @@ export function toMovedRows(
     .toSorted((a, b) => b.yearly_usd - a.yearly_usd);
 }
 
-export const benefitRow = z.object({
-  kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
-  name: z.string(),
-  detail: z.string(),
-  card_id: z.string(),
-  card_name: z.string(),
+export const benefitRow = cardBenefit.extend({
+  ...cardRef.shape,
   owner: z.string(),
 });
 
@@ -136,7 +132,6 @@ interface Other {
   readonly benefit: CardBenefit;
 }
 
-/** The same benefit on other cards of the same person. */
 function othersOf(
   scene: Scene,
   held: HeldCard,

@@ -22,17 +22,15 @@ const MAX_USD = 100_000;
 const SAY_USE = 'give US dollars used a year, or {"percent_used": 50}';
 const SAY_WHICH = 'say of which credit: {"Uber Cash": {"percent_used": 50}}';
 
-/** What the member says to use of a credit. */
+const percentParam = z.int().min(0).max(100).optional();
+
 const creditUse = z
   .strictObject({
-    percent_used: z.int().min(0).max(100).optional(),
+    percent_used: percentParam,
     usd_a_year: z.number().nonnegative().max(MAX_USD).optional(),
-    worth_percent: z
-      .int()
-      .min(0)
-      .max(100)
-      .optional()
-      .describe("What a dollar of it is worth to the member, in cents; 100 by default."),
+    worth_percent: percentParam.describe(
+      "What a dollar of it is worth to the member, in cents; 100 by default.",
+    ),
   })
   .describe("One of percent_used and usd_a_year, or only worth_percent.");
 

@@ -31,7 +31,7 @@ import {
   yearWarnings,
 } from "./year-rows.ts";
 
-const MAX_EXCLUDED = 50;
+const someHeld = z.array(heldCardParam).max(50);
 
 export const estimateAnnualRewards = defineReader({
   name: "estimate_annual_rewards",
@@ -44,15 +44,11 @@ export const estimateAnnualRewards = defineReader({
   input: z.strictObject({
     spend: spendParam.optional(),
     baseline_pct: baselineParam.optional(),
-    exclude_cards: z
-      .array(heldCardParam)
-      .max(MAX_EXCLUDED)
+    exclude_cards: someHeld
       .optional()
       .describe("Held cards, with their fees; they still let points transfer."),
-    against_cards: z
-      .array(heldCardParam)
+    against_cards: someHeld
       .min(1)
-      .max(MAX_EXCLUDED)
       .optional()
       .describe("Also the difference to these held cards alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
@@ -175,10 +171,8 @@ function differenceTo(
 
 const firstDay = ({ today }: Scene): string => `${today.slice(0, "YYYY-MM".length)}-01`;
 
-/** The last day of the twelve months that are counted. */
 const lastDay = (scene: Scene): string => addDays(addMonths(firstDay(scene), 12), -1);
 
-/** The rates that are counted, with their sources. */
 function ratesOf({ scene, year, cards }: CountedYear) {
   const used = new Set(year.shares.map(({ rate }) => rate));
   const ids = new Set(

@@ -36,14 +36,14 @@ import {
   yearAssumptions,
   type YearSpend,
 } from "./year-input.ts";
+import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const DEFAULT_LIMIT = 10;
 const MAX_RANKED = 50;
 const MAX_AMONG = 100;
 
 const rankedRow = z.object({
-  card_id: z.string(),
-  card_name: z.string(),
+  ...cardRef.shape,
   issuer: z.string(),
   card_type: z.enum(CARD_TYPES),
   delta_ongoing_usd: z
@@ -172,8 +172,7 @@ function toRow(
   const card = getCard(scene.facts, added.card.id);
   const offer = offerSpend && offerValue(scene, card, added.value?.centsPerPoint, offerSpend);
   return {
-    card_id: card.id,
-    card_name: card.card_name,
+    ...toCardRef(card),
     issuer: card.issuer,
     card_type: card.card_type,
     delta_ongoing_usd: toDollars(ongoing.netCents),

@@ -152,7 +152,6 @@ const tellPoints = (usd: number): string =>
     ? ""
     : ` Points held count ${formatUsd(Math.abs(usd))} ${usd < 0 ? "less" : "more"}, once.`;
 
-/** The rows that the change rests on. */
 const factsOf = (
   scene: Scene,
   { added, dropped }: PlannedChange,
@@ -164,7 +163,6 @@ const factsOf = (
   ...dropped.map(({ card }) => card),
 ];
 
-/** What goes, what stays by another card, and what comes. */
 function toBenefits(scene: Scene, { before, dropped, kept, added, swapped }: PlannedChange) {
   const becomes = swapped && added.at(-1);
   const pairOf = (one: HeldCard) =>

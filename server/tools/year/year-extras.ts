@@ -112,6 +112,8 @@ export const extraParams = {
     .describe("Of two cards: at how much spend on this category they draw level."),
 };
 
+const monthlyUsd = z.number().optional();
+
 export const extraRows = {
   sum: z
     .object({
@@ -127,10 +129,9 @@ export const extraRows = {
       category_name: z.string(),
       monthly_usd: z.number().describe("Rewards come to the fees."),
       yearly_usd: z.number(),
-      above_plain_monthly_usd: z
-        .number()
-        .optional()
-        .describe("Rewards less fees come to those of a plain card. Absent: never."),
+      above_plain_monthly_usd: monthlyUsd.describe(
+        "Rewards less fees come to those of a plain card. Absent: never.",
+      ),
     })
     .optional()
     .describe("Of break_even_on; absent where no spend pays for the fees."),
@@ -139,16 +140,12 @@ export const extraRows = {
       category_name: z.string(),
       first_card_id: z.string(),
       second_card_id: z.string(),
-      first_ahead_from_monthly_usd: z
-        .number()
-        .optional()
-        .describe(
-          "Net of fees, as the only card. 0: ahead before anything is spent. Absent: never.",
-        ),
-      first_behind_from_monthly_usd: z
-        .number()
-        .optional()
-        .describe("From here on the second leaves more. Absent: never."),
+      first_ahead_from_monthly_usd: monthlyUsd.describe(
+        "Net of fees, as the only card. 0: ahead before anything is spent. Absent: never.",
+      ),
+      first_behind_from_monthly_usd: monthlyUsd.describe(
+        "From here on the second leaves more. Absent: never.",
+      ),
     })
     .optional()
     .describe("Of level_on."),

@@ -41,7 +41,6 @@ export const activationsParam = z
   .boolean()
   .describe("false: of rates to activate, only activated ones.");
 
-/** A line of spend with its category. */
 interface NamedSpend {
   readonly line: SpendLine;
   readonly category: FactRow<"spendCategories">;

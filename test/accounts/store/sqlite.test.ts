@@ -38,6 +38,17 @@ test("a database that others may read is closed to them", async () => {
   await store.close();
 });
 
+test("the log beside the file stays below a mebibyte, however much is written", async () => {
+  const file = join(makeFolder(), "cardfile.db");
+  const store = await openAt(file);
+  for (let at = 0; at < 300; at++) {
+    // oxlint-disable-next-line no-await-in-loop
+    await store.commit([{ key: "written-again", put: "x".repeat(8000) }]);
+  }
+  expect(statSync(`${file}-wal`).size).toBeLessThan(2 ** 20);
+  await store.close();
+});
+
 test.each([10, 100_000])("of a deleted record of %d characters no trace is left", async (size) => {
   const folder = makeFolder();
   const store = await openAt(join(folder, "cardfile.db"));

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkTables } from "../../../build/checks/check-tables.ts";
 import { checksFor } from "../../../build/checks/registry.ts";
 import { toCell } from "../../../build/csv.ts";
+import { runScript } from "../../support/command.ts";
 import { BASE, copyBase, makeFolder, readRows } from "../fixtures.ts";
 import { importFiles } from "./importing.ts";
 
@@ -145,25 +145,21 @@ describe("a feed of offers", () => {
     expect(counted(before)["added"]).toBeUndefined();
   });
 
-  test("the command wants the day of a feed that does not say it, and writes on request alone", () => {
+  test("the command wants the day of a feed that does not say it, and writes on request alone", async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, "basic.yaml"), basic);
     const data = copyBase();
-    const run = (...args: readonly string[]) =>
-      spawnSync(process.execPath, ["--import", "tsx", "build/import/main.ts", ...args], {
-        encoding: "utf8",
-        cwd: join(import.meta.dirname, "../../.."),
-      });
-    const dayless = run("creditodds", folder, "--data", data);
-    expect(dayless).toMatchObject({ status: 2, stderr: expect.stringContaining("--day") });
+    const run = (...words: readonly string[]) => runScript("build/import/main.ts", words);
+    const dayless = await run("creditodds", folder, "--data", data);
+    expect(dayless).toMatchObject({ code: 2, stderr: expect.stringContaining("--day") });
     const told = ["creditodds", folder, "--data", data, "--day", "2026-06-10"];
-    expect(run(...told).stdout).toContain("+++ b/data/welcome-offers.csv");
+    expect((await run(...told)).stdout).toContain("+++ b/data/welcome-offers.csv");
     expect(readRows(data).offers).toHaveLength(readRows(BASE).offers.length);
-    expect(run(...told, "--write")).toMatchObject({
-      status: 0,
+    expect(await run(...told, "--write")).toMatchObject({
+      code: 0,
       stderr: expect.stringContaining("3 added"),
     });
-  }, 120_000);
+  });
 });
 
 describe("the survey of issuers", () => {

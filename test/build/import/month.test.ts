@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,17 +9,12 @@ import type { Tables } from "../../../build/read.ts";
 import { keyOf } from "../../../build/report/summary.ts";
 import { toCsvLines, toWorkList } from "../../../build/report/work-list.ts";
 import { FACT_TABLES, tableOf } from "../../../data/tables.ts";
+import { runScript } from "../../support/command.ts";
 import { makeFolder, readRows } from "../fixtures.ts";
 import { importFiles } from "./importing.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const today = new Date().toISOString().slice(0, 10);
-
-/** Runs a command of CONTRIBUTING on a copy of the tables. */
-function run(script: string, data: string, ...args: readonly string[]) {
-  const command = ["--import", "tsx", join(ROOT, script), "--data", data, ...args];
-  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
-}
 
 /** The facts of the tables as written, by table and key. */
 const factsIn = (tables: Tables): ReadonlyMap<string, string> =>
@@ -36,7 +30,7 @@ const factsIn = (tables: Tables): ReadonlyMap<string, string> =>
 const SEEN = 14;
 const CHANGED = 6;
 
-test("a simulated month: 20 facts through the commands of CONTRIBUTING", () => {
+test("a simulated month: 20 facts through the commands of CONTRIBUTING", async () => {
   const data = join(makeFolder(), "data");
   cpSync(join(ROOT, "data"), data, { recursive: true });
   const before = readRows(data);
@@ -75,11 +69,11 @@ test("a simulated month: 20 facts through the commands of CONTRIBUTING", () => {
   month.write();
   expect(importFiles("own", files, data).diff).toBe("");
 
-  const checked = run("build/check-data.ts", data);
+  const checked = await runScript("build/check-data.ts", ["--data", data]);
   expect(checked.stdout).toMatch(/no error\n$/);
   expect(checked.stdout).toContain("npm run release");
-  const released = run("build/release.ts", data, "A month of refreshing");
-  expect(released).toMatchObject({ status: 0, stderr: "" });
+  const released = await runScript("build/release.ts", ["--data", data, "A month of refreshing"]);
+  expect(released).toMatchObject({ code: 0, stderr: "" });
 
   const after = readRows(data);
   const [old, now] = [factsIn(before), factsIn(after)];

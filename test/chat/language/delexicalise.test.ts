@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { delexicalise } from "../../../server/chat/language/delexicalise.ts";
-import { splitQuestions } from "../../../server/chat/language/words/split.ts";
+import { cutsOf, splitQuestions } from "../../../server/chat/language/words/split.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
 import { sceneOf } from "../converse.ts";
 
@@ -64,16 +64,11 @@ describe("the questions of a message", () => {
     ["I have the Amex Gold. Which one at Costco?", ["I have the Amex Gold. Which one at Costco?"]],
     ["Is the CSR worth it? What about the Gold?", ["Is the CSR worth it?", "What about the Gold?"]],
     ["is u.s. bank good. thanks", ["is u.s. bank good. thanks"]],
-    ["what is my fee, and when is it due", ["what is my fee", "when is it due"]],
     ["which card for gas\nwhich card for dining", ["which card for gas", "which card for dining"]],
     ["Which card\nfor groceries?", ["Which card for groceries?"]],
     [
       "I fly to Rome,\nwhich card should I use\nfor dinner there?",
       ["I fly to Rome, which card should I use for dinner there?"],
-    ],
-    [
-      "which card at costco and how many chase points do i have",
-      ["which card at costco", "how many chase points do i have"],
     ],
     ["i have the gold and the csr", ["i have the gold and the csr"]],
     ["hi", ["hi"]],
@@ -82,4 +77,15 @@ describe("the questions of a message", () => {
   ])("%j", (text, questions) => {
     expect(splitQuestions(text)).toEqual(questions);
   });
+});
+
+test("a sentence may be cut where a second question is joined, at the last place first", () => {
+  expect(cutsOf("what is my fee, and when is it due")).toEqual([
+    ["what is my fee", "when is it due"],
+  ]);
+  expect(cutsOf("is it good and which card for gas and how much")).toEqual([
+    ["is it good and which card for gas", "how much"],
+    ["is it good", "which card for gas and how much"],
+  ]);
+  expect(cutsOf("i have the gold and the csr")).toEqual([]);
 });

@@ -18,8 +18,6 @@ told me of the Chase Sapphire Familia, that it gives 6 points | ?Chase_Sapphire_
 venture x tldr | card:capital-one-venture-x
 does the lloyds rewards card transfer | ?lloyds_rewards_card
 what do the kreditbank gold points convert to | ?kreditbank_gold_points !card
-pan am miles, how do i get 50000 of them | ?pan_am_miles =50000points
-can i transfer from revolut to hyatt | ?revolut program:world_of_hyatt
 what are zorbo points worth | ?zorbo_points !program
 900 a month on groceries and 60 a week on gas | =900usd =60usd
 i fly 4 times a year | =4count
@@ -29,11 +27,6 @@ until mothers day | @2027-05-09..2027-05-09
 by memorial day | @2027-05-31..2027-05-31
 anything running out in q1 | @2027-01-01..2027-03-31
 what was spent in q1 | @2026-01-01..2026-03-31
-whats my dads points balance with amex | %your_dad
-my boss has the reserve, should he cancel it | %your_boss
-should my brother keep the gold | %your_brother
-Karen's venture x, when is the fee due | %Karen
-which card of my moms is best for gas | %your_mom
 Sam's platinum, when is the fee due | !stranger ~Sam
 my wife's points | !stranger ~Sam
 my dad swears his platinum gets him in, does mine | !stranger
@@ -47,12 +40,9 @@ my friends venmo me their share, which card covers the rental car | !card
 i have 2 kids and a wife, points for 4 of us at 12k each | !owner =4people =12000points
 my wife Sam and i need 120k united | !owner =120000points
 Sam's surpass or the aspire | card:amex-hilton-surpass ~Sam
-hsbc premier world elite fee | ?hsbc_premier_world_elite
 fee of the chase onyx infinite | ?chase_onyx_infinite
 hyatt at 25k/night for 3 nights | =25000points
 35k x 2 nights at hyatt | =35000points
-is half a cent per hilton point ok | =0.5cents
-a cent and a half a point | =1.5cents
 kroger 140 a week which card | =140usd
 100k amex to singapore | program:singapore_krisflyer
 fly 2 people to singapore | ^singapore
@@ -69,16 +59,12 @@ should i apply for the norwegian world mastercard | ?norwegian_world_mastercard 
 is the walmart mastercard any good | ?walmart_mastercard !merchant
 does costco take mastercard or visa | merchant:costco
 chase sapphire preferd fee | card:chase-sapphire-preferred
-is bank of ireland world elite a good card | ?bank_of_ireland_world_elite
 is there a bank of mine that sends to hyatt | program:world_of_hyatt
 bank of america customized cash fee | card:boa-customized-cash
 how many amex does that eat up | !category
 where do we eat out | category:dining
 how many ultimates do we have | program:chase_ultimate_rewards
-fee of the itau personnalite visa | ?itau_personnalite
-what does the HDFC Infinia earn on dining | ?HDFC_Infinia
 annual fee on the Banco Popular Premia card | ?Banco_Popular_Premia_card
-what the punjab national platinum gives on gas | ?punjab_national_platinum !card
 the navy federal platinum fee | ?navy_federal_platinum !card
 fee of wells fargo freedom | ?wells_fargo_freedom !card
 fee of the us bank reserve | card:usbank-altitude-reserve
@@ -90,18 +76,9 @@ does it cover a busted phone | benefit:Cell_phone_protection
 what does the citi strata plus cost a year | ?citi_strata_plus !card
 fee on chase sapphire business? | ?chase_sapphire_business !card
 Capital One Venture Z benefits | ?Capital_One_Venture_Z !card
-is the Delta SkyMiles Diamond card good | ?Delta_SkyMiles_Diamond_card !card
-hilton honors obsidian card free night? | ?hilton_honors_obsidian_card !card
 points for the Chase Freedom Max bonus | ?Chase_Freedom_Max !card
 Discover it Platinum annual fee | ?Discover_it_Platinum !card
 apply for the Chase Sapphire Reserve Preferred | ?Chase_Sapphire_Reserve_Preferred !card
-does the Marriott Boundless Bold card have a free night | ?Marriott_Boundless_Bold_card !card
-my Costco Executive card, what does it earn | ?Costco_Executive_card !card
-does Aspire Bank have transfer partners | ?Aspire_Bank !card
-which airlines does Truist transfer to | ?Truist
-can i move my marcus points to united | ?marcus_points program:united_mileageplus
-wells fargo horizon annual fee | ?wells_fargo_horizon !card
-what is the bonus on the chase voyager | ?chase_voyager !card
 a ticket at Marcus Theatres | merchant:marcus-theatres
 amex gold plus platinum, keep both? | card:amex-gold card:amex-platinum
 venture x business fee | card:capital-one-venture-x-business
@@ -112,7 +89,6 @@ does chase refund annual fees | issuer:Chase
 chase checking bonus | issuer:Chase
 how long does capital one to turkish take | program:turkish_miles_smiles
 amex to virgin, how fast | program:virgin_atlantic
-does my Ink Reserve have lounge access | ?Ink_Reserve !card
 can i put my kid's orthodontist on a card | !stranger
 my roommate's Venture X, does it let me in | %your_roommate
 `;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { MentionKind } from "../../../server/chat/language/understood.ts";
-import { mentionsOf } from "../../../server/chat/language/understood.ts";
+import { type MentionKind, mentionsOf } from "../../../server/chat/language/understood.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
 import { gatherNames } from "../../../server/chat/language/lexicon/lexicon.ts";
 import { readNames, writeNames } from "../../../server/chat/language/lexicon/names.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { sceneOf } from "../converse.ts";
 import { walletNamed } from "../eval/wallets.ts";
+import { toolboxOf } from "../eval/run.ts";
 
 const idsOf = (text: string, kind: MentionKind): readonly (readonly string[])[] =>
   mentionsOf(understand(text, sceneOf(walletNamed("empty"))), kind).map(({ ids }) => ids);
@@ -85,4 +85,16 @@ test("the names that a build writes are read as they were gathered", () => {
   const names = gatherNames(readPinnedFacts());
   expect(names.size).toBeGreaterThan(10_000);
   expect(readNames(writeNames(names))).toEqual(names);
+});
+
+const { scene } = toolboxOf({ wallet: "demo" });
+
+test("a shop between a bank and its card is that shop", () => {
+  const { mentions, unknownNames } = understand("what is left of my amex uber gold credit", scene);
+  expect(unknownNames).toEqual([]);
+  expect(mentions.some(({ kind }) => kind === "benefit" || kind === "merchant")).toBe(true);
+});
+
+test.each(["Tijuana", "Ensenada", "Accra", "Da Nang", "Dubrovnik"])("%s is abroad", (city) => {
+  expect(understand(`we drive to ${city} for the weekend`, scene).country).toBe(city);
 });

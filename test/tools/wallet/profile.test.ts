@@ -94,13 +94,6 @@ describe("update_profile", () => {
     expect((await member.wallet()).profile).toEqual(EMPTY_WALLET.profile);
   });
 
-  test("as a dry run changes nothing", async () => {
-    expect(await update({ home_airport: "JFK", dry_run: true })).toMatchObject({
-      data: { dry_run: true, profile: { home_airport: "JFK" } },
-    });
-    expect(await member.wallet()).toEqual(EMPTY_WALLET);
-  });
-
   test.each([
     [{}, "Give at least one field"],
     [{ home_airport: "JFKX" }, "home_airport"],

@@ -39,25 +39,6 @@ export interface Found {
   readonly meanings: readonly Meaning[];
 }
 
-/** Shorter names are made of any two words. */
-const MIN_JOINED = 7;
-
-/** "Jet blue": a name of one word that was written as two. */
-function joinedAt(
-  { names }: Lexicon,
-  start: number,
-  formsAt: (place: number) => readonly string[],
-): Found | undefined {
-  const word = `${formsAt(start).at(-1) ?? ""}${formsAt(start + 1)[0] ?? ""}`;
-  const meanings = word.length < MIN_JOINED ? [] : (names.get(word) ?? []);
-  // "Thank you" are no points.
-  const sure = meanings.filter(
-    ({ kind, isWeak }) =>
-      !isWeak && (kind === "merchant" || kind === "program") && word !== "thankyou",
-  );
-  return sure.length === 0 ? undefined : { end: start + 2, meanings: sure };
-}
-
 /** All names that begin at a place, longest first. `formsAt` gives the ways a word may be read. */
 export function namesAt(
   lexicon: Lexicon,
@@ -74,8 +55,6 @@ export function namesAt(
     }
   };
   walk("", start);
-  const joined = found.length > 0 ? undefined : joinedAt(lexicon, start, formsAt);
-  if (joined !== undefined) return [joined];
   return found.length < 2 ? found : found.toSorted((a, b) => b.end - a.end);
 }
 

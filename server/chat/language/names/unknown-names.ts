@@ -23,6 +23,7 @@ export function findUnknownNames(
   for (let at = 0; at < words.length; at++) {
     const place =
       afterIssuer(words, at) ??
+      ofOtherBank(words, at, facts) ??
       twoNames(words, at) ??
       afterCard(words, at, facts) ??
       destination(words, at) ??
@@ -128,6 +129,21 @@ function cardWords(word: LinkedWord | undefined, facts: FactIndex): ReadonlySet<
   const ids = word?.name?.kinds.get("card") ?? [];
   const cards = ids.flatMap((id) => facts.cards.get(id) ?? []);
   return new Set(cards.flatMap((card) => cardNames(facts, card).flatMap(nameWords)));
+}
+
+/** "Wells Fargo Freedom": a bank right before the short name of a card that is another bank's. */
+function ofOtherBank(
+  words: readonly LinkedWord[],
+  at: number,
+  { cards }: FactIndex,
+): NamePlace | undefined {
+  const next = linkedEnd(words, at);
+  const issuers = words[at]?.name?.kinds.get("issuer");
+  const kinds = words[next]?.name?.kinds;
+  if (issuers === undefined || kinds?.size !== 1 || endsClause(words, next - 1)) return undefined;
+  const ids = kinds.get("card")?.flatMap((id) => [id, cards.get(id)?.successor ?? ""]) ?? [];
+  const isOwn = ids.some((id) => issuers.includes(cards.get(id)?.issuer ?? ""));
+  return ids.length > 0 && !isOwn ? { start: at, end: linkedEnd(words, next) } : undefined;
 }
 
 /** "Sapphire Reserve Preferred": two names in one, of which no card has both. */

@@ -43,10 +43,7 @@ export function readAmounts(
   for (let at = 0; at < words.length; at++) {
     if (isTaken(at)) continue;
     const amount =
-      readFamily(words, at) ??
-      readHalf(words, at) ??
-      readFigure(words, at, about) ??
-      readWords(words, at, about);
+      readFamily(words, at) ?? readFigure(words, at, about) ?? readWords(words, at, about);
     if (amount === undefined) continue;
     amounts.push(amount);
     at = amount.end - 1;
@@ -67,27 +64,6 @@ function readFamily(words: readonly string[], at: number): AmountPlace | undefin
     words[at + 1] === "of" && words[at + 2] === "us" ? plainNumber(words, at) : undefined;
   return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
 }
-
-/** What is said of cents in words; "every cent" and "a penny saved" are no amounts. */
-const CENTS: readonly (readonly [said: RegExp, value: number])[] = [
-  [/^half (?:a )?cent\b/, 0.5],
-  [/^(?:a|one|1) cent and a half\b|^(?:one|1) and a half cents?\b/, 1.5],
-  [/^(?:two|2) and a half cents?\b/, 2.5],
-  [/^a (?:cent|penny)(?= (?:each|apiece|a|per|or)\b|$)/, 1],
-];
-
-/** "Half a cent", "a cent and a half", "one and a half cents". */
-function readHalf(words: readonly string[], start: number): AmountPlace | undefined {
-  const said = words.slice(start, start + HALF_WORDS).join(" ");
-  for (const [pattern, value] of CENTS) {
-    const [found] = pattern.exec(said) ?? [];
-    if (found !== undefined)
-      return { start, end: start + found.split(" ").length, unit: "cents", value };
-  }
-  return undefined;
-}
-
-const HALF_WORDS = 5;
 
 function plainNumber(words: readonly string[], at: number): number | undefined {
   const word = words[at] ?? "";

@@ -10,44 +10,8 @@ export interface Repairer {
 
 const MIN_LETTERS = 4;
 const MIN_FOR_TWO = 8;
-/** The list of names, and that of plain English. */
-const NAMES = 0;
 const PLAIN = 2;
-/** Shorter words sound like too many others. */
-const MIN_SOUNDED = 6;
 
-/** Names by how they sound; made when a word is first not to be repaired otherwise. */
-function soundsOf(names: Iterable<string>): ReadonlyMap<string, string> {
-  const sounds = new Map<string, string>();
-  for (const word of names) {
-    const isSounded = word.length >= MIN_SOUNDED && /^[a-z]+$/.test(word);
-    if (isSounded && !sounds.has(soundOf(word))) sounds.set(soundOf(word), word);
-  }
-  return sounds;
-}
-
-/** The name that sounds the same, or in a long word but for one letter: "brilant". */
-function heardAs(word: string, sounds: ReadonlyMap<string, string>): string {
-  const sound = soundOf(word);
-  const same = sounds.get(sound);
-  if (same !== undefined || sound.length < MIN_NEARLY) return same ?? word;
-  for (const [other, name] of sounds) {
-    const isFramed = other[0] === sound[0] && other.at(-1) === sound.at(-1);
-    if (isFramed && other.length === sound.length + 1 && editDistance(sound, other, 1) <= 1)
-      return name;
-  }
-  return word;
-}
-
-const MIN_NEARLY = 7;
-
-/** How a word sounds, near enough to tell a name written by ear. */
-const soundOf = (word: string): string =>
-  word
-    .replaceAll("ph", "f")
-    .replaceAll("ck", "k")
-    .replaceAll(/(\p{L})\1+/gu, "$1")
-    .replaceAll("pf", "f");
 const MAX_REMEMBERED = 5000;
 
 interface Candidate {
@@ -60,7 +24,6 @@ interface Candidate {
 export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer {
   const all = new Set<string>();
   const buckets = new Map<string, Candidate[]>();
-  let sounds: ReadonlyMap<string, string> | undefined;
   for (const [rank, list] of lists.entries()) {
     for (const word of list) {
       if (all.has(word)) continue;
@@ -79,12 +42,7 @@ export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer 
     repair: (word) => {
       const before = remembered.get(word);
       if (before !== undefined) return before;
-      const nearest = isKnown(word) ? word : findMeant(word, buckets, isKnown);
-      // "Safire" is three letters from sapphire and sounds the same.
-      const meant =
-        nearest === word && !isKnown(word)
-          ? heardAs(word, (sounds ??= soundsOf(lists[NAMES] ?? [])))
-          : nearest;
+      const meant = isKnown(word) ? word : findMeant(word, buckets, isKnown);
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       remembered.set(word, meant);
       return meant;
