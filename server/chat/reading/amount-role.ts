@@ -1,5 +1,5 @@
 import type { AmountRole, Frame, Slot } from "../frame.ts";
-import type { Amount, Understood } from "../language/understood.ts";
+import type { Amount } from "../language/understood.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
 
