@@ -48,14 +48,25 @@ export async function answerReadings(
   pause: () => Promise<void>,
 ): Promise<Draft> {
   if (readings.length > 1 && readings.every(isUnsure)) return offerParts(readings);
+  const told = readings.filter(
+    (one, at) => !readings.slice(at + 1).some((next) => saysMore(next, one)),
+  );
   const answers: { readonly text: string; readonly draft: Draft }[] = [];
-  for (const reading of readings) {
+  for (const reading of told) {
     // oxlint-disable-next-line no-await-in-loop
     await pause();
     answers.push({ text: reading.text, draft: answerReading(reading, toolbox) });
   }
   return joinAnswers(answers);
 }
+
+/** "Which card at Walmart, and how much on 150": the same, with what the first left open. */
+const saysMore = ({ frame: next }: Reading, { frame: one }: Reading): boolean =>
+  one !== undefined &&
+  next?.topic === one.topic &&
+  one.amounts.length === 0 &&
+  next.amounts.length > 0 &&
+  JSON.stringify([one.subjects, one.owner]) === JSON.stringify([next.subjects, next.owner]);
 
 const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean =>
   frame !== undefined &&

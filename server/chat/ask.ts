@@ -94,5 +94,9 @@ function toPlain(message: string): Draft {
   const [said = message] = message.split(" Nearest:");
   const plain = said.split(/(?<=\.) /).filter((one) => !OF_TOOLS.test(one));
   const told = plain.length === 0 ? "That cannot be answered from what is known." : plain.join(" ");
-  return answer({ lead: [line`${text(told.slice(0, MAX_TOLD))}`], envelopes: [] });
+  const cut = told.length <= MAX_TOLD ? told : told.slice(0, told.lastIndexOf(", ", MAX_TOLD));
+  return answer({
+    lead: [line`${text(cut === told ? told : `${cut} and others.`)}`],
+    envelopes: [],
+  });
 }

@@ -123,7 +123,7 @@ export type FrameAmount = Frame["amounts"][number];
 export type AmountRole = FrameAmount["role"];
 
 /** A part of a frame that an answer can depend on. */
-export type Slot = SubjectKind | AmountRole | "owner" | "spans";
+export type Slot = SubjectKind | AmountRole | "owner" | "spans" | "channel";
 
 /** The ids of a kind, in any of the roles; all roles but `except` when none is given. */
 export const idsOf = (

@@ -21,6 +21,8 @@ export type Value = number | string | boolean;
 /** One thing that each row says. */
 interface Column<Row> extends Askable {
   readonly value: (row: Row) => Value | undefined;
+  /** Between the sum of several rows and their names: "is left of". */
+  readonly summed?: string;
   /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
   readonly say?: (row: Row) => Line;
 }

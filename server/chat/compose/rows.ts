@@ -167,7 +167,8 @@ function totalOf<Name extends ReaderName, Row>(
   });
   if (values.length === 0) return undefined;
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
-  return line`**${sum}** in all, for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
+  const { summed = "in all, for" } = column;
+  return line`**${sum}** ${text(summed)} these ${text(topic.noun[1])}: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
 }
 
 /** Dollars and points add up; hours, ratios and rates do not. */

@@ -156,7 +156,9 @@ function link(
   talk: Talk,
 ): Frame["subjects"] {
   const understood = understand(name, talk.scene);
-  const { subjects } = readSubjects(understood, new Set([kind]), talk.scene, true);
+  const { subjects } = readSubjects(understood, new Set([kind]), talk.scene, {
+    isOfRows: true,
+  });
   const linked = subjects.filter((one) => one.kind === kind && isMeant(one, talk));
   if (linked.length > 0) return linked.map((one) => ({ ...one, role }));
   const isSaid = BY_WORDS.has(kind) && talk.text.includes(normalizeName(name));

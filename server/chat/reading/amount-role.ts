@@ -16,6 +16,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
       "spent already put charged used burned blew maxed went threw through thru torched hit past",
     ),
   ],
+  ["price", wordSet("bill buying buy bought paying purchase coming")],
   ["have", wordSet("have got sitting holding own balance stash")],
   [
     "want",
@@ -33,6 +34,7 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", wordSet("taxes tax surcharge surcharges")],
   ["spent", new Set(["spent", "already", "gone"])],
+  ["price", wordSet("bill purchase coming due wedding renovation remodel roof move")],
   ["want", wordSet("landing arrive arriving landed")],
 ];
 

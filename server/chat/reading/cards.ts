@@ -43,5 +43,11 @@ function usual(mention: Mention, { tokens }: Understood, { facts }: Scene): read
     ({ rewards_currency: program }) =>
       facts.programs.get(program ?? "")?.category === "transferable",
     (card) => normalizeName(card.display_name).endsWith(` ${said}`),
+    (card) =>
+      mention.ids.every((id) => {
+        const other = normalizeName(facts.cards.get(id)?.display_name ?? "");
+        return id === card.id || !normalizeName(card.display_name).endsWith(` ${other}`);
+      }),
+    ({ aliases }) => aliases.some((one) => one.startsWith(`the ${said}`)),
   ];
 }

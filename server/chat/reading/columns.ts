@@ -204,7 +204,7 @@ const isLacking = (tokens: readonly string[], at: number): boolean =>
   (LACKING.has(tokens[at - 2] ?? "") && ARTICLES.has(tokens[at - 1] ?? ""));
 
 const MOST = wordSet("highest most biggest largest max maximum greatest priciest dearest");
-const LEAST = wordSet("lowest cheapest least smallest fewest min minimum");
+const LEAST = wordSet("low lowest cheapest least smallest fewest min minimum");
 const FIRST = wordSet("next soonest first earliest nearest upcoming oldest longest");
 const LAST = wordSet("last latest newest recent");
 const NTH: ReadonlyMap<string, number> = new Map(

@@ -1,7 +1,6 @@
 import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
-import { benefitSortOf } from "../language/delexicalise.ts";
 import { type Amount, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
@@ -45,6 +44,13 @@ function channelOf(tokens: readonly string[]): Channel | undefined {
   return others.length === 0 ? only?.[0] : undefined;
 }
 
+const asksHow = (takes: ReadonlySet<Slot>): boolean =>
+  takes.has("merchant") || takes.has("channel");
+
+/** "The Chase portal": a way to pay, where the topic weighs those. */
+const isChannel = (name: string, takes: ReadonlySet<Slot>): boolean =>
+  takes.has("channel") && channelOf(name.toLowerCase().split(" ")) !== undefined;
+
 export interface Filled {
   readonly frame: Frame;
   readonly doubts: readonly Doubt[];
@@ -58,7 +64,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const said = readFocus(askingWords(asked));
   const verb = said.verb ?? label.verb;
-  const named = readSubjects(asked, takes, scene, topic.isOfRows);
+  const named = readSubjects(asked, takes, scene, topic);
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
@@ -69,7 +75,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   );
   const owner = ownerOf(asked, scene) ?? holderMeant(asked, scene);
   const unread = [
-    ...named.unread.filter((name) => !isColumnWord(name, topic)),
+    ...named.unread.filter((name) => !isColumnWord(name, topic) && !isChannel(name, takes)),
     ...amounts.unread,
     ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
     ...(BESIDE[label.topic]?.(asked) ?? []),
@@ -87,7 +93,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
     spans: takes.has("spans") && label.column === undefined ? spansOf(asked, scene, topic) : [],
-    channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
+    channel: asksHow(takes) ? channelOf(asked.tokens) : undefined,
     negated: says(spaced(asked.tokens), STOPPING),
     unread: [...new Set(unread)],
   };
@@ -116,20 +122,11 @@ function otherWindows({ amounts }: Understood): readonly string[] {
   );
 }
 
-/** Of the benefits that are named, a card's facts tell the elite status; the others are topics of their own. */
-const benefitsUntold = ({ mentions }: Understood): readonly string[] =>
-  mentions
-    .filter(
-      ({ kind, ids }) => kind === "benefit" && !ids.some((id) => benefitSortOf(id) === "status"),
-    )
-    .map(({ text }) => text);
-
 /** What a topic cannot take into account, though nothing names a card or program. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
     lounges: airportsIn,
     applications: otherWindows,
-    card: benefitsUntold,
   };
 
 /** Days that may change an answer; today's facts hold for this week too. */

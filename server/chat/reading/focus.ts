@@ -9,7 +9,7 @@ const WHEN = phrases(
 const ANY = phrases(
   "do i have|do we have|have i got|does she have|does he have|is there|are there|any|come with|comes with|include|includes|offer|give me a|do i get|do we get|do i own|do i hold|still have",
 );
-const COUNT = phrases("how many|number of|how many of");
+const COUNT = phrases("how many|number of|too many|too few");
 const SUM = phrases(
   "total|totals|altogether|together|in all|all together|combined|all told|sum|add up|adds up|overall|all in|everything together",
 );
@@ -39,11 +39,17 @@ function focusOf(words: readonly string[], text: string): Frame["focus"] | undef
   if (says(text, SUM)) return "sum";
   if (says(text, COUNT)) return "count";
   if (says(text, AMOUNT)) return "amount";
-  const first = words.find((word) => WHICH.has(word) || HOW.has(word) || WHETHER.has(word));
+  const first = words.find(
+    (word, at) => WHICH.has(word) || HOW.has(word) || (WHETHER.has(word) && !isTold(words, at)),
+  );
   if (first === undefined || HOW.has(first)) return undefined;
   if (WHICH.has(first)) return "which";
   return words.indexOf(first) <= MAX_BEFORE ? "whether" : undefined;
 }
+
+/** "I am at the airport", "if I could keep only one": asks nothing yet. */
+const isTold = (words: readonly string[], at: number): boolean => TELLERS.has(words[at - 1] ?? "");
+const TELLERS = wordSet("if i we they he she you");
 
 /** "Sam's gold, is it …": what is asked about may stand before the verb. */
 const MAX_BEFORE = 12;

@@ -5,6 +5,7 @@ import type { Frame, Slot, SubjectKind } from "../frame.ts";
 import type { Mention, Understood } from "../language/understood.ts";
 import { cardsMeant } from "./cards.ts";
 import { countryOf, roleOf } from "./places.ts";
+import type { Answerable } from "../topics/topic.ts";
 import { rulesMeant } from "./rules.ts";
 import { endsOf, namedPrograms } from "./programs.ts";
 
@@ -34,7 +35,7 @@ export function readSubjects(
   asked: Understood,
   takes: ReadonlySet<Slot>,
   scene: Scene,
-  isOfRows: boolean,
+  { isOfRows, mostCards = 1 }: Pick<Answerable, "isOfRows" | "mostCards">,
 ): Named {
   const doubts: Doubt[] = [];
   const unread: string[] = [];
@@ -58,7 +59,7 @@ export function readSubjects(
       return [];
     }
     const ids = mention.kind === "card" ? cardsMeant(mention, asked, scene) : mention.ids;
-    const isOpen = ids.length > 1 && !isOfRows && role !== "except" && role !== "to";
+    const isOpen = ids.length > mostCards && !isOfRows && role !== "except" && role !== "to";
     if (mention.kind === "card" && isOpen) {
       doubts.push({ kind: "card", text: mention.text, ids });
       return [];

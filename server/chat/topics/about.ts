@@ -6,6 +6,7 @@ import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "./topic.ts";
+import { namedAs } from "./named-as.ts";
 
 /* What is asked of the chat itself. An aspect is a column, so that the reader finds it by its words. */
 
@@ -17,7 +18,7 @@ interface Aspect extends Askable {
 
 const aspect = (words: string, says: Line): Aspect => ({
   unit: "text",
-  words: words.split("|"),
+  words: namedAs(words),
   says,
 });
 const no = (words: string, says: Line): Aspect => ({ ...aspect(words, says), isNo: true });

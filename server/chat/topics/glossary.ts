@@ -1,7 +1,7 @@
-import { answer, type Draft, refuse, SCOPE } from "../compose/draft.ts";
+import { answer, answeredBy, type Draft, refuse, SCOPE } from "../compose/draft.ts";
 import { type Line, line } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
-import type { Frame } from "../frame.ts";
+import { type Frame, idsOf } from "../frame.ts";
 import { definePlan } from "./topic.ts";
 
 /* What words about cards mean. A term is a column, so that the reader finds it by its words. */
@@ -142,10 +142,13 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
 };
 
-export const glossary = definePlan(explain, { takes: [], columns: TERMS });
+export const glossary = definePlan(explain, { takes: ["rule"], columns: TERMS });
 
-function explain({ column }: Frame): Draft {
+function explain(frame: Frame): Draft {
+  const { column } = frame;
   const found = column === undefined ? undefined : TERMS[column];
+  if (found === undefined && idsOf(frame, "rule").length > 0)
+    return answeredBy({ ...frame, topic: "issuer_rules", column: undefined });
   return found === undefined
     ? refuse(
         line`I explain words about credit cards and points, and found none that I know in that.`,

@@ -3,6 +3,7 @@ import { type Line, line } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
 import { definePlan } from "./topic.ts";
+import { namedAs } from "./named-as.ts";
 
 /* What people ask about cards and points that the catalog has no facts on. Each subject is a column, so
  * that the reader finds it by its words. */
@@ -16,7 +17,7 @@ interface Subject extends Askable {
 
 const subject = (words: string, what: Line, where: Line): Subject => ({
   unit: "text",
-  words: words.split("|"),
+  words: namedAs(words),
   what,
   where,
 });

@@ -18,6 +18,8 @@ export interface Answerable {
   readonly day?: string | undefined;
   /** True when rows are picked, so that one name may stand for several. */
   readonly isOfRows: boolean;
+  /** So many cards that one name may stand for are told, each by itself; more are asked about. */
+  readonly mostCards?: number | undefined;
   /** True when it is about what is to come: days that are past pick none of it. */
   readonly isAhead?: boolean | undefined;
 }
@@ -51,7 +53,8 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
 /** Declares a topic that a function of its own answers. */
 export const definePlan = (
   answer: Answerable["answer"],
-  options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns">>,
+  options: Pick<Answerable, "takes" | "amount"> &
+    Partial<Pick<Answerable, "columns" | "mostCards">>,
 ): Answerable => ({
   columns: {},
   ...options,

@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { count, date, text } from "../../compose/figures.ts";
-import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
+import { bold, EMPTY, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { holder, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -47,7 +47,15 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
       ...stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
       ifKnown(data.bonus_again, ({ says }) => line`${text(says)}`),
     ],
-    caveats: [CAVEATS.terms, ...(gain?.caveats ?? [])],
+    caveats: [
+      when(
+        named.some((id) => id !== card && !isHeld(id)),
+        () =>
+          line`This goes by the accounts in your wallet; other cards that you told of do not count.`,
+      ),
+      CAVEATS.terms,
+      ...(gain?.caveats ?? []),
+    ],
     envelopes: [envelope, ...(gain?.envelopes ?? [])],
   });
 }

@@ -7,6 +7,7 @@ import { cardName, possessive } from "../../compose/whose.ts";
 import { isNamed, namedCards } from "../../compose/pick.ts";
 import type { Frame } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
+import { namedAs } from "../named-as.ts";
 
 type Data = DataOf<"get_bonus_progress">;
 type Bonus = Data["bonuses"][number];
@@ -41,17 +42,9 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
     },
     in_time: {
       unit: "text",
-      words: [
-        "in time",
-        "on time",
-        "make it",
-        "on track",
-        "on pace",
-        "at this rate",
-        "at the rate",
-        "fast enough",
-        "going to make",
-      ],
+      words: namedAs(
+        "in time|on time|make it|on track|on pace|at this rate|at the rate|fast enough|going to make",
+      ),
       value: (bonus) => inTime(bonus),
       say: inTimeSentence,
     },

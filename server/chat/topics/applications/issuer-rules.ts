@@ -7,6 +7,7 @@ import { possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { namedAs } from "../named-as.ts";
 
 type Verdict = DataOf<"check_eligibility">["verdicts"][number];
 
@@ -16,16 +17,9 @@ export const issuerRules = definePlan(answerRules, {
   columns: {
     users: {
       unit: "text",
-      words: [
-        "authorized user",
-        "authorized users",
-        "au",
-        "additional cardholder",
-        "added me",
-        "puts me",
-        "extra person",
-        "employee card",
-      ],
+      words: namedAs(
+        "authorized user|authorized users|au|additional cardholder|added me|puts me|extra person|employee card",
+      ),
     },
     business: {
       unit: "flag",

@@ -2,7 +2,7 @@ import { ask, type DataOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { percent, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
-import { type Frame, idsOf } from "../../frame.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
 
@@ -18,6 +18,9 @@ const MAX_PLACES = 2;
 const LOW_FEE_USD = 100;
 const TRAVEL = "travel";
 const EVERYTHING = "everything_else";
+
+/** A bill, which counts but once: what it brings most by is a welcome offer. */
+export const isOnce = (frame: Frame): boolean => amountAs(frame, "price", "usd") !== undefined;
 
 /** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
@@ -44,15 +47,18 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const offers = ask(toolbox, "search_cards", {
     ...around,
     annual_fee_max: most,
-    ...earning(places[0]),
+    ...(isOnce(frame) ? {} : earning(places[0])),
     order_by: "offer_value",
+    offer_spend_max: amountAs(frame, "price", "usd"),
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const lead = free.flatMap(({ place, found }) =>
     freeLead(open(found.data.cards).slice(0, MAX_EACH), placeName(place, toolbox)),
   );
+  const offer =
+    most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
   return answer({
-    lead: [...lead, ...(most <= 0 ? [] : offerLead(open(offers.data.cards))), TELL_SPEND],
+    lead: isOnce(frame) ? offer : [...lead, ...offer, TELL_SPEND],
     caveats: caveatsOf(frame, toolbox),
     envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
   });
@@ -73,15 +79,15 @@ const aroundOf = (frame: Frame, isTravel: boolean) => ({
   limit: MAX_LOOKED_AT,
 });
 
-/** No rule is known to stop an application, and nothing is asked for that the member may not have. */
+/** No rule is known to stop an application or its offer, and nothing is asked for that the member may not have. */
 function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boolean {
   // Who asks for a business card has a business.
   const met = typeOf(frame) === "business" ? ["business"] : undefined;
   const { verdicts } = ask(toolbox, "check_eligibility", { card, met }).data;
   return verdicts.every(
     ({ stops, result, kind }) =>
-      stops !== "application_denied" ||
-      (result !== "fail" && !(result === "unknown" && kind === "needs")),
+      result !== "fail" &&
+      !(stops === "application_denied" && result === "unknown" && kind === "needs"),
   );
 }
 
@@ -109,14 +115,15 @@ function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
 
 const backOf = ({ earns }: Found): Line => line`${percent(earns?.back_percent ?? 0)}`;
 
-function offerLead(cards: readonly Found[]): readonly Line[] {
+function offerLead(cards: readonly Found[], bill?: number): readonly Line[] {
   const first = cards.find(({ offer }) => offer !== undefined);
+  const within = ifKnown(bill, (sum) => line`, of the offers that ${usd(sum)} reaches`);
   if (first?.offer === undefined) return [];
   const { text: words, value_usd: value } = first.offer;
   const worth = ifKnown(value, (about) => line`, worth about ${usd(about)}`);
   const fee = first.annual_fee_usd;
   const costs = fee === 0 ? line`no annual fee` : line`${usd(fee)} a year`;
   return [
-    line`Of cards with a low fee, ${bold(text(first.card_name))} (${costs}) has the best welcome offer: ${text(words)}${worth}.`,
+    line`Of cards with a low fee, ${bold(text(first.card_name))} (${costs}) has the best welcome offer${within}: ${text(words)}${worth}.`,
   ];
 }

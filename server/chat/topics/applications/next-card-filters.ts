@@ -61,6 +61,12 @@ const isFreeAbroad = ({ constraints }: Frame): boolean =>
       column === "foreign_fee_percent" && (op === "lacks" || (op === "=" && value === 0)),
   );
 
+/** "Student", "secured": words of the cards' names. */
+const madeFor = ({ constraints }: Frame): string | undefined => {
+  const wanted = constraints.find(({ column, op }) => column === "made_for" && op === "=");
+  return typeof wanted?.value === "string" ? wanted.value : undefined;
+};
+
 /** What a search of the catalog takes of it. */
 export function searchOf(frame: Frame): Search {
   const kind = kindOf(frame);
@@ -72,6 +78,7 @@ export function searchOf(frame: Frame): Search {
   );
   return {
     held: false,
+    query: madeFor(frame),
     card_type: typeOf(frame),
     annual_fee_max: feeOf(frame),
     issuers: wanted.length === 0 ? undefined : [...wanted],
@@ -84,7 +91,8 @@ export function searchOf(frame: Frame): Search {
 /** The cards to rank, where more is asked of them than the ranking itself can sift. */
 export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
   const [category] = idsOf(frame, "category");
-  const isSifted = idsOf(frame, "network").length > 0 || isFreeAbroad(frame);
+  const isSifted =
+    idsOf(frame, "network").length > 0 || isFreeAbroad(frame) || madeFor(frame) !== undefined;
   const isOfIssuer = issuersOf(frame).wanted.length > 0;
   if (category === undefined && !isSifted && !isOfIssuer) return undefined;
   const { data } = ask(toolbox, "search_cards", {

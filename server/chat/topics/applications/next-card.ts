@@ -3,14 +3,15 @@ import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../../compose/line.ts";
 import { possessive } from "../../compose/whose.ts";
-import type { Frame } from "../../frame.ts";
+import { type Frame, idsOf } from "../../frame.ts";
 import { sumOf } from "../../compose/rows.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
-import { byCatalog } from "./next-card-catalog.ts";
+import { byCatalog, isOnce } from "./next-card-catalog.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
+import { namedAs } from "../named-as.ts";
 
 type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
 
@@ -19,24 +20,34 @@ const MAX_OTHERS = 3;
 
 /** Which card that is not held would add most at the member's spending. */
 export const nextCard = definePlan(answerNext, {
-  takes: ["card", "held_card", "issuer", "program", "category", "network", "spend", "owner"],
+  takes: [
+    "card",
+    "held_card",
+    "issuer",
+    "program",
+    "category",
+    "network",
+    "spend",
+    "price",
+    "owner",
+  ],
   columns: {
     annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
     foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },
     card_type: {
       unit: "text",
       values: {
-        business: [
-          "business card",
-          "business cards",
-          "business credit card",
-          "business one",
-          "my business",
-          "our business",
-          "small business",
-          "biz card",
-        ],
+        business: namedAs(
+          "business card|business cards|business credit card|business one|my business|our business|small business|biz card",
+        ),
         personal: ["personal card", "personal cards", "personal one", "personal credit card"],
+      },
+    },
+    made_for: {
+      unit: "text",
+      values: {
+        student: ["student", "college", "freshman"],
+        secured: ["secured", "build credit", "bad credit", "no credit"],
       },
     },
     reward_kind: {
@@ -55,7 +66,7 @@ export const nextCard = definePlan(answerNext, {
 });
 
 function answerNext(frame: Frame, toolbox: Toolbox): Draft {
-  if (!knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
+  if (isOnce(frame) || !knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
   const { data, envelope } = ask(toolbox, "rank_candidate_cards", toInput(frame, toolbox));
   const rows = inOrder(frame, ofIssuers(frame, data.ranked));
   const open = rows.filter(isOpen);
@@ -97,7 +108,9 @@ function firstYearOf(
   if (best?.offer_value_usd === undefined || isByOffer(frame)) return [];
   const kind = best.card_type === "business" ? line`, a business card,` : EMPTY;
   return [
-    line`Counting welcome offers, ${bold(text(best.card_name))}${kind} brings the most in its first year: about **${usd(worthOf(best))}**, of which ${usd(best.offer_value_usd)} is the offer.`,
+    sentence(
+      line`${amongWhat(frame)}counting welcome offers, ${bold(text(best.card_name))}${kind} brings the most in its first year: about **${usd(worthOf(best))}**, of which ${usd(best.offer_value_usd)} is the offer.`,
+    ),
   ];
 }
 
@@ -152,20 +165,24 @@ function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
   const [first] = rows;
   if (first === undefined) return [];
   const who = ifKnown(frame.owner, (owner) => line` beside ${possessive(owner)} cards`);
-  const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who);
+  const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who, amongWhat(frame));
   const personal = rows.find(({ card_type: type }) => type === "personal");
   if (first.card_type === "personal" || typeOf(frame) !== undefined || personal === undefined)
-    return [lead];
+    return [sentence(lead)];
   return [
-    line`${lead} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
+    line`${sentence(lead)} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
   ];
 }
 
-function addedLead(row: Candidate, who: Line): Line {
+/** A category leaves but the cards that earn most on it; they are not all there are. */
+const amongWhat = (frame: Frame): Line =>
+  idsOf(frame, "category").length === 0 ? EMPTY : line`of the cards that earn most there, `;
+
+function addedLead(row: Candidate, who: Line, among: Line): Line {
   const name = bold(text(row.card_name));
   if (row.delta_ongoing_usd <= 0)
-    return line`None would pay for itself at your spending${who}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
-  return line`${name} would add the most${who}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
+    return line`${among}none would pay for itself at your spending${who}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
+  return line`${among}${name} would add the most${who}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
 }
 
 const offerLead = (row: Candidate): Line =>

@@ -8,9 +8,11 @@ import { pointsOf } from "../../compose/programs.ts";
 import { possessive } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
+import { joinDrafts } from "../../compose/join.ts";
 import { routes } from "../transfers/routes.ts";
 import { definePlan } from "../topic.ts";
 import { cannotGo, goal, needOf } from "./goal.ts";
+import { firstToUse, usesOf } from "./uses.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 type Data = DataOf<"compare_transfer_paths">;
@@ -22,19 +24,40 @@ const MAX_PATHS = 50;
 
 /** Finds the points that pay for an award, or the shortfall. */
 export const funding = definePlan(answerFunding, {
-  takes: ["program", "want", "price", "taxes", "owner"],
+  takes: ["program", "want", "price", "taxes", "owner", "channel"],
 });
 
 /** "So many Capital One miles": points of a program of the asker's own are a goal. */
-const withoutTarget = (frame: Frame, toolbox: Toolbox): Draft =>
-  idsOf(frame, "program", "from").length > 0 && needOf(frame) !== undefined
-    ? goal.answer({ ...frame, topic: "goal", column: undefined }, toolbox)
-    : askBack(line`To which program are the points to go?`);
+function withoutTarget(frame: Frame, toolbox: Toolbox): Draft {
+  const from = idsOf(frame, "program", "from", "of");
+  const isGoal = needOf(frame) !== undefined;
+  if (from.length > 0)
+    return isGoal
+      ? goal.answer({ ...frame, topic: "goal", column: undefined }, toolbox)
+      : usesOf(from, toolbox);
+  return isGoal || toolbox.scene.wallet.balances.length === 0
+    ? askBack(line`To which program are the points to go?`)
+    : firstToUse(frame.owner, toolbox);
+}
+
+/** The portal or a transfer: of the points that are named, or that can go there. */
+function portalOr(to: string, frame: Frame, toolbox: Toolbox): Draft {
+  const named = idsOf(frame, "program", "from");
+  const input = { to, held_only: true, owner: frame.owner };
+  const { routes: open } = ask(toolbox, "list_transfer_routes", input).data;
+  const from = named.length > 0 ? named : [...new Set(open.map((route) => route.from))];
+  return joinDrafts([usesOf(from, toolbox), waysThere(frame, toolbox)]);
+}
 
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const [to] = idsOf(frame, "program", "to", "of");
   const need = needOf(frame);
-  if (to === undefined) return withoutTarget(frame, toolbox);
+  if (
+    to === undefined ||
+    (idsOf(frame, "program", "from", "of").includes(to) && need === undefined)
+  )
+    return withoutTarget(frame, toolbox);
+  if (need === undefined && frame.channel === "portal") return portalOr(to, frame, toolbox);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)
     return waysThere(frame, toolbox);
   const price = amountAs(frame, "price", "usd");

@@ -8,6 +8,7 @@ import { EMPTY, ifKnown, ifMore, join, type Line, line, when } from "../../compo
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
+import { namedAs } from "../named-as.ts";
 
 type Credit = DataOf<"list_credits">["credits"][number];
 
@@ -29,28 +30,17 @@ export const credits = defineTopic<"list_credits", Credit>({
   columns: {
     left: {
       unit: "usd",
-      words: [
-        "left",
-        "remaining",
-        "remains",
-        "unused",
-        "still have",
-        "still there",
-        "untouched",
-        "not used",
-        "not i used",
-        "yet to use",
-        "not logged",
-        "not yet used",
-        "never used",
-        "never touched",
-      ],
+      words: namedAs(
+        "left|remaining|remains|unused|still have|still there|untouched|not used|not i used|not use|yet to use|not logged|not yet used|never used|never touched",
+      ),
       value: ({ unit, left }) => (unit === "usd" ? left : undefined),
+      summed: "is left of",
     },
     used: {
       unit: "usd",
-      words: ["used", "spent", "burned", "gone"],
+      words: ["used", "spent", "burned", "gone", "did i use", "have i used"],
       value: ({ unit, used }) => (unit === "usd" ? used : undefined),
+      summed: "is logged as used of",
     },
     per_period: {
       unit: "usd",
@@ -60,6 +50,7 @@ export const credits = defineTopic<"list_credits", Credit>({
       unit: "usd",
       words: ["a year", "per year", "yearly", "annual value", "face value"],
       value: ({ year_usd: year }) => year,
+      summed: "a year at face value from",
       say: yearSentence,
     },
     period: {
@@ -87,7 +78,7 @@ export const credits = defineTopic<"list_credits", Credit>({
       ? rows.some(({ used = 0 }) => used > 0)
       : rows.some(({ left, status }) => status !== "expired" && left !== 0),
   instead: (frame) =>
-    idsOf(frame, "card").length > 0 && wordsOf(frame).length === 0
+    idsOf(frame, "card").length > 0
       ? { ...frame, topic: "card", column: "credits", focus: "list" }
       : undefined,
   only: (rows) => ({

@@ -1,7 +1,7 @@
 import { ask, tryAsk } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -48,31 +48,41 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
       enrolled: row.enrolled,
     })),
   ];
-  const other = perks.length > 0 || name === undefined ? undefined : otherBenefit(name, toolbox);
-  if (other !== undefined) return other;
+  if (perks.length === 0 && name !== undefined) return otherBenefit(name, toolbox);
   const fitting = perks.filter(({ card }) => cards.length === 0 || cards.includes(card));
   const told = name === undefined ? [] : fitting.slice(0, MAX_ROWS).map(sentenceOf);
-  const none = line`No such benefit comes with the open cards of your wallet.`;
   return answer({
-    lead: [fitting.length === 0 ? none : (told[0] ?? needing(fitting))],
+    lead: [fitting.length === 0 ? NONE : (told[0] ?? needing(fitting))],
     details: told.slice(1),
     envelopes: [...(credits ? [credits.envelope] : []), envelope],
   });
 }
 
-/** A status or another benefit that a held card carries, which is neither credit nor lounge. */
-function otherBenefit(name: string, toolbox: Toolbox): Draft | undefined {
-  const input = { benefit: name, held_only: true };
-  const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
+/** A status or another benefit of a held card, which is neither credit nor lounge; else the cards that carry it. */
+function otherBenefit(name: string, toolbox: Toolbox): Draft {
+  const search = (held: boolean) =>
+    ask(toolbox, "find_cards_by_benefit", { benefit: name, held_only: held });
+  const { data, envelope } = search(true);
   const [first] = data.cards.flatMap(({ matched_benefits: benefits }) => benefits);
-  if (first === undefined) return undefined;
-  const cards = listed(data.cards.map(({ card_name: card }) => line`**${text(card)}**`));
+  const namesOf = (cards: typeof data.cards): Line =>
+    listed(cards.slice(0, MAX_ROWS).map(({ card_name: card }) => line`**${text(card)}**`));
+  if (first === undefined) {
+    const others = search(false);
+    const { cards } = others.data;
+    return answer({
+      lead: [NONE],
+      details: [when(cards.length > 0, () => line`Cards that carry it: ${namesOf(cards)}.`)],
+      envelopes: [others.envelope],
+    });
+  }
   const enrol = first.enrollment_required === true ? line` It needs enrollment first.` : EMPTY;
   return answer({
-    lead: [line`**Yes**: **${text(first.name)}** comes with the ${cards}.${enrol}`],
+    lead: [line`**Yes**: **${text(first.name)}** comes with the ${namesOf(data.cards)}.${enrol}`],
     envelopes: [envelope],
   });
 }
+
+const NONE = line`No such benefit comes with the open cards of your wallet.`;
 
 /** Benefits still to enroll in. */
 function needing(perks: readonly Perk[]): Line {

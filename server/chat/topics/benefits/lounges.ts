@@ -1,7 +1,17 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { count, date, text, usd } from "../../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  join,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -19,6 +29,7 @@ export const lounges = definePlan(answerLounges, {
       words: ["guest", "guests", "bring", "companion", "with me", "kids", "wife", "husband"],
     },
     visits: { unit: "count", words: ["visits", "how many times", "unlimited", "times a year"] },
+    users: { unit: "flag", words: ["authorized user", "authorized users", "au", "aus"] },
     enrol: { unit: "text", words: ["enroll", "enrol", "register", "sign up", "activate"] },
   },
 });
@@ -27,6 +38,8 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const [named] = idsOf(frame, "benefit");
   const network = named === "lounge" ? undefined : named;
   const cards = idsOf(frame, "card");
+  if (cards.length > 0 && frame.constraints.some(({ column }) => column === "users"))
+    return joinDrafts(cards.map((id) => ofUsers(toolbox, id, network)));
   const input = { network, guests: guestsIn(frame), owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
   const [first, ...others] = data.access.filter(
@@ -123,6 +136,22 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
   return answer({
     lead: [line`**No**: none of your cards opens ${what}.`],
     details: [when(others.length > 0, () => line`Cards that do: ${listed(others)}.`)],
+    envelopes: [envelope],
+  });
+}
+
+const mayEnter = (may: boolean | undefined): string =>
+  may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";
+
+/** What its authorized users get into. */
+function ofUsers(toolbox: Toolbox, card: string, network: string | undefined): Draft {
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const fitting = data.lounges.filter((one) => network === undefined || one.network === network);
+  const tell = ({ network: name, authorized_users: may, note }: (typeof fitting)[number]): Line =>
+    line`${bold(text(name))}: ${text(mayEnter(may))}${ifKnown(note, (said) => line` (${text(said)})`)}`;
+  const rows = fitting.length === 0 ? line`no lounge is known.` : listed(fitting.map(tell));
+  return answer({
+    lead: [sentence(line`Authorized users of ${bold(text(data.card.display_name))}: ${rows}`)],
     envelopes: [envelope],
   });
 }

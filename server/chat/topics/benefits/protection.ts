@@ -32,8 +32,10 @@ export const protection = definePlan(answerProtection, {
 
 function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   const [named] = idsOf(frame, "benefit");
-  const happened = frame.constraints.find(({ column }) => Object.hasOwn(SITUATIONS, column));
-  const wanted = named ?? happened?.column ?? ofCategory(idsOf(frame, "category")[0]);
+  const happened = Object.keys(SITUATIONS).find((one) =>
+    frame.constraints.some(({ column }) => column === one),
+  );
+  const wanted = named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
   if (wanted === undefined) {
     return askBack(line`Which protection do you mean?`, [
       line`rental car damage`,
@@ -100,7 +102,12 @@ function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
   return line`${isAsked ? verdict(true) : EMPTY}${terms}.`;
 }
 
-const termsOf = (row: Cover): Line =>
+const termsOf = (row: Cover): Line => {
+  const terms = limitsOf(row);
+  return terms.text === "" ? line`limits unknown` : terms;
+};
+
+const limitsOf = (row: Cover): Line =>
   join(
     [
       row.position === "unknown" ? EMPTY : line`**${text(row.position)}**`,

@@ -1,9 +1,10 @@
 import { date, percent, text, usd } from "../../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, sentence } from "../../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
+import { namedAs } from "../named-as.ts";
 
 /* What can be asked of one card of the catalog, and how it is said. */
 
@@ -90,42 +91,44 @@ function becameOf(facts: CardFacts): Line {
   return join([now, more]);
 }
 
+/** The statement credits that run, the dearest in a year first: all, or those of some words. */
+export function creditsOf({ credits }: CardFacts, words: readonly string[] = [], most = 99): Line {
+  const running = credits
+    .filter(({ upcoming, text: said }) => upcoming !== true && isOf(said, words))
+    .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0));
+  // Without its terms: "Uber Cash: $10, a month".
+  const told = running.slice(0, most).map(({ text: said }) => text(said.split(";")[0] ?? said));
+  const more = running.length > told.length ? line`, among others` : EMPTY;
+  return told.length === 0 ? EMPTY : line`Credits: ${listed(told)}${more}.`;
+}
+
+const isOf = (said: string, words: readonly string[]): boolean =>
+  words.length === 0 || words.some((word) => said.toLowerCase().includes(word.toLowerCase()));
+
+/** "Credit" itself names none. */
+const creditWords = (frame: Frame): readonly string[] =>
+  idsOf(frame, "benefit").filter((one) => one.toLowerCase() !== "credit");
+
+function creditsTold(facts: CardFacts, frame: Frame): Line {
+  const told = creditsOf(facts, creditWords(frame));
+  return told.text === ""
+    ? line`${nameOf(facts)} has no such credit.`
+    : line`${nameOf(facts)}. ${told}`;
+}
+
 /** The sentence for each column of a card. */
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   annual_fee_usd: {
     unit: "usd",
-    words: [
-      "annual fee",
-      "yearly fee",
-      "annual fees",
-      "yearly fees",
-      "fee",
-      "fees",
-      "cost",
-      "costs",
-      "a year",
-    ],
+    words: namedAs("annual fee|yearly fee|annual fees|yearly fees|fee|fees|cost|costs|a year"),
     say: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
     holds: ({ card }, frame) => feeHolds(card.annual_fee_usd, frame, "usd"),
   },
   authorized_user_fee_usd: {
     unit: "usd",
-    words: [
-      "authorized user",
-      "authorized users",
-      "additional",
-      "employee card",
-      "employee cards",
-      "au fee",
-      "au",
-      "extra card",
-      "extra person",
-      "another person",
-      "extra cardholder",
-      "second cardholder",
-      "add my",
-      "adding my",
-    ],
+    words: namedAs(
+      "authorized user|authorized users|additional|employee card|employee cards|au fee|au|extra card|extra person|another person|extra cardholder|second cardholder|add my|adding my",
+    ),
     say: userFee,
     holds: ({ card }, frame) =>
       card.authorized_user_fee_usd === undefined
@@ -134,17 +137,9 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   },
   foreign_fee_percent: {
     unit: "percent",
-    words: [
-      "foreign transaction fee",
-      "foreign fee",
-      "foreign fees",
-      "fx fee",
-      "ftf",
-      "abroad",
-      "overseas",
-      "another country",
-      "foreign",
-    ],
+    words: namedAs(
+      "foreign transaction fee|foreign fee|foreign fees|fx fee|ftf|abroad|overseas|another country|foreign",
+    ),
     say: foreignFee,
     holds: ({ card }, frame) => feeHolds(card.foreign_fee_percent, frame, "percent"),
   },
@@ -174,6 +169,12 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["status", "elite status", "elite nights", "elite night credits"],
     say: (facts, frame) => statusTold(nameOf(facts), facts, frame),
     holds: (facts, frame) => statusesOf(facts, frame).length > 0,
+  },
+  credits: {
+    unit: "text",
+    words: ["credits", "statement credits"],
+    say: creditsTold,
+    holds: (facts, frame) => creditsOf(facts, creditWords(frame)).text !== "",
   },
   card_type: {
     unit: "text",

@@ -4,9 +4,10 @@ import { bold, EMPTY, join, type Line, line, listed, when } from "../../compose/
 import { verdict } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Answerable } from "../topic.ts";
-import { COLUMNS, feeOf, foreignFee, nameOf } from "./card-columns.ts";
+import { COLUMNS, creditsOf, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
+import { lounges } from "../benefits/lounges.ts";
 import { protection } from "../benefits/protection.ts";
 import { purchase } from "../purchase/purchase.ts";
 
@@ -19,13 +20,20 @@ const ofCatalog = perCard(tellCard, {
   columns: COLUMNS,
 });
 
-/** What protects a purchase or trip is a question of its own. */
+/** What protects a purchase or trip, and lounges, are questions of their own. */
 export const card: Answerable = {
   ...ofCatalog,
-  answer: (frame, toolbox) =>
-    idsOf(frame, "benefit").some(isProtection)
-      ? protection.answer({ ...frame, topic: "protection", column: undefined }, toolbox)
-      : ofCatalog.answer(frame, toolbox),
+  answer: (frame, toolbox) => {
+    const benefits = idsOf(frame, "benefit");
+    const rows = toolbox.scene.facts.facts.tables.lounges;
+    const isLounge = (one: string): boolean =>
+      one === "lounge" || rows.some((row) => row.lounge_network === one);
+    if (benefits.some(isProtection))
+      return protection.answer({ ...frame, topic: "protection", column: undefined }, toolbox);
+    return benefits.some(isLounge)
+      ? lounges.answer({ ...frame, topic: "lounges", column: undefined }, toolbox)
+      : ofCatalog.answer(frame, toolbox);
+  },
 };
 
 const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one === benefit);
@@ -34,7 +42,7 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const names = [
     frame.column,
     ...frame.constraints.map(({ column }) => column),
-    idsOf(frame, "benefit").some(isStatus) ? "elite_status" : undefined,
+    ...idsOf(frame, "benefit").map((one) => (isStatus(one) ? "elite_status" : "credits")),
   ];
   const asked = [...new Set(names)].flatMap((one) => COLUMNS[one ?? ""] ?? []);
   const rates = idsOf(frame, "category").length === 0 ? [] : [tellRates(facts, frame).lead];
@@ -46,28 +54,16 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
   }
   const { currency } = facts.card;
   const earns = currency === undefined ? EMPTY : line`It earns ${text(currency.name)}.`;
-  const lounges = [...new Set(facts.lounges.map(({ network }) => network))];
+  const networks = [...new Set(facts.lounges.map(({ network }) => network))];
   return {
     lead: join([line`${nameOf(facts)} has ${feeOf(facts)}.`, earns]),
     details: [
       ...ratesOf(facts).slice(0, MAX_RATES),
       foreignFee(facts),
-      creditsOf(facts),
-      when(lounges.length > 0, () => line`Lounges: ${listed(lounges.map((one) => text(one)))}.`),
+      creditsOf(facts, [], MAX_CREDITS),
+      when(networks.length > 0, () => line`Lounges: ${listed(networks.map((one) => text(one)))}.`),
     ],
   };
-}
-
-/** The dearest in a year; all of them is a question of its own. */
-function creditsOf({ credits }: CardFacts): Line {
-  const running = credits.filter(({ upcoming }) => upcoming !== true);
-  const told = running
-    .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0))
-    .slice(0, MAX_CREDITS)
-    // Without its terms: "Uber Cash: $10, a month".
-    .map(({ text: words }) => text(words.split(";")[0] ?? words));
-  const more = running.length > told.length ? line`, among others` : EMPTY;
-  return told.length === 0 ? EMPTY : line`Credits: ${listed(told)}${more}.`;
 }
 
 /** In the words of the rows, as they hold the conditions: a portal, a cap, a choice. */

@@ -59,6 +59,8 @@ export const compare = definePlan(answerCompare, {
 
 function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const cards = idsOf(frame, "card").slice(0, MAX_CARDS);
+  if (cards.length === 1 && frame.asks === "worth")
+    return answeredBy({ ...frame, topic: "renewal", focus: "whether", column: undefined });
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
   if (isPurchase(frame, toolbox)) {
     return answeredBy(toPurchase(frame));

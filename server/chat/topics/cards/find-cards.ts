@@ -2,10 +2,13 @@ import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { joinDrafts } from "../../compose/join.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { isStatus } from "./card-status.ts";
+import { namedAs } from "../named-as.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
 
@@ -16,17 +19,9 @@ export const findCards = definePlan(answerFind, {
   columns: {
     annual_fee_usd: {
       unit: "usd",
-      words: [
-        "annual fee",
-        "yearly fee",
-        "annual fees",
-        "fee",
-        "fees",
-        "yearly cost",
-        "annual cost",
-        "yearly charge",
-        "a year",
-      ],
+      words: namedAs(
+        "annual fee|yearly fee|annual fees|fee|fees|yearly cost|annual cost|yearly charge|a year",
+      ),
     },
     foreign_fee: {
       unit: "flag",
@@ -56,7 +51,21 @@ export const findCards = definePlan(answerFind, {
 const MAX_CARDS = 12;
 const MAX_TERMS = 5;
 
+/** "Gold or Diamond": no card is asked to give both; the cards of each in turn. */
 function answerFind(frame: Frame, toolbox: Toolbox): Draft {
+  const statuses = frame.subjects.filter(isOfStatus);
+  const others = frame.subjects.filter((one) => !isOfStatus(one));
+  return statuses.length < 2
+    ? tellFound(frame, toolbox)
+    : joinDrafts(
+        statuses.map((one) => tellFound({ ...frame, subjects: [...others, one] }, toolbox)),
+      );
+}
+
+type Subject = Frame["subjects"][number];
+const isOfStatus = ({ kind, id }: Subject): boolean => kind === "benefit" && isStatus(id);
+
+function tellFound(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
   const isHeld = has(frame, "held");
   const cards = data.cards.slice(0, MAX_CARDS);
@@ -123,6 +132,8 @@ function inputOf(frame: Frame): Input {
     reward_kind: (["airline", "hotel", "cash"] as const).find((one) => has(frame, one)),
     authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
     earns_least: rate,
+    // "2 percent back" is cash; "2x" may be points.
+    earns_in: amountAs(frame, "rate", "percent") === undefined ? undefined : "percent",
     order_by: orderOf(frame, category !== undefined || merchant !== undefined),
     ...feesOf(frame),
     limit: MAX_CARDS,

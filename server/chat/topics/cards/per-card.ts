@@ -16,6 +16,8 @@ export interface CardTold {
 }
 
 const MAX_CARDS = 5;
+/** "The Bilt card" may be any of three. */
+const MAX_OF_NAME = 3;
 
 /** A topic that tells each named card of the catalog in turn. */
 export const perCard = (
@@ -25,6 +27,7 @@ export const perCard = (
   definePlan((frame, toolbox) => answerEach(tell, frame, toolbox), {
     takes: ["card", "held_card", ...takes],
     columns,
+    mostCards: MAX_OF_NAME,
   });
 
 interface Options {

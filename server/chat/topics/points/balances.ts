@@ -40,9 +40,7 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
   input: (frame) => ({ owner: frame.owner, program: onlyOf(frame) }),
   day: "expires_on",
   rows: (data, frame) =>
-    idsOf(frame, "program").length > 0
-      ? data.balances
-      : data.balances.filter(({ expires_on: day }) => day !== undefined),
+    idsOf(frame, "program").length > 0 ? data.balances : data.balances.filter(mayLapse),
   name: (row) =>
     row.expires_on === undefined
       ? shape.name(row)
@@ -57,6 +55,10 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
       ? [...rulesOf(rows), ...undated(rows)]
       : undated(data.balances),
 });
+
+/** On a known day, or by a rule of the program. */
+export const mayLapse = ({ expires_on: day, expiry_rule: rule }: Balance): boolean =>
+  day !== undefined || (rule !== undefined && !(rule in LASTING));
 
 const onlyOf = (frame: Frame): string | undefined => {
   const [only, ...others] = idsOf(frame, "program");
@@ -77,8 +79,8 @@ function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
 /** What makes points expire, and so what keeps them. */
 const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
   [...new Map(rows.map((row) => [row.program, row])).values()].flatMap(
-    ({ program_name: name, expiry_rule: rule }) =>
-      rule === undefined || rule in LASTING
+    ({ program_name: name, expiry_rule: rule, expires_on: day }) =>
+      day === undefined || rule === undefined || rule in LASTING
         ? []
         : [
             line`${text(name)} points expire ${text(rule)}, as a rule of the program; its terms say what counts as activity.`,
@@ -122,8 +124,10 @@ function expirySentence(row: Balance): Line {
   const what = line`${whose(row.owner)}**${points(row.points)}** ${text(row.program_name)} points`;
   const { [row.expiry_rule ?? ""]: lasting } = LASTING;
   if (lasting !== undefined) return line`${what} do not expire${lasting}`;
-  if (row.expires_on === undefined) return line`No day is known on which ${what} expire`;
-  return line`${what} expire on **${date(row.expires_on)}**`;
+  if (row.expires_on !== undefined) return line`${what} expire on **${date(row.expires_on)}**`;
+  return row.expiry_rule === undefined
+    ? line`No day is known on which ${what} expire`
+    : line`${what} expire ${text(row.expiry_rule)}; the day is not known`;
 }
 
 const ofPrograms = (frame: Frame): Line =>

@@ -10,6 +10,7 @@ import { definePlan } from "../topic.ts";
 import { lockedValue } from "./locked-value.ts";
 import { severalValues, claimVerdict } from "./several-values.ts";
 import { heldPoints, onlyProgram } from "./which-program.ts";
+import { namedAs } from "../named-as.ts";
 
 type Worth = DataOf<"value_points">;
 
@@ -19,16 +20,7 @@ const SAMPLE_POINTS = 1000;
 const COLUMNS: Readonly<Record<string, Askable>> = {
   cpp: {
     unit: "cpp",
-    words: [
-      "cpp",
-      "a point",
-      "each point",
-      "per point",
-      "one point",
-      "one of my",
-      "a mile",
-      "per mile",
-    ],
+    words: namedAs("cpp|a point|each point|per point|one point|one of my|a mile|per mile"),
   },
   floor: { unit: "usd", words: ["at least", "lower bound", "low end", "worst case", "floor"] },
   typical: { unit: "usd", words: ["typical", "on average", "usually"] },

@@ -11,6 +11,7 @@ import { askSpend, knowsSpend, spendTold } from "./spend.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { heldNamed } from "../held.ts";
+import { namedAs } from "../named-as.ts";
 
 type Year = DataOf<"estimate_annual_rewards">;
 
@@ -23,17 +24,9 @@ export const annualRewards = definePlan(answerYear, {
   columns: {
     net_of_fees_usd: {
       unit: "usd",
-      words: [
-        "after fees",
-        "after the fees",
-        "after the fee",
-        "after annual fees",
-        "after the yearly fees",
-        "after the annual fees",
-        "net",
-        "clear",
-        "fees are paid",
-      ],
+      words: namedAs(
+        "after fees|after the fees|after the fee|after annual fees|after the yearly fees|after the annual fees|net|clear|fees are paid",
+      ),
     },
     above_baseline_usd: {
       unit: "usd",
@@ -59,7 +52,7 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     details: data.by_card
       .filter(({ value_usd: value }) => value > 0)
       .slice(0, MAX_CARDS)
-      .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${afterFee(one)}`),
+      .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${pointsOf(one)}${afterFee(one)}`),
     caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });

@@ -9,6 +9,7 @@ import { definePlan } from "../topic.ts";
 import { heldNamed } from "../held.ts";
 import { leftOf, limitOf } from "./purchase-text.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
+import { namedAs } from "../named-as.ts";
 
 type Sheet = DataOf<"category_cheat_sheet">;
 
@@ -18,20 +19,9 @@ export const caps = definePlan(answerCaps, {
   columns: {
     after: {
       unit: "text",
-      words: [
-        "after the cap",
-        "past the cap",
-        "used up",
-        "maxed out",
-        "what now",
-        "gone past",
-        "went past",
-        "blew through",
-        "hit the",
-        "stop paying",
-        "do i swipe",
-        "rest of the year",
-      ],
+      words: namedAs(
+        "after the cap|past the cap|used up|maxed out|what now|gone past|went past|blew through|hit the|stop paying|do i swipe|rest of the year",
+      ),
     },
   },
 });

@@ -18,6 +18,7 @@ import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { leftOf } from "./purchase-text.ts";
+import { namedAs } from "../named-as.ts";
 
 type Sheet = DataOf<"category_cheat_sheet">;
 type Row = Sheet["rotating"][number];
@@ -28,17 +29,9 @@ const MAX_CARDS = 3;
 export const rotating = definePlan(answerRotating, {
   takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {
-    on: { unit: "text", words: ["categories"] },
     status: {
       unit: "text",
-      words: [
-        "activated",
-        "turned on",
-        "switched on",
-        "enrolled",
-        "did i activate",
-        "did i ever activate",
-      ],
+      words: namedAs("activated|turned on|switched on|enrolled|did i activate|did i ever activate"),
     },
     activate_by: { unit: "date", words: ["activate by", "deadline", "last day to activate"] },
     ends: { unit: "date", words: ["ends", "runs until", "lasts until"] },

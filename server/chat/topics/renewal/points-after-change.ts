@@ -1,6 +1,6 @@
 import { type HeldCard, heldCards } from "../../../member/held-cards.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { answer, answeredBy, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { points, text } from "../../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
@@ -21,6 +21,9 @@ export const pointsAfterChange = definePlan(answerPoints, {
 });
 
 function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
+  const [card] = idsOf(frame, "card", "of", "from");
+  const isHeld = heldCards(toolbox.scene).some((one) => one.card.id === card);
+  if (card !== undefined && !isHeld) return ofCatalog(card, frame, toolbox);
   const isFrom = namedCards(frame, "from").length > 0;
   const first = frame.subjects.find(({ kind }) => kind === "card" || kind === "held_card");
   // "If I close the Reserve, can I still transfer with the Ink": the first is the one that goes.
@@ -29,6 +32,20 @@ function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
   const isChange =
     frame.verb === "downgrade" || frame.verb === "upgrade" || idsOf(frame, "card", "to").length > 0;
   return isChange ? ofChange(frame, held, toolbox) : ofCancelling(frame, held, toolbox);
+}
+
+/** Of a card that is not held: when its points end, by the rule of their program. */
+function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
+  const { currency } = ask(toolbox, "get_card", { card }).data.card;
+  if (currency === undefined) return askBack(line`Which of your cards do you mean?`);
+  const subjects: Frame["subjects"] = [{ kind: "program", id: currency.program, role: "of" }];
+  return answeredBy({
+    ...frame,
+    topic: "points_expiry",
+    focus: "list",
+    column: undefined,
+    subjects,
+  });
 }
 
 function ofCancelling(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {

@@ -1,5 +1,5 @@
 import type { Envelope } from "../../../tools/frame/envelope.ts";
-import type { HeldCard } from "../../../member/held-cards.ts";
+import { type HeldCard, heldCards } from "../../../member/held-cards.ts";
 import { ask } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
@@ -9,6 +9,7 @@ import { cardName, notHeldBy } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { offers } from "../cards/card.ts";
 import { findHeld, heldNamed } from "../held.ts";
 import {
   type Changes,
@@ -42,7 +43,7 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
   const [card] = idsOf(frame, "card", role);
   const isHeld = heldNamed(frame, toolbox.scene, role).length > 0;
   if (card !== undefined && !isHeld) return ofCatalog(card, frame, toolbox);
-  const held = findHeld(frame, toolbox, role);
+  const held = findHeld(becoming(frame, toolbox), toolbox, role);
   const { data, envelope } = ask(toolbox, "list_product_change_options", {
     wallet_card_id: held.entry.id,
   });
@@ -51,7 +52,10 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
   const isChoice = asksForAdvice(frame);
   return answer({
     lead: [join([pullOf(frame), leadOf(frame, data, options)])],
-    details: detailsOf(frame, options, data.card.owner),
+    details: [
+      ...detailsOf(frame, options, data.card.owner),
+      ...(options.length === 1 ? options : []).map((one) => offerOf(one, frame, toolbox)),
+    ],
     caveats: [
       when(isChoice, () => line`Whether to change it is your choice.`),
       line`Ask the issuer for it by phone or secure message.`,
@@ -60,6 +64,31 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
     ],
     envelopes: [envelope],
   });
+}
+
+/** "Should I upgrade to the Reserve": of the held cards that can become it, where none is named. */
+function becoming(frame: Frame, toolbox: Toolbox): Frame {
+  const to = idsOf(frame, "card", "to");
+  const isNamed = idsOf(frame, "card", "of", "from").length > 0;
+  if (to.length === 0 || isNamed) return frame;
+  const cards = heldCards(toolbox.scene, { owner: frame.owner }).filter(({ entry }) =>
+    ask(toolbox, "list_product_change_options", { wallet_card_id: entry.id }).data.options.some(
+      ({ to_card: { card_id: id } }) => to.includes(id),
+    ),
+  );
+  const named = cards.map(({ card: { id } }) => ({ kind: "card", id, role: "of" }) as const);
+  return { ...frame, subjects: [...frame.subjects, ...named] };
+}
+
+/** What an upgrade forgoes: the welcome offer of the same card, applied for. */
+function offerOf(
+  { direction, to_card: { card_id: id } }: Option,
+  frame: Frame,
+  toolbox: Toolbox,
+): Line {
+  if (direction !== "upgrade") return EMPTY;
+  const of: Frame = { ...frame, subjects: [{ kind: "card", id, role: "of" }] };
+  return line`As a new card instead: ${join([...offers.answer(of, toolbox).lead])}`;
 }
 
 const hasValue = ({ points_at_risk: risks }: Option): boolean =>

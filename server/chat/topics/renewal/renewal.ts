@@ -102,7 +102,11 @@ function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
     const hint = line`Tell us what you spend a month by category to see what it would earn you.`;
     return answer({ lead: [lead, hint], envelopes: [envelope] });
   }
-  const change = ask(toolbox, "simulate_card_change", { add: [card], owner: frame.owner });
+  const change = ask(toolbox, "simulate_card_change", {
+    add: [card],
+    spend: spendTold(frame),
+    owner: frame.owner,
+  });
   const net = change.data.delta_usd.ongoing.net_usd;
   return answer({
     lead: [join([lead, netTold(net)])],

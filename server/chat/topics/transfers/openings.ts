@@ -54,15 +54,34 @@ export function openingsTo(to: string, frame: Frame, toolbox: Toolbox): readonly
   const ratio = frame.constraints.find(({ column }) => column === "ratio")?.value;
   const named = idsOf(frame, "card");
   return data.routes
-    .filter((route) => route.is_active && route.unlock_cards.length > 0)
+    .filter(
+      (route) => route.is_active && (route.unlock_cards.length > 0 || isForAll(route, toolbox)),
+    )
     .filter(
       ({ unlock_cards: cards }) =>
         (ratio === undefined || cards.some((one) => one.ratio === ratio)) &&
         (named.length === 0 || cards.some((one) => named.includes(one.card_id))),
     )
-    .toSorted((a, b) => Number(b.usable_now) - Number(a.usable_now))
+    .toSorted((a, b) => waits(a) - waits(b))
     .map((route) => ofRoute(route, envelope, toolbox));
 }
+
+/** Points of a bank that anybody may transfer; whoever has none yet gets a card that earns them. */
+const isForAll = (
+  { from, usable_now: isUsable, via_cards: via, unlock_cards: cards }: Route,
+  { scene }: Toolbox,
+): boolean =>
+  isUsable &&
+  via.length + cards.length === 0 &&
+  scene.facts.programs.get(from)?.category === "transferable";
+
+function earnersOf({ from, ratio }: Route, toolbox: Toolbox): readonly Opener[] {
+  const { data } = ask(toolbox, "search_cards", { currency: from, order_by: "lowest_fee" });
+  return data.cards.map((card) => ({ ...card, ratio }));
+}
+
+/** Those of the cards held come first, those that need a card last. */
+const waits = (route: Route): number => (route.via_cards.length > 0 ? 0 : route.usable_now ? 1 : 2);
 
 const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening => ({
   from: route.from_name,
@@ -70,9 +89,11 @@ const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening =>
   state: route.usable_now ? "open" : "closed",
   ratio: route.ratio,
   via: route.via_cards,
-  cards: route.unlock_cards
-    .filter((card) => card.takes_applications)
-    .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) })),
+  cards: isForAll(route, toolbox)
+    ? earnersOf(route, toolbox)
+    : route.unlock_cards
+        .filter((card) => card.takes_applications)
+        .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) })),
   envelope,
 });
 

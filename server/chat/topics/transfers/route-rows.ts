@@ -56,6 +56,11 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
   noun: ["transfer route", "transfer routes"],
   keys: {},
   columns: {
+    worth: {
+      unit: "text",
+      words: ["valuable", "best value", "best partner", "best transfer partner", "sweetest"],
+      value: () => undefined,
+    },
     ratio: {
       unit: "text",
       words: ["ratio", "rate", "exchange", "one to one"],

@@ -9,17 +9,33 @@ import type { Toolbox } from "../../toolbox.ts";
 
 /** Enough to be sent on any route, and easy to compare by. */
 const SAMPLE_POINTS = 10_000;
+const MAX_TOLD = 5;
 
 /** "Should I", "is it worth it", "this one or that": the value of points before and after. */
 export const asksForWorth = (frame: Frame): boolean =>
+  isOfBest(frame) ||
   frame.asks === "should" ||
   frame.asks === "worth" ||
   (idsOf(frame, "program").length > 2 && ["compare", "which"].includes(frame.focus));
 
+const isOfBest = ({ column, order }: Frame): boolean =>
+  column === "worth" || order?.column === "worth";
+
+/** "Which partner is worth most": all that the points can go to. */
+const partnersOf = (from: readonly string[], frame: Frame, toolbox: Toolbox): readonly string[] =>
+  isOfBest(frame)
+    ? from.flatMap((one) =>
+        ask(toolbox, "list_transfer_routes", { from: one, owner: frame.owner, limit: 200 })
+          .data.routes.filter((route) => route.usable_now)
+          .map((route) => route.to),
+      )
+    : [];
+
 /** What points count for where they are, and where they would go. Whether to move them stays open. */
 export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const from = idsOf(frame, "program", "from", "of", "versus");
-  const to = idsOf(frame, "program", "to");
+  const named = idsOf(frame, "program", "to");
+  const to = named.length > 0 ? named : partnersOf(from, frame, toolbox);
   const send = amountAs(frame, "send") ?? SAMPLE_POINTS;
   const pairs = from.flatMap((one) => to.map((other) => [one, other] as const));
   if (pairs.length === 0) return undefined;
@@ -27,7 +43,8 @@ export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined
     .map(([source, target]) =>
       ask(toolbox, "calculate_transfer", { from: source, to: target, send, owner: frame.owner }),
     )
-    .toSorted((a, b) => gainOf(b) - gainOf(a));
+    .toSorted((a, b) => gainOf(b) - gainOf(a))
+    .slice(0, MAX_TOLD);
   const [best] = found;
   const verdict =
     best === undefined || found.length === 1 ? EMPTY : bestOf(best, from.length > 1, toolbox);

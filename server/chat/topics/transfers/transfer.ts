@@ -9,6 +9,7 @@ import { definePlan } from "../topic.ts";
 import { goal } from "../awards/goal.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
 import { programName } from "../../../member/holdings.ts";
+import { namedAs } from "../named-as.ts";
 
 type Transfer = DataOf<"calculate_transfer">;
 
@@ -18,34 +19,15 @@ export const transfer = definePlan(answerTransfer, {
   columns: {
     fee_usd: {
       unit: "usd",
-      words: [
-        "fee",
-        "cost",
-        "charge",
-        "charges",
-        "toll",
-        "tax",
-        "surcharge",
-        "skim",
-        "skims",
-        "take money",
-        "dollar they take",
-        "tack on",
-      ],
+      words: namedAs(
+        "fee|cost|charge|charges|toll|tax|surcharge|skim|skims|take money|dollar they take|tack on",
+      ),
     },
     gap: {
       unit: "points",
-      words: [
-        "the rest",
-        "already",
-        "have some",
-        "some there",
-        "difference",
-        "top off",
-        "top up",
-        "missing",
-        "short",
-      ],
+      words: namedAs(
+        "the rest|already|have some|some there|difference|top off|top up|missing|short",
+      ),
     },
     left: {
       unit: "points",

@@ -109,7 +109,11 @@ function tell(opening: Opening, frame: Frame, toolbox: Toolbox): Line {
   const at = ifKnown(ratio, (known) => line` at ${text(known)}`);
   return join([
     line`${yes}${how} ${route}${at}.`,
-    when(better.length > 0, () => line`For better terms: ${offersOf(better)}`),
+    when(
+      better.length > 0,
+      () =>
+        line`${text(via.text === "" ? "To earn them" : "For better terms")}: ${offersOf(better)}`,
+    ),
   ]);
 }
 
@@ -121,6 +125,8 @@ const routeOf = ({ from, to }: Opening): Line =>
 /** "To transfer Chase Ultimate Rewards points you need …" */
 function needs(opening: Opening, frame: Frame): Line {
   const cards = picked(opening, frame);
+  if (opening.state === "open" && opening.via.length === 0)
+    return line`no card is needed for ${routeOf(opening)}; to earn them: ${offersOf(cards)}`;
   if (cards.length === 0)
     return line`no card that we know opens ${routeOf(opening)} on these terms`;
   const where = opening.to === undefined ? EMPTY : line` to ${text(opening.to)}`;
