@@ -113,7 +113,7 @@ test.each(KNOWN_BY)("%s is known in %s alone", (name, folder) => {
 test("the server reads no CSV and no build code", () => {
   const server = files.filter((file) => file.startsWith("server/"));
   for (const file of server) {
-    // What a member imports may be a CSV; the tables are not for the server to read.
+    // A member's import may be a CSV; the server never reads the tables.
     const isOfMembers = /^server\/tools\/(?:reports|purchases)\//.test(file);
     const read = importsOf(file).filter((target) => !(isOfMembers && target === "csv-parse/sync"));
     expect(read, file).not.toContainEqual(expect.stringMatching(/csv-parse|\.csv$/));

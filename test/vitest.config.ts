@@ -16,7 +16,7 @@ const ALONE = [
   "test/faults/**/*.test.ts",
 ];
 
-/** What takes long and finds little is for `npm run test:slow`; rare clients, where they are installed. */
+/** Long tests that find little run in `npm run test:slow`; rare clients, where they are installed. */
 const LEFT_OUT = [
   "**/node_modules/**",
   "test/**/*.slow.test.ts",
@@ -67,7 +67,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Of the whole run: each project would build and learn once more.
+    // Once per run: in a project it would build and learn again.
     globalSetup: ["test/support/global-setup.ts"],
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },

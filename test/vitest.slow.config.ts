@@ -17,7 +17,7 @@ const MORE_ROUNDS = [
   "test/tools/{answers,clients,notes}.test.ts",
 ];
 
-/** What `npm test` leaves out, because it takes long and finds little. */
+/** Long tests that find little, which `npm test` skips. */
 export default defineConfig({
   test: {
     ...shared,

@@ -4,7 +4,7 @@ import type { Plan } from "./plans.ts";
 import type { Scope } from "./scopes.ts";
 import { findAccount } from "./users.ts";
 
-/** Who calls the tools or the chat, and what they may do. */
+/** The caller of the tools or the chat, with their permissions. */
 export interface Caller {
   readonly accountId: string;
   readonly plan: Plan;
@@ -18,7 +18,7 @@ export interface Caller {
   readonly clientId: string;
 }
 
-/** What an OAuth access token stands for; found by the authorization server. */
+/** The meaning of an OAuth access token, looked up by the authorization server. */
 export interface AccessToken {
   readonly accountId: string;
   readonly clientId: string;

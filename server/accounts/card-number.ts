@@ -1,7 +1,7 @@
 /** Thirteen to nineteen digits, as cards are numbered, in groups or not. */
 const LONG_NUMBER = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,]*\d)/g;
 
-/** Whether a text holds what looks like a full card number, which is never accepted nor stored. */
+/** True if a text holds something like a full card number, which is never accepted or stored. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(LONG_NUMBER) ?? []).some((found) => passesLuhn(found.replaceAll(/\D/g, "")));
 

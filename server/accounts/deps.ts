@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Store } from "./store/store.ts";
 
-/** What everything about accounts needs from outside. */
+/** Dependencies of all account code. */
 export interface Deps {
   readonly store: Store;
   /** Milliseconds since 1970. */

@@ -46,7 +46,7 @@ export const ownCard = z.strictObject({
   /** The month of the fee, 1 to 12, where it is not that of the opening. */
   fee_month: z.int().min(1).max(12).optional(),
   foreign_fee_percent: z.number().nonnegative().max(20).optional(),
-  /** What its points are; without it the rates are per cent back. */
+  /** The program of its points; without it the rates are percent back. */
   program: key.optional(),
   earn: z.array(ownEarn).max(MAX_LINES),
   credits: z.array(ownCredit).max(MAX_LINES),

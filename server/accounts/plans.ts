@@ -1,9 +1,9 @@
-/** What a member pays for decides how much of the service a day gives. */
+/** The member's plan decides how much of the service a day includes. */
 export const PLANS = ["free", "member"] as const;
 
 export type Plan = (typeof PLANS)[number];
 
-/** What is counted. */
+/** Metered services. */
 export const METERED = ["tools", "chat"] as const;
 
 export type Metered = (typeof METERED)[number];

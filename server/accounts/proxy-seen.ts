@@ -8,7 +8,7 @@ export const proxies = defineRecord("untold-proxies", z.looseObject({ seen_at: z
 const ID = "forwarded";
 const KEPT_MS = 7 * 86_400_000;
 
-/** What follows from a proxy that is not trusted, and what to do. */
+/** The consequences of an untrusted proxy, and the remedy. */
 export const UNTOLD_PROXY =
   "X-Forwarded-For came with a request, but TRUSTED_PROXIES is 0: behind a proxy all visitors count " +
   "as one, and a stranger's wrong passwords keep everybody out. Give the number of proxies in front.";

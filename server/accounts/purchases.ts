@@ -6,8 +6,8 @@ import type { Store, Write } from "./store/store.ts";
 import { DamagedRecord } from "./store/unreadable.ts";
 
 /*
- * What was bought with the cards of a wallet, kept beside it: a record a month, and one record of sums
- * that answers are made of, so that none of them reads a purchase.
+ * Purchases of a wallet's cards, kept beside it: a record per month, and one of sums, so that
+ * answers need not read the purchases.
  */
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
@@ -131,7 +131,7 @@ export async function readMonth(
   return { rows: entry?.value.rows ?? [], version: entry?.version ?? null };
 }
 
-/** What writes sums and months, each only if it is as it was read. */
+/** Writes sums and months, each only if unchanged since it was read. */
 export function toPurchaseWrites(
   accountId: string,
   { version }: SumsEntry,

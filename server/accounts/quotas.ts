@@ -7,7 +7,7 @@ import { type Ceilings, type Metered, METERED, type Plan } from "./plans.ts";
 import { defineRecord } from "./records.ts";
 import { update } from "./store/store.ts";
 
-/** How much of a day's ceiling an account has used. */
+/** The used part of an account's daily limit. */
 export const counters = defineRecord(
   "quotas",
   z.looseObject({
@@ -18,8 +18,8 @@ export const counters = defineRecord(
 );
 
 /**
- * What an address used today, kept past its account until the day ends, under a hash that nobody
- * can compute without our secret. Deleting and signing up again gives no new day.
+ * Today's use by address, kept past its account until the day ends, under a hash that nobody can
+ * compute without our secret. Deleting the account and signing up again gives no new day.
  */
 export const usedByAddress = defineRecord(
   "quotas-of-deleted",
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 /** Counts stay a week for the member to look at. */
 const KEPT_DAYS = 7;
 
-/** Who calls when no key and no app does. */
+/** The caller when it is neither a key nor an app. */
 const PAGES = "pages";
 
 /** Where an account stands with one of its ceilings today. Days are those of UTC. */
@@ -55,7 +55,7 @@ export function toResetDay(resetsAt: string): string {
   return `${WEEKDAY.format(day)}, ${DAY.format(day)}`;
 }
 
-/** What can be done about a ceiling that is reached. */
+/** Advice for a member who has reached a limit. */
 export function remedyOf({ plan, resetsAt }: Quota, publicUrl: string): string {
   const more =
     plan === "free" ? ", or move the account to the member plan" : ". What each plan gives";
@@ -83,7 +83,7 @@ interface Addressed extends Holder {
 export interface Repeatable {
   /** The digest of what was asked. */
   readonly digest: string;
-  /** Whether the caller says that it is the same request again. */
+  /** True if the caller marks the request as a retry. */
   readonly isRetry: boolean;
 }
 
@@ -124,14 +124,14 @@ export function consumeQuota(
   });
 }
 
-/** What a key or an app called lately. */
+/** Recent calls by a key or an app. */
 export interface Use {
   readonly clientId: string;
   readonly tools: number;
   readonly chat: number;
 }
 
-/** What each key and app called within the last week. */
+/** Calls by each key and app within the last week. */
 export async function readUse({ store }: Deps, accountId: string): Promise<readonly Use[]> {
   const totals = new Map<string, Use>();
   for (const { ids, value } of await counters.list(store, accountId)) {

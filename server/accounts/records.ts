@@ -75,7 +75,7 @@ export function defineRecord<Schema extends z.ZodType>(
     list: async (store, ...ids) => (await below(store, ids)).map(tryParse).filter(isReadable),
     listIds: async (store, ...ids) => (await below(store, ids)).map(toIds),
     listKeys: async (store, ...ids) => (await below(store, ids)).map((stored) => stored.key),
-    // What a schema gives is JSON: the schemas of records transform nothing.
+    // Schemas of records transform nothing, so their output is JSON.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     put: (ids, value, options) => ({ key: key(...ids), put: value as Json, ...options }),
     del: (ids, options) => ({ key: key(...ids), del: true, ...options }),
@@ -105,7 +105,7 @@ const toIds = ({ key }: Stored): readonly string[] => key.split("/").slice(1);
 const isReadable = <Value>(read: Entry<Value> | UnreadableRecord): read is Entry<Value> =>
   !(read instanceof UnreadableRecord);
 
-/** What was read, or undefined when a record of it cannot be read. */
+/** The outcome of reading, or undefined when one of its records cannot be read. */
 export async function unlessUnreadable<Outcome>(reading: Promise<Outcome>) {
   try {
     return await reading;

@@ -24,7 +24,7 @@ import { parseWallet, stepInto, wallets } from "./wallets.ts";
 /** A record that is not as it must be, and what is done about it. */
 export interface Damage {
   readonly key: string;
-  /** As it is kept; undefined when it is missing. */
+  /** The stored value; undefined when it is missing. */
   readonly value: Stored["value"] | undefined;
   readonly remedy: string;
   /** Nothing when we know no remedy. */
@@ -142,7 +142,7 @@ async function findDamagedWallets({ store }: Deps): Promise<readonly Damage[]> {
 interface Salvaged {
   /** Undefined when nothing of it can be read. */
   readonly wallet: Json | undefined;
-  /** What was taken out, as paths. */
+  /** Paths of the parts that were removed. */
   readonly lost: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-/** What a credential may do (SPEC 5). Personal keys and OAuth tokens carry the same scopes. */
+/** Permissions of a credential (SPEC 5). Personal keys and OAuth tokens carry the same scopes. */
 export const SCOPES = ["service:chat", "service:tools", "service:tools:write"] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What each scope lets somebody do, in the words of the consent page. */
+/** Each scope in the words of the consent page. */
 export const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
   "service:chat": "Ask the chat questions about your cards and points, and read its answers",
   "service:tools":

@@ -17,12 +17,12 @@ type Purpose = (typeof PURPOSES)[number];
 export const slips = defineRecord("wallet-slips", z.looseObject({ content: z.unknown() }));
 
 export interface Slip {
-  /** As it was put; parse it before use. */
+  /** Unparsed; parse it before use. */
   readonly content: unknown;
   readonly version: number;
 }
 
-/** Whose slip, for what, and by which token. */
+/** Names a slip by account, purpose and token. */
 export interface SlipName {
   readonly accountId: string;
   readonly purpose: Purpose;
@@ -42,7 +42,7 @@ export const putSlip = (name: SlipName, content: unknown, expiresAt: number): Wr
 export const dropSlip = (name: SlipName, { version }: Slip): Write =>
   slips.del(idsOf(name), { if: version });
 
-/** What was removed and can still come back. */
+/** Removed entries that can still be restored. */
 export const listRemoved = async (store: Store, accountId: string): Promise<readonly unknown[]> =>
   (await slips.list(store, accountId, "restore")).map(({ value }) => value.content);
 

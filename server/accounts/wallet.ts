@@ -22,13 +22,16 @@ const note = z.string().max(500);
 const MAX_CARDS = 200;
 const MAX_ROWS = 2000;
 
-/** Who holds it: the member or somebody of the household, by a name and nothing that could be more. */
+/**
+ * The holder: the member or somebody of the household, by a name that cannot be mistaken for
+ * anything else.
+ */
 const owner = z
   .string()
   .max(30)
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&()-]*$/u, "a name of at most 30 characters");
 
-/** What was spent towards a cap, and the day it was counted; it holds for the cap's period of that day. */
+/** Spend towards a cap on a day; it counts for the cap's period of that day. */
 const capSpent = z.strictObject({ cap: z.string().max(200), spent_usd: usd, on: day });
 
 /** Another product the same account was before. */
@@ -48,9 +51,9 @@ const plainWalletCard = z.strictObject({
   closed_on: day.optional(),
   close_reason: note.optional(),
   credit_limit_usd: usd.optional(),
-  /** Of purchases, as the member has it. */
+  /** The purchase APR, by the member's word. */
   apr_percent: z.number().nonnegative().max(100).optional(),
-  /** What is not paid in full from month to month, and so bears interest. */
+  /** The balance that is not paid in full each month, and so bears interest. */
   carried_usd: usd.optional(),
   annual_fee_override_usd: usd.optional(),
   /** Categories the member chose, by the group of rates they were chosen from. */
@@ -68,12 +71,12 @@ const plainWalletCard = z.strictObject({
   /** By credit or lounge network: whether the member enrolled. */
   enrolments: z.record(z.string().max(120), z.boolean()).optional(),
   cap_spent: z.array(capSpent).max(40).optional(),
-  /** How many authorised users the account has. */
+  /** The number of authorized users on the account. */
   authorized_users: z.int().nonnegative().max(99).optional(),
   former_products: z.array(formerProduct).max(20),
   authorized_user: z.boolean(),
   note: note.optional(),
-  /** What the member tells of a card that the catalog does not track: now this, or once. */
+  /** The member's own facts about a card that the catalog does not track, now or before it did. */
   own: ownCard.optional(),
 });
 
@@ -114,10 +117,10 @@ const certificate = z.strictObject({
   program: z.string().max(64).optional(),
   owner,
   wallet_card_id: id.optional(),
-  /** As card-certificates.csv names kinds: free_night, companion and so on. */
+  /** A kind of card-certificates.csv: free_night, companion and so on. */
   kind: key.optional(),
   cap_points: points.optional(),
-  /** What it is worth to the member. */
+  /** The member's own value of it. */
   value_usd: usd.optional(),
   expires_on: day.optional(),
   used_on: day.optional(),
@@ -146,7 +149,7 @@ export const VALUE_STYLES = ["floor", "typical", "high"] as const;
 const profile = z.strictObject({
   time_zone: z.string().max(64).refine(isTimeZone, "no time zone, such as America/New_York"),
   goals: z.array(shortText).max(20),
-  /** What a plain cash-back card would give, in per cent, to compare with. */
+  /** The rate of a plain cash-back card in percent, for comparison. */
   baseline_percent: z.number().nonnegative().max(10),
   value_style: z.enum(VALUE_STYLES),
   /** Members of the household besides the account's own. */
@@ -157,7 +160,7 @@ const profile = z.strictObject({
     .optional(),
   memberships: z.array(shortText).max(50),
   business_eligible: z.boolean().optional(),
-  /** What application rules ask about: requirements, or ids of rules, that are so or are not. */
+  /** Answers to application rules, by requirement or rule id: true, or false. */
   relationships: z.record(z.string().max(64), z.boolean()).optional(),
 });
 

@@ -14,7 +14,7 @@ const MAX_WALLET_BYTES = MAX_RECORD_BYTES / 4;
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** How a wallet of each older format becomes one of the next. */
+/** Migrations from each older wallet format to the next. */
 const MIGRATIONS: ReadonlyMap<number, (old: Raw) => Raw> = new Map();
 
 const anyFormat = z.looseObject({ format: z.int() });
@@ -26,7 +26,7 @@ export const wallets = defineRecord("wallets", anyFormat, WALLET_FORMAT);
 export interface WalletEntry {
   readonly wallet: Wallet;
   readonly version: number;
-  /** Of logged purchases; absent where none are kept. */
+  /** Sums of logged purchases; absent where none are kept. */
   readonly log?: PurchaseSums;
 }
 
@@ -92,7 +92,7 @@ export async function changeWallet<Outcome>(
   return changed;
 }
 
-/** What a change would do, without doing it. Throws as changeWallet does. */
+/** Previews a change without making it. Throws as changeWallet does. */
 export async function previewWallet<Outcome>(
   deps: Deps,
   accountId: string,
@@ -133,7 +133,7 @@ function checkWallet(changed: Wallet): Wallet {
   return parsed.data;
 }
 
-/** What members write in their own words, by what stands side by side. */
+/** Texts in the member's own words, with what distinguishes them. */
 const ownTexts = ({
   cards,
   profile,
@@ -218,7 +218,7 @@ function putBack(changed: unknown, before: unknown, unknown: readonly UnknownFie
   return whole;
 }
 
-/** What makes an entry of a list the same entry after a change. */
+/** Identifies an entry of a list across a change. */
 function nameOf(entry: unknown): unknown {
   if (!isObject(entry)) return entry;
   const { id, program, owner } = entry;

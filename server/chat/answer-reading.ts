@@ -34,7 +34,7 @@ const SURE = 0.86;
 const SURE_LIKELIHOOD = 0.6;
 /** Less likely readings are offered, without an answer. */
 const LIKELY = 0.5;
-/** What is less likely than this is not offered beside the likeliest. */
+/** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
 /** A less likely reading accuses nobody of wrongdoing. */
 const ACCUSING = 0.7;
@@ -109,7 +109,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
 const isSure = (reading: Reading): boolean =>
   reading.score >= SURE && likelihoodOf(reading) >= SURE_LIKELIHOOD;
 
-/** Of the topic: readings that differ within it come to the same frame. */
+/** The likelihood of the topic: readings within one topic lead to the same frame. */
 const likelihoodOf = ({ ranked }: Reading): number =>
   ranked
     .filter(({ label }) => label.topic === ranked[0]?.label.topic)
@@ -151,7 +151,10 @@ function isAboutNames({ frame }: Reading): boolean {
 const hasEnds = ({ topic }: Frame): boolean => ENDED.has(topic);
 const ENDED: ReadonlySet<string> = new Set(["routes", "transfer", "pooling", "funding"]);
 
-/** What the member holds is no answer to what somebody outside the wallet holds. */
+/**
+ * True if the question is about somebody outside the wallet, which the member's holdings cannot
+ * answer.
+ */
 function isOfStranger({ asked, frame }: Reading): boolean {
   if (asked.stranger === undefined || frame === undefined) return false;
   const { isOfRows, takes } = topicOf(frame.topic);

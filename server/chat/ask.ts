@@ -86,7 +86,7 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   return toPlain(envelope.summary);
 }
 
-/** What only who calls a tool can make use of: its name, or one of its arguments. */
+/** Text for callers of tools only: a tool's name or an argument. */
 const OF_TOOLS = /\b[a-z]+_[a-z_]+\b|`/;
 
 /** An error without the nearest names, which would read as a guess, and without names of tools. */

@@ -11,7 +11,7 @@ import { createToolbox } from "./toolbox.ts";
 import { ChatError } from "./wire/errors.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 
-/** What it takes to answer members, whichever way they ask. */
+/** Dependencies for answering members, whichever way they ask. */
 export interface Answering {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
@@ -67,7 +67,7 @@ const getFacts = (work: Answering): Promise<FactIndex> =>
     throw new ChatError(cause.message, { status: 503, type: "server_error", cause });
   });
 
-/** What is told of an error: its own words when it is for the caller, else that it is our fault. */
+/** Turns an error into one for the caller: its own words if meant for them, else a general one. */
 export function explain(error: unknown, log: (message: string) => void): ChatError {
   if (error instanceof ChatError) return error;
   if (error instanceof StoreUnavailable) {

@@ -116,7 +116,7 @@ async function complete(request: Request, caller: Caller, work: Work): Promise<R
   return asked.stream ? toStream(job) : await toWhole(request, job);
 }
 
-/** What a client sends again because the answer was lost says so in this header. */
+/** A client that lost the answer repeats the request with this header. */
 function toRepeatable({ headers }: Request, text: string): Repeatable {
   const retries = Number(headers.get("x-stainless-retry-count") ?? 0);
   return { digest: digestOf(text), isRetry: retries > 0 };
@@ -208,7 +208,7 @@ interface Gate {
   readonly publicUrl: string;
 }
 
-/** Who asks (SPEC 5). Throws a ChatError with where to get a credential. */
+/** Authenticates the caller (SPEC 5). Throws a ChatError that says where to get a credential. */
 async function admit(request: Request, work: Gate): Promise<Caller> {
   const audience = work.publicUrl + CHAT_PATH;
   const header = request.headers.get("authorization");

@@ -95,7 +95,7 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   };
 }
 
-/** What the language model read is answered where there is one; else what the rules read. */
+/** Answers the language model's reading if there is one, else the built-in reader's. */
 async function answerTexts(texts: readonly string[], work: Work) {
   const first = await answerFirst(texts, work);
   if (first !== undefined) return first;

@@ -9,7 +9,10 @@ import { TOPIC_IDS } from "./topics/ids.ts";
 /** The kind of answer the first sentence gives. */
 const focus = z.enum(["which", "list", "count", "sum", "amount", "when", "whether", "compare"]);
 
-/** How a yes or no is asked for: "can I", "should I", "is it worth it", "is it so", "is it time". */
+/**
+ * The form of a yes-or-no question: "can I", "should I", "is it worth it", "is it so", "is it
+ * time".
+ */
 const asks = z.enum(["can", "should", "worth", "is", "time"]);
 
 /** The action that the question is about. */
@@ -70,7 +73,7 @@ const amount = z.strictObject({
     .describe("claim: a figure the asker takes to be so and wants confirmed."),
   /** The category that it is spent on, where several are told: "$600 dining and $400 groceries". */
   of: z.string().optional(),
-  /** How often it is spent; once where nothing is said of it. */
+  /** The frequency of the spending; once by default. */
   per: z.enum(["day", "week", "month", "year"]).optional(),
 });
 
@@ -89,7 +92,7 @@ const order = z.strictObject({
   limit: z.int().positive().optional(),
 });
 
-/** As the tool for purchases takes it. */
+/** Channels, as the purchase tool takes them. */
 const channel = z.enum(["direct", "portal", "in_store", "online", "mobile_wallet"]);
 
 const span = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
@@ -108,7 +111,7 @@ export const frame = z.strictObject({
   /** A person as the wallet writes it; left out when nobody in particular is meant. */
   owner: z.string().optional(),
   spans: z.array(span).default([]),
-  /** How a purchase is made, when that is said. */
+  /** The channel of a purchase, if named. */
   channel: channel.optional(),
   /** Asks for those without: "which of my cards has no fee". */
   negated: z.boolean().default(false),

@@ -34,7 +34,7 @@ export function createTurnstile(): Turnstile {
   };
 }
 
-/** Whose questions are counted. */
+/** The account whose questions are counted. */
 export interface Holder {
   readonly id: string;
   readonly plan: Plan;

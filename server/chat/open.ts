@@ -17,7 +17,7 @@ export type NoteModel = (outcome: ModelOutcome) => void;
 interface Opening {
   readonly now: () => number;
   readonly log: (message: string) => void;
-  /** Told how each reading of the model went. */
+  /** Called with the outcome of each reading by the model. */
   readonly note?: NoteModel | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Reading {
   readonly ranked: readonly Ranked[];
   /** The question that it goes on from; undefined when it stands by itself. */
   readonly before: Before | undefined;
-  /** How sure it is as a whole. */
+  /** The overall confidence. */
   readonly score: number;
   /** True when it is not about cards and points, or not to be understood. */
   readonly isOutside: boolean;

@@ -6,10 +6,10 @@ export interface Turn {
   readonly text: string;
 }
 
-/** What is asked: the last turn is the user's. */
+/** The conversation; the last turn is the user's. */
 export interface Conversation {
   readonly turns: readonly Turn[];
-  /** What system and developer messages say: they steer tone and length, never facts. */
+  /** System and developer messages: they steer tone and length, never facts. */
   readonly instructions: readonly string[];
   /** About how many tokens the answer may have; undefined for as many as it takes. */
   readonly maxTokens?: number;
@@ -31,9 +31,9 @@ export interface Answer {
   /** Markdown, result first, with `[n]` marks and the caveats that apply. */
   readonly text: string;
   readonly citations: readonly Citation[];
-  /** What the question was understood as; for evaluation. */
+  /** The question as understood; for evaluation. */
   readonly intent: string;
-  /** How sure the reader is of the question, 0 to 1; only their order counts. */
+  /** The reader's confidence in the question, 0 to 1; only the order matters. */
   readonly confidence?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Asking {
   readonly signal: AbortSignal;
   /** Resolves when the next step of the work may begin; the next round of the event loop if left out. */
   readonly pause?: () => Promise<void>;
-  /** Whose calls of a language model are counted. */
+  /** The account whose model calls are counted. */
   readonly account?: string;
   /** True to leave a language model out. */
   readonly builtInOnly?: boolean;
@@ -56,7 +56,7 @@ export interface Reasoner {
   ) => Promise<Answer>;
 }
 
-/** Told of every answer: its kind, or `error`, and how long it took. */
+/** Called after every answer with its kind, or `error`, and its duration. */
 export type NoteAnswer = (outcome: string, seconds: number) => void;
 
 /** The same reasoner, whose answers are told of. */

@@ -22,7 +22,7 @@ export interface Toolbox {
   readonly call: (name: string, input: object) => ToolOutcome;
   /** All calls made so far, each once. */
   readonly calls: () => readonly ToolCall[];
-  /** What was worked out from results, with all that they rest on; noted as a call. */
+  /** Records a value computed from results, with everything it rests on, as a call. */
   readonly reckon: (input: object, data: object, from: readonly Envelope[]) => Envelope;
 }
 
@@ -61,7 +61,7 @@ export function createToolbox(scene: Scene): Toolbox {
   };
 }
 
-/** What a tool says it cannot do is an outcome; anything else is a fault of ours. */
+/** A tool's refusal is an outcome; anything else is our fault. */
 function attempt(work: () => Envelope): ToolOutcome {
   try {
     return { envelope: work() };

@@ -7,8 +7,8 @@ import { BASE_CATEGORY } from "../advice/purchase/categories.ts";
 import type { Scene } from "./scene.ts";
 
 /*
- * What logged purchases add to what the member told. An amount that was told on a day stands for all
- * until that day; purchases after it are added. Where nothing was told, all of the time counts.
+ * Adds logged purchases to the member's own figures. A figure stated on a day covers everything
+ * until then; later purchases are added. Without one, all purchases count.
  */
 
 type Logged = Pick<Scene, "wallet" | "today" | "log">;
@@ -170,7 +170,7 @@ type Ranges = readonly { readonly from: string; readonly to: string }[];
 /** Days without a line, which no file tells from days that it leaves out. */
 const QUIET_DAYS = 5;
 
-/** Whether ranges of days, laid together, hold a month, but for a few days without a purchase. */
+/** True if ranges of days together cover a month, apart from a few days without purchases. */
 export function isCovered(month: string, ranges: Ranges): boolean {
   const last = addDays(addMonths(`${month}-01`, 1), -1);
   let next = `${month}-01`;

@@ -8,7 +8,7 @@ import { type Html, html, toText } from "../look/html.ts";
 /** An MCP address, as told to somebody who opens it in a browser. */
 export interface McpAddress {
   readonly path: string;
-  /** What agents may call the server. */
+  /** The server name for agents. */
   readonly name: string;
   readonly title: string;
   readonly about: string;

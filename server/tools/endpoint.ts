@@ -162,7 +162,7 @@ const allowedBy = (all: Tools, { toolsets }: Caller): Tools =>
     ? all
     : all.filter(({ name }) => name === findTool.name || isIn(toolsets, name));
 
-/** What a limited key is offered beside its tools: what is made of these alone. */
+/** Offers of a limited key beside its tools, built from these tools alone. */
 const toNarrow = (tools: Tools) => ({
   resources: toResources(tools),
   prompts: toPrompts(namesOf(tools)),

@@ -12,7 +12,7 @@ interface Workflow extends Pick<
   readonly task: string;
   /** The tools to call, in this order, and what for. */
   readonly steps: readonly Step[];
-  /** How the final answer should look. */
+  /** Instructions for the final answer. */
   readonly answer: string;
 }
 

@@ -125,5 +125,5 @@ export type ReaderName = Reader["name"];
 /** A tool that reads, by its name. */
 export type ReaderNamed<Name extends ReaderName> = Extract<Reader, { name: Name }>;
 
-/** Those that read, for who has read the wallet already. */
+/** The reading tools, for callers that have read the wallet already. */
 export const memberReaders: readonly MemberReader[] = memberTools.filter(isReader);

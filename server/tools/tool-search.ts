@@ -87,7 +87,7 @@ interface Document<Value> {
   readonly terms: readonly string[];
 }
 
-/** How soon more of a term counts little, and how much long documents lose. */
+/** BM25: how soon repeated terms stop counting, and how much long documents lose. */
 const SATURATION = { k1: 2, b: 0.5 };
 
 /** Ranks documents that share a term with a query by BM25. */

@@ -1,8 +1,8 @@
 import { ToolError } from "../contract/tool-error.ts";
 
 /*
- * Which tools a client is shown. Everybody is shown all unless the address, a header or a flag says
- * otherwise; clients cap lists at 40 to 80 tools, and short lists are read better.
+ * The tools a client is shown: all, unless the address, a header or a flag says otherwise. Clients
+ * cap lists at 40 to 80 tools, and models choose better from short ones.
  */
 
 interface Toolset {
@@ -123,7 +123,7 @@ export const TOOLSETS: Readonly<Record<string, Toolset>> = {
   },
 };
 
-/** Which tools are asked for. */
+/** The requested tools. */
 export interface Selection {
   /** Names of toolsets; undefined when none is chosen, which means every tool. */
   readonly toolsets: readonly string[] | undefined;

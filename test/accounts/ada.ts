@@ -4,7 +4,7 @@ import { createPasswords } from "../../server/accounts/sign-in/passwords.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
 import { createAccount } from "../../server/accounts/users.ts";
 
-/** Whose account most tests are about. */
+/** The account of most tests. */
 export const ADA = { email: "ada@example.org", password: "correct horse battery" };
 
 export const passwords = createPasswords();

@@ -44,7 +44,7 @@ async function withDeps<Found>(from: string, work: (deps: Deps) => Promise<Found
   }
 }
 
-/** Who calls with a key, as the server will find out. */
+/** The caller of a key, as the server resolves it. */
 const callerOf = (key: string, from = folder) =>
   withDeps(from, async (deps) => {
     const caller = await authenticate(deps, async () => undefined, `Bearer ${key}`, "any");

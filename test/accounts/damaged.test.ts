@@ -186,7 +186,7 @@ describe.each(PLACES)("in $name", ({ isMissing, make }) => {
   });
 });
 
-/** As after a fault of the disk. */
+/** Damages a record as a disk fault would. */
 async function cutOff(address: string, key: string): Promise<void> {
   if (!address.startsWith("postgres")) {
     const database = new Database(address);

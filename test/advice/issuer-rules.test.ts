@@ -11,7 +11,7 @@ import { account, askFor, cardUnder, reportFacts, tables, verdictOf } from "./hi
 
 const dayFor = ({ ends, starts }: Rule) => ends ?? laterDay(starts, "2026-11-21");
 const laterDay = (a: string | undefined, b: string) => (a !== undefined && a > b ? a : b);
-/** What a rule that is not met says: without a dated source nobody is told no. */
+/** The result of a failing rule: without a dated source nobody is told no. */
 const failing = ({ confidence }: Rule) => (confidence === "unverified" ? "unknown" : "fail");
 
 /** A card whose accounts the rule counts. */

@@ -29,7 +29,7 @@ const BLOCK = 6;
 
 interface SmallCard {
   readonly base: number;
-  /** Of cards without a choice; under every bonus. */
+  /** For cards without a choice, under every bonus. */
   readonly after: number | undefined;
   readonly bonus: readonly (number | undefined)[];
   readonly capBlocks: number | undefined;

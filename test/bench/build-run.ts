@@ -14,7 +14,7 @@ export interface BuildFigures {
   readonly steps: Readonly<Record<string, number>>;
   readonly files: number;
   readonly peakRssMib: number;
-  /** Of all threads, which compress side by side. */
+  /** CPU time of all threads, which compress in parallel. */
   readonly cpu: number;
 }
 

@@ -13,7 +13,7 @@ const MAX_SECONDS = 1;
 const MAX_RSS_MIB = 2048;
 
 interface Measured extends BuildFigures {
-  /** Of the whole process, from its start to its end. */
+  /** CPU time of the whole process. */
   readonly process: number;
 }
 

@@ -12,8 +12,8 @@ import { ROOT } from "./run-script.ts";
 import { single } from "./statistics.ts";
 
 /*
- * What a newcomer waits for: clones the last commit into an empty folder, installs, starts, and
- * starts once more, each with nothing of ours kept but npm's own cache of packages.
+ * A newcomer's wait: clones the last commit into an empty folder, installs, starts, and starts
+ * again, each with nothing kept but npm's own cache of packages.
  */
 const MAX_SECONDS = 20;
 const MAX_FRESH_SECONDS = 0.6;
@@ -35,7 +35,7 @@ try {
 }
 
 async function measureFirstMinute(checkout: string): Promise<readonly Row[]> {
-  // Of compilers too nothing is kept: they use the folder for temporary files.
+  // A new TMPDIR, so that no compiler finds an earlier cache.
   const env = { ...process.env, TMPDIR: folder };
   const clone = await timed(() => run("git", ["clone", "--quiet", ROOT, checkout]));
   const install = await timed(() => run("npm", ["ci"], { cwd: checkout, env }));

@@ -30,7 +30,7 @@ const ACCEPTED = [
 /** Headers that tell of the connection and the moment, not of the answer. */
 const OF_THE_CONNECTION = { date: "", "keep-alive": "" } as const;
 
-/** What is asked, without whom it is compared with. */
+/** A question, without the server to compare with. */
 type Question = Omit<Duel, "against" | "atLeast">;
 
 /** Published answers, against a hand-written server and nginx. */

@@ -6,7 +6,7 @@ import type { Server } from "./servers.ts";
 import { spreadOf } from "./statistics.ts";
 import { readCpuSeconds } from "./usage.ts";
 
-/** What is sent, and what our server is measured against. */
+/** A request, and the server to compare with. */
 export interface Duel {
   readonly name: string;
   readonly requests: readonly LoadRequest[];
@@ -40,7 +40,7 @@ export async function fight(
     measureOnce(load, server, { name, ...duel }, length);
   await measure(ours, seconds);
   await measure(against, seconds);
-  // Who begins changes every round, so that a slow moment hits both alike.
+  // The order alternates, so that a slow moment affects both.
   const pairs = await oneByOne(roundsOf(rounds), (round) =>
     inTurn(
       round % 2 === 0,

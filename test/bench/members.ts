@@ -20,8 +20,8 @@ import { withTemporaryFolder } from "./temporary.ts";
 import { readCpuSeconds, readRssMib } from "./usage.ts";
 
 /*
- * What members cost, for the capacity plan: processor time of the program and of PostgreSQL a call,
- * room a member takes. Informative: no target, for it depends on who asks what.
+ * The cost of members, for the capacity plan: CPU time of the program and of PostgreSQL per call,
+ * and storage per member. No targets, since it depends on usage.
  */
 
 const MEMBERS = 64;

@@ -26,8 +26,8 @@ import { single } from "./statistics.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
 /*
- * How long one request keeps the event loop from all others: processor time of the main thread
- * between two ticks of a timer, so that a busy machine tells nearly the same as a quiet one.
+ * The longest pause of the event loop for one request: CPU time of the main thread between two
+ * ticks of a timer, so that a busy machine measures nearly the same as an idle one.
  */
 
 const MAX_PAUSE_MS = 50;
@@ -57,7 +57,7 @@ const WATCH = `
     longest = 0;
   });`;
 
-/** What is posted with a key or, without a body, a page that is opened. */
+/** A POST with a key or, without a body, a page. */
 type Request = readonly [name: string, path: string, body?: object];
 
 const toCall = (name: string, args: object): object => ({

@@ -24,7 +24,7 @@ const DIFFERENT_REQUESTS = 1000;
 
 const FIRST = { method: "GET", path: listCards.path } as const;
 
-/** What node itself needs: nothing can start sooner. */
+/** The lower bound: node itself. */
 const EMPTY_SERVER = `require("node:http")
   .createServer((request, response) => response.end())
   .listen(0, "127.0.0.1", function () {
@@ -62,7 +62,7 @@ async function timeStart(args: readonly string[], dist: string): Promise<number>
   return took;
 }
 
-/** What the serving process holds once it serves, and after it was kept busy. */
+/** Memory of the serving process once it serves, and after load. */
 export async function measureMemory(
   dist: string,
   load: LoadGenerator,

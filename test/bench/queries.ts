@@ -3,7 +3,7 @@ import type { BenefitQuery } from "../../server/contract/benefits.ts";
 import type { Lookup } from "../../server/contract/lookup.ts";
 import { createRandom, pick, type Random } from "./random.ts";
 
-/** What the queries are made of. */
+/** Values to build queries from. */
 export interface Vocabulary {
   readonly cards: readonly CardRow[];
   readonly lookup: Lookup;
@@ -66,7 +66,7 @@ export function toSingleFilters(
 
 type Choose<Value> = (random: Random, card: CardRow, lookup: Lookup) => Value | undefined;
 
-/** How to make a value of each field that fits a given card. */
+/** A value for each field that matches a given card. */
 const FIELDS: { readonly [Name in Field]-?: Choose<CardFilters[Name]> } = {
   search: (random, card) => {
     const words = card.card_name.toLowerCase().split(" ");

@@ -5,12 +5,12 @@ export interface Row {
   readonly name: string;
   readonly figure: Spread;
   readonly unit: string;
-  /** What performance.md asks for; none when the figure is only informative. */
+  /** The target in performance.md; none for informative figures. */
   readonly target?: { readonly atLeast: number } | { readonly atMost: number } | undefined;
   readonly note?: string | undefined;
 }
 
-/** What was measured together. */
+/** Figures measured together. */
 export interface Section {
   readonly name: string;
   readonly rows: readonly Row[];

@@ -34,7 +34,7 @@ const results = z.strictObject({
 
 export type Results = z.infer<typeof results>;
 
-/** What was saved before; nothing when nothing was. */
+/** Saved results; empty when there are none. */
 export const readResults = (): Results =>
   existsSync(FIGURES) ? results.parse(JSON.parse(readFileSync(FIGURES, "utf8"))) : { sections: [] };
 

@@ -1,7 +1,6 @@
 /**
- * What the SDK's own pattern costs: a server object a request, for the same tools.
- *
- * Usage: sdk-mcp-server.ts DIST
+ * The cost of the SDK's own pattern: a server object per request, for the same tools. Usage:
+ * sdk-mcp-server.ts DIST
  */
 import { createServer } from "node:http";
 import { toNodeHandler } from "srvx/node";

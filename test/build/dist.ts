@@ -24,7 +24,7 @@ export function digestFolder(folder: string): Readonly<Record<string, string>> {
 export const readManifest = (dist: string): Manifest =>
   manifest.parse(JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")));
 
-/** What keeps a dist from being whole, nothing when it is: files missing, changed or unlisted. */
+/** Damage of a dist: missing, changed or unlisted files; empty if it is whole. */
 export function findDamage(dist: string): readonly string[] {
   const listed = listedFiles(readManifest(dist));
   const known = new Set(listed.map(({ path }) => path));

@@ -54,7 +54,7 @@ export function toBaseCatalog(replaced: Partial<Tables> = {}): Catalog {
   return toCatalog({ ...readRows(BASE), ...replaced });
 }
 
-/** What the tables of a catalog answer, without what rests on none. */
+/** The answers from a catalog's tables, without those that rest on none. */
 export function toDataAnswers(catalog: Catalog): readonly Answer[] {
   const { data, pages } = toAnswers(catalog, toLookup(catalog), { discovery: [], settings: {} });
   return [...data, ...pages];

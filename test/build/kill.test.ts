@@ -20,9 +20,9 @@ const FIRST_WRITES_PER_LANE = rounds(2, 12);
 const BUILT_AFTER = rounds(1, 4);
 
 interface Kill {
-  /** How many releases the child has begun to write. */
+  /** Releases that the child has begun to write. */
   readonly writes: number;
-  /** How long after that it is killed. */
+  /** The delay of the kill after that. */
   readonly delayMs: number;
 }
 

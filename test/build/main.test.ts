@@ -87,7 +87,7 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
     expect(statSync(join(dist, "manifest.json")).mtimeMs).toBe(writtenAt);
     expect(digestFolder(join(dist, "current"))).toEqual(built);
 
-    // That it is built anew shows without a whole build.
+    // A rebuild is recognised without a whole build.
     appendFileSync(join(root, "data/releases.csv"), "tomorrow,A later release,\n");
     expect(await isFresh()).toBe(false);
     expect((await build()).stderr.at(0)).toContain('got "tomorrow"');

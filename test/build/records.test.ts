@@ -7,7 +7,7 @@ import { rounds } from "../support/rounds.ts";
 
 const cellsOf = (text: string) => splitRecords(text).map(({ cells }) => cells);
 
-/** What the strict reader makes of a text: its records, or why it refuses. */
+/** The strict reader's records, or its reason to refuse. */
 function readStrictly(read: () => readonly (readonly string[])[]): unknown {
   try {
     return read();

@@ -20,7 +20,7 @@ export interface ChatWorld {
   readonly account: Account;
   readonly key: string;
   readonly endpoint: ChatEndpoint;
-  /** What the service wrote to its log. */
+  /** Log lines of the service. */
   readonly logged: readonly string[];
   /** For clients that take a fetch of their own: no socket between. */
   readonly fetch: typeof fetch;

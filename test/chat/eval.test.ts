@@ -12,12 +12,15 @@ import { WALLET_NAMES, walletNamed } from "./eval/wallets.ts";
 const MINUTES = 60_000;
 /** `npm test` asks one in so many of dev; a prime, as some were written by turns. */
 const ONE_OF_DEV = rounds(11, 1);
-/** Of so many right answers one is damaged: this tries the scorer, which does not change by the case. */
+/**
+ * One of this many right answers is damaged: this tests the scorer, which is the same for all
+ * cases.
+ */
 const ONE_DAMAGED_OF = rounds(5, 1);
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
 /**
- * Of the held-back questions. The engine asks back rather than answer what it is not sure of: the first
+ * For the held-back questions. The engine asks back rather than answer when it is unsure: the first
  * design was right on 84 %, and harmful on 7.6 %. Tighten them as the engine improves.
  */
 const FLOORS = { coverage: 0.65, kept: 0.75, precision: 0.82, harm: 0.06 } as const;

@@ -8,8 +8,8 @@ import { readFrames, readUnsaid, toSaid } from "./frames/read.ts";
 import { NOTHING, openModelEngine, said, say, startModel } from "./model-server.ts";
 
 /*
- * What is answered when a model reads every question rightly: the frames were written by hand. Where
- * no frame says what is asked, it says so, and the question is read without it.
+ * Answers when a model reads every question rightly: the frames were written by hand. Where no
+ * frame fits, the model says so, and the built-in reader takes over.
  */
 
 const MINUTES = 60_000;

@@ -70,7 +70,7 @@ const DEEP = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
 const MANY = JSON.stringify({ sure: 1, frames: Array.from({ length: 9 }, () => FEES) });
 const SSE = `data: {"choices":[{"delta":{"content":"{}"}}]}\n\ndata: [DONE]\n\n`;
 
-/** What it does, what is counted, and how. */
+/** The misdeed, the outcome to count, and the model's script. */
 const MISDEEDS: readonly (readonly [string, string, Script])[] = [
   ["stalls", "late", () => {}],
   ["stalls after its headers", "late", (response) => response.writeHead(200).flushHeaders()],

@@ -40,11 +40,11 @@ export const call = (name: string, args: unknown): Script =>
     ],
   });
 
-/** What a reader says of a question: its frame, and how sure it is. */
+/** A model's reading of a question: a frame with its confidence. */
 export const said = (frame: object, sure = 0.9): string =>
   JSON.stringify({ sure, frames: [frame] });
 
-/** What it says where no frame says what is asked. */
+/** A model's reading where no frame fits. */
 export const NOTHING = JSON.stringify({ sure: 0, frames: [] });
 
 export const reply =

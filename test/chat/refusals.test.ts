@@ -5,7 +5,10 @@ import { openEngine } from "./eval/engine.ts";
 import { walletNamed } from "./eval/wallets.ts";
 import { REFUSED } from "./refused-texts.ts";
 
-/** Of the texts out of scope, so many are declined or asked back; of the questions, answered. */
+/**
+ * The least share of texts out of scope that are declined or asked back, and of questions that are
+ * answered.
+ */
 const LEAST = { declined: 0.9, answered: 0.95 } as const;
 
 const { reasoner } = openEngine();

@@ -1,4 +1,4 @@
-/** What members type that is to be refused. One a line. */
+/** Texts that must be refused, one per line. */
 
 import { MORE_REFUSED } from "./refused-more.ts";
 

@@ -48,7 +48,10 @@ const OTHERS = ["chase-sapphire-reserve", "amex-gold", "capital-one-savor", "cit
 const ENDS = ["world_of_hyatt", "delta_skymiles", "united_mileageplus"];
 const WALLETS = ["demo", "couple", "twelve", "fees", "cashback", "velocity"];
 
-/** What is said against what is due: silence is no fault, the opposite and a yes or no to nothing are. */
+/**
+ * Compares a stated verdict with the right one: silence is fine, the opposite is wrong, and so is a
+ * yes or no to nothing.
+ */
 const isWrong = (said: Verdict, due: Verdict): boolean => said !== "none" && said !== due;
 
 describe.each(WALLETS)("%s", (wallet) => {
@@ -71,7 +74,7 @@ describe.each(WALLETS)("%s", (wallet) => {
   const named = (questions: readonly string[], name: string): readonly string[] =>
     questions.map((one) => one.replace("X", name));
 
-  /** Whether there is a cheaper card to change to decides nothing; that there is none does. */
+  /** A cheaper card to change to decides nothing; the lack of one does. */
   function canChange(id: string): Verdict {
     const { options } = callTool(toolbox, "list_product_change_options", {
       wallet_card_id: id,

@@ -8,7 +8,7 @@ import { writeClient } from "../../build/emit/client.ts";
 import { hasBrowser, launchChromium } from "../support/chromium.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 
-/** What a page of another origin does with the client; `root` stands for the catalog. */
+/** A page of another origin that uses the client; `root` stands for the catalog. */
 const PAGE = `<!doctype html><title>waiting</title><script type="module">
 import { CatalogError, createCatalogClient } from "/client.js";
 const baseUrl = new URLSearchParams(location.search).get("root");

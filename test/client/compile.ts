@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const ROOT = join(import.meta.dirname, "../..");
 const exec = promisify(execFile);
 
-/** As strict as TypeScript gets; the types of dependencies are looked at too. */
+/** TypeScript at its strictest; types of dependencies are checked too. */
 const STRICTEST = {
   target: "es2022",
   strict: true,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const dist = join(source, "dist");
   cpSync(inject("dist"), dist, { recursive: true, verbatimSymlinks: true });
   await writeClient(ROOT, dist);
-  // What `npm pack` does before it packs, without another build of the server.
+  // The prepack step, without another build of the server.
   await exec(process.execPath, ["--import", "tsx", join(ROOT, "build/pack.ts"), dist], {
     cwd: ROOT,
   });

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const { cardfile } = packageJson.bin;
 const run = promisify(execFile);
 
-/** What npx runs in a new checkout. */
+/** The launcher in a new checkout, as npx runs it. */
 function copyLauncher(): { folder: string; launcher: string } {
   const folder = makeFolder();
   const launcher = join(folder, cardfile);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** What the suite said of the endpoint at one revision of the protocol. */
+/** The suite's result for the endpoint at one revision of the protocol. */
 export interface Verdict {
   /** Checks that passed. */
   readonly passed: number;

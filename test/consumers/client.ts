@@ -47,7 +47,7 @@ const refused = await client.getCard({ cardId: "no-such-card" }).catch((error: u
   return { name, status, message };
 });
 
-// What does not fit the catalog does not compile. None of it runs.
+// Calls that must not compile. None of it runs.
 export async function misuse(): Promise<void> {
   // @ts-expect-error an address is needed
   createCatalogClient({});

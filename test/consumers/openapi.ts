@@ -8,7 +8,7 @@ type Card = components["schemas"]["Card"];
 
 const { GET, POST } = createClient<paths>({ baseUrl: process.argv[2] ?? "" });
 
-/** What was answered; throws when it was an error. */
+/** The answer; throws on an error. */
 function found<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): T {
   if (data === undefined) throw new Error(`${response.url}: ${JSON.stringify(error)}`);
   return data;
@@ -57,7 +57,7 @@ const unknown = await GET("/v1/public/credit-cards/{cardId}", {
 });
 const malformed = await GET("/v1/public/credit-cards", { params: { query: { limit: 0 } } });
 
-// What does not fit the description does not compile. None of it runs.
+// Calls that must not compile. None of it runs.
 export async function misuse(): Promise<void> {
   // @ts-expect-error an unknown filter
   await GET("/v1/public/credit-cards", { params: { query: { isuer: "amex" } } });

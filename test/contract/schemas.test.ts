@@ -19,7 +19,7 @@ const validators = new Map<string, ValidateFunction>(
   SCHEMA_NAMES.map((name) => [name, compile(name)]),
 );
 
-/** What another program makes of a published schema; it refuses keywords that it does not know. */
+/** A published schema in another validator, which refuses unknown keywords. */
 function compile(name: string): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   addFormats.default(ajv);

@@ -99,7 +99,7 @@ test("a name in code would be found", () => {
   );
 });
 
-/** What tests or takes apart a note; showing it, or saying that there is one, is neither. */
+/** Code that tests or parses a note; showing it, or saying that there is one, is neither. */
 const READS_NOTE =
   /\bnote\)?(?:\s*\?\?\s*"")?\)?\??\.(?:startsWith|endsWith|includes|(?:last)?indexOf|match(?:All)?|search|split|replace(?:All)?|slice|substring|to\w+Case)\(|\.(?:test|exec)\(\s*(?:\w+\??\.)*note\b|\bnote\b\s*[!=]==(?!\s*(?:""|undefined\b))/i;
 

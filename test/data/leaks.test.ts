@@ -59,7 +59,7 @@ const SECRET = wordsOf(`
 
 const { tables } = readTables(join(import.meta.dirname, "../../data"));
 const files = readManifest(inject("dist")).files.map(({ file }) => file);
-/** What is published about the data; the rest, at the root, is about the service. */
+/** Files of data; the rest, at the root, is about the service. */
 const dataFiles = files.filter((file) => file.startsWith("v1/"));
 
 const privateColumns = [
@@ -173,7 +173,10 @@ const texts = (name: TableName, column: string) => new Set<unknown>(cellsIn(name
 
 const programNames = texts("programs", "name");
 
-/** What each key of a data file may hold: the cells of one public column, or a form of its own. */
+/**
+ * The allowed values of each key in a data file: the cells of one public column, or a form of its
+ * own.
+ */
 const ALLOWED: Readonly<Record<string, ReadonlySet<unknown> | RegExp>> = {
   id: texts("cards", "id"),
   card_name: texts("cards", "card_name"),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readTables } from "../../build/read.ts";
 
-/** What the published list and feed of changes may hold, reckoned from the tables alone. */
+/** The allowed content of the published list and feed of changes, computed from the tables alone. */
 
 const { tables } = readTables(join(import.meta.dirname, "../../data"));
 
@@ -62,7 +62,7 @@ export const ALLOWED_CHANGES: Readonly<Record<string, ReadonlySet<unknown> | Reg
   count: /^\d+$/,
 };
 
-/** How a change may be put into words, and what each part of it must be. */
+/** Titles of changes, and the allowed values of each part. */
 const TITLES: readonly (readonly [RegExp, ReadonlySet<unknown>])[] = [
   [/^Release of (?:[\d-]+): \d+ open cards, \d+ transfer routes and \d+ valuations$/, new Set()],
   [/^(.+) is (?:new|closed to new applicants)$/, cardNames],

@@ -15,7 +15,7 @@ export function readPublic(file: string): string {
   return text;
 }
 
-/** What a data file holds, whatever its format. */
+/** The content of a data file, in any format. */
 export function readData(file: string): unknown {
   const text = readPublic(file);
   if (file.endsWith(".atom")) return readFeed(text);

@@ -5,7 +5,7 @@ import { makeMember } from "./member.ts";
 import { READERS, toHead } from "./readers.ts";
 import { ask, openExchange } from "./requests.ts";
 
-/* What is too large, never ends or is cut off, at every address that reads a body. */
+/* Bodies that are too large, never end or are cut off, at every address that reads a body. */
 const MIB = 1024 * 1024;
 let server: MemberServer;
 let key: string;

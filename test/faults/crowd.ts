@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 
 /** Connections that do nothing, until they are closed. */
 export interface Crowd {
-  /** How many the server has not closed. */
+  /** Connections that the server has not closed. */
   readonly open: () => number;
   readonly leave: () => void;
 }
@@ -27,7 +27,7 @@ export async function gatherCrowd(root: string, size: number, words = ""): Promi
         if (words !== "") socket.write(words);
         resolve();
       });
-      // What is answered is read, so that the end of the connection is seen.
+      // Reading the answer shows the end of the connection.
       socket.resume();
     });
   for (let count = 0; count < size; count += AT_ONCE) {

@@ -31,7 +31,7 @@ test(
   },
 );
 
-/** What most systems let a process open. */
+/** The usual limit of open files. */
 const FILES = 1024;
 const KEPT = `GET ${CARD} HTTP/1.1\r\nHost: a\r\n\r\n`;
 

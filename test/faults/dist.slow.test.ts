@@ -39,7 +39,7 @@ function publish({ at, listed }: Dist, version: string): string {
     encodings: {},
   };
   const files = now.files.map((one) => (one === file ? entry : one));
-  // As the build does it: readers see one manifest or the other.
+  // Replaced at once, as the build does: readers see one manifest or the other.
   writeFileSync(at("next.json"), JSON.stringify({ ...now, version, files }));
   renameSync(at("next.json"), at("manifest.json"));
   return text;

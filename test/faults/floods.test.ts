@@ -17,7 +17,7 @@ describe.each([
     deps = createDeps();
   });
 
-  /** How many are let through, each from a network of its own. */
+  /** The number of attempts let through, each from a network of its own. */
   async function letThrough(toAddress: (at: number) => string, tries: number): Promise<number> {
     let done = 0;
     for (let at = 0; at < tries; at++) {

@@ -10,7 +10,7 @@ import { LONG_MS } from "./requests.ts";
 
 /** Each is written by a client of its own, all to the same wallet. */
 const BALANCES = ["american_aadvantage", "air_canada_aeroplan", "aer_lingus_avios", "all_accor"];
-/** How many writes are acknowledged before each kill, and how long after that it comes. */
+/** Acknowledged writes before each kill, and the delay after the last. */
 const KILLS = [
   { writes: 3, delayMs: 0 },
   { writes: 60, delayMs: 7 },

@@ -5,7 +5,7 @@ import { listenWithMembers, type MemberServer } from "../members/server.ts";
 import { makeMember, type Member } from "./member.ts";
 import { ask, asMember } from "./requests.ts";
 
-/* As much as the chat takes at once, from a member who means ill, beside one who asks something. */
+/* The longest talk that the chat takes, from a hostile member, beside an ordinary question. */
 
 let server: MemberServer;
 let [ada, bob]: Member[] = [];

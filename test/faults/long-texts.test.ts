@@ -8,7 +8,7 @@ import { openMember } from "../tools/member.ts";
 const LONGEST_IMPORT = 100_000;
 const LONGEST_OTHER = 20_000;
 
-/** What takes so long is no answer. */
+/** A request this slow counts as hanging. */
 const HANGS_MS = 20_000;
 
 const fill = (text: string, length: number): string =>

@@ -60,7 +60,7 @@ const reply = z.object({
 });
 
 export interface ToolAnswer extends Answer {
-  /** What the tool says of its outcome; undefined when the call did not reach it. */
+  /** The tool's own outcome; undefined when the call did not reach it. */
   readonly outcome: string | undefined;
 }
 

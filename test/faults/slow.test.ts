@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What came, of a request that is sent byte by byte until the server has had enough. */
+/** The reply to a request that is sent byte by byte until the server gives up. */
 async function sendSlowly(head: string, rest: string): Promise<string> {
   const exchange = openExchange(server.root);
   exchange.write(head);

@@ -41,7 +41,7 @@ process.exitCode = (await withTemporaryFolder(soak)) ? 0 : 1;
 async function soak(folder: string): Promise<boolean> {
   const dist = join(folder, "dist");
   await buildDist(join(ROOT, "data"), dist);
-  // What is installed beside a package lies above its dist.
+  // Packages beside the program lie above its dist.
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   const child = spawn(
     process.execPath,
@@ -83,7 +83,7 @@ async function soak(folder: string): Promise<boolean> {
   }
 }
 
-/** What a pattern finds in the lines from one on, once one of them holds it. */
+/** Waits for a match in the lines from one on. */
 async function untilSaid(lines: readonly string[], from: number, what: RegExp): Promise<string> {
   for (let waited = 0; waited < SAID_MS; waited += POLL_MS) {
     const said = lines.slice(from).map((line) => what.exec(line)?.[1]);

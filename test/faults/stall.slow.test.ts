@@ -28,7 +28,7 @@ test(
       callTool(program.root, member.key, "set_balance", { program: "delta", points });
     expect(await write(1)).toMatchObject({ outcome: "ok" });
     const whole = await ask(program.root + CARD);
-    // As a computation without an end in sight does, for whoever looks from outside.
+    // From outside this looks like an endless computation.
     program.child.kill("SIGSTOP");
     const isReady = fetch(`${program.ops}/ready`, { signal: AbortSignal.timeout(1000) });
     await expect(isReady).rejects.toThrow(/timeout|aborted/);

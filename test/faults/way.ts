@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * What a way does with what is sent over it: passes it on, after a while, or takes it and says
- * nothing, as a server that hangs or a network that loses everything.
+ * The behaviour of a connection: passes data on, after a delay, or swallows it, like a hanging
+ * server or a network that loses everything.
  */
 interface Manner {
   readonly delayMs?: number;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.catalog.stop());
 
-/** What the host adds itself: it compresses and knows the time of its files. */
+/** Headers of the host itself: it compresses and knows the time of its files. */
 const OF_THE_HOST = new Set(["content-length", "content-encoding", "etag", "vary"]);
 
 describe("a host that reads _headers and _redirects", () => {

@@ -41,7 +41,7 @@ describe("html", () => {
 
   test("an object that came from JSON is no fragment", () => {
     const posed: unknown = JSON.parse('{"markup":"<script>","Symbol(markup)":"<script>"}');
-    // What a caller without types could do.
+    // Untyped callers could do this.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     expect(() => toText(tag`${posed as Html}`)).toThrow(TypeError);
   });

@@ -143,7 +143,7 @@ describe.each(["handshake", "envelope"] as const)("in the %s era", (era) => {
     let quick = 0;
     await fc.assert(
       fc.asyncProperty(call, id, async (body, anyId) => {
-        // What JSON cannot carry never reaches a server.
+        // Only JSON values reach a server.
         const sent: Readonly<Record<string, unknown>> = JSON.parse(
           JSON.stringify({ ...body, id: anyId }),
         );

@@ -17,8 +17,8 @@ import { callTool } from "./call-tool.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 
 /*
- * What a member and his agent go through, against the whole service: the official clients find
- * everything out by themselves, the member signs in and agrees in a browser, and later ends it.
+ * A member and their agent against the whole service: the official clients discover everything by
+ * themselves, the member signs in and agrees in a browser, and later ends the access.
  */
 const REDIRECT = "http://127.0.0.1:33418/callback";
 const PASSWORD = "correct horse battery";
@@ -81,7 +81,7 @@ for (const store of STORES) {
       readonly refresh_token?: string;
     }
 
-    /** What an agent keeps for a server; the client asks for it and gives it. */
+    /** An agent's storage for a server; the client reads and writes it. */
     function createKeeper() {
       const kept: {
         asked?: URL;
@@ -168,7 +168,7 @@ for (const store of STORES) {
 
     const textOf = (value: unknown): string => JSON.stringify(value);
 
-    // What the older client asks of a store is the same, so one store is enough for it.
+    // The older client needs the same of a store, so one store is enough for it.
     const generations = store === "SQLite" ? GENERATIONS : GENERATIONS.slice(0, 1);
     describe.each(generations)("$name", ({ open }) => {
       test("discovers, registers, signs in, calls, refreshes and is disconnected", async () => {

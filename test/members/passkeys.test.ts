@@ -213,7 +213,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
   });
 });
 
-/** What an authenticator app shows, by RFC 6238. */
+/** The code of an authenticator app, by RFC 6238. */
 function codeOf(secret: string, now: number): string {
   const bits = secret
     .split("")

@@ -74,7 +74,7 @@ async function disconnect(holder: Holder, apps: number): Promise<void> {
 const IN_BROWSER = ["session", "form opened before", "consent opened before"];
 const OF_APPS = ["code not yet redeemed", "access token", "refresh token"];
 
-/** What happens, and what no longer leads in afterwards. */
+/** An event, and the ways that no longer work after it. */
 const EVENTS: readonly {
   readonly event: string;
   readonly happen: (holder: Holder) => Promise<unknown>;

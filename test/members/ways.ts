@@ -23,7 +23,7 @@ export interface Holder {
   /** A page with a form, opened while all was well. */
   readonly form: Page;
   readonly asking: Asking;
-  /** What an app got and has not redeemed. */
+  /** An app's code that it has not redeemed. */
   readonly unused: { readonly client: string; readonly verifier: string; readonly code: string };
   readonly app: { readonly client: string; readonly access: string; readonly refresh: string };
   readonly key: string;
@@ -32,7 +32,7 @@ export interface Holder {
   readonly recoveryCode: string;
   /** A browser in which the password was right and the second step is asked for. */
   readonly waiting: Browser;
-  /** What a letter links to, for a new password. */
+  /** A link from a letter, for a new password. */
   readonly link: string;
   /** The code in the next letter. */
   readonly takeCode: () => Promise<string>;

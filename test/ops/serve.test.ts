@@ -129,7 +129,7 @@ const readyStatus = async ({ ops }: Program): Promise<number> =>
   (await fetch(`${ops}/ready`)).status;
 
 describe("a server that cannot serve says so in one line", () => {
-  /** What it says until it has said that it answers 503, or ends. */
+  /** The log up to the line about answering 503, or the end. */
   async function readLines(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
     const child = spawn(process.execPath, [findProgram(), "serve"], {
       env: { ...process.env, ACCOUNTS: "off", DIST: inject("dist"), ...env },

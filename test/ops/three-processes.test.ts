@@ -64,7 +64,7 @@ describe.skipIf(postgresServer === undefined)("three processes", { timeout: 240_
     return { id: account.id, key: key?.text ?? "" };
   }
 
-  /** What a tool said; undefined when no answer came. */
+  /** A tool's answer; undefined when none came. */
   async function call(key: string, name: string, args: object = {}) {
     const answer = await fetch(`${proxy.root}/tools/mcp`, {
       method: "POST",

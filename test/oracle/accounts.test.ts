@@ -90,7 +90,7 @@ const feeShape = z.object({
   until: z.string(),
 });
 
-/** What may be particular about a card and its fee. */
+/** Special terms of a card and its fee. */
 const particular = fc.oneof(
   fc.record({ authorized_users: fc.nat(7) }),
   fc.record({ annual_fee_override_usd: fc.nat(90_000).map((cents) => cents / 100) }),
@@ -206,7 +206,7 @@ test("an application passes by the rules, and clears on the first day that passe
     const question = { wallet, today: TODAY, tool: "check_eligibility", input };
     const { verdicts, ...outcome } = await ask(question, verdictShape);
     const expected = verdictsOn({ card, day, accounts, met });
-    // What is said besides the rules of the tables is not of the tables.
+    // Only rules of the tables; other remarks are not theirs.
     const told = verdicts.filter(({ rule }) => RULES.some((row) => row("rule_id") === rule));
     expect(told).toHaveLength(expected.length);
     expect(told).toEqual(expect.arrayContaining([...expected]));

@@ -32,7 +32,10 @@ const policyOf = (issuer: string, policy: string): string =>
 const termsRow = (cardId: string): Row | undefined =>
   rowsOf("card-terms").find((row) => row("card_id") === cardId);
 
-/** Whether an account stands on the personal credit report; undefined when no source says or they disagree. */
+/**
+ * True if an account is on the personal credit report; undefined when no source says or they
+ * disagree.
+ */
 export function isReported(cardId: string): boolean | undefined {
   const card = cardRow(cardId);
   const terms = termsRow(cardId);
@@ -48,7 +51,7 @@ const isKind = (cardId: string, kind: string): boolean =>
   termsRow(cardId)?.("account_kind") === kind;
 const isOf = (cardId: string, rule: Row): boolean => cardRow(cardId)("issuer") === rule("issuer");
 
-/** Whose accounts a rule counts, by `counted`. */
+/** The accounts that a rule counts, by `counted`. */
 const COUNTED: Readonly<Record<string, (rule: Row, cardId: string) => boolean>> = {
   issuer: (rule, id) => isOf(id, rule),
   issuer_personal: (rule, id) => isOf(id, rule) && isType(id, "personal"),
@@ -58,7 +61,7 @@ const COUNTED: Readonly<Record<string, (rule: Row, cardId: string) => boolean>> 
   personal_report: (_, id) => isReported(id) === true,
 };
 
-/** Whether something of a day still counts on another: up to the same day of the last month. */
+/** True if an event still counts on a day: up to the same day of the last month. */
 function isWithin(rule: Row, event: string | undefined, day: string): boolean {
   if (event === undefined || event > day) return false;
   if (rule("window") === "") return true;
@@ -86,7 +89,7 @@ function isBlocked(rule: Row, { card, accounts }: Application, day: string): boo
   );
 }
 
-/** How many accounts a rule counts on a day. */
+/** The number of accounts a rule counts on a day. */
 export const countOf = (rule: Row, accounts: readonly HeldCard[], day: string): number =>
   accounts.filter(
     (one) =>
@@ -94,7 +97,7 @@ export const countOf = (rule: Row, accounts: readonly HeldCard[], day: string): 
       (rule("kind") === "max_held" ? isHeldOn(one, day) : isWithin(rule, one.opened_on, day)),
   ).length;
 
-/** Whether the accounts stand against a rule on a day. */
+/** True if the accounts break a rule on a day. */
 const isBroken = (rule: Row, application: Application, day: string): boolean =>
   rule("kind") === "bonus_window"
     ? isBlocked(rule, application, day)
@@ -116,12 +119,12 @@ function judge(rule: Row, application: Application): Verdict {
   if (isFree || (!isAsked && !isBroken(rule, application, day))) {
     return { ...verdict, result: "pass" };
   }
-  // What no dated source says stops nobody for sure.
+  // A rule without a dated source denies nobody for certain.
   const result = rule("confidence") === "unverified" ? "unknown" : "fail";
   return { ...verdict, result, clears_on: isAsked ? undefined : firstClear(rule, application) };
 }
 
-/** Whether a rule is about applications for a card on a day. */
+/** True if a rule concerns applications for a card on a day. */
 const isAbout = (rule: Row, cardId: string, day: string): boolean => {
   const card = cardRow(cardId);
   const types = listOf(rule("card_types"));
@@ -135,13 +138,13 @@ const isAbout = (rule: Row, cardId: string, day: string): boolean => {
   );
 };
 
-/** What each rule says to an application. */
+/** Each rule's verdict on an application. */
 export const verdictsOn = (application: Application): readonly Verdict[] =>
   rowsOf("issuer-rules")
     .filter((rule) => isAbout(rule, application.card, application.day))
     .map((rule) => judge(rule, application));
 
-/** What the verdicts come to for the application, or for the bonus. */
+/** The outcome of the verdicts for the application, or for the bonus. */
 export function outcomeOf(verdicts: readonly Verdict[], stops: string): Result {
   const has = (result: Result) =>
     verdicts.some((one) => one.stops === stops && one.result === result);

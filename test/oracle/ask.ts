@@ -7,7 +7,7 @@ import { openMember } from "../tools/member.ts";
 /** Another seed each time; a failure prints it, and ORACLE_SEED repeats it. */
 const SEED = Number(process.env["ORACLE_SEED"] ?? Date.now() % 2 ** 31);
 
-/** Of each of the eight domains: 504 cases in all, or 3,000 in the slow tests. */
+/** Cases per domain, of eight: 504 cases in all, or 3,000 in the slow tests. */
 const CASES = rounds(63, 375);
 
 /** Tries cases by chance until the service and the oracle differ. */
@@ -25,7 +25,7 @@ export interface Question {
   readonly input: object;
 }
 
-/** What the service answers, in the shape that is compared. */
+/** The service's answer, in the shape to compare. */
 export async function ask<Data extends z.ZodType>(
   { wallet, today, tool, input }: Question,
   shape: Data,

@@ -67,7 +67,7 @@ function feesOf(card: HeldCard, today: string, until: string) {
   return fees;
 }
 
-/** What a member pays in fees from a day on: whoever is an authorised user owes nothing. */
+/** The member's fees from a day on; an authorized user owes nothing. */
 export function feesUntil({ cards }: Holdings, today: string, months: number) {
   // The day before the same day so many months later: each fee of a year comes once.
   const until = addDays(addMonths(today, months), -1);

@@ -23,7 +23,7 @@ interface Source {
   readonly toHub: Terms | undefined;
 }
 
-/** What arrived at the destination and at the hub so far, and thousandths of a cent given up for it. */
+/** Points that arrived at the destination and at the hub so far, and thousandths of a cent given up. */
 interface State {
   readonly arrived: number;
   readonly fed: number;
@@ -89,7 +89,7 @@ export function cheapestFunding(wallet: Holdings, { owner, to, need, day }: Want
     for (const { send, arrives, fee } of sends(fromHub, hub.points + state.fed)) {
       const missing = Math.max(0, need - state.arrived - arrives);
       const used = Math.min(own.points, missing);
-      // What was fed to the hub is paid for, whether it goes on or not.
+      // Points fed to the hub cost the same whether or not they go on.
       const ofHub = Math.max(0, send - state.fed) * hub.worth;
       const cents = (state.cost + ofHub + fee + used * own.worth) / THOUSANDTHS;
       const found = { shortfall: missing - used, cents };

@@ -1,4 +1,4 @@
-/** What of a wallet the oracle reads. */
+/** The part of a wallet that the oracle reads. */
 export interface HeldCard {
   readonly id: string;
   readonly card_id: string;

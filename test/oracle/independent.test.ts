@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What poses the questions knows the shape of a wallet. */
+/** Files that pose questions may know the shape of a wallet. */
 const isAsking = (file: string): boolean => /^(?:ask|wallets)\.ts$|\.test\.ts$/.test(file);
 
 const isIndependent = (target: string): boolean =>

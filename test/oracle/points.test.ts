@@ -15,7 +15,7 @@ const WAYS = rowsOf("transfer-routes")
   .filter((row) => row("is_active") === "true")
   .map((row) => [row("source"), row("dest")] as const)
   .filter((way) => way.every(isValued));
-/** Those with terms of their own. */
+/** Routes with terms of their own. */
 const SPECIAL = WAYS.filter(([from, to]) =>
   rowsOf("transfer-terms").some(
     (row) =>

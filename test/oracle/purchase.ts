@@ -23,7 +23,7 @@ function lineOf(category: string): readonly string[] {
   return parent === undefined || parent === "" ? [category] : [category, ...lineOf(parent)];
 }
 
-/** Whether a purchase with the merchant itself earns it; what is spent online is spent online. */
+/** True if a purchase with the merchant itself earns it; online counts as online. */
 function isOpenTo(row: Row, category: string): boolean {
   const channels = listOf(row("channels"));
   if (channels.length === 0) return row("via") === "";
@@ -60,7 +60,7 @@ export const isPlain = (cardId: string): boolean =>
 
 export const rateOf = (row: Row): number => fixed(row("rate"), RATE_DIGITS);
 
-/** What is earned beyond a row's cap: its own lower rate, or the base rate. */
+/** The rate beyond a row's cap: its own lower rate, or the base rate. */
 export function rateAfterCap(row: Row, rows: readonly Row[]): number {
   if (row("after_cap_rate") !== "") return fixed(row("after_cap_rate"), RATE_DIGITS);
   const base = rows.filter((one) => one("category") === BASE && one("cap_usd") === "");

@@ -10,7 +10,7 @@ import { worthOf } from "./worth.ts";
 import { bestYearCents, feesCents } from "./year.ts";
 
 const CARDS = OPEN_CARDS.filter((id) => isPlain(id) && isValued(cardRow(id)("rewards_currency")));
-/** Those whose rates are the same all the year round. */
+/** Cards whose rates are the same all year. */
 const YEAR_CARDS = CARDS.filter((id) =>
   rowsOf("earn-rates")
     .filter((row) => row("card_id") === id)
@@ -50,7 +50,7 @@ const purchases = fc.record({
     fc.integer({ min: 1, max: 2_000_000 }),
   ),
   country: fc.constantFrom(undefined, "FR"),
-  /** What is left of each cap, if that is told. */
+  /** The rest of each cap, if given. */
   leftUsd: fc.option(fc.nat(2000), { nil: undefined }),
   day: today,
 });

@@ -15,7 +15,7 @@ export const rowsOf = (name: string): readonly Row[] => [
   ...(own.get(name) ?? []),
 ];
 
-/** What a member tells of a card that no table has. */
+/** A member's own facts on a card that is in no table. */
 export interface OwnCard {
   readonly issuer: string;
   readonly annual_fee_usd?: number | undefined;

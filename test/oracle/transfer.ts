@@ -8,7 +8,7 @@ export interface Terms {
   readonly ratioOut: number;
   readonly minimum: number;
   readonly step: number;
-  /** Whether a source gives the step; other amounts are refused then. */
+  /** True if a source gives the increment; other amounts are refused then. */
   readonly isStepKnown: boolean;
   readonly extraEvery: number;
   readonly extraPoints: number;

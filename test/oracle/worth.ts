@@ -43,7 +43,7 @@ export function estimateOf(program: string): number | undefined {
 const closedForm = (program: string): string | undefined =>
   rowsOf("programs").find((row) => row("opens_to") === program)?.("key");
 
-/** Whether the owner holds a card that lets the points of a program move. */
+/** True if the owner holds a card that unlocks a program's points. */
 export const isOpened = (wallet: Holdings, owner: string, program: string, day: string): boolean =>
   rowsOf("program-unlocks").some(
     (row) =>

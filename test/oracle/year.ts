@@ -18,7 +18,7 @@ const FULL_CENT = 1000;
 /** A year is of small purchases, so rates from a least amount on are not assumed. */
 const SMALL = 0;
 
-/** What each category can earn on one card: under its caps, and without one. */
+/** The options of each category on one card: under its caps, and without one. */
 function optionsOn(card: HeldCard, category: string, wallet: Holdings, day: string): Option[] {
   const purchase = { category, amountCents: SMALL, day, isAbroad: false };
   const rows = ratesFor(card.card_id, purchase);

@@ -154,7 +154,7 @@ test("a browser that tells only one of the two headers may go on", async () => {
     ada.post("/account/keys", { ...fieldsOf(), form_token: token }, headers);
   expect((await create({ origin: FROM_HERE.origin })).status).toBe(200);
   expect((await create({ "sec-fetch-site": "same-origin" })).status).toBe(200);
-  // What browsers send from a page that tells no referrer.
+  // Browsers send this from a page without a referrer.
   expect((await create({ origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 

@@ -125,7 +125,7 @@ const textOf = (texts: readonly string[]) =>
   rarely(fc.oneof({ weight: 9, arbitrary: piece(texts) }, { weight: 1, arbitrary: fc.string() }));
 
 const issuerNames = lookup.issuers.flatMap(({ name, aliases }) => [name, ...aliases]);
-/** What people call a bank, before and behind what they call a card. */
+/** Bank names before and after common card names. */
 const searchedTogether = issuerNames.flatMap((name) => [name, `${name} gold`, `cash ${name}`]);
 const fee = rarely(fc.constantFrom(0, 49, 95, 95.5, 150, 395, 695, 10_000));
 const flag = rarely(fc.boolean());

@@ -54,7 +54,7 @@ const results = z.object({
 /** Describing all that passes takes longer than finding what does not. */
 const OPTIONS = JSON.stringify({ resultTypes: ["violations"] });
 
-/** What the engine finds wrong on a page as it is now: rule, weight and the first places. */
+/** Problems of a page as it is now: rule, impact and the first places. */
 export async function findBarriers(page: Page, axe: string): Promise<readonly string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe);
   const { violations } = results.parse(await page.evaluate(`axe.run(document, ${OPTIONS})`));

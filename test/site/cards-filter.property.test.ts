@@ -113,7 +113,8 @@ describe("the filters of the list", () => {
           expect(listActive(left)).toHaveLength(count);
           const found = findCards(cards, left).length;
           left = listActive(left)[0]?.without ?? left;
-          // Of several values that are enough alone, one less is stricter; everything else loosens.
+          // Among alternative values, removing one is stricter; any other removal loosens the
+          // filter.
           const isAlternative = FILTER_GROUPS.some(
             ({ name, match }) => match === "any" && (left.values.get(name)?.length ?? 0) > 0,
           );

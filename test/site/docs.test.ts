@@ -45,7 +45,7 @@ const servers = z.record(z.string(), z.looseObject({}));
 /** The settings of agents, which name the servers by one of two words. */
 const serversFile = z.union([z.strictObject({ mcpServers: servers }), z.strictObject({ servers })]);
 
-/** What only a server with accounts has. */
+/** Addresses that only a server with accounts has. */
 const OF_ACCOUNTS = /^\/(?:sign-up|sign-in|account)\b/;
 
 describe("the API docs", () => {

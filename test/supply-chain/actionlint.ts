@@ -25,7 +25,7 @@ const linter = z.object({
   ),
 });
 
-/** What tells the complaints about a workflow, or undefined when the linter cannot be had. */
+/** Runs the linter for workflows; undefined if it cannot be downloaded. */
 export async function fetchActionlint(): Promise<
   ((text: string, path: string) => readonly string[]) | undefined
 > {

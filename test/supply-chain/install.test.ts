@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What npx runs. */
+/** The program that npx runs. */
 const program = () => join(project, "node_modules/cardfile", packageJson.bin.cardfile);
 const env = (more: Readonly<Record<string, string>> = {}) => ({
   PATH: process.env["PATH"],

@@ -21,7 +21,7 @@ const told = (packages: readonly LockedPackage[]) =>
   findRefused(packages).map(({ name, version, licence }) => `${name}@${version} ${licence}`);
 
 describe("the packages we use", () => {
-  // What one script alone installs is never shipped.
+  // Packages of a single script are never shipped.
   const own = OWN_PACKAGES.flatMap((folder) => readLocked(join(ROOT, folder)));
   const locked = [...readLocked(ROOT), ...own.map((one) => ({ ...one, isDev: true }))];
   const installed = readInstalled(ROOT);

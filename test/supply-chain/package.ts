@@ -47,7 +47,7 @@ export async function installInto(folder: string): Promise<string> {
   const modules = join(project, "node_modules");
   mkdirSync(modules, { recursive: true });
   for (const { path, isDev } of readLocked(ROOT)) {
-    // Those for other platforms are not there.
+    // Packages for other platforms are not installed.
     const isWanted = !isDev && existsSync(join(ROOT, path));
     if (isWanted) cpSync(join(ROOT, path), join(project, path), { recursive: true });
   }

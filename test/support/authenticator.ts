@@ -81,6 +81,6 @@ export function createAuthenticator(origin: string): Authenticator {
   };
 }
 
-/** What a page asks an authenticator, in the order of the page. */
+/** The options of a page for an authenticator, in the order of the page. */
 export const optionsOf = (text: string): string =>
   (/data-options="([^"]*)"/.exec(text)?.[1] ?? "").replaceAll("&quot;", '"');

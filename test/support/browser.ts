@@ -99,7 +99,7 @@ function keep(cookies: Map<string, string>, line: string, onCookie: (value: stri
   if (isGone || value === "") cookies.delete(name);
   else {
     cookies.set(name, value);
-    // What is shorter opens nothing: the notice that a page shows once.
+    // Shorter cookies grant nothing: the notice that a page shows once.
     if (value.length > 20) onCookie(value);
   }
 }

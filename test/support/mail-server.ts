@@ -13,7 +13,7 @@ export interface Arrived {
 }
 
 export interface MailServer {
-  /** What SMTP_URL is set to. */
+  /** The value of SMTP_URL. */
   readonly url: string;
   readonly arrived: readonly Arrived[];
   /** The next letter to an address that nobody has taken yet; waits for it. */

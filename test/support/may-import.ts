@@ -1,4 +1,4 @@
-/** What all of the advice is counted with. */
+/** Imports of all advice. */
 const ADVICE = [
   "server/contract",
   "data",
@@ -10,7 +10,7 @@ const ADVICE = [
   "server/advice/plain-row.ts",
 ];
 
-/** What any domain of the tools is made of. */
+/** Imports of every domain of the tools. */
 const TOOLS = [
   "server/tools/frame",
   "server/member",
@@ -21,7 +21,7 @@ const TOOLS = [
   "data",
 ];
 
-/** What any part of the chat may know of the rest of the server. */
+/** Imports of every part of the chat. */
 const CHAT = [
   "server/tools/registry.ts",
   "server/tools/frame",
@@ -64,8 +64,8 @@ const SERVED = [
 ].map((folder) => `server/${folder}`);
 
 /*
- * Who may import whom. A folder may always import itself; what is not listed is forbidden. The
- * longest matching folder, or the file itself, counts.
+ * Allowed imports. A folder may always import itself; anything unlisted is forbidden. The longest
+ * matching folder, or the file itself, counts.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   data: [],
@@ -91,7 +91,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/wallet/get-wallet.ts",
     "server/pages/wallet/overview",
     "server/pages/wallet/points/point-list.ts",
-    // What the pages about members tell: scopes, ceilings, the name of the model.
+    // Facts for the pages about members: scopes, limits, the name of the model.
     "server/accounts/plans.ts",
     "server/accounts/scopes.ts",
     "server/chat/wire/models.ts",
@@ -148,7 +148,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     // What-if: a reader answers on the wallet that the writers would make.
     "server/tools/suppose.ts",
   ],
-  // How cards of the catalog are shown and told, and what a year of cards brings.
+  // Rows and words for cards of the catalog, and a year's value of cards.
   "server/tools/card-rows": TOOLS,
   // A change of cards tells which balances end with them.
   "server/tools/year": [
@@ -171,7 +171,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "server/tools/purchases": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
-  // What to do next weighs fees and bonuses beside what lapses.
+  // Next steps weigh fees and bonuses beside expiring things.
   "server/tools/benefits": [
     ...TOOLS,
     "server/tools/card-rows",
@@ -271,7 +271,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts",
     "server/catalog",
     "server/ops",
-    // What may be set of a language model.
+    // Settings of a language model.
     "server/chat/open.ts",
     "server/chat/model/providers.ts",
   ],

@@ -41,7 +41,7 @@ export async function startNginx({ conf, files }: NginxOptions): Promise<Nginx> 
   writeFileSync(join(folder, "site.conf"), edited);
   writeFileSync(join(folder, "nginx.conf"), toMain(folder));
   mkdirSync(join(folder, "temp"));
-  // Told where its own folder is, it touches nothing of the system's.
+  // With a folder of its own it leaves the system's alone.
   const child = spawn(nginxBinary ?? "nginx", ["-p", folder, "-e", "stderr", "-c", "nginx.conf"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -69,7 +69,7 @@ export async function startNginx({ conf, files }: NginxOptions): Promise<Nginx> 
 
 const TEMP_PATHS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"] as const;
 
-/** What surrounds a configuration of the http level; no module is loaded. */
+/** Wraps a configuration of the http level; no module is loaded. */
 const toMain = (folder: string): string => `
 daemon off;
 master_process off;

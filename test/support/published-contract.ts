@@ -7,7 +7,7 @@ import { ask } from "./raw-request.ts";
 
 const ENCODINGS = ["identity", "br", "gzip"] as const;
 
-/** What whoever hosts the published files promises of each; `etag` is what its ETags look like. */
+/** The promises of every host of the published files; `etag` is the form of its ETags. */
 export function testPublishedContract(root: () => string, etag: RegExp): void {
   const { files } = readManifest();
 

@@ -7,7 +7,7 @@ import { type Lookup, lookup } from "../../server/contract/lookup.ts";
 import { type Manifest, manifest } from "../../server/contract/manifest.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
 
-/** What the build of the real data wrote, read straight from its files. */
+/** The build of the real data, read from its files. */
 
 export const readDist = (path: string): Buffer => readFileSync(join(inject("dist"), path));
 

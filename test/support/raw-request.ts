@@ -13,10 +13,10 @@ export interface RawRequest {
   readonly body?: string;
 }
 
-/** What says when, by whom and over which connection an answer came. */
+/** Headers about time, sender and connection. */
 const OF_TRANSPORT = ["date", "server", "connection", "keep-alive", "transfer-encoding"] as const;
 
-/** What a client sees of an answer, but for its transport and these headers. */
+/** An answer as a client sees it, without transport headers and these. */
 export function shownOf({ status, headers, body }: RawAnswer, without: readonly string[] = []) {
   const hidden = new Set<string>([...OF_TRANSPORT, ...without]);
   const shown = Object.entries(headers).filter(([name]) => !hidden.has(name));

@@ -11,7 +11,7 @@ import { createHttpServer } from "../../server/http/listener.ts";
 export interface Service {
   readonly app: H3;
   readonly catalog: CatalogStore;
-  /** What the service wrote to its log. */
+  /** Log lines of the service. */
   readonly logged: readonly string[];
 }
 

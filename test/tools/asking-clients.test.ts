@@ -27,7 +27,7 @@ interface Form {
   readonly requestedSchema: unknown;
 }
 
-/** What the user answers to each form, and the forms that were shown. */
+/** The user's answers to forms, and the forms that were shown. */
 function createUser(answer: () => Record<string, string | boolean> | undefined) {
   const shown: Form[] = [];
   return {

@@ -138,7 +138,7 @@ test("an expiry is the same last usable day wherever it is told, and says whose 
   expect((await member.call("list_expiring", { kinds: ["points"] })).data).toMatchObject({
     items: [day, { expires_on: "2026-12-01" }],
   });
-  // What the wallet keeps is what the member said.
+  // The wallet keeps only the member's own words.
   expect((await member.wallet()).balances[0]).not.toHaveProperty("expires_on");
 });
 

@@ -9,7 +9,7 @@ import { findProgram } from "../support/programs.ts";
 
 const program = findProgram();
 
-/** Who the clients of the tests say they are. */
+/** The name of the tests' clients. */
 export const CLIENT = { name: "cardfile-test", version: "1.0.0" };
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>;

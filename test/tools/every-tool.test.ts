@@ -6,7 +6,7 @@ import { memberTools } from "../../server/tools/registry.ts";
 import { type Member, openMember } from "./member.ts";
 import { type SampleCall, sampleCallsAt } from "./sample-calls.ts";
 
-/* What every tool promises, each tried with one ordinary call. */
+/* The promises of every tool, each tried with one ordinary call. */
 
 const CALLS = sampleCallsAt(Date.parse("2026-11-21T12:00:00Z"));
 

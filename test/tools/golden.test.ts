@@ -39,20 +39,20 @@ const givenWallet = z
 
 const goldenCase = z
   .strictObject({
-    /** As a member would ask. */
+    /** In a member's words. */
     question: z.string(),
-    /** How the figures come about, from the facts, step by step. */
+    /** The figures step by step, from the facts. */
     because: z.string(),
     wallet: givenWallet.default(EMPTY_WALLET),
     /** The moment, in UTC; the wallet's time zone decides which day it is. */
     now: z.string().default("2026-11-21T17:00:00Z"),
     tool: z.string(),
     input: objects.default({}),
-    /** What the envelope holds, in part. */
+    /** Expected part of the envelope. */
     expect: objects.optional(),
-    /** What the error says, in part. */
+    /** Expected part of the error. */
     error: z.string().optional(),
-    /** What the wallet holds afterwards, in part. */
+    /** Expected part of the wallet afterwards. */
     after: objects.optional(),
   })
   .refine((given) => given.expect ?? given.error ?? given.after, "nothing is expected");
@@ -80,7 +80,7 @@ const TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   "!anything": () => expect.anything(),
 };
 
-/** What stands for many answers. */
+/** Shorthands for many answers. */
 const TAGS = [
   ...Object.entries(LISTS).map(([tag, toList]): CollectionTag => ({
     tag,

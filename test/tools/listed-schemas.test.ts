@@ -5,8 +5,8 @@ import { memberTools } from "../../server/tools/registry.ts";
 import { listTools, sumSizes, toListSizes, toTokens } from "./size-of.ts";
 
 /*
- * What the list tells of a tool's answer against the full schema: every key of `data` and of its rows,
- * its type, and whether it may be absent.
+ * Compares the listed shape of an answer with the full schema: every key of `data` and of its rows,
+ * its type, and if it may be absent.
  */
 interface Shape {
   readonly [key: string]: string | Shape;

@@ -17,10 +17,10 @@ import { createDeps, type TestDeps } from "../accounts/deps.ts";
 
 const ORIGIN = "https://cards.example";
 
-/** As quick as passwords must not be. */
+/** Fast stand-ins for password hashes. */
 const passwords: Passwords = { hash: async (text) => text, matches: async (a, b) => a === b };
 
-/** Which tools are asked for, by the query of the address or by headers. */
+/** The choice of tools, by the query of the address or by headers. */
 interface Choice {
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;

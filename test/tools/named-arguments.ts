@@ -1,6 +1,6 @@
 /**
- * What each argument of text names. An argument that is missing here fails the test; one that holds
- * the member's own words, a code or a date is `free`.
+ * The kind of name in each text argument. An argument that is missing here fails the test; one that
+ * holds the member's own words, a code or a date is `free`.
  */
 
 /** A kind of thing with one of it as its id, and as people write it. */

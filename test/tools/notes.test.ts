@@ -31,10 +31,10 @@ const STEP = rounds(8, 1);
 const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1 } };
 
 /**
- * What every tool answers on these facts: the sample calls over the demo wallet, then a wallet of
+ * Every tool's answers on these facts: the sample calls over the demo wallet, then a wallet of
  * every open card asked about the places, cards and benefits that the tables name: every one in the
- * slow tests, else every eighth place, card and route. Keys are calls.
- * With `tool`, the answers of that tool alone.
+ * slow tests, else every eighth place, card and route. Keys are calls. With `tool`, the answers of
+ * that tool alone.
  */
 async function allAnswers(facts: FactIndex, tool?: string): Promise<Answers> {
   const answers = new Map<string, unknown>();

@@ -17,7 +17,7 @@ import { categoryCheatSheet } from "../../server/tools/spending/category-cheat-s
 import { estimateAnnualRewards } from "../../server/tools/year/estimate-annual-rewards.ts";
 import { openMember } from "./member.ts";
 
-/* What two tools tell of one fact is one figure. */
+/* Two tools give the same figure for the same fact. */
 
 const TODAY = "2026-11-24";
 const MANY_CALLS = { ...DEFAULT_CEILINGS, free: { tools: 10_000, chat: 1 } };

@@ -11,8 +11,8 @@ import searchQuestions from "./search-questions.json" with { type: "json" };
 import { listTools } from "./size-of.ts";
 
 /*
- * How well a tool is found by who is not shown the whole list. The questions were written by somebody
- * who knew the tools' purposes only, neither their descriptions nor the everyday questions.
+ * Finds tools for clients that do not list them all. The questions were written by somebody who
+ * knew the tools' purposes only, neither their descriptions nor the everyday questions.
  */
 
 const MAX_LOOKED_AT = 5;
@@ -64,7 +64,7 @@ test("every tool has a title, and hints whether a client should ask before a cal
   for (const tool of listed) expect(entry.safeParse(tool).error, tool.name).toBeUndefined();
 });
 
-/** What a client that searches by regular expressions would try. */
+/** Typical searches of a client that uses regular expressions. */
 const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   get_wallet: [/get.*wallet/, /cards do i have/, /my (cards|profile)/],
   add_wallet_card: [/add.*card/, /new card:/, /approved for/],

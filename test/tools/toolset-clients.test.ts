@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** What all official clients can do. */
+/** The common part of all official clients. */
 interface FullClient {
   readonly listTools: () => Promise<{ tools: { name: string }[] }>;
   readonly callTool: (call: {

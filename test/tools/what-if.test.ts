@@ -30,7 +30,7 @@ const inputs = new Map([
 ]);
 const readers = memberReaders.filter((tool) => "as_if" in tool.schemas.input.shape);
 
-/** What each tool answers, or says that it cannot do. */
+/** Each tool's answer, or its refusal. */
 function askAll(wallet: Wallet, asIf?: object) {
   const ask = (tool: (typeof readers)[number]) => {
     try {

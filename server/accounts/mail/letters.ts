@@ -44,7 +44,7 @@ export const codeLetter = (to: string, code: string): Letter =>
     "If you are not signing in, somebody knows your password: choose a new one.",
   );
 
-/** What members are told of after it was done. */
+/** Events that members are notified of afterwards. */
 export type AccessEvent =
   | { readonly kind: "browser" | "app" | "key"; readonly name: string }
   | { readonly kind: "password" | "factor" | "guesses"; readonly name?: undefined };

@@ -4,7 +4,7 @@ import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import { defineRecord, type Entry } from "../records.ts";
 import { tryCommit } from "../store/store.ts";
 
-/** What a link in a letter is for; it opens that once, within an hour. */
+/** The purpose of a link in a letter; it works once, within an hour. */
 export const links = defineRecord(
   "mail-links",
   z.looseObject({

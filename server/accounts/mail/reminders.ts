@@ -5,12 +5,12 @@ import { deriveKey } from "../oauth/seal.ts";
 import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
 
-/** Of what a member can be reminded. */
+/** Kinds of reminders. */
 export const REMINDERS = ["credits", "fees", "bonuses", "points"] as const;
 
 export type Reminder = (typeof REMINDERS)[number];
 
-/** Of what an account is reminded, and what it was told, by the last day of each. */
+/** An account's reminders, and those already sent, by the last day of each. */
 export const reminders = defineRecord(
   "reminders",
   z.looseObject({
@@ -51,7 +51,7 @@ export async function listDue({ store, now }: Deps): Promise<readonly string[]> 
     .map(({ ids: [id = ""] }) => id);
 }
 
-/** What an account is to be reminded of, for whoever takes the day first; undefined for the others. */
+/** Claims today's reminders of an account; undefined if another process has. */
 export const takeDay = ({ store, now }: Deps, accountId: string) =>
   update(store, reminders.key(accountId), (before) => {
     const entry = before && reminders.parse(before);
@@ -88,7 +88,7 @@ export const noteTold = (
 
 const toDay = (ms: number): string => toTimestamp(ms).slice(0, 10);
 
-/** What ends the reminders of an account without signing in; it stands in every letter. */
+/** The token in each letter that stops the reminders of an account without signing in. */
 export const toStopToken = (secret: Buffer, accountId: string): string =>
   `${accountId}.${createHmac("sha256", deriveKey(secret, "stop reminders")).update(accountId).digest("base64url")}`;
 

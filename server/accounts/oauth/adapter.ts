@@ -18,9 +18,9 @@ import { isStranger } from "./strangers.ts";
 const UNUSED_CLIENT_MS = 86_400_000;
 
 /**
- * How long a refresh token may be sent again: a client whose answer was lost sends it again, and two
- * windows of one client send it at once. RFC 9700 (section 4.14.2) asks that later uses end the grant;
- * Amazon Cognito lets operators choose up to 60 seconds. A thief has as long to use it beside its owner.
+ * How long a used refresh token is accepted again: a client that lost the answer resends it, and
+ * two windows of one client may send it at once. RFC 9700 (section 4.14.2) asks that later uses end
+ * the grant; Amazon Cognito lets operators choose up to 60 seconds. A thief gets the same time.
  */
 const RETRY_SECONDS = 30;
 
@@ -33,8 +33,8 @@ export const createAdapter =
 const nothing = async (): Promise<undefined> => undefined;
 
 /**
- * Who the member is says our own cookie, at every request anew; a second session beside it could
- * only disagree with it, so oidc-provider's is not kept.
+ * Our own cookie identifies the member at every request; a second session beside it could only
+ * disagree, so oidc-provider's is not kept.
  */
 const NO_SESSIONS: Adapter = {
   upsert: nothing,
@@ -102,7 +102,7 @@ function keysOf(kind: string, id: string, { grantId, accountId }: AdapterPayload
   return [sealedRecords.key(kind, digest), ...app];
 }
 
-/** Whether it is a refresh token that was used just now. */
+/** True for a refresh token that was used just now. */
 const isRetry = ({ now }: Deps, kind: string, { consumed }: AdapterPayload): boolean =>
   kind === "RefreshToken" &&
   typeof consumed === "number" &&

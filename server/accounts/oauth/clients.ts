@@ -1,7 +1,7 @@
 import type { ClientMetadata } from "oidc-provider";
 import { errors } from "./provider.ts";
 
-/** What is kept of what a client says about itself; nothing else is of use to us. */
+/** The client metadata that we keep. */
 const KEPT: ReadonlySet<string> = new Set([
   "client_id",
   "client_id_issued_at",

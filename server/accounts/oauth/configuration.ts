@@ -52,7 +52,7 @@ export interface ProviderParts {
   readonly fetch: NonNullable<Configuration["fetch"]>;
 }
 
-/** What oidc-provider is to do. All it would decide by itself with a notice is decided here. */
+/** Configures oidc-provider. Every choice that it would make with a notice is made here. */
 export function toConfiguration(parts: ProviderParts): Configuration {
   return {
     adapter: createAdapter(parts.deps),

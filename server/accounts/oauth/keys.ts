@@ -34,7 +34,7 @@ const MODULUS_BITS = 2048;
 export const toCookieKeys = (secrets: readonly Buffer[]): string[] =>
   secrets.map((secret) => deriveKey(secret, "oauth cookies").toString("base64url"));
 
-/** How many keys are published: the one that signs, and the one that did before it. */
+/** Published keys: the current signing key and the one before. */
 const MAX_KEYS = 2;
 
 /**

@@ -10,7 +10,7 @@ export type ResolveHost = (hostname: string) => Promise<readonly string[]>;
 export const resolveByDns: ResolveHost = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
-/** How long a document that could not be had is not asked for again. */
+/** A document that could not be fetched is not requested again for this long. */
 const REFUSED_MS = 5 * 60_000;
 const MAX_REFUSED = 1000;
 /** Anybody can make us fetch, so few at a time, and fewer for one network: documents may hang. */
@@ -79,7 +79,7 @@ async function resolvePublic(resolveHost: ResolveHost, url: URL): Promise<string
   return first;
 }
 
-/** What a promise gives, unless the time is over before. */
+/** The result of a promise, unless the signal aborts first. */
 function beforeAbort<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new Error("it took too long"));

@@ -17,7 +17,7 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
   const report = (error: Error): void => log(`oauth: unexpected: ${error.stack ?? error.message}`);
   // The forwarded headers are written by bindToIssuer.
   provider.proxy = true;
-  // What goes wrong is caught below; what Koa would print besides is that clients went away.
+  // Errors are caught below; Koa would also log clients that disconnect.
   provider.silent = true;
   const troubled = new WeakSet<object>();
   provider.on("server_error", (ctx, error) => {

@@ -7,11 +7,11 @@ export interface AccessRequest {
   /** Names the running request in addresses. */
   readonly uid: string;
   readonly clientId: string;
-  /** What the application calls itself; anybody can call himself anything. */
+  /** The application's own name, which may be false. */
   readonly clientName: string;
   /** The host the member is sent back to: what tells who really asks. */
   readonly redirectHost: string;
-  /** What it asks for, of what it may ask for. */
+  /** The requested scopes, of those it may request. */
   readonly scopes: readonly Scope[];
 }
 

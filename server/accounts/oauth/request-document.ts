@@ -13,7 +13,7 @@ export const MAX_DOCUMENT_BYTES = 8192;
 
 const HTTPS_PORT = 443;
 
-/** What of the response decides how long it is kept. */
+/** Response headers that decide how long the document is cached. */
 const CACHE_HEADERS = ["cache-control", "expires"];
 
 /**

@@ -32,7 +32,7 @@ interface Asked {
   readonly redirectHost: string;
   /** Scopes that are none of ours: openid and offline_access. */
   readonly standard: string;
-  /** What is asked for, by resource. */
+  /** Requested scopes by resource. */
   readonly byResource: ReadonlyMap<string, readonly Scope[]>;
 }
 

@@ -9,7 +9,7 @@ export interface Resources {
   readonly chat: string;
 }
 
-/** What an access token for each of them can allow. */
+/** The scopes that an access token for each of them can have. */
 const SCOPES_OF: Readonly<Record<keyof Resources, readonly Scope[]>> = {
   tools: ["service:tools", "service:tools:write"],
   chat: ["service:chat"],
@@ -21,7 +21,7 @@ export const toResources = (issuer: string): Resources => ({
   chat: issuer + CHAT_PATH,
 });
 
-/** What a token for this address can allow; undefined when no token can be for it. */
+/** The scopes possible for a token of this resource; undefined for an unknown resource. */
 export function findScopes(resources: Resources, resource: string): readonly Scope[] | undefined {
   const audience = toAudience(resources, resource);
   if (audience === resources.tools) return SCOPES_OF.tools;
@@ -38,7 +38,7 @@ export function parseScopes(text: string | undefined): readonly Scope[] {
   return SCOPES.filter((scope) => named.has(scope));
 }
 
-/** What a resource says about itself (RFC 9728 section 2). */
+/** Protected resource metadata (RFC 9728 section 2). */
 export interface ResourceMetadata {
   readonly resource: string;
   readonly resource_name: string;

@@ -7,9 +7,9 @@ import type { Put, Store } from "../store/store.ts";
 import { deriveKey, seal, unseal } from "./seal.ts";
 
 /**
- * What the authorization server keeps: tokens, codes, grants, running requests, clients. A record
- * is found under the digest of its id and sealed under the id itself, so who has only the store
- * has neither a token nor what it stands for.
+ * Records of the authorization server: tokens, codes, grants, running requests, clients. A record
+ * is found under the digest of its id and sealed under the id itself, so the store alone reveals
+ * neither a token nor its meaning.
  */
 export const sealedRecords = defineRecord(
   "oauth",
@@ -57,7 +57,7 @@ export function putSealed(
   return sealedRecords.put([kind, digestOf(id)], value, { ...condition, expiresAt });
 }
 
-/** What was sealed under an id. */
+/** Opens a record sealed under an id. */
 export function openSealed(kind: string, id: string, sealed: string): AdapterPayload {
   const text = unseal(keyOf(kind, id), sealed);
   if (text === undefined) throw new Error(`a record of ${kind} does not open with its own id`);

@@ -27,9 +27,9 @@ export interface OAuthOptions {
   readonly log: (message: string) => void;
   /** The network of whoever sends a request, by which fetches are bounded. */
   readonly networkOf: (request: IncomingMessage) => string;
-  /** How the hosts of client metadata documents are found; by DNS unless given. */
+  /** Resolves the hosts of client metadata documents; by DNS by default. */
   readonly resolveHost?: ResolveHost;
-  /** How such a document is got from an address found public; by https unless given. */
+  /** Fetches such a document from a public address; by https by default. */
   readonly requestDocument?: RequestDocument;
 }
 

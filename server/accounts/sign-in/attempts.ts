@@ -4,7 +4,7 @@ import { defineRecord } from "../records.ts";
 import { type Stored, update, type Write } from "../store/store.ts";
 import type { Account } from "../users.ts";
 
-/** How often somebody tried within the running window. */
+/** Attempts within the running window. */
 export const attempts = defineRecord(
   "attempts",
   z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 /** The same from the networks around the address, and from anywhere. */
 const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
-/** Of who is here the password is known; a code of six digits bears no more guesses a day. */
+/** Somebody at this step knows the password; a code of six digits bears no more guesses a day. */
 const MAX_SECOND_STEPS = { window: 20, day: 60 } as const;
 /** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
 const MAX_LETTERS_TO_ADDRESS = 5;
@@ -26,7 +26,7 @@ const MAX_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
 /**
  * How often something may be done from one address, from the networks around it, and from anywhere:
- * who has one customer's network of IPv6 may well have 65,536 of them.
+ * the holder of one customer's IPv6 network may have 65,536 addresses or more.
  */
 interface Allowance {
   readonly address: number;

@@ -5,7 +5,7 @@ import { update } from "../store/store.ts";
 import { toBase32 } from "./totp.ts";
 
 const passkey = z.looseObject({
-  /** As the browser names it, in base64url. */
+  /** The browser's id for it, in base64url. */
   id: z.string(),
   public_key: z.string(),
   counter: z.int().nonnegative(),

@@ -8,7 +8,7 @@ import { defineRecord } from "../records.ts";
 import { tryCommit } from "../store/store.ts";
 import { changeFactors, type Passkey, readFactors } from "./factors.ts";
 
-/** What passkeys of this service are bound to. */
+/** The relying party that passkeys are bound to. */
 export interface PasskeyWorld {
   readonly deps: Deps;
   /** Signs challenges. */
@@ -30,7 +30,7 @@ export function toPasskeyWorld(
 
 const library = () => import("@simplewebauthn/server");
 
-/** What a browser is asked to make a passkey with, as JSON. */
+/** Options for the browser to create a passkey, as JSON. */
 export async function toCreation(
   world: PasskeyWorld,
   account: { readonly id: string; readonly email: string },
@@ -50,7 +50,7 @@ export async function toCreation(
   return JSON.stringify(options);
 }
 
-/** What a browser is asked to sign in with, as JSON. */
+/** Options for the browser to sign in with a passkey, as JSON. */
 export async function toRequest(world: PasskeyWorld, holder: string): Promise<string> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
@@ -61,7 +61,7 @@ export async function toRequest(world: PasskeyWorld, holder: string): Promise<st
   return JSON.stringify(options);
 }
 
-/** As much of an answer of a browser as we look at; the library looks at the rest. */
+/** The part of a browser's answer that we read; the library checks the rest. */
 const shape = z.looseObject({
   id: z.string().max(2000),
   response: z.looseObject({ userHandle: z.string().optional() }),
@@ -103,7 +103,7 @@ export async function readCreated(
   return { id, public_key, counter, transports: [...transports], name, created_at };
 }
 
-/** Whose passkey signed; undefined when the answer cannot be believed. */
+/** The account whose passkey signed; undefined if the answer is invalid. */
 export async function findSigner(
   world: PasskeyWorld,
   text: string,

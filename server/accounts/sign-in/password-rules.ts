@@ -55,7 +55,10 @@ function isCommon(text: string, common: ReadonlySet<string>): boolean {
   return parts.size <= MAX_COMMON_PARTS && [...parts].every(isGuessed);
 }
 
-/** What a text repeats, the last time perhaps not to its end: `1234567890` of 123456789012345. */
+/**
+ * The shortest text whose repetition gives this one, the last time perhaps cut short: `1234567890`
+ * for 123456789012345.
+ */
 function toUnit(text: string): string {
   for (let length = 1; length < text.length; length++) {
     if (text.startsWith(text.slice(length))) return text.slice(0, length);

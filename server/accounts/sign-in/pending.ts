@@ -8,9 +8,12 @@ import type { Account } from "../users.ts";
 export const pending = defineRecord(
   "pending-sign-ins",
   z.looseObject({
-    /** Of the mailed code with the token of the browser, so that the store alone tells no code. */
+    /**
+     * A digest of the mailed code with the browser's token, so that the store alone reveals no
+     * code.
+     */
     code_digest: z.string().optional(),
-    /** Of the password that was right. */
+    /** Identifies the password that was right. */
     password_mark: z.string(),
     tries: z.int().nonnegative(),
     next: z.string(),
@@ -33,7 +36,7 @@ const MAX_TRIES = 5;
 const CODE_DIGITS = 8;
 const TOKEN_BYTES = 32;
 
-/** What the cookie of the browser holds: the account, and what only this browser knows. */
+/** The browser's cookie: the account, and a token that only this browser knows. */
 const COOKIE = /^(?<account>[\w-]{16})\.(?<token>[\w-]{43})$/;
 
 interface Begun {
@@ -101,7 +104,7 @@ export async function guessPending(
   });
   if (counted === undefined || counted.tries > MAX_TRIES) return "ended";
   if (counted.code_digest !== toDigest(token, code) && !(await isRight())) return "wrong";
-  // Of two that bring the right code at once, one signs in.
+  // If the right code arrives twice at once, only one signs in.
   return update(store, pending.key(...ids), (before) =>
     before === undefined
       ? { writes: [], outcome: "ended" }

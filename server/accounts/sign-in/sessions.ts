@@ -25,7 +25,7 @@ export interface Session {
   /** The digest of its cookie, which names it and opens nothing. */
   readonly id: string;
   readonly accountId: string;
-  /** What the browser called itself. */
+  /** The browser's own name. */
   readonly browser: string;
   readonly createdAt: string;
   /** The day a page was last opened with it. */

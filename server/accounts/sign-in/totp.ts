@@ -9,7 +9,7 @@ export const TOTP_SECRET_BYTES = 20;
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** As authenticator apps take it. */
+/** Base32 as authenticator apps expect it. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   const groups = bits.match(/.{1,5}/g) ?? [];

@@ -41,7 +41,7 @@ export function findPostgresTarget(url: string): PostgresTarget {
 
 type Advise = (target: PostgresTarget) => string;
 
-/** What PostgreSQL or the network says, and what to do about it. */
+/** Errors of PostgreSQL or the network, with advice. */
 const ADVICE: ReadonlyMap<string, Advise> = new Map<string, Advise>([
   ["ECONNREFUSED", () => "nothing listens there; start it or correct DATABASE_URL"],
   ["ECONNRESET", () => "it hung up; look at its log, or correct DATABASE_URL"],
@@ -65,7 +65,7 @@ const ADVICE: ReadonlyMap<string, Advise> = new Map<string, Advise>([
   ["57P03", () => "it is starting or shutting down; try again in a moment"],
 ]);
 
-/** What the driver says without a code, and the code that says the same. */
+/** Driver messages that lack a code, with the matching code. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/timeout/i, "ETIMEDOUT"],
   [/terminated unexpectedly/i, "ECONNRESET"],

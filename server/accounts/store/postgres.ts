@@ -13,7 +13,7 @@ const STATEMENT_MS = 10_000;
 /** For a server that has vanished; one that is there ends the statement itself. */
 const SILENCE_MS = STATEMENT_MS + 5000;
 
-/** How many expired records one transaction frees. */
+/** Expired records deleted per transaction. */
 const SWEEP_RECORDS = 1000;
 
 /** A store in a PostgreSQL database; several machines may share it. */

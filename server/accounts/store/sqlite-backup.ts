@@ -17,7 +17,7 @@ import { toSqliteError } from "./sqlite-errors.ts";
 import { isWithoutLog } from "./sqlite.ts";
 import { column, SCHEMA_VERSION } from "./sqlite-schema.ts";
 
-/** How long we wait for other processes, in a process of our own, which does nothing else. */
+/** Wait for other processes; this one does nothing else. */
 const BUSY_MS = 10_000;
 
 /**

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 
-/** What SQLite or the system says, and what to do about it. */
+/** Errors of SQLite or the system, with advice. */
 const ADVICE: ReadonlyMap<string, (file: string) => string> = new Map([
   ["EACCES", askForRights],
   ["EPERM", askForRights],
@@ -35,7 +35,7 @@ const CANNOT_OPEN = /Unable to open connection .*: 14/;
 export function toSqliteError(error: unknown, file: string): Error {
   const said = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  // Of SQLITE_READONLY_DIRECTORY and the like the first two words tell enough.
+  // The first two words of SQLITE_READONLY_DIRECTORY and the like are enough.
   const main = CANNOT_OPEN.test(said) ? "SQLITE_CANTOPEN" : /^(?:SQLITE_)?[A-Z]+/.exec(code)?.[0];
   const advise = ADVICE.get(main ?? "");
   return new Error(`cannot use the database ${file}: ${advise?.(file) ?? said}`, { cause: error });

@@ -15,14 +15,14 @@ const MIGRATIONS: readonly string[] = [
    INSERT INTO counters VALUES ('version', 0);`,
 ];
 
-/** Of 4 KiB: the log beside the file stays below a mebibyte, whatever strangers write. */
+/** Pages of 4 KiB: the log beside the file stays below a mebibyte, whatever strangers write. */
 const LOG_PAGES = 200;
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /**
- * What sets a connection up and brings the database to our schema; to be called again when it
- * finds the database locked.
+ * Prepares a connection and migrates the database to our schema; to be called again if the database
+ * is locked.
  */
 export function createPreparation(database: Connection): () => void {
   const readMode = createReader(database, "journal_mode");

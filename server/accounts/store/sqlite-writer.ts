@@ -4,9 +4,9 @@ import { Conflict, MAX_WRITES } from "./store.ts";
 
 type Connection = InstanceType<typeof Database>;
 
-/** What is written as one: all or nothing. */
+/** Writes that succeed or fail as one. */
 export interface Job {
-  /** How many records it writes, at most. */
+  /** The largest number of records it writes. */
   readonly size: number;
   /** Writes, within a transaction; or throws a Conflict before it writes anything. */
   readonly write: () => number;
@@ -71,7 +71,7 @@ function writeGroup(database: Connection, queue: Waiting[]): void {
     database.exec("COMMIT");
     for (const answer of answers) answer();
   } catch (error) {
-    // What one job met, the others need not meet: each is tried by itself.
+    // One job's conflict need not concern the others: each is tried by itself.
     if (group.length === 1) group[0]?.reject(error);
     else queue.unshift(...group.map((job) => ({ ...job, isAlone: true })));
     // When the disk is full, SQLite has rolled back already.
@@ -90,7 +90,7 @@ function writeOne({ write, resolve, reject }: Waiting): () => void {
   }
 }
 
-/** How long we wait in all for other processes that are writing. */
+/** Total wait for other processes that are writing. */
 const BUSY_MS = 10_000;
 const MAX_WAIT_MS = 10;
 

@@ -16,9 +16,9 @@ import {
 } from "./store.ts";
 import { toValue } from "./unreadable.ts";
 
-/** How many expired records one transaction frees, so that nobody waits for it long. */
+/** Expired records deleted per transaction, few enough that nobody waits long. */
 const SWEEP_RECORDS = 500;
-/** How many free pages a sweep gives back to the disk: 8 MiB. */
+/** Free pages returned to the disk per sweep: 8 MiB. */
 const SWEEP_PAGES = 2048;
 
 /** A store in one SQLite file, made when missing; several processes may share it. */
@@ -150,7 +150,7 @@ function toStore(database: Connection, now: () => number): Store {
   };
 }
 
-/** What writes a batch within a transaction, or throws a Conflict before it writes. */
+/** Writes a batch within a transaction, or throws a Conflict before it writes. */
 function prepareWrite(
   database: Connection,
   now: () => number,

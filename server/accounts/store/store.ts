@@ -162,7 +162,7 @@ class RecordTooLarge extends Error {
   }
 }
 
-/** What to write, and what to tell once it is written. */
+/** The records to write, and the outcome to return once they are written. */
 interface Decision<Outcome> {
   readonly writes: readonly Write[];
   readonly outcome: Outcome;
@@ -210,7 +210,7 @@ export async function deleteAll(store: Store, given: readonly string[]): Promise
   const keys = [...new Set(given)];
   for (let at = 0; at < keys.length; at += MAX_WRITES) {
     const batch = keys.slice(at, at + MAX_WRITES).map((key) => ({ key, del: true }) as const);
-    // What comes first ends an access, so it must be written first.
+    // Earlier batches end access, so they must be written first.
     // oxlint-disable-next-line no-await-in-loop
     await store.commit(batch);
   }
@@ -219,7 +219,7 @@ export async function deleteAll(store: Store, given: readonly string[]): Promise
 /** The store cannot be reached or does not work now; what was asked may be asked again later. */
 export class StoreUnavailable extends Error {
   override readonly name: string = "StoreUnavailable";
-  /** What to tell people. */
+  /** The message for people. */
   readonly told: string = "Accounts are unavailable right now. Wait a minute and try again.";
 }
 

@@ -1,4 +1,4 @@
-/** How long one update may hold up the next, so that one that hangs does not hold up all. */
+/** One update may delay the next for this long, so that a hanging one does not block all. */
 const TURN_MS = 5000;
 
 /** The last in the queue for each key of a store. */

@@ -64,7 +64,7 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
   envelopes: [],
 });
 
-/** What can be asked, for answers that decline. */
+/** The scope of the chat, for answers that decline. */
 export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;
 
 export const sectionsOf = ({ lead, details, more = [] }: Draft): readonly Section[] => [

@@ -25,7 +25,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   const given = drafts.filter(({ kind }) => kind === "answer");
   const kept =
     given.length > 0 ? [...given, ...drafts.filter((one) => !given.includes(one))] : drafts;
-  // Of a question back beside an answer the options would read as more of the answer.
+  // Options of a question back would read as more of the answer beside it.
   const sections = kept.flatMap((one) =>
     one.kind === "answer" || given.length === 0
       ? sectionsOf(one)

@@ -57,7 +57,7 @@ function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
 const UNDONE = "cannot be undone";
 const MAX_WARNINGS = 1;
 
-/** How old a card's offer is matters only where the answer is about one. */
+/** The age of a card's offer matters only in answers about offers. */
 const OFFERS = /\boffers?\b|\bbonus/i;
 
 /** Without the sentences that tell an agent which tool or argument to use. */

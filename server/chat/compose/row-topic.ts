@@ -10,7 +10,7 @@ import type { Line } from "./line.ts";
 /** One thing that can be asked for, by itself or as a condition. */
 export interface Askable {
   readonly unit: Unit;
-  /** What people call it, in lower case: "annual fee", "fee", "cost". */
+  /** Common words for it, in lower case: "annual fee", "fee", "cost". */
   readonly words?: readonly string[];
   /** Words for a value of the column: they make it a condition. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
@@ -46,11 +46,11 @@ export interface Topic<Name extends ReaderName, Row> {
   readonly name: (row: Row) => Line;
   /** A row in one sentence that names what it is of. */
   readonly sentence: (row: Row, frame: Frame) => Line;
-  /** What all rows come to, as the tool itself adds them up; used when none was left out. */
+  /** The tool's own total of all rows; used if none was left out. */
   readonly total?: (data: DataOf<Name>, frame: Frame) => Line | undefined;
-  /** Whether what is asked is so of the rows, where that is not said by there being any. */
+  /** Tells if the rows confirm the question, where their existence alone does not. */
   readonly holds?: (rows: readonly Row[], frame: Frame) => boolean;
-  /** What the tool is asked for these rows alone, so that its warnings and sources are theirs. */
+  /** Calls the tool for these rows alone, so that its warnings and sources are theirs. */
   readonly only?: (rows: readonly Row[]) => InputOf<Name>;
   /** Said when no row is left. */
   readonly none: (frame: Frame, scene: Scene, data: DataOf<Name>) => Line;

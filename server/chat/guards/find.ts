@@ -74,11 +74,11 @@ const toPhrases = (text: string): readonly Phrase[] => text.split("|").map(words
 const isAt = (phrase: Phrase, words: readonly string[], at: number): boolean =>
   phrase.every((word, next) => words[at + next] === word);
 
-/** Whether the text has a word of each group: of most patterns it has none. */
+/** True if the text has a word of each group; for most patterns it has none. */
 const isPossible = ({ groups }: Pattern, present: ReadonlySet<string>): boolean =>
   groups.every((group) => group.some(([first = ""]) => present.has(first)));
 
-/** Whether it begins in one of the first words. */
+/** True if it starts within the first words. */
 function isFound(
   { groups: [first = [], ...others], unless }: Pattern,
   words: Phrase,
@@ -94,7 +94,7 @@ function isFound(
 const endsOf = (group: readonly Phrase[], words: Phrase, at: number): readonly number[] =>
   group.filter((phrase) => isAt(phrase, words, at)).map((phrase) => at + phrase.length);
 
-/** Whether each group follows the one before, each at its first place. */
+/** True if the groups occur in order, each at its first place. */
 function isFollowed(groups: readonly (readonly Phrase[])[], words: Phrase, from: number): boolean {
   let at = from;
   for (const group of groups) {

@@ -58,7 +58,7 @@ const OTHER_SCRIPT =
 const LETTER = /\p{L}/gu;
 const WORD = /\p{L}+/gu;
 
-/** What to say to a text in another language; undefined for English and for bare names. */
+/** A reply to a text in another language; undefined for English and for bare names. */
 export function foreignReply(text: string): Draft | undefined {
   const letters = text.match(LETTER)?.length ?? 0;
   if ((text.match(OTHER_SCRIPT)?.length ?? 0) > letters / 3) return IN_ENGLISH;
@@ -74,7 +74,7 @@ export function foreignReply(text: string): Draft | undefined {
   return most.found >= least && most.found >= words.length * share ? most.reply : undefined;
 }
 
-/** Of the words of a text, to be of a language. */
+/** The share of a text's words that must be of a language. */
 const MIN_SHARE = 0.35;
 
 const countIn = (words: readonly string[], known: ReadonlySet<string>): number =>

@@ -28,7 +28,7 @@ const INTEREST_RATE = finder(
   "what apr|which apr|whats the apr|what is the apr|its apr|my apr|low apr|lowest apr|high apr|intro apr|zero apr|purchase apr|variable apr|apr on|apr of|apr for|apr rate|apr card",
 );
 
-/** What must be answered before a message is read: a front end's request, or what is refused. */
+/** Replies that come before reading: to a front end's own requests, and refusals. */
 export const preflight = (text: string, conversation: Conversation): Guarded | undefined =>
   answerSideRequest(conversation) ?? guard(text);
 

@@ -59,7 +59,7 @@ function isByNumber(words: readonly string[]): boolean {
 const isByAddress = (words: readonly string[]): boolean =>
   words.some((word) => word.indexOf("@") > 0) && DATA(words) && !MEMBERS_OWN(words);
 
-/** Whether what it orders is to read what is somebody else's. */
+/** True for an order to read somebody else's data. */
 export function isOrderOnOthers(text: string): boolean {
   const words = wordsOf(text);
   return ON_OTHERS(words) || isByNumber(words) || isByAddress(words);

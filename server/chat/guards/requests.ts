@@ -21,7 +21,7 @@ const BEFORE = new Set(
   ),
 );
 
-/** How orders begin. */
+/** Openings of orders. */
 const BEGINS = opener(`
 mark|track ! to market|my sub
 log|record|store my|delete|erase|rename|import|upload|unmark|jot|undo the last|undo that|revert|wipe|reset my|clear my|start tracking|keep track of|check off|cross|tick|hide|note down|note that|update my|update our|fix my|correct my|edit my
@@ -50,7 +50,7 @@ function isCorrection(words: readonly string[]): boolean {
 const SHORT = 3;
 const CHANGES = new Set(["add", "remove", "delete"]);
 
-/** How they end, after what has happened was told. */
+/** Endings of orders, after a report of what happened. */
 const ENDS = finder(
   "log it|save it|save that|mark it|mark that|note it|record that|add it to|add those|add them|add both|remove it|take it off|take it out|put it in|stick it in|cross it off|check it off|fix that|update that|reflect that|use that|delete it|remember that|go ahead and move|go ahead and transfer|go ahead and cancel|on my behalf|can you update|let my wallet know|please enter it",
 );
@@ -142,7 +142,7 @@ function isSpelledOut(words: readonly string[]): boolean {
   });
 }
 
-/** Whether a text holds a card number in whatever form, or another secret, or offers or wants one. */
+/** True if a text holds a card number in any form, or another secret, or offers or wants one. */
 export function holdsSecret(written: string): boolean {
   const text = written.normalize("NFKC");
   const plain = text.replaceAll(MARKS_BETWEEN, "-");

@@ -9,7 +9,7 @@ import { type Finder, finder, wordsOf } from "./find.ts";
  * something plain and cheap in the form they ask for; a refusal would show up as the chat's title.
  */
 
-/** What is answered before anything is understood, by the name of its intent. */
+/** A reply given before reading, with the name of its intent. */
 export interface Guarded {
   readonly intent: string;
   readonly draft: Draft;
@@ -52,7 +52,7 @@ const OF_CHAT = finder(
 const IN_ARRAY = finder("json array");
 const IN_WORDS = finder("words|word|characters");
 
-/** What a request asks for stands in its beginning. */
+/** The purpose of a request shows in its beginning. */
 const HEAD = 600;
 
 function requestIn(text: string): (typeof REQUESTS)[number] | undefined {

@@ -75,7 +75,7 @@ function abroad(tokens: readonly string[]): readonly Place[] {
 
 const OF_PROGRAMS = wordSet("miles points air airlines airline airways hotels hotel");
 
-/** How a benefit stands in a delexicalised question: a lounge is asked about otherwise than a credit. */
+/** Sorts of benefits in delexicalised questions: people ask about lounges and credits differently. */
 export const BENEFIT_SORTS = [
   "lounge",
   "cover",
@@ -90,7 +90,7 @@ export type BenefitSort = (typeof BENEFIT_SORTS)[number];
 const LOUNGES: ReadonlySet<string> = new Set(["lounge", ...LOUNGE_NETWORKS]);
 const COVERS: ReadonlySet<string> = new Set(["travel insurance", ...PROTECTIONS]);
 
-/** What is left is a credit. */
+/** Anything else is a credit. */
 const PATTERNS: readonly (readonly [RegExp, BenefitSort])[] = [
   [/\bforeign transaction\b/i, "foreign_fee"],
   [/\b(?:free night|award night|certificate|companion|voucher)\b/i, "night"],

@@ -158,7 +158,7 @@ function namesOf(wallet: Wallet): ReadonlySet<string> {
   return names;
 }
 
-/** Whether shops or things to buy are named and no points; trips may be paid with either. */
+/** True if shops or goods are named and no points; trips may be paid with either. */
 const isShopping = (names: readonly LinkedName[]): boolean =>
   !names.some(({ kinds }) => kinds.has("program")) &&
   names.some(({ kinds }) =>

@@ -1,4 +1,4 @@
-/** What kinds of things a question names. */
+/** Kinds of things that a question can name. */
 export const MENTION_KINDS = [
   "card",
   "program",
@@ -15,14 +15,14 @@ export type MentionKind = (typeof MENTION_KINDS)[number];
 interface Place {
   readonly start: number;
   readonly end: number;
-  /** As it was written. */
+  /** The original text. */
   readonly text: string;
 }
 
 /** A name in the text. One place may hold several, of different kinds: "hyatt" is a card and a program. */
 export interface Mention extends Place {
   readonly kind: MentionKind;
-  /** What it may mean: one id when it is sure; several when the name is shared. */
+  /** The possible ids: one if certain, several if the name is shared. */
   readonly ids: readonly string[];
 }
 
@@ -39,12 +39,12 @@ export interface DateMention extends Place {
 
 /** A question taken apart. */
 export interface Understood {
-  /** As it was written. */
+  /** The original text. */
   readonly text: string;
   /** Lower case, slips repaired, numbers and money left as they are. */
   readonly tokens: readonly string[];
   readonly mentions: readonly Mention[];
-  /** What looks like the name of a card or program and is none; never matched to the nearest. */
+  /** Texts that look like names of cards or programs and are none; never matched to the nearest. */
   readonly unknownNames: readonly string[];
   readonly amounts: readonly Amount[];
   readonly dates: readonly DateMention[];
@@ -52,9 +52,12 @@ export interface Understood {
   readonly asking: readonly { readonly start: number; readonly end: number }[];
   /** The household member it is about, as the wallet names him; undefined for the asker. */
   readonly owner?: string;
-  /** Who of the household is named though it is not about that one alone: "between me and Sam". */
+  /**
+   * A person of the household who is named though the question is not theirs alone: "between me and
+   * Sam".
+   */
   readonly beside?: string;
-  /** Who is meant though nobody of the wallet is called so: "my dad's points". */
+  /** A person outside the wallet: "my dad's points". */
   readonly stranger?: string;
   /** Country of the purchase or trip when one outside the US is named, as it was written. */
   readonly country?: string;

@@ -22,11 +22,11 @@ export interface Classifier {
 /** A sentence as rows of weights, and what it asks. */
 interface Exercise {
   readonly features: Features;
-  /** Of its label. */
+  /** The place of its label. */
   readonly place: number;
   /** A line counts as one, however many sentences it stands for. */
   readonly share: number;
-  /** Of its text, for its place in each round. */
+  /** A seed from its text, for its place in each round. */
   readonly seed: number;
 }
 
@@ -43,7 +43,7 @@ const ADAGRAD_START = 0.001;
 const MASTERED = 0.1;
 /** Errors smaller than this change nothing that shows. */
 const MIN_ERROR = 0.01;
-/** What stands in one line alone tells of no other. */
+/** A feature of fewer lines is specific to none. */
 const MIN_LINES = 3;
 /** Sharpens the probabilities to how often they are right on lines held back. */
 const TEMPERATURE = 0.5;
@@ -92,7 +92,7 @@ function addTo(sum: Float32Array, weights: Float32Array): void {
   for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (weights[at] ?? 0);
 }
 
-/** Which buckets have weights, where, and how telling each is. */
+/** Weighted buckets, with their rows and feature weights. */
 interface Rows {
   readonly buckets: Uint32Array;
   readonly tells: Float32Array;
@@ -109,7 +109,7 @@ function rowsOf(seen: readonly (readonly Features[])[]): Rows {
   const buckets = Uint32Array.from(lines.keys()).filter(
     (bucket) => (lines[bucket] ?? 0) >= MIN_LINES,
   );
-  // What stands in few lines tells more of each (inverse document frequency).
+  // Inverse document frequency: features of few lines tell more.
   const tells = Float32Array.from(
     buckets,
     (bucket) => 1 + Math.log((1 + seen.length) / (1 + (lines[bucket] ?? 0))),

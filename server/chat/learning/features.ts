@@ -2,9 +2,9 @@ import { tokenise } from "../language/words/tokenise.ts";
 import { hashOf } from "./seeded.ts";
 
 /*
- * What the classifier sees of a sentence: words, pairs and triples of words, and pieces of longer
- * words, hashed into one space. Pieces let it read endings and slips that no phrasing has, words with
- * one left out between them what is put in between.
+ * Features of a sentence for the classifier: words, pairs and triples of words, and parts of longer
+ * words, hashed into one space. Parts cover endings and typing errors that no phrasing has, triples
+ * with a gap cover words put in between.
  */
 
 /** Features are counted in buckets; two that meet in one do little harm at this number. */

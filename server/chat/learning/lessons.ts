@@ -8,7 +8,7 @@ const SENTENCES_A_SECTION = 120;
 const MIN_A_LINE = 2;
 const MAX_A_LINE = 10;
 
-/** What the classifier learns: the sentences of each phrasing, benefits by the sorts it is about. */
+/** Training sentences of each phrasing, with benefits by sort. */
 export const toLessons = (sections: readonly Section[]): readonly Lesson[] =>
   sections.flatMap(({ label, lines }) => {
     const share = Math.round(SENTENCES_A_SECTION / Math.max(1, lines.length));
@@ -37,7 +37,7 @@ const sortsOf = ({ topic }: Label): readonly BenefitSort[] => SORTS[topic] ?? BE
 const toChoice = (sorts: readonly BenefitSort[]): string =>
   `(${sorts.map((sort) => `{${sort}}`).join("|")})`;
 
-/** As written, and one of them as typed in a hurry. */
+/** The sentence as written, and one variant with typing errors. */
 function sentencesOf(template: string, most: number): readonly string[] {
   const written = expandLine(template, most);
   const random = seededBy(template);
@@ -45,7 +45,7 @@ function sentencesOf(template: string, most: number): readonly string[] {
   return [...new Set([...written, ...rough])];
 }
 
-/** What tells how a message goes on. */
+/** Training sentences for follow-ups. */
 export const toGoings = (followUps: readonly FollowUp[]): readonly Lesson[] =>
   followUps.map(({ going, text }) => ({
     label: going,

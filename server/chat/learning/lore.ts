@@ -19,11 +19,11 @@ export type { Label } from "./phrasings.ts";
 export interface Lore {
   readonly labels: ReadonlyMap<string, Label>;
   readonly predict: Classifier["predict"];
-  /** How a message goes on from a question. */
+  /** The way a message follows on from a question. */
   readonly goings: Classifier["predict"];
   /** All words of the phrasings, which are no slips. */
   readonly vocabulary: ReadonlySet<string>;
-  /** Those in which people ask about cards and points. */
+  /** Words that people use about cards and points. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ const CACHE = join(HERE, "..", "..", "..", "node_modules", ".cache", "cardfile")
 export const openLore = (): Lore =>
   toLore(typeof CHAT_LORE === "string" ? readFileSync(resolve(HERE, CHAT_LORE)) : loreBytes());
 
-/** What is learned of the sources as they are: from the cache when it is there. */
+/** The model learned from the current sources, from the cache if it is there. */
 export function loreBytes(): Buffer {
   const file = join(CACHE, loreName());
   try {

@@ -1,13 +1,13 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** What a classifier learned, small enough to keep as a file. */
+/** A trained classifier, small enough to keep as a file. */
 export interface Model {
   readonly labels: readonly string[];
   /** The buckets of features that have weights, one a row. */
   readonly buckets: Uint32Array;
-  /** How telling the feature of each row is. */
+  /** The weight of each row's feature. */
   readonly tells: Float32Array;
-  /** What a step of a row's weights is worth. */
+  /** The scale of each row's quantised weights. */
   readonly scales: Float32Array;
   /** Row by row, a weight for each label. */
   readonly values: Int8Array;

@@ -12,7 +12,7 @@ import { frame, SUBJECT_KINDS } from "../frame.ts";
 const words = z.string().transform((text) => text.split(","));
 const liked = z.enum([...SUBJECT_KINDS, "points", "usd", "date"]);
 
-/** What the classifier tells apart, and the frame that each begins with. */
+/** A label of the classifier, with the frame that it begins. */
 const label = z.strictObject({
   id: z.string(),
   topic: frame.shape.topic,
@@ -20,7 +20,7 @@ const label = z.strictObject({
   column: z.string().optional(),
   asks: frame.shape.asks,
   verb: frame.shape.verb,
-  /** How much its likelihood counts beside that of others. */
+  /** The prior weight of its likelihood. */
   weight: z.coerce.number().default(1),
   /** Completes "Do you want to know …?". */
   means: z.string(),
@@ -70,12 +70,12 @@ function toLabel(heading: string, file: string): Label {
 
 const FOLLOW_UPS = "follow-ups.txt";
 
-/** How a message goes on from a question: with it, from it, or with something else. */
+/** The way a message follows a question: same subject, changed, or a new one. */
 const followUp = z.strictObject({ going: z.enum(["stays", "turns", "parts"]), text: z.string() });
 
 export type FollowUp = z.infer<typeof followUp>;
 
-/** What people say next: `stays`, `turns` or `parts`, a tab, and the message. */
+/** Reads follow-ups: `stays`, `turns` or `parts`, a tab, and the message. */
 export const readFollowUps = (folder = PHRASINGS): readonly FollowUp[] =>
   readFileSync(join(folder, FOLLOW_UPS), "utf8")
     .split("\n")

@@ -13,7 +13,7 @@ export interface Message {
 
 export interface Reply {
   readonly text: string;
-  /** As the service counts them; undefined when it does not tell. */
+  /** Token counts of the service; undefined when it gives none. */
   readonly tokens:
     | { readonly prompt_tokens: number; readonly completion_tokens: number }
     | undefined;
@@ -28,7 +28,7 @@ export type FaultKind = "unreachable" | "refused" | "busy" | "broken" | "resting
 export class ModelFault extends Error {
   override readonly name = "ModelFault";
   readonly kind: FaultKind;
-  /** How long the service wants to be left alone, when it says so. */
+  /** The pause that the service asks for, if any. */
   readonly restMs: number | undefined;
 
   constructor(kind: FaultKind, message: string, restMs?: number) {

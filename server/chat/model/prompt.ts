@@ -11,7 +11,7 @@ import { firstName, SCHEMA } from "./said.ts";
  * wallet, the household's first names, and what was asked.
  */
 
-/** Of one call, with the schema; about as many are left for what the service adds. */
+/** Per call, with the schema; about as many are left for what the service adds. */
 const MAX_PROMPT_TOKENS = 2450;
 const MAX_NAME_TOKENS = 100;
 /** Longer questions are read without a model. */

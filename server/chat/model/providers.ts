@@ -1,9 +1,9 @@
-/** What one service does otherwise than the others, of those that speak OpenAI's chat completions. */
+/** The differences of one service from plain OpenAI chat completions. */
 export interface Provider {
   readonly url: string;
   /**
-   * What holds its output to the schema: a response format, with the schema in `json_schema` or in
-   * `schema`, or a tool that it must call; undefined where it is only told.
+   * The means by which its output follows the schema: a response format, with the schema in
+   * `json_schema` or in `schema`, or a forced tool call; undefined if the prompt alone asks for it.
    */
   readonly output?: "json_schema" | "schema" | "tool";
   readonly limit?: "max_completion_tokens";
@@ -11,7 +11,7 @@ export interface Provider {
   readonly temperature?: false;
 }
 
-/** What UPSTREAM may be; beside each, the page it was read on. */
+/** The values of UPSTREAM, each with the page it was read on. */
 export const PROVIDERS: Readonly<Record<string, Provider>> = {
   // https://docs.ollama.com/api/openai-compatibility
   ollama: { url: "http://127.0.0.1:11434/v1", output: "json_schema" },

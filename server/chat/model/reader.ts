@@ -8,14 +8,14 @@ import { type Ask, type FaultKind, type Message, ModelFault, type Reply } from "
 import { MAX_QUESTION_TOKENS, toPrompt } from "./prompt.ts";
 import { believe, Unbelieved } from "./said.ts";
 
-/** How a reading went, for the metrics; all but `read` leave it to the built-in reader. */
+/** The outcome of a reading, for the metrics; all but `read` leave it to the built-in reader. */
 export type ModelOutcome = "read" | "unsure" | "skipped" | "late" | "wrong" | FaultKind;
 
 export interface ModelReaderParts {
   readonly ask: Ask;
   /** Both calls of a question take at most so long. */
   readonly deadlineMs: number;
-  /** Whether an account may make one more call. */
+  /** True if an account may make one more call. */
   readonly mayCall: (account: string) => boolean;
   readonly note: (outcome: ModelOutcome) => void;
   readonly log: (message: string) => void;

@@ -9,7 +9,7 @@ import { readSubjects } from "../reading/subjects.ts";
 import { topics } from "../topics/registry.ts";
 
 /*
- * What a model says a question is, and what is believed of it: names are linked here, and no figure,
+ * The reading of a question by a model, and its validation: names are linked here, and no figure,
  * name or person counts that the question does not hold.
  */
 
@@ -33,7 +33,7 @@ type Said = SaidFrame["subjects"][number];
 
 const TOLD: ReadonlySet<string> = new Set(["enum", "items", "properties", "required"]);
 
-/** As short as it can be told: bounds are checked here, and values have the type they show. */
+/** As short as possible: bounds are checked here, and values have the type they show. */
 const { $schema: _dialect, ...short } = z.toJSONSchema(said, {
   io: "input",
   override: ({ jsonSchema: shape }) => {
@@ -45,7 +45,7 @@ const { $schema: _dialect, ...short } = z.toJSONSchema(said, {
 });
 export const SCHEMA: object = short;
 
-/** What the talk holds, to check against. */
+/** The conversation to validate against. */
 export interface Heard {
   /** The questions of the talk, the last one last. */
   readonly texts: readonly string[];
@@ -53,7 +53,7 @@ export interface Heard {
   readonly lore: Lore;
 }
 
-/** What is wrong with what was said, in words that the model can mend it by. */
+/** The reason why a reading was rejected, worded so that the model can correct it. */
 export class Unbelieved extends Error {
   override readonly name = "Unbelieved";
 }
@@ -112,12 +112,12 @@ export const firstName = (name: string): string => name.split(" ")[0] ?? "";
 /** All that may be named, and the figures. */
 interface Talk {
   readonly scene: Scene;
-  /** As names are compared. */
+  /** Normalised for comparison. */
   readonly text: string;
   /** The last question, likewise. */
   readonly last: string;
   readonly figures: ReadonlySet<number>;
-  /** Of what is named and what the wallet has. */
+  /** Ids of named things and of the wallet. */
   readonly ids: ReadonlySet<string>;
 }
 

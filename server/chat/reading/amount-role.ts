@@ -5,7 +5,7 @@ import type { ProgramPlace } from "./subjects.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
 
-/* What part an amount plays: by the words beside it, else the first of its unit that the topic takes. */
+/* The role of an amount: by the words beside it, else the first of its unit that the topic takes. */
 
 /** Words within a few places of an amount, and the part they give it. */
 const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
@@ -91,7 +91,7 @@ export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]
     (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
 const MAX_YEARS = 110;
 
-/* Of the points in a question on a transfer: how many leave, and how many arrive. */
+/* Points in a question on a transfer: the number that leave, and the number that arrive. */
 
 const OF_END = { from: "send", to: "want" } as const;
 const ASKS_NUMBER = new Set(["many", "much"]);
@@ -135,7 +135,7 @@ export function transferRole(
   return wanted.end_of === "from" ? "want" : "send";
 }
 
-/* What money is spent on, and how often: "$600 dining and $400 groceries a month". */
+/* Spending and its frequency: "$600 dining and $400 groceries a month". */
 
 type Per = NonNullable<FrameAmount["per"]>;
 

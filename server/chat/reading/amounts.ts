@@ -17,7 +17,7 @@ import type { ProgramPlace } from "./subjects.ts";
 
 type FrameAmount = Frame["amounts"][number];
 
-/* What part each amount of a question plays: by the words beside it, then by what the topic asks for. */
+/* The role of each amount of a question: by the words beside it, then by the topic. */
 
 const UNITS: Readonly<Record<Amount["unit"], FrameAmount["unit"] | undefined>> = {
   usd: "usd",
@@ -136,7 +136,7 @@ function toFrameAmount(
   return { value, unit, role, ...(role === "spend" ? details : {}) };
 }
 
-/** Of an award: for how many, where its price is that of one. */
+/** Number of people of an award, where its price is per person. */
 function withTimes(
   amounts: readonly FrameAmount[],
   tokens: readonly string[],
@@ -192,7 +192,7 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
 /** Fewer points are steps of something, or years. */
 const MIN_POINTS = 100;
 
-/** What is counted and not paid: "my 12 cards", "22 hungry kiddos". */
+/** Counted things that are not paid: "my 12 cards", "22 hungry kiddos". */
 const COUNTED = wordSet(
   "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes",
 );
@@ -229,7 +229,10 @@ function unitOf(
   return isBare && isPrice && value >= MIN_PRICE ? "usd" : UNITS[unit];
 }
 
-/** What a number of points is in a transfer; beside one that is sent another is what it is thought to give. */
+/**
+ * The role of a number of points in a transfer; beside one that is sent, another is the expected
+ * result.
+ */
 function ofTransfer(
   amount: Amount,
   takes: ReadonlySet<Slot>,

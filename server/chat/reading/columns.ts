@@ -5,7 +5,7 @@ import type { Answerable } from "../topics/topic.ts";
 import { ratioOf } from "./counts.ts";
 import { phrases, placeOf, says, spaced, wordSet } from "../language/words/phrases.ts";
 
-/* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
+/* The columns of a topic that the question wants, the conditions on its rows, and their order. */
 
 type Constraint = Frame["constraints"][number];
 type Order = NonNullable<Frame["order"]>;

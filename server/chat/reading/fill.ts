@@ -36,7 +36,7 @@ const CHANNELS: readonly (readonly [Channel, readonly string[]])[] = [
   ["mobile_wallet", phrases("apple pay|google pay|samsung pay|mobile wallet|tap to pay")],
 ];
 
-/** How the purchase is made; undefined when two ways are named or none. */
+/** The channel of the purchase; undefined when two are named or none. */
 function channelOf(tokens: readonly string[]): Channel | undefined {
   const text = spaced(tokens);
   if (says(text, NO_PORTAL)) return "direct";
@@ -122,7 +122,7 @@ function otherWindows({ amounts }: Understood): readonly string[] {
   );
 }
 
-/** What a topic cannot take into account, though nothing names a card or program. */
+/** Parts that a topic cannot take into account, though no card or program is named. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
     lounges: airportsIn,

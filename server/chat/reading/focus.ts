@@ -1,7 +1,10 @@
 import type { Frame } from "../frame.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 
-/* How a question is asked: for which, how many, when, whether; by "can" or "should"; about what act. */
+/*
+ * The form of a question: which, how many, when, whether; "can" or "should"; and the act in
+ * question.
+ */
 
 const WHEN = phrases(
   "when|whens|what day|what date|which day|which date|by when|til when|till when|until when|how long do i have|how long have i|how many days|what month|which month|how soon|deadline|due date|what time|last day|what is the date",

@@ -24,7 +24,7 @@ export const saysEverybody = (tokens: readonly string[]): boolean =>
 
 const NOT = ["not", "without", "except", "excluding", "minus", "leaving", "leave"];
 
-/** Whose things are meant; undefined when nobody in particular is. */
+/** The owner of the things in question; undefined for nobody in particular. */
 export function ownerOf(
   { tokens, owner, beside }: Pick<Understood, "tokens" | "owner" | "beside">,
   { wallet }: Scene,

@@ -42,7 +42,7 @@ export const airportsIn = ({ tokens }: Understood): readonly string[] =>
 
 /* The part that a name plays in a question. */
 
-/** What part a name plays, by the words right before it. */
+/** The role of a name, by the words right before it. */
 export function roleOf(
   { start }: { readonly start: number },
   { tokens }: Understood,

@@ -7,12 +7,12 @@ import { isChat } from "../topics/ids.ts";
 import type { Before } from "../talks/chosen.ts";
 import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
 
-/* How likely each label is for a question that stands by itself. */
+/* Ranks the labels for a question that stands by itself. */
 
 export interface Ranked {
   readonly id: string;
   readonly label: Label;
-  /** Those of all labels add up to 1. */
+  /** The scores of all labels add up to 1. */
   readonly score: number;
 }
 
@@ -42,7 +42,7 @@ export function rank(asked: Understood, { predict, labels }: Lore): readonly Ran
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** How much the sentences that ask count beside the whole message. */
+/** The weight of the asking sentences beside the whole message. */
 const ASKING = 0.3;
 const LEAST = 1e-4;
 
@@ -117,9 +117,9 @@ function readingsOf(asked: Understood): readonly Understood[] {
 const overlaps = (one: Mention, other: Mention): boolean =>
   one.start < other.end && other.start < one.end;
 
-/* How likely each label is for a message that goes on from a question. */
+/* Ranks the labels for a message that follows a question. */
 
-/** What each tells of what is asked: fitted to talks. */
+/** Weights fitted to talks. */
 const WEIGHTS = {
   alone: 0.76,
   /** Another question of the same topic. */
@@ -134,7 +134,7 @@ const WEIGHTS = {
   words: -0.18,
   ones: 0.11,
   next: 0.29,
-  /** What it asks by itself is clear. */
+  /** The message is clear by itself. */
   clear: -0.22,
 } as const;
 type Signs = Record<keyof typeof WEIGHTS, number>;
@@ -169,7 +169,7 @@ const signsOf = (
   ...(id === before.label.id ? staying : { near: label.topic === before.label.topic ? 1 : 0 }),
 });
 
-/** What tells that a message asks the same as the one before. */
+/** Signs that a message asks the same as the one before. */
 const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
   clear: Number(own >= CLEAR),
   stays: 1,
@@ -182,7 +182,7 @@ const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Sig
   words: Math.log(asked.tokens.length),
 });
 
-/** Whether a message that asks something else leans on the question before. */
+/** True if a message that asks something else depends on the question before. */
 export const isLeaning = (asked: Understood, lore: Lore): boolean =>
   goingOf(asked, lore, "turns") > goingOf(asked, lore, "parts");
 

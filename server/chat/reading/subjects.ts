@@ -138,7 +138,7 @@ function toProgram(
   return [{ kind: "program", id, role: role === "except" ? role : (end ?? "of") }];
 }
 
-/** What a name stands for that the topic has no use for itself: a bank for the cards held of it. */
+/** Stands in for a name that the topic cannot use: a bank for its held cards. */
 function insteadOf(
   mentions: readonly Mention[],
   takes: ReadonlySet<Slot>,

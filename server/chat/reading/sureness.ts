@@ -7,7 +7,10 @@ import { type Ranked, weigh } from "./rank.ts";
 import { delexicalise } from "../language/delexicalise.ts";
 import { toWords } from "../learning/features.ts";
 
-/* How sure a reading is as a whole: what is asked, and that nothing of the question was left out. */
+/*
+ * The confidence in a reading as a whole: in its label, and that nothing of the question was left
+ * out.
+ */
 
 /** A question as it was read. */
 interface Read {
@@ -20,11 +23,13 @@ interface Read {
   readonly isPart: boolean;
 }
 
-/** What each tells, as log odds of a right answer over a wrong one: fitted to questions and talks, the
- * words to questions of people who had not seen the phrasings, of whose long ones many are misread. */
+/**
+ * Log odds of a right answer over a wrong one, fitted to questions and talks; those of words to
+ * questions by people who had not seen the phrasings, whose long questions are often misread.
+ */
 const WEIGHTS = {
   always: 3.93,
-  /** How likely what is asked is, by itself and beside the next. */
+  /** The likelihood of the label, by itself and beside the next. */
   likely: 0.11,
   ahead: 0.18,
   words: -0.92,
@@ -44,7 +49,7 @@ type Signs = Record<keyof typeof WEIGHTS, number>;
 
 /** Bounds of what the classifier says, whose ends mean little. */
 const LIKELY = { least: 0.02, most: 0.9989 };
-/** Of a probability beside the next one. */
+/** The lowest ratio of a probability to the next. */
 const MIN_NEXT = LIKELY.least ** 2;
 const MAX_AHEAD = 6;
 const MANY_AMOUNTS = 3;

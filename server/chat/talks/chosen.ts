@@ -2,7 +2,7 @@ import type { Label } from "../learning/lore.ts";
 import type { Frame } from "../frame.ts";
 import type { Doubt } from "../reading/subjects.ts";
 
-/** What was asked before, as it was understood. */
+/** The question before, as it was understood. */
 export interface Before {
   readonly label: Label;
   readonly frame: Frame;

@@ -25,15 +25,15 @@ import {
 import { isSamePart, merge } from "./merge.ts";
 import { likeBefore, settled, settlesDoubt } from "./settle.ts";
 
-/* What a message asks as it goes on from the question before. */
+/* Reads a message that follows on from the question before. */
 
-/** As sure as this by itself, with names of its own, nothing before changes what is asked. */
+/** A message this clear, with names of its own, is not changed by the one before. */
 const PLAIN = 0.97;
 /** Questions of one message were parted because each is clear by itself. */
 const PLAIN_PART = 0.6;
 const TALK = 0.6;
 
-/** How likely each label is as the message goes on; undefined when it stands by itself. */
+/** The likelihood of each label for a follow-up; undefined when it stands by itself. */
 export function rankedAfter(
   asked: Understood,
   alone: readonly Ranked[],

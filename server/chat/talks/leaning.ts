@@ -1,7 +1,7 @@
 import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 
-/* Whether a message leans on the one before it. */
+/* Tells if a message depends on the one before it. */
 
 const OPENERS = phrases(
   "n|and|what about|how about|whatabout|or|but|what if|same for|also for|now|instead|no|nah|not|i mean|i meant|for|with|on|at|to|from|ok and|ok what about|then|also|plus|make it|make that|say|actually|sorry|only|just|even|except|without",

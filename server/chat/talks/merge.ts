@@ -18,7 +18,7 @@ const BESIDE: ReadonlySet<string> = new Set(["except", "versus"]);
 
 const OTHER_END: Readonly<Record<string, string>> = { from: "to", to: "from" };
 
-/** Whether one takes the part of the other: all of a kind do but the two ends of a transfer. */
+/** True if one replaces the other: things of a kind do, except the two ends of a transfer. */
 export const isSamePart = (one: Subject, other: Subject): boolean =>
   isAlike(one, other) && !(one.kind === "program" && OTHER_END[one.role] === other.role);
 

@@ -108,7 +108,7 @@ export function settled(
   return card === undefined ? filled : withIds(filled, "card", [card]);
 }
 
-/** Which of the names that were asked back are meant; none when that is still open. */
+/** The meant names among those in question; none when that is still open. */
 function idsOfDoubt(doubt: Doubt, asked: Understood): readonly string[] {
   if (asked.mentions.length === 0 && says(spaced(asked.tokens), BOTH)) return doubt.ids;
   const named = asked.mentions

@@ -8,7 +8,7 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "./topic.ts";
 import { namedAs } from "./named-as.ts";
 
-/* What is asked of the chat itself. An aspect is a column, so that the reader finds it by its words. */
+/* Questions about the chat itself. An aspect is a column, so that the reader finds it by its words. */
 
 interface Aspect extends Askable {
   readonly says: Line;

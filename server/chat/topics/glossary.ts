@@ -4,7 +4,7 @@ import type { Askable } from "../compose/row-topic.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { definePlan } from "./topic.ts";
 
-/* What words about cards mean. A term is a column, so that the reader finds it by its words. */
+/* Definitions of terms. A term is a column, so that the reader finds it by its words. */
 
 interface Term extends Askable {
   readonly means: Line;

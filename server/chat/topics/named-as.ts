@@ -1,2 +1,2 @@
-/** What people call a column, in lower case: "annual fee|yearly fee". */
+/** Common words for a column, in lower case: "annual fee|yearly fee". */
 export const namedAs = (said: string): readonly string[] => said.split("|");

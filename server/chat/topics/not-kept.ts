@@ -5,8 +5,10 @@ import type { Frame } from "../frame.ts";
 import { definePlan } from "./topic.ts";
 import { namedAs } from "./named-as.ts";
 
-/* What people ask about cards and points that the catalog has no facts on. Each subject is a column, so
- * that the reader finds it by its words. */
+/*
+ * Subjects that people ask about and the catalog has no facts on. Each is a column, so that the
+ * reader finds it by its words.
+ */
 
 interface Subject extends Askable {
   /** Completes "I have no facts on …". */

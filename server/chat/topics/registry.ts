@@ -48,7 +48,7 @@ import { profile } from "./profile.ts";
 import { talk } from "./replies.ts";
 import type { Answerable } from "./topic.ts";
 
-/** How each topic is answered. */
+/** Topics by name. */
 export const topics: Readonly<Record<TopicId, Answerable>> = {
   balances,
   points_value: pointsValue,

@@ -8,7 +8,7 @@ import { type Answerable, definePlan } from "./topic.ts";
 
 /* Small talk, and what the chat does not do. The column of the frame says which. */
 
-/** What is asked with the same words as an order, but to be told where it is done. */
+/** Orders in form, but questions about where it is done. */
 const COLUMNS: Answerable["columns"] = {
   add_card: {
     unit: "text",
@@ -33,7 +33,7 @@ function reply({ column = "nothing_asked" }: Frame): Draft {
   return replies[column] ?? REPLIES.nothing_asked;
 }
 
-/* What is said to messages that ask nothing of the tools, one row each. */
+/* Replies to messages that need no tool, one row each. */
 
 const say = (...lead: Draft["lead"]): Draft => answer({ lead, envelopes: [] });
 

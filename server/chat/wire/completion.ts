@@ -1,7 +1,7 @@
 import type { Answer } from "../reasoner.ts";
 import { countTokens, type FinishReason } from "./tokens.ts";
 
-/** What all parts of one answer share. */
+/** The common part of all chunks of one answer. */
 export interface CompletionHead {
   readonly id: string;
   /** Seconds since 1970. */

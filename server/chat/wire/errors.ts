@@ -1,4 +1,4 @@
-/** What an OpenAI client expects of an error: all four keys, always. */
+/** An error for OpenAI clients: always with all four keys. */
 export class ChatError extends Error {
   override readonly name = "ChatError";
   readonly status: number;

@@ -115,7 +115,7 @@ function toConversation(
   const last = turns.findLastIndex(({ role }) => role === "user");
   if (last === -1) throw badField("messages", "at least one user message with text");
   return boundedIn({
-    // What an assistant began to say after the question is no answer of ours.
+    // Text that an assistant began after the question is not our answer.
     turns: turns.slice(0, last + 1),
     instructions: texts
       .filter(({ role }) => role === "system" || role === "developer")

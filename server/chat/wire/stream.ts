@@ -9,7 +9,7 @@ import {
 import { type ChatError, toErrorBody } from "./errors.ts";
 import { cutAnswer } from "./tokens.ts";
 
-/** What a streamed answer needs to know of its request. */
+/** The request's options for a streamed answer. */
 export interface StreamOptions {
   readonly head: CompletionHead;
   readonly prompt: readonly string[];

@@ -54,7 +54,7 @@ interface Asked {
   readonly node: { readonly req: IncomingMessage; readonly res: ServerResponse };
 }
 
-/** What is asked of the member in this browser. Throws when it is not what the address names. */
+/** The request that awaits consent in this browser. Throws if the address names another. */
 async function getAsked({ context, event }: MemberVisit): Promise<Asked> {
   const oauth = await context.oauth();
   const node = event.runtime?.node;

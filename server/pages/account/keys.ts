@@ -131,7 +131,7 @@ async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Pr
 
 const NO_END = "The key ends with this day. Leave it empty for a key without an end.";
 
-/** What makes a key end, or do less. */
+/** Fields that limit a key by date or toolset. */
 const toLimits = (errors: readonly FieldError[]): Html =>
   html`<details class="part" ${errors.some(({ field }) => field === "ends_on") && html`open`}>
     <summary class="button quiet">Limits</summary>

@@ -33,7 +33,7 @@ async function download({ context, member }: MemberVisit): Promise<Reply> {
   };
 }
 
-/** What the member types, so that nobody deletes an account by a slip. */
+/** Typed by the member, so that nobody deletes an account by accident. */
 const CONFIRMATION = "delete my account";
 
 const deleteForm = z.object({

@@ -28,7 +28,7 @@ export function toBounded(all: readonly Exchange[]): readonly Exchange[] {
   return (tooMuch === -1 ? newest : newest.slice(0, tooMuch)).toReversed();
 }
 
-/** How many questions are left; said by the page and, after each answer, by its script. */
+/** The number of questions left; shown by the page and, after each answer, by its script. */
 export const toLeftText = (remaining: number, limit: number): string =>
   remaining === 0
     ? `No questions left today, of ${limit}. The count starts again at midnight UTC.`

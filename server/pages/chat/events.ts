@@ -1,6 +1,6 @@
 /* Shared by the script of the page and its tests: nothing of Node, nothing of browsers. */
 
-/** What a chunk of a streamed answer says. */
+/** The content of a chunk of a streamed answer. */
 export type Told = { readonly text: string } | { readonly error: string };
 
 /**
@@ -26,7 +26,7 @@ function toTold(event: string): readonly Told[] {
   return typeof content === "string" && content !== "" ? [{ text: content }] : [];
 }
 
-/** What lies at a path of parsed JSON; undefined when there is nothing. */
+/** The value at a path of parsed JSON, or undefined. */
 function at(value: unknown, ...path: readonly string[]): unknown {
   let found = value;
   for (const step of path) {

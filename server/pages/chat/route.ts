@@ -65,7 +65,7 @@ function whatIsWrong(question: string): string | undefined {
   return `Use at most ${MAX_QUESTION_CHARACTERS} characters.`;
 }
 
-/** What the page before, or whoever posed as it, says was told: bounded, and no more than a claim. */
+/** The talk so far as the previous page claims it, bounded in length; it may be forged. */
 function readExchanges(form: URLSearchParams): readonly Exchange[] {
   const answers = form.getAll(TOLD_FIELD);
   const all = form.getAll(ASKED_FIELD).map((asked, at) => ({

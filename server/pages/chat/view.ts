@@ -15,11 +15,11 @@ import { LINK_REL, type Marked, parseAnswer, type Piece } from "./markdown.ts";
 import { toScript } from "../scripts/script.ts";
 import type { MemberVisit, Reply } from "../page/route.ts";
 
-/** What the chat page shows. */
+/** The content of the chat page. */
 export interface ChatView {
   readonly exchanges: readonly Exchange[];
   readonly left: { readonly remaining: number; readonly limit: number };
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly question?: string;
   readonly errors?: readonly FieldError[];
   readonly status?: number;

@@ -2,7 +2,7 @@ import { hiddenField, type TextField, textField } from "./fields.ts";
 import type { FieldError } from "./form.ts";
 import { type Html, html } from "../../look/html.ts";
 
-/** What somebody typed into fields that also carry what they showed, and what is wrong with it. */
+/** Typed values, the values that the form showed before, and the errors. */
 export interface Edits {
   /** By field, what was changed. */
   readonly typed: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export const readEdits = (form: URLSearchParams): Edits["typed"] =>
       .flatMap(({ field, was, typed }) => (typed === was ? [] : [[field, typed] as const])),
   );
 
-/** What another page or an agent changed while this one was being typed in. */
+/** Fields that another page or an agent changed while this one was open. */
 export const findConflicts = (
   form: URLSearchParams,
   edits: Edits["typed"],

@@ -4,7 +4,7 @@ import * as z from "zod";
 /** The largest body of a form, unless it is said to take more. */
 const MAX_FORM_BYTES = 16_384;
 
-/** What is wrong with a field of a form. */
+/** An error in a field of a form. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export type Parsed<Values> =
   | { readonly values: Values; readonly errors: undefined }
   | { readonly values: undefined; readonly errors: readonly FieldError[] };
 
-/** What a form may hold. */
+/** Limits of a form. */
 export interface FormLimits {
   /** The largest body of its form, when it takes more than others. */
   readonly maxFormBytes?: number;

@@ -13,12 +13,12 @@ interface Document {
   readonly content: Html;
   /** Further elements of the head. */
   readonly head?: Html | undefined;
-  /** What stands above the content. */
+  /** Shown above the content. */
   readonly above?: Html | undefined;
   readonly navigation?: Html | undefined;
 }
 
-/** What a page shows below its heading. */
+/** The content of a page below its heading. */
 interface PageContent extends Pick<Document, "title" | "content" | "head"> {
   readonly errors?: readonly FieldError[];
   /** 422 where something is wrong with the form, 200 otherwise. */
@@ -72,7 +72,7 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
       </body>
     </html>`;
 
-/** What is wrong, first thing on the page, each leading to its field. */
+/** The error summary at the top of the page, with links to the fields. */
 const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
   errors.length === 0
     ? undefined

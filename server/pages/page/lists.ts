@@ -45,9 +45,9 @@ export interface Line {
   readonly what: HtmlValue;
   readonly hint?: HtmlValue;
   readonly amount: HtmlValue;
-  /** What can be done about it. */
+  /** Buttons or links for it. */
   readonly act?: Html | false | undefined;
-  /** What takes the whole width. */
+  /** Shown below, across the whole width. */
   readonly below?: Html | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a page tells after the page before did something. */
+/** Messages after a redirect, about the action before. */
 const NOTICES = {
   "key-revoked": "The API key has been revoked. It no longer works anywhere.",
   "app-disconnected": "The app has been disconnected. It can no longer use your account.",

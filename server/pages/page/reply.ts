@@ -4,7 +4,7 @@ import { clearCookie, setCookie } from "./cookies.ts";
 import type { Notice } from "./notices.ts";
 import type { Header, Reply } from "./route.ts";
 
-/** How a reply is sent. */
+/** Options for sending a reply. */
 export interface Sending {
   /** False for HEAD. */
   readonly body: boolean;
@@ -52,7 +52,7 @@ export const withHeaders = (reply: Reply, headers: readonly Header[]): Reply => 
   headers: [...reply.headers, ...headers],
 });
 
-/** What a page may load and who may frame it. */
+/** The Content-Security-Policy: allowed sources and framing. */
 const toPolicy = (scripted: boolean): string =>
   [
     "default-src 'none'",
@@ -63,7 +63,7 @@ const toPolicy = (scripted: boolean): string =>
     "base-uri 'none'",
   ].join("; ");
 
-/** What keeps a page from being framed, cached, guessed at or sent elsewhere. */
+/** Headers against framing, caching, sniffing and leaking addresses. */
 const PROTECTION: readonly Header[] = [
   ["x-frame-options", "DENY"],
   ["referrer-policy", "no-referrer"],

@@ -12,7 +12,7 @@ import type { AskChat } from "../chat/asking.ts";
 import type { FormLimits } from "../forms/form.ts";
 import type { Notice } from "./notices.ts";
 
-/** What the pages need from the server they are part of. */
+/** The server's services for the pages. */
 export interface PagesContext {
   readonly deps: Deps;
   readonly passwords: Passwords;
@@ -22,7 +22,7 @@ export interface PagesContext {
   readonly ceilings: Ceilings;
   /** From which keys are derived. */
   readonly secret: Buffer;
-  /** What was derived from these before is still understood. */
+  /** Older secrets whose tokens are still accepted. */
   readonly olderSecrets?: readonly Buffer[];
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
@@ -36,16 +36,16 @@ export interface PagesContext {
   readonly plansUrl?: string | undefined;
   /** True when the service is reached over https; cookies are named and marked accordingly. */
   readonly secure: boolean;
-  /** Who asks, to count attempts by; only proxies that are trusted may say so. */
+  /** The client's address for counting attempts, as the trusted proxies report it. */
   readonly clientAddress: (event: H3Event) => string;
   readonly log: (message: string) => void;
 }
 
-/** Who is signed in. */
+/** The signed-in member. */
 export interface Member {
   readonly account: Account;
   readonly session: Session;
-  /** What every form of this session must carry. */
+  /** The token that every form of this session must carry. */
   readonly formToken: string;
 }
 
@@ -54,7 +54,7 @@ export interface Visit {
   readonly context: PagesContext;
   readonly event: H3Event;
   readonly member: Member | undefined;
-  /** What the page before has to tell. */
+  /** A message from the page before. */
   readonly notice: Notice | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface MemberVisit extends Visit {
 
 export type Header = readonly [name: string, value: string];
 
-/** What a page answers; what all answers have in common is added when it is sent. */
+/** A page's reply; common headers are added when it is sent. */
 export interface Reply {
   readonly status: number;
   readonly headers: readonly Header[];
@@ -81,7 +81,7 @@ export interface Reply {
 type Answer = Reply | Promise<Reply>;
 
 interface Common extends FormLimits {
-  /** As h3 takes it: `/consent/:uid`. */
+  /** The h3 pattern: `/consent/:uid`. */
   readonly path: string;
   /** True for pages that an application may open in a window of its own. */
   readonly popup?: boolean;

@@ -14,7 +14,7 @@ export async function readVisit(context: PagesContext, event: H3Event): Promise<
   return { context, event, member, notice };
 }
 
-/** Who is signed in by these cookies. */
+/** Finds the member signed in by these cookies. */
 export async function findMember(
   { deps, secure }: Pick<PagesContext, "deps" | "secure">,
   cookies: string | null | undefined,

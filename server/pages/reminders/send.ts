@@ -18,7 +18,7 @@ import { bySoonest, cardOf, type Item, titleText, toAmount } from "../wallet/tod
 import { REMINDERS_PATH, STOP_PATH } from "./page.ts";
 import type { PagesContext } from "../page/route.ts";
 
-/** What the tools call what members are reminded of. */
+/** The kinds of next steps behind each reminder. */
 const KINDS: Readonly<Record<Reminder, readonly Item["kind"][]>> = {
   credits: ["credit", "certificate"],
   fees: ["fee"],
@@ -63,7 +63,7 @@ async function remind(context: PagesContext, mailer: Mailer, accountId: string):
   await noteTold(deps, accountId, Object.fromEntries(told));
 }
 
-/** What tells a thing to do from every other. */
+/** Identifies a next step. */
 const toKey = (item: Item): string =>
   digestOf(
     JSON.stringify([

@@ -11,7 +11,7 @@ const SOURCES: Readonly<Record<ScriptName, string>> = {
   passkeys: "sign-in/browser/passkeys.ts",
 };
 
-/** As many of the commonest passwords as a page can carry; the server knows all. */
+/** The number of common passwords that the page's script carries; the server knows them all. */
 const COMMON_IN_PAGE = 2000;
 
 /** The scripts of the pages, each as one module of JavaScript. Takes the folder of the pages. */

@@ -14,7 +14,7 @@ export const toScript = (name: ScriptName) =>
 
 const CACHE_SECONDS = 3600;
 
-/** As JSON, put in by the build of the program; sources that run as they are know no such name. */
+/** JSON that the bundler puts in; undefined when running from sources. */
 declare const PAGE_SCRIPTS: string;
 
 const texts = z.record(z.string(), z.string());

@@ -18,7 +18,7 @@ const SYSTEMS: typeof BROWSERS = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a member knows a browser by, from its User-Agent header: `Firefox on Linux`. */
+/** A readable browser name from its User-Agent header: `Firefox on Linux`. */
 export function toBrowserName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent) ?? "A browser";
   const system = find(SYSTEMS, userAgent);

@@ -105,7 +105,7 @@ async function reset(
   return withHeaders(reply, [keepNotice(secure, "password-changed")]);
 }
 
-/** Who reads the mail of a confirmed address still needs the second factor, so that stays. */
+/** Mail to a confirmed address does not replace the second factor, so that stays. */
 function toEnded({ verified }: Account, form: URLSearchParams): readonly Access[] {
   // Until now the account may have been that of somebody else who gave this address.
   if (!verified) return ACCESS;

@@ -6,7 +6,7 @@ import type { FieldError } from "../forms/form.ts";
 interface NewPassword {
   readonly name: string;
   readonly label: string;
-  /** Whose password it is, where that is known. */
+  /** The account's address, where known. */
   readonly email?: string;
 }
 

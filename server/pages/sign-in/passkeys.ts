@@ -46,7 +46,7 @@ export async function toPasskeySignIn(visit: OpenVisit, next: string): Promise<H
 interface PasskeyForm {
   readonly action: string;
   readonly formToken: string;
-  /** What the browser is asked, as JSON. */
+  /** WebAuthn options, as JSON. */
   readonly options: string;
   readonly kind: "create" | "get";
   readonly button: string;

@@ -7,7 +7,7 @@ export const RECOVERY_PATH = "/account/recovery";
 /** Where the ways to sign in are changed. */
 export const SECURITY_PATH = "/account/security";
 
-/** What a letter links to. */
+/** The target of links in letters. */
 export const MAIL_LINK_PATH = "/account/mail/:token";
 
 export const toMailLink = (publicUrl: string, token: string): string =>

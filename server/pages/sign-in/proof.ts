@@ -33,6 +33,6 @@ export function proofField(
 export const whyNotProved = ({ member }: MemberVisit): string =>
   member.account.hasPassword ? "This is not your password." : "Sign in again first.";
 
-/** What stands above such a form where neither is there. */
+/** Shown above such a form if the member has neither. */
 export const toProofHint = (visit: MemberVisit): Html | undefined =>
   visit.member.account.hasPassword || isFresh(visit) ? undefined : toSignInAgain(visit);

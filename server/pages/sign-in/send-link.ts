@@ -16,7 +16,7 @@ import type { PagesContext, Reply, Visit } from "../page/route.ts";
 
 type LinkFields = Parameters<typeof issueLink>[1];
 
-/** What a letter says of a link. */
+/** Writes the letter for a link. */
 type Write = (to: string, link: string) => Letter;
 
 /** Finishes signing up; who has an account already is told so by mail and by nothing else. */

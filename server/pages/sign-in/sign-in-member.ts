@@ -1,4 +1,9 @@
-import { endSession, findSession, SESSION_SECONDS, startSession } from "../../accounts/sign-in/sessions.ts";
+import {
+  endSession,
+  findSession,
+  SESSION_SECONDS,
+  startSession,
+} from "../../accounts/sign-in/sessions.ts";
 import { type Account, findAccountByEmail } from "../../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
 import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";

@@ -17,7 +17,7 @@ export const verifyRoute: MemberRoute = {
   },
 };
 
-/** What an account lacks whose address nobody confirmed, where there is mail. */
+/** A notice for members with an unconfirmed address, where there is mail. */
 export const toUnverified = ({ context, member }: MemberVisit): Html | undefined =>
   context.mailer === undefined || member.account.verified
     ? undefined

@@ -5,7 +5,7 @@ import { toPlainTexts } from "./words.ts";
 
 export type Rested = Omit<Found<unknown>, "data">;
 
-/** What the figures of a page rest on, to open: each source and assumption once. */
+/** The sources and assumptions behind a page's figures, each once, in a block that opens. */
 export function sourcesOf(founds: readonly Rested[]): Html | undefined {
   const sources = new Map(founds.flatMap((found) => found.sources).map((one) => [one.url, one]));
   const assumptions = new Set(toPlainTexts(founds.flatMap((found) => found.assumptions)));

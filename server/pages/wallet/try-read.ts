@@ -4,7 +4,7 @@ import type { Found } from "../../tools/desk.ts";
 import type { EnvelopeOf } from "../../tools/frame/envelope.ts";
 import { toPlain } from "./words.ts";
 
-/** What a tool answers; undefined when it has nothing to say of such a thing. */
+/** A tool's answer; undefined if it has nothing on the subject. */
 export async function tryRead<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await read();
@@ -20,7 +20,7 @@ type Asked<Data> =
   | { readonly mayBe: readonly string[]; readonly argument?: string | undefined }
   | { readonly wrong: string };
 
-/** What a tool answers to something that was typed. */
+/** A tool's answer to typed input. */
 export function tryAsk<Data>(ask: () => EnvelopeOf<Data>): Asked<Data> {
   try {
     const envelope = ask();

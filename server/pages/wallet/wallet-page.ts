@@ -22,15 +22,15 @@ interface WalletPage {
   readonly title: string;
   /** The address of its tab, or one of no tab. */
   readonly path: string;
-  /** Whose things it shows; undefined is everybody. */
+  /** The owner whose things it shows; undefined for everybody. */
   readonly owner?: string | undefined;
   /** Leads to the things of the other owners. */
   readonly people?: Html | false;
   readonly lead?: Html | string;
   readonly content: Html;
-  /** What its figures rest on. */
+  /** The answers that its figures come from. */
   readonly rests?: readonly Rested[];
-  /** What people ask at such a page. */
+  /** Typical questions for the chat at such a page. */
   readonly questions?: readonly string[];
   readonly errors?: readonly FieldError[];
 }

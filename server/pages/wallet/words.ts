@@ -10,7 +10,7 @@ interface Named {
   readonly nickname?: string | undefined;
 }
 
-/** What the member calls a card. */
+/** The member's name for a card. */
 export const cardLabel = ({ nickname, card_name: name }: Named): string => nickname ?? name;
 
 export const ownerName = (owner: string): string => (owner === SELF ? "you" : owner);
@@ -33,7 +33,7 @@ const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
 export const withDays = (text: string): string =>
   text.replaceAll(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, toShortText);
 
-/** What a tool says, with days as people write them, without the clauses that are meant for programs. */
+/** A tool's sentence for people: readable dates, without the clauses meant for programs. */
 export function toPlain(text: string): string {
   const named = PLAIN_NAMES.reduce((told, [code, words]) => told.replaceAll(code, words), text);
   const clauses = withDays(named)

@@ -31,7 +31,7 @@ export const balanceRow = z.object({
   poolable_with: z.array(z.string()).describe("Other owners whose points would pool with these."),
 });
 
-/** What a program does with points, whether or not any are held. */
+/** A program's rules on points, whether or not any are held. */
 export const programRuleRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -48,7 +48,7 @@ export function toProgramRule(program: string, scene: Scene): z.infer<typeof pro
   };
 }
 
-/** What verified sources say of expiry and pooling. */
+/** The verified rules on expiry and pooling. */
 function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
   const row = rules.find((one) => one.program === program && isUsable(one));
   return {

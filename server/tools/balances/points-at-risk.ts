@@ -102,7 +102,7 @@ function lessOf(
   ];
 }
 
-/** What becomes of the points, in a sentence. */
+/** A sentence on the fate of the points. */
 export function tellRisk({ program_name: name, points, risk, worse = [] }: Risk): string {
   const what = `${name}: ${formatPoints(points)} points`;
   if (risk === "account_closure") return `${what} end with the account; use or move them first.`;
@@ -126,7 +126,7 @@ function toBase(scene: Scene, { program, points, owner }: Balance) {
   };
 }
 
-/** What is left is what the same points are worth without transfers, where they have such a value. */
+/** The rest of the value is that of the same points without transfers, where they have one. */
 function valueAfter(after: Scene, { program, points, owner }: Balance) {
   const { tables } = after.facts.facts;
   const plain = lockedProgramOf(tables, toTransferProgram(tables, program));
@@ -145,14 +145,14 @@ function isForfeited(
   return isKeptByAccount(after, program) === true && !holdsAccountFor(after, program, owner);
 }
 
-/** Whether a program's points end with the account; undefined when no dated source says. */
+/** True if a program's points are lost with the account; undefined when no dated source says. */
 export function isKeptByAccount({ facts }: Scene, program: string): boolean | undefined {
   const row = facts.facts.tables.programRules.find((one) => one.program === program);
   if (row?.expiry === undefined || !isUsable(row)) return undefined;
   return row.expiry === "account_closure";
 }
 
-/** Whether the owner still has an open account of his own that earns these points. */
+/** True if the owner still has an open account of their own that earns these points. */
 export function holdsAccountFor(scene: Scene, program: string, owner: string) {
   const { wallet, facts, today } = scene;
   return wallet.cards.some((card) => {

@@ -79,7 +79,7 @@ export function toCertificateRow(scene: Scene, one: Certificate): CertificateRow
   };
 }
 
-/** What the catalog has of a card that a certificate in hand may be one of. */
+/** The catalog's rows for a card's certificates that match one in hand. */
 const catalogRows = ({ facts }: Scene, card: string, { kind, program }: Certificate) =>
   facts
     .rowsOf("certificates", card)
@@ -102,7 +102,7 @@ function flightsOf(rows: readonly Flights[]) {
 
 type Flights = Parameters<typeof flightTerms>[0];
 
-/** What comes with the next anniversary of the open cards of an owner, or of all. */
+/** Certificates due with the next anniversaries of an owner's open cards, or of everybody's. */
 export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[] =>
   heldCards(scene, { owner })
     .filter(({ entry }) => !entry.authorized_user)

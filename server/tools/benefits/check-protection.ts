@@ -56,7 +56,7 @@ const getProtection = (
   return getListed(facts, list, name);
 };
 
-/** What the cover asks of the purchase, as guides to benefits generally do. */
+/** The usual requirements for a cover, as guides to benefits have them. */
 const COVER_CONDITIONS: Readonly<Record<Protection, string>> = {
   "Auto rental coverage":
     "Rent in the cardholder's name, pay for all of it with the card and decline the rental company's collision waiver.",

@@ -169,7 +169,7 @@ function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefine
     : valueOfProgram(scene, program, { owner: held.entry.owner });
 }
 
-/* What credits come to: all together, of each card beside its fee, and of each person. */
+/* Sums of credits: in all, by card beside its fee, and by owner. */
 
 const YEAR_MONTHS = 12;
 

@@ -190,7 +190,7 @@ function transferThing(
   const choice = findBonus(tables, source, dest, today);
   const rule = toTransferRule(found.terms, toTiers(choice));
   const quote = quoteSend(rule, greatestSend(rule, points));
-  // Of several tiers, the one that the balance reaches.
+  // With several tiers, take the one that the balance reaches.
   if (isRefusal(quote) || bonusFor(choice, quote.send) !== bonus) return [];
   const { send, bonus: extra } = quote;
   const worth = pointsWorth(scene, dest, owner, extra);

@@ -64,7 +64,7 @@ export type Thing = Lapsing &
 
 export type Cited = Pick<FactRow<"credits">, "sources" | "as_of">;
 
-/** What there is of one kind. */
+/** The items of one kind. */
 export interface Things {
   readonly things: readonly Thing[];
   readonly facts?: readonly Cited[];

@@ -145,7 +145,7 @@ export function creditsNamed(
   };
 }
 
-/** Those that are called or are of a type called just so; else those that have all its words. */
+/** Credits whose name or type is exactly this; else those that have all its words. */
 function namedOne(credits: readonly HeldCredit[], name: string, facts: FactIndex) {
   const called = name.trim().toLowerCase();
   const exact = credits.filter(({ credit: { credit_name: own, credit_type: type } }) =>

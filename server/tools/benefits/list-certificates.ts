@@ -94,11 +94,11 @@ export const listCertificates = defineReader({
 const CAP_IS_MOST =
   "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.";
 
-/** What has no known end comes last. */
+/** Certificates without a known end come last. */
 const byExpiry = (a: CertificateRow, b: CertificateRow): number =>
   (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999");
 
-/** What certificates come to in words: what nobody has valued is not nothing. */
+/** The value of certificates in words; an unknown value is not zero. */
 function tellWorth(rows: readonly CertificateRow[]): string {
   const own = rows.filter((row) => row.value_basis === "own");
   const bound = rows.filter((row) => row.value_basis === "upper_bound");

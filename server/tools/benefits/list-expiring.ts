@@ -90,11 +90,11 @@ interface Asked {
   readonly kinds: readonly NextItem["kind"][];
   readonly from: string;
   readonly withinDays: number;
-  /** Of these cards of the wallet alone. */
+  /** Limits the list to these cards of the wallet. */
   readonly ids?: ReadonlySet<string> | undefined;
 }
 
-/** What is to be done from a day on, ranked, and what it comes to. */
+/** Next steps from a day on, ranked, with their totals. */
 export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
   const until = addDays(from, withinDays);
   const daysToEnd = daysBetween(scene.today, until);

@@ -186,7 +186,7 @@ const isFree = (row: LoungeRow): boolean => row.entry === "yes";
 const ENTRY_ORDER = ["yes", "unknown", "paid", "not_now", "unverified"] as const;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Of one network: free entry first, then the lower cost of guests, more of them free, more visits. */
+/** Within a network: free entry first, then cheaper guests, more free guests, more visits. */
 function byNetwork(a: LoungeRow, b: LoungeRow): number {
   const ranks = rankOf(b);
   const differences = rankOf(a).map((rank, place) => rank - (ranks[place] ?? 0));

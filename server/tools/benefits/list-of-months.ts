@@ -6,9 +6,9 @@ import { defineReader } from "../frame/reader.ts";
 import { lapsingOn, listExpiringTool } from "./list-expiring.ts";
 
 /**
- * What lapses in each of some months, for the calendar of the pages; agents are not told of it.
- * list_expiring knows the running periods alone, so a month is looked at from its first day, on
- * which what renews until then is whole again.
+ * Items of several months for the calendar pages; not listed to agents. list_expiring knows the
+ * running periods only, so each month is looked at from its first day, when credits that renew by
+ * then are whole again.
  */
 export const listOfMonths = defineReader({
   name: "list_of_months",

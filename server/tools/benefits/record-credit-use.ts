@@ -128,7 +128,7 @@ function undo(
   return { after: { ...wallet, credit_uses: kept }, removed };
 }
 
-/** Who used a credit has enrolled in it. */
+/** A use of a credit implies enrolment. */
 function withEnrolment(wallet: Wallet, { held, credit, enrolled }: HeldCredit): Wallet {
   if (enrolled !== false) return wallet;
   const { entry } = held;

@@ -18,7 +18,7 @@ interface BenefitRows {
 
 export type BenefitKind = keyof BenefitRows;
 
-/** What a card gives, with the row that says so. */
+/** A benefit of a card, with its row. */
 export interface BenefitOf<Kind extends BenefitKind> {
   readonly kind: Kind;
   readonly row: BenefitRows[Kind];
@@ -31,7 +31,7 @@ export type ByKind<Made> = {
   readonly [Kind in BenefitKind]: (row: BenefitRows[Kind], facts: FactIndex, today: string) => Made;
 };
 
-/** What a table by kind makes of a benefit. */
+/** A benefit by kind, with that kind's row. */
 export const ofKind = <Kind extends BenefitKind, Made>(
   table: ByKind<Made>,
   { kind, row }: BenefitOf<Kind>,
@@ -42,7 +42,7 @@ export const ofKind = <Kind extends BenefitKind, Made>(
 /** A benefit and the words that find it. */
 export interface BenefitTerm {
   readonly benefit: Benefit;
-  /** What it is called in answers. */
+  /** The name in answers. */
   readonly name: string;
   readonly words: ReadonlySet<string>;
   readonly isVerified: boolean;
@@ -85,7 +85,7 @@ function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
 
 type Names = readonly [name: string, ...others: string[]];
 
-/** What it is called, and other words that people find it by. */
+/** Names, and other words that find them. */
 const NAMES: ByKind<Names> = {
   lounge: ({ lounge_network: network }, facts) => [
     network,
@@ -167,7 +167,7 @@ export const benefitWords = (query: string): readonly string[] =>
 
 const MIN_BEGUN = 3;
 
-/** Whether a word asked for, or either of two with a slash between, is one of these or begins one. */
+/** True if the query, or either of two words around a slash, is one of these words or begins one. */
 export function holdsWord(words: ReadonlySet<string>, query: string): boolean {
   if (words.has(query)) return true;
   if (query.includes("/")) return query.split("/").some((word) => holdsWord(words, word));

@@ -16,8 +16,8 @@ export const cardBenefit = z.object({
 });
 
 /**
- * What a card gives on a day, beside rates: credits, lounges, status, certificates, protections and
- * the programs it opens, each in words. Unverified ones are there and marked.
+ * A card's benefits on a day apart from rates: credits, lounges, status, certificates, protections
+ * and the programs it unlocks, each in words. Unverified ones are included and marked.
  */
 export function benefitsOf(facts: FactIndex, cardId: string, day: string): readonly CardBenefit[] {
   const runs = (row: Parameters<typeof isRunning>[0]): boolean => isRunning(row, day);

@@ -50,7 +50,7 @@ export const seenOffer = z.object({
   not_counted: z.array(z.string()).optional().describe("What the value leaves out, and why."),
 });
 
-/** What a card's points count for, with whose figure it is. */
+/** The value of a card's points, with its basis. */
 export const cardValue = z.object({
   program: z.string(),
   cpp: z.number().describe("US cents a point."),
@@ -72,8 +72,8 @@ export function offersOf(scene: Scene, card: Card): CardOffers {
 }
 
 /**
- * What the points of a card count for: as cash back where neither the card nor a held one lets them
- * move to partners. Undefined when nobody says.
+ * The value of a card's points: as cash back if neither the card nor a held one unlocks transfers.
+ * Undefined when unknown.
  */
 function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
   const { rewards_currency: program } = card;

@@ -68,7 +68,7 @@ export function toCardFacts(facts: FactIndex, card: Card): z.infer<typeof cardFa
   });
 }
 
-/** How the member holds or held the card. */
+/** The member's holding of the card, now or before. */
 export const heldAs = heldCardRef.extend({
   status: z.enum(["open", "closed"]),
   authorized_user: z.boolean(),

@@ -14,10 +14,7 @@ import { rulesOf } from "../../member/history.ts";
 import { type Card, cardRef, toCardRef } from "./card-brief.ts";
 import { pickRow, programName, told } from "./row-words.ts";
 
-/*
- * How a card hangs together with others: its family, the moves of an account, the rules on
- * applications, and the programs it opens.
- */
+/* A card's ties: its family, product changes, application rules, and the programs it unlocks. */
 
 export const familyRow = z.object({
   family_name: z.string(),

@@ -31,13 +31,13 @@ export const changeRow = z.object({
 
 const ARROW = " -> ";
 
-/** What a change is about. */
+/** The subject of a change. */
 export function aboutOf(facts: FactIndex, { subject }: Change): (typeof CHANGE_SUBJECTS)[number] {
   if (facts.cards.has(subject)) return "card";
   return routeOf(subject) === undefined ? "program" : "route";
 }
 
-/** Which way a change goes. */
+/** The direction of a change. */
 export function directionOf(change: Change): (typeof CHANGE_DIRECTIONS)[number] {
   const { old, new: now } = change;
   if (now === "" || now === "false" || ENDED.has(now)) return "ended";

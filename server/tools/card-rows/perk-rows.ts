@@ -135,7 +135,7 @@ const withAbout = <Row extends PerkRow>(row: Row, today: string) => ({
   note: told(row.note),
 });
 
-/** What every text ends with: dates and conditions. */
+/** The end of every text: dates and conditions. */
 const toEnd = ({ starts, ends, requires = [] }: PerkRow, today: string): string =>
   joinParts(
     requires.length > 0 && `requires: ${requires.map(toWords).join(", ")}`,

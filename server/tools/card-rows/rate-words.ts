@@ -16,7 +16,7 @@ export const tellRate = (scaledRate: number, unit: EarnRate["unit"]): string => 
 export const categoryName = ({ categories }: FactIndex, key: string): string =>
   categories.get(key)?.name ?? key;
 
-/** What a rate is on: the merchants it names, or its category. */
+/** The scope of a rate: the merchants it names, or its category. */
 export function tellPlace(facts: FactIndex, rate: EarnRate): string {
   const { category, merchants, leaves_out: leftOut } = rate;
   if (merchants.length > 0) return listOf(merchants.map((key) => merchantName(facts, key)));
@@ -32,7 +32,7 @@ export const tellCap = ({
 }: Pick<EarnRate, "cap_usd" | "cap_period">): string =>
   `${formatUsd(usd)}${period === undefined ? "" : ` ${CAP_PERIOD_WORDS[period]}`}`;
 
-/** What would have to be so for a rate, each as a clause after "if". */
+/** The conditions of a rate, each as a clause after "if". */
 export const tellConditions = (
   facts: FactIndex,
   rate: EarnRate,

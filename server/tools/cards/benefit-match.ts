@@ -80,7 +80,7 @@ export function toMatched(
     upcoming: isUpcoming(dates, today) ? true : undefined,
     confidence: row.confidence,
     as_of: row.as_of,
-    // What is noted about a whole card is not about this benefit.
+    // A note on the whole card is not about this benefit.
     note: benefit.kind === "no_foreign_fee" ? undefined : told(row.note),
   };
 }

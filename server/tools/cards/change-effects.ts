@@ -15,7 +15,7 @@ import { type Change, routeOf } from "../card-rows/change-row.ts";
 import { createRateCounter } from "./changed-rates.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 
-/** What one change means in dollars to a card or a balance of the member. */
+/** The effect of one change in dollars on a card or balance of the member. */
 export const changeEffect = z.object({
   wallet_card_id: z.string().optional(),
   owner: z.string().optional(),
@@ -139,7 +139,7 @@ interface RateScope {
   readonly countRate: ReturnType<typeof createRateCounter>;
 }
 
-/** Of all accounts of the card at once, for each dollar goes to one card. */
+/** All accounts of the card are counted at once, since each dollar goes to one card. */
 function rateEffects(
   { today }: Scene,
   cardId: string,
@@ -157,7 +157,7 @@ function rateEffects(
   return [{ ...whose, usd: toDollars(cents), per: "year", at_most: false, from, says }];
 }
 
-/** What the points of a program lose or win on a route, if all of them go there. */
+/** The loss or gain on a route if all the program's points go there. */
 function ratioEffects(scene: Scene, change: Change): readonly ChangeEffect[] {
   const route = routeOf(change.subject);
   if (route === undefined || !change.field.startsWith("ratio")) return [];
@@ -207,7 +207,7 @@ function parseRatio(text: string): Ratio | undefined {
 const isSame = (one: Ratio | undefined, other: Ratio): boolean =>
   one !== undefined && one[0] * other[1] === other[0] * one[1];
 
-/** What the effects sum up to, and by when the first decision is due. */
+/** Totals of the effects, and the first deadline. */
 export function tellEffects(effects: readonly ChangeEffect[]) {
   const sure = effects.filter((effect) => effect.per === "year" && !effect.at_most);
   const yearlyUsd = toDollars(sure.reduce((sum, { usd }) => sum + toCents(usd), 0));

@@ -28,7 +28,7 @@ export function createRateCounter(scene: Scene): RateCounter | undefined {
     if (!spentOn.some((key) => isCovered(facts.tree, category, key))) return 0;
     const { shares, totalCents } = yearOn(day);
     const isUsed = changed.rows.some((row) => shares.some(({ rate }) => rate === row));
-    // What earns nothing now has earned nothing when it was less.
+    // A rate that earns nothing now earned nothing when it was lower.
     if (changed.isRaised && !isUsed) return 0;
     const before = rates.flatMap((row) =>
       changed.rows.includes(row) ? changed.before(row) : [row],
@@ -50,7 +50,7 @@ function memoized<Value>(make: (key: string) => Value): (key: string) => Value {
 interface ChangedRates {
   readonly rows: readonly [Rate, ...Rate[]];
   readonly isRaised: boolean;
-  /** What stood in the place of such a row. */
+  /** The rows that this one replaced. */
   readonly before: (row: Rate) => readonly Rate[];
 }
 

@@ -145,7 +145,10 @@ function toConditions(
 const isAmong = (wanted: readonly string[] | undefined, one: string): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.includes(one);
 
-/** Whether a change is about what is held: a card, a program of a card or balance, or its routes. */
+/**
+ * Keeps changes that concern the wallet: a held card, a program of a card or balance, or its
+ * routes.
+ */
 function toHeldFilter(scene: Scene): (change: Change) => boolean {
   const { facts, wallet } = scene;
   const held = heldCards(scene);

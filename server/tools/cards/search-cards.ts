@@ -31,7 +31,7 @@ interface Ordered {
 
 type Compare = (a: Ordered, b: Ordered) => number;
 
-/** What is not known comes last. */
+/** Unknown values come last. */
 const most =
   (of: (one: Ordered) => number | undefined): Compare =>
   (a, b) =>

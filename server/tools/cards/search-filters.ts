@@ -69,7 +69,7 @@ const MAX_WORDS = 200;
 const leastParam = z.number().positive().max(100).optional();
 const amountParam = z.number().nonnegative().optional();
 
-/** What cards are to carry and to earn; filters of the search beside those of the card's own row. */
+/** Search filters on benefits and earn rates, beside those on the card's own row. */
 export const filterShape = {
   benefits: z
     .array(z.string().min(1).max(MAX_WORDS))
@@ -98,7 +98,7 @@ export const filterShape = {
   ),
 };
 
-/** What is told of a card for the filters that were given. */
+/** The facts shown for the given filters. */
 export const filteredShape = {
   carries: z.array(matchedBenefit).optional().describe("The terms of the benefits asked for."),
   earns: z
@@ -125,10 +125,10 @@ type Earned = NonNullable<z.infer<typeof filtered>["earns"]>;
 
 const filtered = z.object(filteredShape);
 
-/** What the filters find of a card; undefined where it does not fit. */
+/** The matching facts of a card; undefined if it does not match. */
 export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 
-/** Whether cards carry and earn what is asked, with what they carry and earn. */
+/** Filters cards by benefits and earn rates, and returns the matching facts. */
 export function toSift(scene: Scene, filters: Filters): Sift {
   const wanted = (filters.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
   const rateOf = toRates(scene, filters);
@@ -189,7 +189,10 @@ const isAtOnce = ({ benefit: { row } }: BenefitTerm): boolean =>
 const opensSomething = ({ benefit }: BenefitTerm): boolean =>
   benefit.kind !== "lounge" || benefit.row.visits_per_year !== 0;
 
-/** What a card earns at the merchant, or on the category with nothing chosen or activated, or at most on anything; undefined where no rate is asked for. */
+/**
+ * The card's rate at the merchant, or on the category with nothing chosen or activated, or its
+ * highest; undefined where no rate is in question.
+ */
 function toRates(
   scene: Scene,
   { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Filters,
@@ -236,8 +239,8 @@ const highestRateOf =
   };
 
 /*
- * What a card earns at one merchant, for a search over all cards. The rates that name a shop mostly
- * ask for its membership, or to be activated: they count, and their text tells what they ask for.
+ * A card's rates at one merchant, for a search over all cards. Rates that name a shop mostly need
+ * its membership or an activation: they count, and their text names the condition.
  */
 
 interface RateAt {
@@ -259,6 +262,6 @@ function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">
   return { rate: (found?.scaledRate ?? 0) / RATE_SCALE, row: found?.rate };
 }
 
-/** What is booked elsewhere is not bought from the merchant. */
+/** Bookings elsewhere are not purchases from the merchant. */
 const isOfShop = ({ merchants, channels, via }: EarnRate): boolean =>
   merchants.length > 0 && !channels.includes("portal") && via.length === 0;

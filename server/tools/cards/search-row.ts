@@ -13,7 +13,7 @@ import {
 import type { Card } from "../card-rows/card-brief.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 
-/* Which cards fit by their own row and terms: bank, network, fee, currency, kind. */
+/* Filters on a card's own row and terms: bank, network, fee, currency, kind. */
 
 export const MAX_CARDS = 100;
 const MAX_ISSUERS = 5;
@@ -59,7 +59,7 @@ const row = z.object(rowShape);
 
 type RowFilters = z.infer<typeof row>;
 
-/** Whether a card's own row fits what is asked. Throws where a name is of nothing that is known. */
+/** Filters cards by their own row. Throws if a name is unknown. */
 export function toFilter(facts: FactIndex, filters: RowFilters): (card: Card) => boolean {
   const named = [
     ...(filters.issuer === undefined ? [] : [filters.issuer]),
@@ -106,7 +106,7 @@ function toLeftOut(
     ids.has(id) || banks.has(issuer) || (network !== undefined && refused.has(network));
 }
 
-/** What the first authorised user costs; no source says: more than anybody wants. */
+/** The fee of the first authorized user; larger than any limit if unknown. */
 function firstUserFee(facts: FactIndex, { id }: Card): number {
   const terms = termsOf(facts, id);
   const isFree = (terms?.authorized_users_free ?? 0) > 0;

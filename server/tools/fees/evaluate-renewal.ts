@@ -180,7 +180,7 @@ const notCounted = ({ facts }: Scene, { card }: HeldCard, credits: CreditYears):
   ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
 ];
 
-/** What each anniversary brings, with the most that it can be worth. */
+/** Each yearly certificate with its highest value. */
 const yearlyCertificates = (scene: Scene, held: HeldCard) =>
   toCertificateRows(scene, [held], [])
     .filter(({ how }) => how === "anniversary")

@@ -49,9 +49,9 @@ interface EarnAbove {
 }
 
 /**
- * What the household's cards earn with the card and without it, both beside a plain card at the
- * baseline: spend that another card takes as well is no reason to pay a fee. Points that only this
- * card opens count for less without it.
+ * The household's rewards with the card and without it, both beyond a plain card at the baseline:
+ * spend that another card rewards as well is no reason to pay a fee. Points that only this card
+ * unlocks count for less without it.
  */
 export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove {
   const { wallet } = scene;

@@ -10,7 +10,7 @@ import type { Answer, Source } from "./envelope.ts";
  *   Platinum Card | Uber Cash | 15 | 2026-11-30
  */
 
-/** How the text of a tool's answer is shortened. */
+/** How to shorten the text of a tool's answer. */
 export interface Brief {
   /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
   readonly rows?: string;
@@ -32,7 +32,7 @@ const MAX_SOURCES = 3;
 interface Options {
   /** The caller chose how many rows the main list has, so that all are shown. */
   readonly isLimited?: boolean;
-  /** How to get what is left out. Without it nothing is. */
+  /** A way to get the rest. Without it nothing is cut. */
   readonly remedy?: string | undefined;
   /** Beside a card also its id, for the next call: the answer may be the first to tell it. */
   readonly tellsIds?: boolean;

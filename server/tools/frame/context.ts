@@ -4,7 +4,7 @@ import type { Ceilings } from "../../accounts/plans.ts";
 import type { Quota } from "../../accounts/quotas.ts";
 import type { FactIndex } from "../../member/facts.ts";
 
-/** What a member tool works with: who calls, his store, and the facts of the moment. */
+/** The context of a member tool: the caller, their store, and the current facts. */
 export interface MemberContext {
   readonly caller: Caller;
   readonly deps: Deps;
@@ -12,8 +12,8 @@ export interface MemberContext {
   readonly facts: FactIndex;
   /** Address of this service, for links. */
   readonly publicUrl: string;
-  /** Whether a tool is of the toolsets that the client chose. */
+  /** True if a tool is in the client's chosen toolsets. */
   readonly isChosen?: (name: string) => boolean;
-  /** Told where the account stands with its calls of today, once the call was counted. */
+  /** Called with the day's quota once a call is counted. */
   readonly noteQuota: (quota: Quota) => void;
 }

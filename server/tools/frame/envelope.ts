@@ -22,7 +22,7 @@ const needsInput = z.object({
   candidates: z.array(candidate).readonly(),
 });
 
-/** What every member tool answers; `data` is the tool's own. */
+/** The envelope of every member tool; `data` is the tool's own. */
 export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     status: z.enum(["ok", "needs_input", "refused"]),
@@ -49,7 +49,7 @@ export type Source = z.infer<typeof source>;
 type Refusal = z.infer<typeof refusal>;
 export type Needed = z.infer<typeof needsInput>;
 
-/** What a tool found. Lists that are left out are empty. */
+/** A tool's reply. Absent lists are empty. */
 export type Reply<Data> = {
   readonly summary: string;
   readonly assumptions?: Notes | undefined;
@@ -65,7 +65,7 @@ export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
 export type Envelope = EnvelopeOf<unknown>;
 
 interface Days {
-  /** Of the facts as a whole. */
+  /** The day of the facts as a whole. */
   readonly factsOf: string;
   /** The member's own; nothing is known from a day that has not begun for him. */
   readonly today: string;

@@ -3,7 +3,7 @@ import type { Scope } from "../../accounts/scopes.ts";
 import type { MemberContext } from "./context.ts";
 import type { Reply } from "./envelope.ts";
 
-/** How a tool touches the wallet. */
+/** A tool's access to the wallet. */
 export type Mode = "read" | "write" | "destroy";
 
 export const READ_SCOPE: Scope = "service:tools";

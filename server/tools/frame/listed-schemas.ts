@@ -20,7 +20,7 @@ export const jsonNode = z.object({
   get anyOf() {
     return z.array(jsonNode).optional();
   },
-  /** What the values of a record are; false and true say nothing. */
+  /** The schema of a record's values; false and true say nothing. */
   get additionalProperties() {
     return jsonNode.optional().catch(undefined);
   },
@@ -90,15 +90,15 @@ const NAMES: Readonly<Record<string, string>> = {
 const UNIT_IN_NAME =
   /(?:^|_)(?:usd|points|cpp|percent|pct|days|months|years?|hours|age|count|users|publishers)(?:_|$)/;
 
-/** What a number counts, where its name does not say: the start of its description. */
+/** The unit of a number whose name lacks it: the start of its description. */
 function tellUnit(key: string, { type, description }: JsonNode): string | undefined {
   const isNumber = type === "number" || type === "integer";
   return isNumber && !UNIT_IN_NAME.test(key) ? description?.split(/[.;]/)[0] : undefined;
 }
 
 /*
- * What `tools/list` gives of a tool's schemas. The full ones are five times as large as what a model
- * needs to call and to read; the tests, the chat and /tools.md use those.
+ * Schemas as `tools/list` gives them. The full ones are five times as large as a model needs to
+ * call and read; the tests, the chat and /tools.md use those.
  */
 
 /** Gives the schemas of a tool as they are listed. They are made once. */
@@ -129,7 +129,7 @@ function toListedOutput(output: z.ZodObject): JsonSchema {
   const toKey = (value: JsonNode, key: string): JsonSchema => {
     const { type, format } = value;
     if (isScalar(value)) return { type, format, description: tellUnit(key, value) };
-    // That it is a list of them tells the type.
+    // The type already says that it is a list.
     return { type, description: notate(type === "array" ? (value.items ?? {}) : value, key) };
   };
   const properties = mapValues(data.properties ?? {}, toKey);
@@ -152,7 +152,7 @@ function toLean(schema: JsonNode): JsonSchema {
     enum: words,
     ...rest
   } = withoutNull(schema);
-  // What is in a list that has a description needs none of its own.
+  // Items of a described list need no description of their own.
   const hidden = rest.description === undefined ? {} : { description: undefined };
   return {
     ...rest,

@@ -10,7 +10,7 @@ import type { Question } from "../../mcp/question.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
 
-/** What every member tool tells about itself. */
+/** The description of a member tool. */
 export interface About<
   Input extends z.ZodObject,
   Data extends z.ZodObject,

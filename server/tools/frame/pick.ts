@@ -11,11 +11,14 @@ import { getMeant, refuse } from "../../member/names.ts";
 /** A thing of a short list, such as the credits of one card. */
 export interface Pickable<Value> extends Named<Value> {
   readonly id: string;
-  /** As it is told to the member. */
+  /** The label shown to the member. */
   readonly label: string;
 }
 
-/** What a loose name means among a few things: the only one it fits, however loosely. Throws as getMeant does, with all that it fits. */
+/**
+ * Resolves a loose name among a few things: the only one it fits, however loosely. Throws as
+ * getMeant does, with all that fit.
+ */
 export function pick<Value>(noun: string, among: readonly Pickable<Value>[], name: string): Value {
   const exact = among.find(({ id }) => id === name);
   if (exact !== undefined) return exact.value;

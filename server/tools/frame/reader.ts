@@ -20,10 +20,10 @@ const lengths = z.object({
   limit: z.int().min(1).optional(),
 });
 
-/** How long the text is and how many rows it lists, as the caller chose. */
+/** The caller's choice of text length and number of rows. */
 type Lengths = z.infer<typeof lengths>;
 
-/** Of the arguments of a tool, those that are seen to here; not every tool takes them. */
+/** Arguments that are handled here; not every tool takes them. */
 interface Common extends Lengths {
   readonly as_if?: AsIf | undefined;
   readonly [argument: string]: unknown;
@@ -36,7 +36,7 @@ interface Reader<
   Data extends z.ZodObject,
   Name extends string,
 > extends About<Input, Data, Name> {
-  /** How the text of a long answer is shortened; gives the tool `detail`, and `limit` for its rows. */
+  /** How to shorten a long answer; gives the tool `detail`, and `limit` for its rows. */
   readonly brief?: Brief | undefined;
   /** The text is always the whole as JSON. */
   readonly textIsJson?: true;

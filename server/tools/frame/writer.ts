@@ -24,7 +24,7 @@ export interface Decision<Data> {
   readonly reply: Reply<Data>;
   /** Other records to write in the same moment. */
   readonly also?: readonly Write[] | undefined;
-  /** Of the data, what holds only once it was done: a token of a record that a dry run does not write. */
+  /** Data that exists only after the write: the token of a record that a dry run does not write. */
   readonly onceDone?: Partial<Data> | undefined;
   /** The answer instead of doing it; a dry run tells what would be done all the same. */
   readonly refused?: Reply<never> | undefined;
@@ -46,11 +46,11 @@ interface Writer<Input extends WriterInput, Data extends z.ZodObject, Loaded> ex
   Input,
   Data
 > {
-  /** How the text of a long answer is shortened. */
+  /** How to shorten the text of a long answer. */
   readonly brief?: Brief;
   /** True for tools that may lose something for good. */
   readonly destructive?: boolean;
-  /** Whether the same call twice leaves the wallet as once. */
+  /** True if the same call twice leaves the wallet as once. */
   readonly idempotent: boolean;
   /** Reads what the decision needs beside the wallet. */
   readonly load?: (input: z.infer<Input>, context: MemberContext, scene: Scene) => Promise<Loaded>;
@@ -168,11 +168,11 @@ const LOST_RACE: Reply<never> = {
 interface RepeatableCall {
   /** The idempotency key. */
   readonly token: string | undefined;
-  /** Of the tool and its arguments. */
+  /** A digest of the tool and its arguments. */
   readonly digest: string;
 }
 
-/** What is written when the decision is carried out, and the answer that tells so. */
+/** Writes the decision, and returns its answer. */
 function carryOut<Data extends object>(
   { after, reply, also = [], onceDone, refused }: Decision<Data>,
   before: Wallet,
@@ -180,7 +180,7 @@ function carryOut<Data extends object>(
   call: RepeatableCall,
 ) {
   if (refused !== undefined) return { after: before, reply: refused, also: [] };
-  // What asks or refuses has done nothing, so it may be tried again under the same key.
+  // A question or refusal has changed nothing, so the key may be used again.
   if (!("data" in reply)) return { after, reply, also };
   const done = withDryRun({ ...reply, data: { ...reply.data, ...onceDone } }, false);
   return { after, reply: done, also: [...also, ...keepReply(context, call, done)] };
@@ -213,7 +213,7 @@ const storedReply = z.object({
   reply: z.looseObject({ summary: z.string(), data: z.looseObject({}) }),
 });
 
-/** What the same call was answered before. Throws at another call with the same key. */
+/** The earlier answer to the same call. Throws for another call with the same key. */
 async function findReply(
   { deps, caller: { accountId } }: MemberContext,
   { token, digest }: RepeatableCall,

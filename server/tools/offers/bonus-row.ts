@@ -74,7 +74,7 @@ export const bonusRow = z.object({
 
 export type BonusRow = z.infer<typeof bonusRow>;
 
-/** What issuers' terms leave out of the spend of a bonus. */
+/** Spend that issuers' terms exclude from a bonus. */
 export const EXCLUDED: readonly string[] = [
   "Annual fees.",
   "Balance transfers.",
@@ -127,7 +127,7 @@ const toPlanned = (planned: PlannedPace): NonNullable<BonusRow["planned"]> => ({
   needed_usd: planned.neededCents && toDollars(planned.neededCents),
 });
 
-/** As it goes on if nothing changes; the start and some spend must be known. */
+/** A projection at the current pace; the start and some spend must be known. */
 function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["so_far"] {
   const { started_on: start, updated_on: known } = bonus;
   const plan = start === undefined ? undefined : paceSoFar(pace, start, known);

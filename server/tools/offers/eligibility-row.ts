@@ -35,7 +35,7 @@ export const countedAccount = z.object({
     .describe("The last day it may count; absent when waiting alone does not end it."),
 });
 
-/** How far back a rule looks. */
+/** The window of a rule. */
 export const ruleWindow = z.object({ length: z.int(), unit: z.enum(WINDOW_UNITS) });
 
 /** The window of a rule; undefined when it looks back without end. */
@@ -45,7 +45,7 @@ export function windowOf({ facts }: Scene, ruleId: string): z.infer<typeof ruleW
   return length === undefined || unit === undefined ? undefined : { length, unit };
 }
 
-/** What one rule says on the day. */
+/** One rule's result on the day. */
 export const verdictRow = z.object({
   rule: z.string(),
   name: z.string(),

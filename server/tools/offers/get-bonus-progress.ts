@@ -91,7 +91,7 @@ export const getBonusProgress = defineReader({
 
 const ESTIMATES = "Points count at estimates or the member's own values, not market prices.";
 
-/** Those without a deadline last; of one day the smallest spend first. */
+/** By deadline, those without one last; on the same day the smallest spend first. */
 function byDeadline(a: BonusRow, b: BonusRow): number {
   const [x, y] = [a.deadline ?? "9999", b.deadline ?? "9999"];
   return x === y ? a.left_usd - b.left_usd : x < y ? -1 : 1;

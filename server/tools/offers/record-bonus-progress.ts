@@ -165,7 +165,7 @@ const toUpdated = (
   updated_on: scene.today,
 });
 
-/** What is told counts until today; what was logged before is in it. */
+/** A stated amount counts until today, and includes earlier logged purchases. */
 function toCounted(
   scene: Scene,
   before: BonusProgress,

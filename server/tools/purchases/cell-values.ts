@@ -1,12 +1,12 @@
 import { readDate } from "../../member/written-dates.ts";
 
-/** Whether 3/4 is in March or in April. */
+/** Tells if 3/4 is in March or in April. */
 export type DateOrder = "mdy" | "dmy";
 
 /** Day, month and year as numbers, with one sign between them. */
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
 
-/** What follows the day: a time, or nothing. */
+/** The rest of a date: a time, or nothing. */
 const TIME = /[T ]\d{1,2}:\d{2}.*$/;
 
 const plainDate = (text: string): string => text.trim().replace(TIME, "").trim();

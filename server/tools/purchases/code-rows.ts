@@ -15,7 +15,7 @@ import type { Scene } from "../../member/scene.ts";
 
 /* Where a purchase was made, how it codes there, and what of the card it counts towards. */
 
-/** What is known of a purchase before it is coded. */
+/** A purchase before its category is known. */
 export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
   /** The category of the bank, or of the member. */
   readonly category?: string | undefined;
@@ -71,12 +71,12 @@ interface Found {
   readonly isBegun: boolean;
 }
 
-/** Who takes the money for others: Square, Toast, PayPal, DoorDash and the like. */
+/** Payment services before the merchant's name: Square, Toast, PayPal, DoorDash and the like. */
 const TAKEN_FOR =
   /^(?:sq|tst|sp|pp|paypal|py|dd|ic|gg|ckg|fs|bt|cke|eb|olo|snack|par|cko|wpy)\s?\*\s*/i;
 const MAX_WORDS = 4;
 const MIN_LETTERS = 4;
-/** What stands behind the name of a shop on a statement. */
+/** Text after a merchant's name on a statement. */
 const BEHIND = /^(?:\d+|.{1,4}|stores?|shop|online|purchase|pharmacy|trip|mktpl.*|http.*|help.*)$/;
 
 /** The merchant by whose name a text of a statement begins; the longest name counts. */

@@ -30,7 +30,7 @@ export type Columns = z.infer<typeof columns>;
 type Role = Exclude<keyof Columns, "dates" | "charges">;
 
 export interface Table {
-  /** What stands above the header. */
+  /** Lines above the header. */
   readonly above: readonly (readonly string[])[];
   /** As the file writes them. */
   readonly header: readonly string[];
@@ -40,7 +40,7 @@ export interface Table {
 /** The column of ids in a file of ours. */
 export const OWN_ID = "purchase id";
 
-/** What banks call their columns, the best first. */
+/** Banks' names of columns, best first. */
 const NAMES: Readonly<Record<Role, readonly string[]>> = {
   date: [
     "transaction date",
@@ -91,7 +91,7 @@ const nameOf = (cell: string): string => normalizeName(cell);
 
 const KNOWN = new Map(ROLES.map((role) => [role, NAMES[role].map(nameOf)] as const));
 
-/** Whether a line names columns: a day, and an amount or what was charged. */
+/** True if a line names columns: a date, and an amount or a charge. */
 export function isHeader(cells: readonly string[]): boolean {
   const named = (role: Role) => findNamed(role, cells) !== undefined;
   return named("date") && (named("amount") || named("debit") || named("credit"));

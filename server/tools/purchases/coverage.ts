@@ -15,7 +15,7 @@ export const coverageRow = z.object({
 type State = (typeof STATES)[number];
 type CoverageRow = z.infer<typeof coverageRow>;
 
-/** Of each card that has a statement, which months from the first to now its statements hold. */
+/** The months that each card's statements cover, from the first to now. */
 export function coverageOf(scene: Scene): CoverageRow[] {
   const { imports } = scene.log ?? { imports: [] };
   return heldCards(scene, { status: "all" }).flatMap((held) => {

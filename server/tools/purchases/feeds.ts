@@ -7,7 +7,7 @@ import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { bonusSpent, creditUses } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 
-/* What a change of the log moved: bonuses, caps, credits, the spending profile. */
+/* The effects of a change of the log: on bonuses, caps, credits and the spending profile. */
 
 export const feedRow = z.object({
   kind: z.enum(["bonus", "cap", "credit", "spending"]),

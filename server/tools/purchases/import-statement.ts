@@ -200,7 +200,7 @@ function toUncoded({ rows, source }: Kept, logId: string, scene: Scene) {
   });
 }
 
-/** What is remembered of a file of this form. */
+/** Remembers the columns of files of this form. */
 function shapesAfter(
   shapes: Readonly<Record<string, Record<string, string>>>,
   { shape, columns: used, basis }: Kept,

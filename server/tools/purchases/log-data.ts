@@ -51,7 +51,7 @@ export const toPurchaseRow = ({ on, text, cents, kind, category, credit }: Purch
   credit,
 });
 
-/** What a planned change of the log moves. */
+/** The effects of a planned change of the log. */
 export const feedsOf = (scene: Scene, { after, log }: PlannedLog): readonly FeedRow[] =>
   feedsBetween(scene, { ...scene, wallet: after, log });
 

@@ -69,7 +69,7 @@ const isSame = (old: Purchase, row: Purchase): boolean =>
 
 const MAX_BEFORE = 5;
 
-/** What the member said of a purchase stays true of it. */
+/** The member's own corrections stay. */
 function correct({ was = [], ...old }: Purchase, row: Purchase): Purchase {
   const said =
     old.source === "told" ? { category: old.category, merchant: old.merchant, cap: old.cap } : {};
@@ -93,7 +93,7 @@ const keyOf = ({ wallet_card_id: id, cents }: Purchase): string => `${id} ${cent
 
 function isTwin(kept: Purchase, row: Purchase): boolean {
   if (kept.source === row.source) return false;
-  // What is told after its statement came is told of its day; before, of about that day.
+  // A purchase told after its statement is matched by its day; one told before, by days around it.
   const around = kept.source === "told" ? DAYS_AROUND : 0;
   return Math.abs(daysBetween(kept.on, row.on)) <= around;
 }

@@ -121,7 +121,7 @@ function signOf(table: Table, columns: Columns): 1 | -1 {
   const payments = table.rows.filter(({ cells }) => isPayment(cells[at] ?? ""));
   const place = table.header.indexOf(columns.amount);
   const paid = payments.map(({ cells }) => readCents(cells[place] ?? "") ?? 0);
-  // What is paid has the other sign; else there are more charges than anything else.
+  // Payments have the opposite sign; without any, most rows are charges.
   if (paid.length > 0) return paid.filter((cents) => cents < 0).length * 2 > paid.length ? 1 : -1;
   return amounts.filter((cents) => cents > 0).length * 2 >= amounts.length ? 1 : -1;
 }
@@ -156,7 +156,7 @@ function toRow(
   };
 }
 
-/** What was charged stands in one column and what was paid in another, with a sign or without. */
+/** Charges and payments stand in separate columns, with a sign or without. */
 function fromTwo(cell: Cells): number | undefined {
   const [debit, credit] = [readCents(cell("debit")), readCents(cell("credit"))];
   if (debit === undefined && credit === undefined) return undefined;

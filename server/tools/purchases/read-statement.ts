@@ -11,7 +11,7 @@ import type { Statement } from "./statement.ts";
 type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface ReadStatement extends Statement {
-  /** Of a CSV: what was taken for what, and by which it is known again. */
+  /** For a CSV: the chosen columns, and the form by which it is recognised again. */
   readonly columns?: Columns | undefined;
   readonly shape?: string | undefined;
   /** Where the columns are from. */

@@ -1,6 +1,6 @@
 import type { StatementRow } from "./statement.ts";
 
-/** What a line of a statement is, as far as caps, bonuses and credits ask. */
+/** The kind of a statement's line, as far as caps, bonuses and credits need it. */
 export type RowKind = "purchase" | "refund" | "credit" | "payment" | "fee" | "pending";
 
 const PAYMENT =

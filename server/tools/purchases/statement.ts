@@ -1,9 +1,9 @@
 /** A line of a statement as it was read, whatever the bank calls its columns. */
 export interface StatementRow {
-  /** Of the file, from 1. */
+  /** The line in the file, from 1. */
   readonly line: number;
   readonly on: string;
-  /** What was charged; payments, refunds and credits are below zero. */
+  /** The charge; payments, refunds and credits are negative. */
   readonly cents: number;
   readonly text: string;
   /** The bank's own id of it, which is never kept as it is. */

@@ -153,7 +153,7 @@ function atMost<Item>(items: readonly Item[]): readonly Item[] {
   throw new ToolError(`There are ${items.length} entries; import at most ${MAX_PIECES} at once.`);
 }
 
-/** How many rows of each section a part adds, replaces, or leaves as they are. */
+/** Rows of each section that a part adds, replaces, or leaves unchanged. */
 export function countEffects(before: Wallet, part: WalletPart) {
   const after = mergePart(before, part);
   return SECTIONS.flatMap((section) => {

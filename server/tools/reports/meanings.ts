@@ -32,7 +32,7 @@ const LONGEST_NAME = 80;
 export interface Look {
   /** Issuers of the cards that are surely in it. */
   readonly sureIssuers: ReadonlySet<string>;
-  /** How many names may still be searched for. */
+  /** The number of names that may still be searched for. */
   searches: number;
 }
 
@@ -78,8 +78,8 @@ export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meani
 }
 
 /**
- * Of several cards, the open ones whose short name without its issuer is just this: "gold" is the
- * Amex Gold before the Delta Gold. Of these, those of issuers that other pieces surely name.
+ * Among several cards, the open ones with exactly this short name without the issuer: "gold" is the
+ * Amex Gold before the Delta Gold. Of these, those of issuers that other pieces clearly name.
  */
 function likelyCards(
   name: string,
@@ -111,7 +111,7 @@ export function meaningOfProgram(name: string, look: Look, { facts }: Scene): Me
   return unknown("program", match.nearest.map(toCandidate));
 }
 
-/** How the reason begins that a card of no catalog is left out. */
+/** The start of the reason why an unknown card is left out. */
 export const UNKNOWN_CARD = "We don't know this card.";
 
 /** The bank whose name a card's begins with; the longest such name counts. */
@@ -134,7 +134,7 @@ const KINDS = new Set(
   ),
 );
 
-/** Whether what stands before a colon is somebody: of the household, a relation or a first name. */
+/** True if the text before a colon is a person: of the household, a relation or a first name. */
 export function isPerson(name: string, { wallet, facts }: Scene): boolean {
   if (findOwner(wallet, name) !== undefined || isRelation(name)) return true;
   if (!/^\p{Lu}\p{Ll}+$/u.test(name) || KINDS.has(name.toLowerCase())) return false;

@@ -2,7 +2,7 @@ import { readDate } from "../../member/written-dates.ts";
 import type { JottedItem } from "./read-text.ts";
 import { noDay, readAmount, toBalance } from "./read-text.ts";
 
-/** What people call the columns of their own lists. */
+/** Common column names in people's own lists. */
 const COLUMN_NAMES = {
   card: ["card", "card_name", "name", "product", "credit_card", "account"],
   program: ["program", "currency", "loyalty_program", "rewards_program", "points_program"],
@@ -25,7 +25,7 @@ const COLUMN_NAMES = {
 type Column = keyof typeof COLUMN_NAMES;
 type Cells = Readonly<Record<string, string>>;
 
-/** Whether the names of columns are those of a list of cards or balances. */
+/** True if the columns are those of a list of cards or balances. */
 export function isTable(columns: readonly string[]): boolean {
   const known = (column: Column) => COLUMN_NAMES[column].some((name) => columns.includes(name));
   return known("card") || (known("program") && known("points"));

@@ -6,13 +6,13 @@
 import { MONTH_NAME, readDate, WRITTEN_DATE } from "../../member/written-dates.ts";
 
 interface Jotted {
-  /** As it was written, shortened. */
+  /** The original text, shortened. */
   readonly text: string;
-  /** What is left when all else is taken out. */
+  /** The text left after everything else is taken out. */
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
   readonly trouble?: string | undefined;
-  /** What of it was not taken. */
+  /** The part that was not understood. */
   readonly note?: string | undefined;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
   readonly whose?: string | undefined;
@@ -84,7 +84,7 @@ function addPart(pieces: Piece[], part: string, whose: string | undefined): void
 const HEADING =
   /^[\s\-–—*·]{0,9}(?:my )?(\p{L}[\p{L}-]{0,29}(?: \p{L}[\p{L}-]{0,29})?)(?:['’]s)?(?: (?:cards?|points?))? ?:/iu;
 
-/** What a piece tells; undefined when that is nothing. */
+/** The content of a piece of text; undefined if there is none. */
 export function readJotted(piece: string, owner?: string): JottedItem | undefined {
   if (piece.length > LONGEST_PIECE) return toTrouble(piece.trim(), TOO_LONG);
   const bare = piece.replace(/^[\s\-–—*·:.]+|[\s.:]+$/gu, "").trim();

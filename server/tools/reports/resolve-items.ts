@@ -168,7 +168,7 @@ function addCard(
   });
 }
 
-/** Of a card that is held already nothing is changed, another opening date least of all. */
+/** A card that is held already is not changed, least of all its opening date. */
 function otherDate({ openedOn }: JottedCard, held: readonly HeldCard[]): string | undefined {
   if (openedOn === undefined) return undefined;
   const isKnown = held.some(({ entry: { opened_on: own } }) => own?.startsWith(openedOn) === true);

@@ -40,7 +40,7 @@ export function toPart(held: Wallet, wanted: readonly Section[]): WalletPart {
 /** A row of one of the lists. */
 type ListRow = { readonly id: string } | Pick<Balance, "program" | "owner">;
 
-/** What tells the rows of a list apart. */
+/** Identifies a row within its list. */
 export const rowKey = (row: ListRow): string =>
   "id" in row ? row.id : `${row.program} ${row.owner}`;
 

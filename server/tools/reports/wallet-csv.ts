@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>;
 const shape = wallet.shape;
 const valuation = shape.valuations.valueType;
 
-/** How a row of each section looks. */
+/** The columns of each section's rows. */
 const ROW_SHAPES: Readonly<Record<Section, Readonly<Record<string, z.ZodType>>>> = {
   cards: shape.cards.element.shape,
   balances: shape.balances.element.shape,
@@ -114,7 +114,7 @@ export function readCsv(content: string): readonly Readonly<Record<string, strin
     .parse(parse(content, { ...options, skip_empty_lines: true, max_record_size: 65_536 }));
 }
 
-/** What separates the names in the first line: spreadsheets of some countries use a semicolon. */
+/** The separator in the header line: spreadsheets of some countries use a semicolon. */
 export function delimiterOf(content: string): string {
   const [header = ""] = content.split(/\r?\n/, 1);
   return header.includes(",") ? "," : ([";", "\t"].find((one) => header.includes(one)) ?? ",");
@@ -123,7 +123,7 @@ export function delimiterOf(content: string): string {
 const toColumnNames = (header: string[]): string[] =>
   header.map((name) => normalizeName(name).replaceAll(" ", "_"));
 
-/** Whether rows are those of an export. */
+/** True if the rows come from an export. */
 export const isExport = (rows: readonly Readonly<Record<string, string>>[]): boolean =>
   rows.length > 0 && rows.every((row) => section.safeParse(row["section"]).success);
 
@@ -167,7 +167,7 @@ function fromCells(row: Readonly<Record<string, string>>, name: Section): Row {
   );
 }
 
-/** What is no JSON stays text, for the check to name it. */
+/** Invalid JSON stays text, so that the check can name it. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

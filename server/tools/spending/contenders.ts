@@ -17,7 +17,7 @@ import { usualChannel } from "./purchase-input.ts";
 export interface RankedCategory {
   readonly purchase: PurchaseToRank;
   readonly ranking: CardRanking;
-  /** As they were ranked. */
+  /** In ranked order. */
   readonly cards: readonly CandidateCard[];
   readonly judge: Judge;
 }

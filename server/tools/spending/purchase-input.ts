@@ -140,7 +140,7 @@ const SELLS_ANY: ReadonlySet<string> = new Set(["travel_portal", "wallet"]);
 const codedAs = ({ category, online_category: online }: Merchant, channel: string | undefined) =>
   channel === "online" ? (online ?? category) : category;
 
-/** How a purchase is made unless the member says otherwise. */
+/** The usual channel of a purchase, unless the member names another. */
 interface UsualChannel {
   readonly channel: (typeof CHANNELS)[number];
   readonly assumption: string;

@@ -25,7 +25,7 @@ interface RankingOptions {
   readonly capSpending: CapSpending;
   /** True if credits count that later purchases would use as well. */
   readonly countsAllCredits: boolean;
-  /** Those of the held cards that can pay. */
+  /** The held cards that can pay. */
   readonly payingCards: readonly HeldCard[];
 }
 

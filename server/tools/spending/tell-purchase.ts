@@ -15,7 +15,7 @@ interface RankedPurchase {
   readonly rows: readonly RankedRow[];
   readonly standings: HeldRanking;
   readonly conditional: readonly ConditionalRow[];
-  /** How many cards are not accepted. */
+  /** The number of cards that are not accepted. */
   readonly refused: number;
 }
 

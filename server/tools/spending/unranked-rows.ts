@@ -22,7 +22,7 @@ export const unvaluedRow = z.object({
   reason: z.string(),
 });
 
-/** Those whose network the merchant does not take. */
+/** Cards whose network the merchant does not accept. */
 export const refusedRows = (
   { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
@@ -33,7 +33,7 @@ export const refusedRows = (
     return { card: toSpendingCard(held), network: held.card.network, reason };
   });
 
-/** Those without a value of their points, or without a rate there. */
+/** Cards without a point value, or without a rate there. */
 export const unvaluedRows = ({
   ranking: { unvalued, unknown },
   purchaseAt,
@@ -60,7 +60,7 @@ const tellTaken = ({
 const listNetworks = (networks: readonly string[]): string =>
   networks.length === 0 ? "every network" : networks.join(" and ");
 
-/** Which held cards the member can pay with, by what he has at hand and what the place takes. */
+/** The held cards that the member can pay with: those at hand that the merchant accepts. */
 export const payingShape = {
   exclude_cards: excludeCardsParam.optional(),
   networks: z
@@ -85,7 +85,7 @@ export function payingCards(
     networks !== undefined && (network === undefined || !networks.includes(network));
   return {
     cards: atHand.filter((held) => !isRefused(held)),
-    /** Those at hand whose network is not taken. */
+    /** Cards at hand whose network is not accepted. */
     refused: atHand.filter(isRefused).map((held) => ({
       card: toSpendingCard(held),
       network: held.card.network,

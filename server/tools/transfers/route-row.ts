@@ -73,7 +73,7 @@ export interface RouteView {
   readonly owner: string;
   readonly day: string;
   readonly cards: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether terms of the past and every opening card are told too. */
+  /** True to include past terms and every unlocking card. */
   readonly isWhole: boolean;
 }
 
@@ -194,7 +194,7 @@ export const tellEnds = (scene: Scene, { from, to }: Omit<RouteQuery, "held">): 
   (from === undefined ? "" : ` from ${programName(scene, from)}`) +
   (to === undefined ? "" : ` to ${programName(scene, to)}`);
 
-/** What was found, in one sentence; the first is told in full. */
+/** The routes in one sentence; the first one in full. */
 export function tellRoutes(
   scene: Scene,
   query: RouteQuery,

@@ -65,7 +65,10 @@ function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSp
   return byCard.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** How points of a program get to another with some cards, no bonus counted; undefined: they do not. */
+/**
+ * A way for points of a program to reach another with some cards, without bonuses; undefined if
+ * there is none.
+ */
 export function findWayOn(
   { facts, today }: Scene,
   from: string,
@@ -77,7 +80,7 @@ export function findWayOn(
   return terms.state === "usable" ? toTransferRule(terms.terms) : undefined;
 }
 
-/** How long spending alone takes to close what balances leave open, by each program on its own. */
+/** The time that spending alone needs to close the gap, for each program by itself. */
 export function toSpendWays(
   scene: Scene,
   owner: string,

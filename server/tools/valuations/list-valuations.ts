@@ -66,7 +66,7 @@ export const listValuations = defineReader({
         ESTIMATES_ASSUMED,
         "An own figure counts in every style and whatever cards are held.",
       ],
-      // Of a hundred programs nobody reads every doubt; the rows tell them.
+      // With a hundred programs nobody reads every doubt; the rows have them.
       warnings: isShort
         ? valued.flatMap((one) => warnOfValue(one, scene))
         : unvalued.length === 0

@@ -25,7 +25,7 @@ export const styledFigures = z.object({
   high: z.number(),
 });
 
-/** Whose figure a value is; unknown without a figure. */
+/** The basis of a value; unknown without a figure. */
 export const VALUE_BASES = ["service_estimate", "own", "unknown"] as const;
 
 export const basisOf = (

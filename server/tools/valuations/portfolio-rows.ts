@@ -229,8 +229,8 @@ export const unlockEffect = z.object({
 });
 
 /**
- * What a card that opens the points adds to a balance, at the service's estimates; undefined where
- * no card can, or the member has a figure of his own, which counts whatever cards are held.
+ * The value that an unlocking card adds to a balance, by the service's estimates; undefined where
+ * no card can, or where the member's own value counts regardless of cards.
  */
 export function toUnlockEffect(
   scene: Scene,

@@ -215,7 +215,7 @@ type OwnInput = z.infer<typeof ownInput>;
 export const OWN_SHAPE =
   "{name,issuer,card_type,annual_fee_usd,fee_month,foreign_fee_percent,program,earn:[{category,rate,cap_usd,cap_period}],credits:[{name,usd,period}]}";
 
-/** What is told of an own card; what is left out stays, null clears it. Throws without a name and an issuer. */
+/** Reads an own card: absent fields stay, null clears one. Throws without a name and an issuer. */
 export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnCard {
   const { facts, today } = scene;
   const name = given.name ?? before?.name;

@@ -9,7 +9,7 @@ const names = z.array(name).max(20);
 const flag = z.boolean().describe("Whether it is so.");
 const usd = z.number().nonnegative().max(10_000_000);
 
-/** What a member may say of a card when it is added; update_wallet_card takes more. */
+/** The fields of a card when it is added; update_wallet_card takes more. */
 export const cardInput = {
   owner: ownerParam.optional(),
   nickname: name.nullish(),
@@ -31,7 +31,7 @@ export const cardInput = {
   note: note.nullish(),
 } as const;
 
-/** What else can be told of a held card. */
+/** Further fields of a held card. */
 export const moreCardInput = {
   close_reason: note.nullish(),
   credit_limit_usd: usd.nullish(),

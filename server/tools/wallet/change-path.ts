@@ -17,7 +17,7 @@ import { boostLevels, enrollableNames, choiceGroups } from "./card-settings.ts";
 
 type Card = FactRow<"cards">;
 
-/** How an account comes from one product to another, as far as somebody says so. */
+/** A known product change. */
 export interface ChangePath {
   /** The issuer moved all accounts of the old product to the new one. */
   readonly isSuccession: boolean;
@@ -92,7 +92,7 @@ export function checkDay(entry: WalletCard, day: string, today: string): void {
   }
 }
 
-/** What speaks against the change, or is to be known of it. */
+/** Warnings and doubts about the change. */
 export function pathWarnings(
   { facts }: Scene,
   { entry, card }: HeldCard,

@@ -22,7 +22,7 @@ export const lostRow = cardBenefit.extend({
     .describe("Other open cards of the owner (wallet_card_id) that give it as well."),
 });
 
-/** What the holder of a card loses with it on a day, as far as dated sources say. */
+/** The benefits that a holder loses with a card on a day, by dated sources. */
 export function lostWith(
   scene: Scene,
   held: HeldCard,
@@ -91,7 +91,7 @@ export function feeRefund(
   };
 }
 
-/** What the holder should know beside what is lost: the bonus, the points, other people's cards. */
+/** Warnings besides lost benefits: the bonus, the points, other people's cards. */
 export function closingWarnings(after: Scene, held: HeldCard, day: string): readonly string[] {
   const { wallet } = after;
   const { entry, card } = held;

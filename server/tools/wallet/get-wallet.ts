@@ -165,7 +165,7 @@ function averageAge(entries: readonly WalletCard[], today: Day) {
   return known.length === 0 ? undefined : toAge(Math.floor(sum / known.length));
 }
 
-/** Of open accounts of the owner's own: an authorised user owes nothing to the issuer. */
+/** Fees of the owner's own open accounts: an authorized user owes the issuer nothing. */
 function yearlyFees(cards: readonly WalletCardRow[]): number {
   const paying = cards.filter((card) => card.status === "open" && !card.authorized_user);
   return toDollars(paying.reduce((sum, card) => sum + toCents(card.annual_fee_usd ?? 0), 0));

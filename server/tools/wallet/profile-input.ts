@@ -64,7 +64,7 @@ export function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactInd
     memberships: unique(orFresh(given.memberships, before.memberships, fresh.memberships)),
     home_airport: pickField(given.home_airport, before.home_airport)?.toUpperCase(),
     business_eligible: pickField(given.business_eligible, before.business_eligible),
-    // What was recorded when the catalog had it can be forgotten by its own name.
+    // A rule that has left the catalog can still be cleared by its own id.
     relationships: mergeRecord(before.relationships, given.relationships, (name) =>
       Object.hasOwn(before.relationships ?? {}, name) ? name : getRelationship(facts, name),
     ),
@@ -123,7 +123,7 @@ function getRelationship({ facts }: FactIndex, name: string): string {
   return pick("relationship", among, name);
 }
 
-/** What Americans call their time zones. `EST` and `MST` are zones of their own, without summer time. */
+/** American names of time zones. `EST` and `MST` are zones of their own, without summer time. */
 const US_NAMES: Readonly<Record<string, string>> = {
   "America/New_York":
     "eastern;est;edt;et;us eastern;new york city;nyc;boston;miami;atlanta;washington;washington dc;philadelphia;florida",

@@ -33,7 +33,7 @@ export const certificateRow = z.object({
 
 type CertificateRow = z.infer<typeof certificateRow>;
 
-/** Those of added cards, then those of dropped ones; the yearly ones before the others. */
+/** Certificates of added cards, then of dropped ones; yearly ones first. */
 export function toCertificateRows(
   scene: Scene,
   added: readonly HeldCard[],

@@ -81,7 +81,7 @@ export function toPlannedChange(scene: Scene, change: Change): PlannedChange {
   };
 }
 
-/** What comes, the card of a swap last. A product change keeps the age of the account. */
+/** Added cards, the card of a swap last. A product change keeps the age of the account. */
 function toAdded(
   scene: Scene,
   { add = [], swap, owner: name }: Change,
@@ -149,7 +149,7 @@ interface Counting {
   readonly credits_used_percent?: number | undefined;
 }
 
-/** What a simulation assumes beside what every year does. */
+/** Assumptions of a simulation beside those of every year. */
 export function changeAssumptions({
   swap,
   include_offer: withOffer = true,

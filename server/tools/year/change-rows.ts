@@ -97,11 +97,11 @@ interface BenefitChange {
 
 interface Beside {
   readonly cards: readonly HeldCard[];
-  /** What the account becomes, or was: it has the same credits still. */
+  /** The same account after or before a product change, which keeps its credits. */
   readonly pairOf: (held: HeldCard) => HeldCard | undefined;
 }
 
-/** Which benefits of some cards are lost, wholly or in part, and which other cards still give. */
+/** Benefits that are lost wholly or in part, and other cards that still have them. */
 export function toBenefitChange(
   scene: Scene,
   cards: readonly HeldCard[],
@@ -220,7 +220,10 @@ interface OwnedRisk extends Risk {
   readonly owner: string;
 }
 
-/** What dropping cards does to points. Each balance counts once: a loss of all of it before any other. */
+/**
+ * The effect of dropping cards on points. Each balance counts once; total loss comes before any
+ * other.
+ */
 export function changeRisks(scene: Scene, plan: PlannedChange): readonly OwnedRisk[] {
   const risks = plan.dropped
     .filter(({ entry }) => !entry.authorized_user)

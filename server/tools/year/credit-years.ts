@@ -63,12 +63,12 @@ type Credit = FactRow<"credits">;
 export interface CreditYears {
   readonly years: readonly { readonly row: Credit; readonly year: CreditYear }[];
   readonly notCounted: readonly Credit[];
-  /** What a point of the card counts for. */
+  /** The value of the card's points. */
   readonly value: CountedValue | undefined;
   readonly warnings: readonly string[];
 }
 
-/** What each credit of a card gives in the year from a day, as far as stated or logged. */
+/** Each credit of a card in the year from a day, as stated or logged. */
 export function creditYearsOf(
   scene: Scene,
   held: HeldCard,
@@ -109,7 +109,7 @@ export function creditYearsOf(
 const withEase = (year: CreditYear, easePercent: number | undefined): CreditYear =>
   easePercent === undefined ? year : { ...year, credit: { ...year.credit, easePercent } };
 
-/** As list_credits counts: no membership, and no condition that is not known to be met. */
+/** The same rule as list_credits: no memberships, and no conditions that are not known to be met. */
 const mayCount = (scene: Scene, held: HeldCard, row: Credit): boolean =>
   row.form !== "membership" && unmetBy(scene.wallet, toHeldCredit(scene, held, row)).length === 0;
 

@@ -156,7 +156,7 @@ function summaryOf({ year, feesCents, netCents }: CountedYear, baselinePercent: 
 const STILL_HELD =
   "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.";
 
-/** How much more the year brings than the same spend on some cards of the wallet as it is. */
+/** The year's gain over the same spend on some cards of the wallet as it is. */
 function differenceTo(
   names: readonly string[],
   own: Scene,

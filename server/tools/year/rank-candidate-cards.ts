@@ -150,7 +150,7 @@ export const rankCandidateCards = defineReader({
   },
 });
 
-/** Of cards that add the same for the same fee, the one with the better offer. */
+/** Among cards that add the same for the same fee, the better offer comes first. */
 function byOfferWhereEqual(a: RankedRow, b: RankedRow): number {
   const more = b.delta_ongoing_usd - a.delta_ongoing_usd || a.annual_fee_usd - b.annual_fee_usd;
   return more || (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0);

@@ -84,8 +84,8 @@ function firstWhere(holds: (cents: number) => boolean, from = 0): number | undef
 }
 
 /*
- * What can be asked of a year beside its totals: other cards than those held, and the sum of some
- * categories.
+ * Optional questions about a year beside its totals: cards other than those held, and the sum of
+ * some categories.
  */
 
 const MAX_AS_IF = 6;

@@ -139,7 +139,7 @@ export const toYearInput = <Card extends Earner>(
   assumed: assumesActivations ? ["activation"] : [],
 });
 
-/** What every year assumes. */
+/** Assumptions of every year. */
 export function yearAssumptions(
   scene: Scene,
   spend: YearSpend,

@@ -108,7 +108,7 @@ const toCardName = (counted: CountedYear, id: string): z.infer<typeof cardName> 
 const isCash = (value: PointValue, rate: EarnRate | undefined): boolean =>
   rate?.unit === "percent" || value.basis === "face";
 
-/** What earns most first. */
+/** The highest earnings first. */
 export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow>[] {
   const { byCard, shares } = counted.year;
   return byCard
@@ -188,7 +188,7 @@ export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCounte
     }));
 }
 
-/** What keeps the year from being certain. */
+/** Reasons why the year is uncertain. */
 export function yearWarnings(counted: CountedYear, until: string): readonly string[] {
   const { year, cards, scene } = counted;
   const { facts } = scene;

@@ -20,7 +20,7 @@ afterEach(() => world.close());
 
 const NAME = { name: "a real client", version: "1" };
 
-/** What an app keeps, and how it opens a browser: here one without a window. */
+/** The app's storage, and its way to open a browser: here one without a window. */
 function createProvider(browser: ReturnType<typeof createBrowser>) {
   const kept = { verifier: "", back: new URL(CALLBACK), scope: "", redirects: 0 };
   let discovered: OAuthDiscoveryState | undefined;

@@ -13,7 +13,7 @@ import { answerAsResource } from "./resource-stub.ts";
 
 export const ACCOUNT = "account-of-ada";
 
-/** What the stand-in for the pages does with a request for access. */
+/** The decision on a request for access, in place of the pages. */
 type Decision = (request: AccessRequest) => readonly Scope[] | "deny";
 
 const allowAll: Decision = ({ scopes }) => scopes;

@@ -151,7 +151,7 @@ test("a database of which much was deleted shrinks when it is swept or compacted
   expect(statSync(file).size).toBeLessThan(full / 10);
   await store.close();
 
-  // As older versions made it.
+  // The backup as older versions made it.
   const old = join(makeFolder(), "cardfile.db");
   const database = new Database(old);
   database.exec("CREATE TABLE t (x); INSERT INTO t VALUES (zeroblob(1000000)); DELETE FROM t");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Conflict, type Store, update, type Write } from "../../../server/accounts/store/store.ts";
 import { describeEdges, type OpenStore } from "./contract-edges.ts";
 
-/** What every store must do. */
+/** The contract of every store. */
 export function describeStore(title: string, open: OpenStore): void {
   describeEdges(title, open);
   describe(title, () => {

@@ -18,9 +18,9 @@ const WRITERS = 4;
 const PATIENT = { timeout: 240_000 };
 
 interface Kill {
-  /** How many lines the child prints first; it prints one before it opens the store. */
+  /** Lines the child prints before it is killed; it prints one before it opens the store. */
   readonly lines: number;
-  /** How long after that it is killed; the lines alone would keep time with its work. */
+  /** Delay of the kill after that, so that it falls anywhere in the work. */
   readonly delayMs: number;
 }
 
@@ -36,7 +36,7 @@ const KILLS: readonly Kill[] = fc.sample(
   { seed: SEED, numRuns: ROUNDS },
 );
 
-/** What a child has sent the server is done even when the child is dead; waits until it is. */
+/** The server finishes a dead child's last command; waits for that. */
 async function waitForServer(address: string, name: string): Promise<void> {
   if (!address.startsWith("postgres")) return;
   const client = new pg.Client({ connectionString: address });

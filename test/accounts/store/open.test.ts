@@ -14,7 +14,7 @@ import { makeFolder } from "./places.ts";
 
 const PASSWORD = "s3cret-w0rd";
 
-/** What it says when it cannot open, checked for the password with all that hangs on it. */
+/** The message when it cannot open, checked to hold no part of the password. */
 async function readRefusal(url: string | undefined, file = "/nowhere"): Promise<string> {
   const logged: string[] = [];
   const log = (line: string): void => void logged.push(line);
@@ -92,7 +92,7 @@ test("where no server listens, the message says so", async () => {
   const where = (host: string): string => `postgres://ann:${PASSWORD}@${host}:${port}/members`;
   const said = `cannot use the PostgreSQL database at 127.0.0.1:${port}: nothing listens there; start it or correct DATABASE_URL`;
   expect(await readRefusal(where("127.0.0.1"))).toBe(said);
-  // Of a name with several addresses each is tried.
+  // Every address of a name is tried.
   expect(await readRefusal(where("localhost"))).toBe(said.replace("127.0.0.1", "localhost"));
 });
 

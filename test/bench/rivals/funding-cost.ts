@@ -7,7 +7,7 @@ import {
 } from "../../../server/advice/transfers/transfer-amounts.ts";
 import { BROKEN } from "./milp.ts";
 
-/** What is sent from each pool to the destination, and on each feed before that; whole points. */
+/** Points sent from each pool to the destination, and on each feed before that. */
 interface Plan {
   readonly sends: readonly number[];
   readonly fed: readonly number[];

@@ -20,7 +20,10 @@ interface Transfer {
 
 const NANOS_PER_CENT = 10_000_000;
 
-/** What the library's transfers give up in whole points, in units; undefined when it has none. */
+/**
+ * The value that the library's transfers give up in whole points, in units; undefined without a
+ * solution.
+ */
 export function fundWith(
   solve: SolveMilp,
   problem: FundingProblem,

@@ -19,14 +19,14 @@ const [cases = "3000", seed = "1"] = process.argv.slice(2);
 
 type Cost = bigint | typeof BROKEN | undefined;
 
-/** What a solver found for one problem: less is better, undefined is nothing in time. */
+/** A solver's result for one problem: less is better, undefined is a timeout. */
 interface Answer {
   readonly cost: Cost;
   readonly ms: number;
 }
 
 interface SolverFigures {
-  /** Of the cases that have a solution. */
+  /** Cases that have a solution. */
   readonly solvable: number;
   readonly optimal: number;
   readonly worse: number;

@@ -24,7 +24,7 @@ const answersOf = (route: Route, answers: readonly Answer[]): readonly Answer[] 
   );
 };
 
-/** What a static host adds to an address to find its file. */
+/** File endings that a static host adds to an address. */
 const ENDINGS: Readonly<Record<string, string>> = { [JSON_TYPE]: ".json", [HTML_TYPE]: ".html" };
 
 const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>({

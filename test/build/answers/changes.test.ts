@@ -108,7 +108,7 @@ const SOURCE = {
   url: "https://acme.example/plus",
 };
 
-/** What is told when a release changed this, beside dated changes. */
+/** The published titles for a change in a release, beside dated changes. */
 function tellReleased(
   change: { readonly field: string; readonly old: string; readonly new: string },
   dated: typeof base.changes = [],

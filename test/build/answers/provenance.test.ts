@@ -125,7 +125,7 @@ test("every route has the provenance of each of its fields, and no address of a 
   const live = data.filter((row) => row.is_active);
   for (const [at, { as_of, confidence }] of bonuses.entries()) {
     expect(as_of).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // That no bonus is known since the day they were read is no source's word.
+    // Only an inference says that no bonus started since that day.
     expect(confidence === "unverified").toBe(live[at]?.has_transfer_bonus === false);
   }
 });

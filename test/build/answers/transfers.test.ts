@@ -74,7 +74,7 @@ describe("the transfer routes", () => {
 });
 
 describe("a transfer bonus", () => {
-  /** Whether the route to the inn has a bonus on a day, given the bonuses from starts to ends. */
+  /** Tells if the route to the inn has a bonus on a day, given the bonuses from starts to ends. */
   const hasBonusOn = (
     today: string,
     periods: readonly (readonly [string | undefined, string])[],

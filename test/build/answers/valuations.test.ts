@@ -159,7 +159,7 @@ describe("the estimate of any figures", () => {
       .integer({ min: 0, max: 700 })
       .map((days) => new Date(Date.UTC(2025, 0, 1 + days)).toISOString().slice(0, 10)),
   });
-  // As in the table: one figure of a publisher a day.
+  // One figure per publisher and day, as in the table.
   const figures = fc.uniqueArray(figure, {
     selector: ({ publisher, observed_on }) => `${publisher} ${observed_on}`,
     maxLength: 20,

@@ -19,7 +19,7 @@ function watchData() {
   return { root, table, toBeTold };
 }
 
-/** As an editor saves that writes beside the file and renames. */
+/** Saves like an editor that writes a new file and renames it. */
 function replaceFile(file: string, content: string): void {
   writeFileSync(`${file}~`, content);
   renameSync(`${file}~`, file);

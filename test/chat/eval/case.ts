@@ -19,12 +19,12 @@ const from = z.strictObject({
 const fact = z.strictObject({
   from,
   unit: z.enum(["usd", "points", "percent", "cpp", "count", "date", "text"]),
-  /** What the figure is of; it must be told with it when given. */
+  /** The subject of the figure, if the answer must name it. */
   subject: z.string().optional(),
 });
 
 const expectation = z.strictObject({
-  /** Of several, all are right; facts, picks and texts are asked only of an answer then. */
+  /** If several, each is right; facts, picks and texts are then required of an answer only. */
   kind: kind.or(z.array(kind)),
   /** Names or words that stand in the first paragraph: typed, `a|b` for either, or from a result. */
   pick: z

@@ -1,7 +1,7 @@
 import type { ToolCall } from "../../../server/chat/toolbox.ts";
 import { type NumberToken, type TokenKind, type Tokens, tokensOf } from "./tokens.ts";
 
-/** What an answer may tell: values of tool results, and what the user wrote himself. */
+/** Everything an answer may state: values of tool results, and the user's own words. */
 export interface Grounds {
   readonly numbers: readonly { readonly kind: TokenKind | "any"; readonly value: number }[];
   readonly dates: ReadonlySet<string>;
@@ -77,7 +77,7 @@ const formsOfDate = (value: string): readonly string[] =>
     ? [value, value.slice(0, "2026-12".length), value.slice("2026-".length)]
     : [value];
 
-/** What stands in a text without a ground, as it was written. */
+/** Figures in a text that have no ground, as written. */
 export function ungroundedOf(text: string, grounds: Grounds): readonly string[] {
   const { numbers, dates }: Tokens = tokensOf(text);
   const days = dates.filter(({ value }) => !grounds.dates.has(value));
@@ -90,7 +90,7 @@ function isSame(written: NumberToken, ground: Grounds["numbers"][number]): boole
   return isUnit && isWritten(written, ground.value);
 }
 
-/** Whether a value is written so: exactly, or rounded as figures are. */
+/** True if a value is written like this: exactly, or rounded as figures are. */
 export function isWritten(written: NumberToken, value: number): boolean {
   if (isClose(written.value, value)) return true;
   const places = [2, 3].some((digits) => isClose(written.value, round(value, digits)));

@@ -3,7 +3,7 @@ import { isWritten } from "./grounds.ts";
 import type { KnownFact, Scored } from "./score.ts";
 import { tokensOf } from "./tokens.ts";
 
-/* What a passage states in the place of what was expected. */
+/* Statements of a passage that take the place of the expected one. */
 
 type Expected = Pick<Scored, "cards" | "facts" | "picks" | "userTexts">;
 

@@ -4,17 +4,14 @@ import { type Miss, misses, type Reason, type Scored } from "./score.ts";
 import { tokensOf } from "./tokens.ts";
 
 /*
- * What an answer is worth to the member, judged by its text alone:
- *
- * right      nothing that the case expects is missing, see score.ts; that includes a refusal or a
- *            question back where one is due.
- * committed  it answers, and its first paragraph states a verdict, figure, day or card. A first
- *            sentence that says it is not known, or not sure what is asked, commits to nothing.
- * harm       committed, not right, and the first paragraph puts something in the place of what was
- *            expected: another card for a card, another figure of the same unit for a figure,
- *            another day for a day, a verdict in its opening words; or the text holds what no
- *            result gave, what the case forbids, or a known card for an unknown name.
- *            So a true statement on another matter is a miss, as is a missing caveat or source.
+ * Judges an answer by its text alone. right: nothing that the case expects is missing, see
+ * score.ts; that includes a refusal or a question back where one is due. committed: it answers, and
+ * its first paragraph states a verdict, figure, day or card; a first sentence that says it is not
+ * known, or not sure what is asked, commits to nothing. harm: committed, not right, and the first
+ * paragraph puts something else in the place of what was expected: another card, another figure of
+ * the same unit, another day, or a verdict in its opening words; or the text holds a figure that no
+ * result gave, something that the case forbids, or a known card for an unknown name. So a true
+ * statement on another matter is a miss, as is a missing caveat or source.
  */
 export interface Judgement {
   readonly isRight: boolean;

@@ -69,7 +69,7 @@ function toPrice(text: string | undefined): Price | undefined {
   return { input, output };
 }
 
-/** Told of each case before and after it is asked. */
+/** Called before and after each case. */
 type Listener = Pick<ReturnType<typeof openModelEngine>, "begin" | "end">;
 
 function isAsked(split: Split): boolean {
@@ -92,7 +92,7 @@ async function evaluate(split: Split, engine: Engine, listener?: Listener): Prom
   console.log(reportOf(split, runs, { by, shown: isOpen ? runs.filter(isShown) : [] }));
 }
 
-/** Of the questions that are answered right as they are written. */
+/** Rewords the questions that are answered right as written. */
 async function evaluateReworded(): Promise<void> {
   const engine = openEngine();
   const right: EvalCase[] = [];

@@ -16,7 +16,7 @@ import type { Engine } from "./run.ts";
 const tokens = z.strictObject({ prompt_tokens: z.number(), completion_tokens: z.number() });
 const reply = z.strictObject({ text: z.string(), tokens: tokens.optional() });
 const head = z.strictObject({ model: z.string(), asked_on: z.iso.date() });
-/** What it said to each call of a case, in their order; null where nothing usable came. */
+/** The model's reply to each call of a case, in order; null where nothing usable came. */
 const recorded = z.strictObject({ case: z.string(), replies: z.array(reply.nullable()) });
 
 type Head = z.infer<typeof head>;
@@ -50,7 +50,7 @@ export function askModel(file: string | undefined): Source {
   };
 }
 
-/** What a model said when it was recorded. */
+/** A model that repeats its recorded replies. */
 export function replayModel(file: string): Source {
   const [first = "", ...lines] = readFileSync(file, "utf8").trim().split("\n");
   const cases = lines.map((line) => recorded.parse(JSON.parse(line)));

@@ -62,7 +62,7 @@ function toScored(
 
 const PURCHASE = { merchant: "whole foods", amount: 120 };
 
-/** Which card, with its figures. */
+/** The best card, with its figures. */
 export const bestCard = (): Scored =>
   toScored(
     "which card at whole foods for $120",

@@ -14,7 +14,7 @@ const HEAD = "|cases|committed|right|95 %|precision|95 %|harm|95 %|asked back|of
   "|",
 );
 
-/** What is printed of a split: figures always, questions only when they may be seen. */
+/** The report on a split: figures always, questions only when they may be seen. */
 export function reportOf(
   name: string,
   runs: readonly CaseRun[],

@@ -75,11 +75,11 @@ function retold(
 export interface Way {
   readonly name: string;
   readonly ask: (evalCase: EvalCase) => EvalCase | undefined;
-  /** Of the right answers, the share that has to stay right or be offered, over all ways of its kind. */
+  /** The least share of right answers that must stay right or be offered, over all ways of its kind. */
   readonly least: number;
 }
 
-/** What a question leans on in a talk can be in doubt; its words alone cannot. */
+/** A follow-up's reference may be in doubt; a question's own words may not. */
 const STAY_RIGHT = { words: 0.93, talks: 0.85 } as const;
 
 export const WAYS: readonly Way[] = [

@@ -13,7 +13,7 @@ import { walletNamed } from "./wallets.ts";
 /** The moment of cases that name none; the wallet's time zone makes a day of it. */
 const NOW = "2026-11-21T17:00:00Z";
 
-/** What was asked, what came, and how it scored. */
+/** A case with its answers and score. */
 export interface CaseRun {
   readonly evalCase: EvalCase;
   readonly outcome: Outcome;
@@ -75,7 +75,7 @@ const authorOf = ({ id }: EvalCase): string => /^[a-z]\d+(?=-)/.exec(id)?.[0] ??
 
 const MAX_OFFERED = 2;
 
-/** Whether one of at most two options that are offered, sent as the next message, leads to a right answer. */
+/** True if one of at most two offered options, sent as the next message, leads to a right answer. */
 async function offersRight(evalCase: EvalCase, { text }: Answer, engine: Engine): Promise<boolean> {
   const options = text.split("\n").flatMap((line) => (line.startsWith("- ") ? line.slice(2) : []));
   if (options.length > MAX_OFFERED) return false;
@@ -124,7 +124,10 @@ type Expected = Pick<Scored, "facts" | "picks">;
 /** By what is expected: a question written otherwise expects the same. */
 const known = new WeakMap<EvalCase["expect"], Expected>();
 
-/** What the tools say on facts of a case, on a toolbox of its own: the answer's calls stay its own. */
+/**
+ * The tools' values for the facts of a case, from a separate toolbox, so that the answer's calls
+ * stay its own.
+ */
 export function expectedOf(evalCase: EvalCase): Expected {
   const before = known.get(evalCase.expect);
   if (before !== undefined) return before;

@@ -58,7 +58,7 @@ export interface Scored {
 const ALWAYS = [ofKind, ofGrounds, ofUnknown, ofForbidden];
 const OF_ANSWERS = [ofPicks, ofFacts, ofOpening, ofCitations, ofCaveat, ofWording];
 
-/** What does not hold; empty when the answer is right. */
+/** Failed expectations; empty when the answer is right. */
 export function misses(scored: Scored): readonly Reason[] {
   const { answer, expect } = scored;
   const kinds = [expect.kind].flat();

@@ -1,7 +1,7 @@
 import type { Judgement } from "./judge.ts";
 import type { Reason } from "./score.ts";
 
-/** What became of one case. */
+/** The outcome of one case. */
 export interface Outcome extends Judgement {
   readonly id: string;
   readonly group: string;
@@ -10,7 +10,7 @@ export interface Outcome extends Judgement {
   readonly isNeedless: boolean;
   /** Asked back with at most two options, one of which leads to the right answer. */
   readonly isOffered: boolean;
-  /** Of an answer to "which" or "how much". */
+  /** Words of an answer to "which" or "how much". */
   readonly words: number | undefined;
   readonly confidence: number | undefined;
   readonly reasons: readonly Reason[];
@@ -27,13 +27,13 @@ export interface Share {
 export interface Tally {
   readonly name: string;
   readonly cases: number;
-  /** Those that commit themselves, of all; what says first that it is not sure does not. */
+  /** Committed answers, of all; an answer that begins by saying it is not sure is not committed. */
   readonly committed: Share;
   /** Right, of all. */
   readonly coverage: Share;
   /** Right, of those that commit themselves. */
   readonly precision: Share;
-  /** Of all. */
+  /** Harmful answers, of all. */
   readonly harm: Share;
   readonly needless: Share;
   readonly offered: number;
@@ -98,7 +98,7 @@ export function tallyBy(key: "group" | "author", outcomes: readonly Outcome[]): 
     );
 }
 
-/** How many are wrong when only the surest are answered; shares of all questions. */
+/** Wrong answers when only the most confident are answered; shares of all questions. */
 export interface Cut {
   readonly right: number;
   readonly wrong: number;
@@ -114,7 +114,7 @@ export function riskCoverage(outcomes: readonly Outcome[]): readonly Cut[] {
   });
 }
 
-/** How often a right answer is surer than a wrong one: 0.5 for chance. */
+/** The probability that a right answer has more confidence than a wrong one (AUC); 0.5 is chance. */
 export function sureness(outcomes: readonly Outcome[]): number {
   const surest = committedBySureness(outcomes);
   const wrong = surest.filter(isWrong);

@@ -9,7 +9,7 @@ export type TokenKind = "usd" | "percent" | "plain";
 export interface NumberToken {
   readonly kind: TokenKind;
   readonly value: number;
-  /** How many decimals were written. */
+  /** The number of decimals. */
   readonly decimals: number;
   readonly at: number;
   readonly text: string;

@@ -12,7 +12,7 @@ const framed = z.strictObject({
 
 const unsaid = z.strictObject({
   case: z.string(),
-  /** What no frame can say of it. */
+  /** The part that no frame can express. */
   why: z.string(),
 });
 

@@ -1,6 +1,6 @@
 import type { Understood } from "../../../server/chat/language/understood.ts";
 
-/** What of the expectations of a line does not hold; each in a few words. */
+/** Failed expectations of a line, in a few words each. */
 export function missesOf(expected: string, understood: Understood): readonly string[] {
   return expected
     .split(" ")

@@ -8,7 +8,7 @@ import { CASES, exchangeAll, isAllowed, LEVELS, type WireCase } from "./wire.ts"
 
 const [ours = "http://127.0.0.1:3000"] = process.argv.slice(2);
 
-/** What every server of the report answers; the cases ask for nothing else. */
+/** Addresses that every server of the report answers; the cases use no others. */
 const ADDRESSES = ["/health", "/sign-in", "/v1/public/credit-cards/search"];
 
 async function startNode() {

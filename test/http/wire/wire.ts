@@ -5,12 +5,12 @@ import { parse } from "csv-parse/sync";
 import * as z from "zod";
 
 /*
- * What goes over the wire, byte by byte, after RFC 9110 and 9112. Cases are rows of cases.csv:
- * - `send`: with escapes, `<get>` and `<post>` for the usual beginnings, `<A*9>` for nine of A.
- * - `allowed`: a pattern of the statuses that came, then `next` when the connection was still in
- *   step, that is, when another request behind the bytes was answered; `closed` for nothing at all.
- * - `received`: a pattern of what came, any case.
- * - `ours` and `reason`: our outcome where it is not what a SHOULD or MAY asks for, and why.
+ * HTTP byte by byte, after RFC 9110 and 9112. Cases are rows of cases.csv: - `send`: with escapes,
+ * `<get>` and `<post>` for the usual beginnings, `<A*9>` for nine of A. - `allowed`: a pattern of
+ * the statuses that came, then `next` when the connection was still in step, that is, when another
+ * request behind the bytes was answered; `closed` for nothing at all. - `received`: a pattern of
+ * what came, any case. - `ours` and `reason`: our outcome where it is not what a SHOULD or MAY asks
+ * for, and why.
  */
 export const LEVELS = ["MUST", "MUST NOT", "SHOULD", "MAY"] as const;
 

@@ -68,7 +68,7 @@ describe("deleting the account", () => {
     for (const [name, value] of left) {
       for (const trace of traces) expect(name + value).not.toContain(trace);
     }
-    // What is left is Bob's, how often somebody tried, what an address used today, and the audit log.
+    // Only Bob's data, counts of attempts, today's use by address, and the audit log remain.
     const kinds = new Set([...left.keys()].map((name) => name.split("/")[0]));
     expect(kinds).toEqual(
       new Set([

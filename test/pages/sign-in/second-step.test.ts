@@ -154,7 +154,7 @@ test("a new password by a letter or a code does without no second factor", async
   expect(await isSignedIn(recovered)).toBe(false);
   await confirm(recovered, { code: second });
   expect(await isSignedIn(recovered)).toBe(true);
-  // What waited for its second step was of the password before.
+  // The sign-in that waited for its second step used the old password.
   const { text } = await createVisitor(site).get("/sign-in");
   await confirm(reset, { credential: authenticator.get(optionsOf(text)) });
   expect(await isSignedIn(reset)).toBe(false);

@@ -10,7 +10,7 @@ const EMAIL = "ada@example.org";
 
 const DOCUMENT = join(import.meta.dirname, "../../../build/deploy/README.md");
 
-/** What fail2ban puts in place of its tag: an address or a network. */
+/** fail2ban's replacement for its tag: an address or a network. */
 const SUBNET = String.raw`(?<host>[\d.]+|[\da-f:]+(?:/\d+)?)`;
 
 const failregex = new RegExp(

@@ -20,6 +20,6 @@ export async function openForAda(): Promise<SignedUp> {
   return { site, ada, account };
 }
 
-/** Who calls with an API key. */
+/** The caller of an API key. */
 export const whoCalls = ({ deps }: Site, key: string) =>
   authenticate(deps, async () => undefined, `Bearer ${key}`, "https://cards.example/x");

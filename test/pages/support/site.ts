@@ -72,11 +72,11 @@ function watch(inner: Store) {
 }
 
 interface FakePasswords extends Passwords {
-  /** How often a password was compared. */
+  /** The number of password comparisons. */
   compared: number;
 }
 
-/** As quick as passwords must not be, so that tests may try hundreds. */
+/** Fast hashes, so that tests may try hundreds of passwords. */
 function createFakePasswords(): FakePasswords {
   const digest = (password: string) => `phc-${createHash("sha256").update(password).digest("hex")}`;
   const fake: FakePasswords = {

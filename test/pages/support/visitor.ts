@@ -1,6 +1,6 @@
 import { ORIGIN, PASSWORD, type Site } from "./site.ts";
 
-/** What a visitor got, with the text of the page. */
+/** A response as a visitor sees it, with the text of the page. */
 interface Seen {
   readonly status: number;
   readonly headers: Headers;
@@ -32,7 +32,7 @@ export function createVisitor({ app }: Pick<Site, "app">): Visitor {
       headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
       ...(body === undefined ? {} : { method: "POST", body }),
     });
-    // As srvx hands it over under node:http.
+    // The shape that srvx gives it under node:http.
     Object.defineProperty(request, "runtime", {
       value: { name: "node", node: { req: {}, res: {} } },
     });

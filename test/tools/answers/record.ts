@@ -14,13 +14,13 @@ import { type SampleCall, sampleCallsAt } from "../sample-calls.ts";
 import { callsAbout } from "../table-calls.ts";
 import { bigWallet } from "../wallets.ts";
 
-/** What each call answered on each wallet, as JSON. Keys are the call, then the wallet. */
+/** Recorded answers by call and wallet, as JSON. */
 export type Recording = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const NOW = "2026-11-21T17:00:00Z";
 const MOST = { tools: 1e9, chat: 1e9 };
 const PASSWORDS = { hash: async (text: string) => text, matches: async () => true };
-/** Of the calls about what the tables name, each twelfth is enough. */
+/** One in twelve of the calls about things in the tables is enough. */
 const TABLE_STEP = 12;
 
 const WALLETS: readonly (readonly [name: string, wallet: Wallet])[] = [
@@ -59,7 +59,7 @@ async function record(
   return recording;
 }
 
-/** Of a member of its own, so that no call depends on what another one wrote. */
+/** Each call has a member of its own, so that no call depends on another's writes. */
 async function answerOf([name, input]: SampleCall, wallet: Wallet): Promise<string> {
   const tool = memberTools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`There is no tool ${name}.`);

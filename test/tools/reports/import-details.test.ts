@@ -4,7 +4,7 @@ import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "../member.ts";
 
-/* What stands beside a name in a list: dates, closings, counts, amounts. None of it is lost in silence. */
+/* Details beside a name in a list: dates, closings, counts, amounts. None of it is dropped silently. */
 
 const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 1000, chat: 0 } };
 

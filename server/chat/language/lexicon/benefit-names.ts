@@ -1,8 +1,8 @@
 import { toTable } from "./names.ts";
 
 /*
- * How people say benefits. The ids are the names that the data and the tools use, or free words that
- * find_cards_by_benefit understands where the name covers a whole kind.
+ * Common names of benefits. The ids are the names that the data and the tools use, or free words
+ * that find_cards_by_benefit understands where the name covers a whole kind.
  */
 
 export const PROTECTION_NAMES = toTable(`

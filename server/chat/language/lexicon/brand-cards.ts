@@ -18,14 +18,14 @@ export function addBrandCards(names: Names, facts: FactIndex): void {
     if (program.category !== "airline" && program.category !== "hotel") continue;
     const own = cards.filter(({ rewards_currency: earned }) => earned === program.key);
     for (const name of namesOf(program)) {
-      // What became of a program's cards keeps its name: Hawaiian's earn another's points.
+      // A program's former cards keep its name, though they earn another's points now.
       const kept = own.length > 0 ? own : (called.get(name) ?? []);
       addBrand(names, name, kept);
     }
   }
   for (const issuer of issuers) {
     const own = cards.filter((card) => card.issuer === issuer.name && card.status === "open");
-    // Of a bank with more cards "the Discover card" tells no more than whose it is.
+    // For a bank with several cards, "the Discover card" names only the bank.
     if (own.length > MAX_OF_BANK) continue;
     for (const name of namesOf(issuer)) addBrand(names, name, own, ["card", "credit card"]);
   }

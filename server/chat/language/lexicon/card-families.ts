@@ -10,7 +10,7 @@ const WEAK_FAMILIES = wordSet(
   "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum boundless bold arrival earner priority performance journey connect",
 );
 
-/** Of these the plain word is enough: nobody talks of platinum or of ink otherwise. */
+/** Names that need no other word: nobody says "platinum" or "ink" for anything else. */
 const STRONG_FAMILIES = wordSet(
   "sapphire platinum ink freedom strata altitude aviator quicksilver",
 );
@@ -33,7 +33,7 @@ const BRAND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["hilton honors", ["hilton"]],
 ]);
 
-/** What a brand's name is followed by where a card of it is meant. */
+/** Words after a brand's name that make it a card. */
 export const PAYMENTS = [
   "card",
   "credit card",

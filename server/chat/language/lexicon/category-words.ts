@@ -1,9 +1,9 @@
 import { toTable } from "./names.ts";
 
 /*
- * How people say categories and what they buy there, beside the names in the data. Things that any shop
- * sells, such as gifts, diapers or beer, are missing: where they are bought decides. Flowers and vendors
- * count as everything else because no card pays more on them.
+ * Common words for categories and for goods bought there, beside the names in the data. Goods that
+ * any shop sells, such as gifts, diapers or beer, are missing: the shop decides. Flowers and
+ * vendors count as everything else because no card pays more on them.
  */
 
 export const CATEGORY_WORDS: ReadonlyMap<string, readonly string[]> = new Map(

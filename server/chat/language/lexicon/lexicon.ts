@@ -103,7 +103,7 @@ function addWritten(all: Names, kind: MentionKind, id: string, name: string): vo
   }
 }
 
-/** Whose card and network it is, which people leave out: "hilton honors surpass". */
+/** Bank and network names, which people leave out: "hilton honors surpass". */
 const MAKERS =
   / (?:american express|visa signature|visa infinite|world (?:elite |legend )?mastercard|visa|mastercard)(?= |$)/g;
 

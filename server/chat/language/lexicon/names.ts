@@ -21,14 +21,14 @@ export function addName(names: Names, name: string, meaning: Meaning): void {
   }
 }
 
-/** Whether a name means something of a kind. */
+/** True if a name means something of a kind. */
 export const isOf = (names: Names, name: string, kind: MentionKind): boolean =>
   names.get(name)?.some((one) => one.kind === kind) === true;
 
 /** All names of the facts. */
 export interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Meaning[]>;
-  /** What names of several words begin with. */
+  /** First words of the names that have several. */
   readonly beginnings: ReadonlySet<string>;
   /** Every word of a name. */
   readonly words: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export function namesAt(
   return found.length < 2 ? found : found.toSorted((a, b) => b.end - a.end);
 }
 
-/** As text, a line a name, which is read several times faster than the names are gathered. */
+/** As text, a line per name, which is read several times faster than gathering the names. */
 export const writeNames = (names: Names): string =>
   [...names]
     .map(([name, meanings]) =>

@@ -48,7 +48,10 @@ telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,
 cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat,tires,shoes,dress,jacket,facial,transmission,windshield,freezer,dryer,propane,nanny,mechanic,coats,lumber,everything else,school,games,computers,tours,housing,trips,vacation,metro,cabs,amusement,fashion`,
 );
 
-/** Whether a name is plain English too, so that it needs words around it that make it a name. */
+/**
+ * True for a name that is also plain English, so that the words around it must show that it is a
+ * name.
+ */
 export function isWeakName(kind: MentionKind, words: readonly string[]): boolean {
   const name = words.join(" ");
   if (kind === "benefit" || kind === "network") return kind === "network" && name === "discover";

@@ -31,15 +31,15 @@ const CARD_WORDS = wordSet("card cards visa mastercard");
 const GOES_ON = wordSet(
   "and or versus but with using if when which what do does this today is are gives worth at for",
 );
-/** What is done with cards alone: "should I cancel reserve". */
+/** Verbs used with cards only: "should I cancel reserve". */
 const GIVING_UP = wordSet(
   "cancel canceling cancelling close closing keep keeping downgrade downgrading upgrade ditch drop compare",
 );
-/** What is asked of a card, right after its name: "reserve fee", "flex at costco", "gold worth it". */
+/** Words that follow a card's name: "reserve fee", "flex at costco", "gold worth it". */
 const OF_CARDS = wordSet(
   "annual fees fee earns earn earning benefits benefit perks perk credits credit bonus sub sign signup welcome offer lounges lounge got gets get gives give pays pay works work charges charge costs cost counts count has have declined locked frozen worth good better best enough renewal renews renew any anniversary due rate rates dining grocery groceries gas travel rental foreign abroad overseas intl covers cover coverage insurance downgrade upgrade refund next again instead too last first at in on or if vs cap caps capped 2x 3x 4x 5x 2% 3% 4% 5% 6%",
 );
-/** What follows an adjective: "the gold standard", "a reserve price". */
+/** Words that follow an adjective: "the gold standard", "a reserve price". */
 const NOT_CARDS = wordSet(
   "standard status price fund lounge bar member room hotel medal level tier airport airline airlines partner partners boarding seat seats way method name store language",
 );
@@ -160,7 +160,7 @@ export const PRIORITY: readonly MentionKind[] = [
   "network",
 ];
 
-/** Which of several kinds is meant at a place; undefined when the words around do not tell. */
+/** The kind that is meant here, by the words around; undefined if they do not tell. */
 export function kindMeant(
   kinds: ReadonlySet<MentionKind>,
   { before, after, follows, endsClause, text }: Around,

@@ -47,7 +47,7 @@ export function placeEnd(words: readonly string[], start: number): number | unde
     const isSure = !node.isWeak || TRAVELLING.has(words[start - 1] ?? "");
     if (node.isPlace && isSure) end = at + 1;
   }
-  // What follows makes it a name of something else: "mexican", "singapore airlines", "london fog".
+  // Part of another name: "mexican", "singapore airlines", "london fog".
   return OTHER_NAME.has(words[end ?? -1] ?? "") ? undefined : end;
 }
 

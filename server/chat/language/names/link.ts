@@ -27,7 +27,7 @@ const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["platinum", ["plat"]],
   ["+", ["plus"]],
   ["amx", ["amex"]],
-  // As dictated: "venture ex", "ultimate awards".
+  // Dictated spellings: "venture ex", "ultimate awards".
   ["ex", ["x"]],
   ["eks", ["x"]],
   ["10", ["x"]],

@@ -12,7 +12,7 @@ type LinkedAs = "issuer" | "card" | "program" | "other";
 
 export interface LinkedWord {
   readonly token: Token;
-  /** Of a mention; issuers are told apart because a name may go on after them. */
+  /** The kind of a mention; issuers are separate because a name may continue after them. */
   readonly linked: LinkedAs | undefined;
   /** The name that it is a word of, where it is linked. */
   readonly name?: LinkedName | undefined;
@@ -22,7 +22,7 @@ export interface LinkedWord {
   readonly isRepaired: boolean;
 }
 
-/** As what a name counts that may be several things. */
+/** The kind that counts for a name that may be several things. */
 const LINKED_AS: readonly LinkedAs[] = ["issuer", "card", "program", "other"];
 
 /** The words of a text with the names that they are of. */

@@ -206,7 +206,7 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   return first.isUnheard && (isSure || isWritten) ? { start: at, end: nameless } : undefined;
 }
 
-/** Whether a word may be part of an unheard name: letters only, and no word of the language. */
+/** True if a word may be part of an unknown name: letters only, and no English word. */
 export const isNameMaterial = (word: string): boolean =>
   /^\p{L}{3,}$/u.test(word) && !ENGLISH.test(word) && !isCommonWord(word);
 
@@ -222,7 +222,7 @@ const MIN_MADE = 5;
 
 const MAX_WORDS = 4;
 
-/** What issuers call cards when they name one: after an issuer it is a name, real or not. */
+/** Words in issuers' card names: after an issuer they are a name, real or not. */
 const NAMELIKE = wordSet(
   "diamond titanium black silver bronze ruby emerald elite ultra supreme infinite onyx pearl royal unicorn obsidian sapphire platinum gold reserve preferred iridium crystal cobalt copper carbon phoenix galaxy cosmic nova apex zenith imperial prestige signature deluxe pinnacle summit rainbow dragon phantom vip majestic galactic tiger eagle max pro",
 );
@@ -238,7 +238,7 @@ const TAILS: ReadonlySet<string> = new Set([
   ..."plus premier select business world cash travel one unlimited explorer".split(" "),
 ]);
 
-/** What may stand between an issuer and "card" without being a name. */
+/** Words between an issuer and "card" that are no name. */
 const GENERIC = wordSet(
   "credit debit gift business biz travel cash back rewards reward points best new first second personal student secured no annual fee fees any other same corporate airline hotel gas grocery groceries dining premium card cards account portal checking co branded cobranded charge metal physical virtual replacement old joint starter free beginner high end low top only and or a the my your for with to from on at is better cheapest favorite issued flight flights online bonus sign up welcome store actual main daily existing next current basic regular extra additional authorized user prepaid product product's preapproved pre approved two three four five both all more logical ideal solid decent killer smart simple easy catch single good great nice cool",
 );
@@ -269,7 +269,7 @@ const LISTS = wordSet("and or vs versus against than over both compare between w
 const TELLS_APART = wordSet("plus business biz student secured premier select");
 /** "Hilton gold status" is of a program. */
 const LEVELS = wordSet("status level tier members member elite");
-/** What is asked of a card right after its name. */
+/** Words that follow a card's name in a question. */
 const ASKED = wordSet(
   "cards card annual yearly fees fee costs cost earns earn benefits benefit perks perk bonus sub signup welcome has have is good worth anniversary gives give come comes at vs versus or any gets get free lounges lounge credits credit still right currently offers offer pays pay includes include covers cover",
 );

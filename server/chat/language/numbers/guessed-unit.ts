@@ -24,7 +24,7 @@ const isBill = (words: readonly string[], end: number, value: number): boolean =
     words[end] ?? "",
   );
 
-/* What a bare number is of, by the words around it and by what the whole message is about. */
+/* Guesses the unit of a bare number from the words around it and the subject of the message. */
 
 type Unit = Amount["unit"];
 
@@ -38,7 +38,7 @@ export const COUNTED = wordSet(
 const POINT_CONTEXT =
   /\b(?:points?|miles?|transfer\w*|redeem\w*|award|avios|balance|partners?|mr|ur|typ)\b/;
 
-/** What the whole message is about, which tells the unit of a bare number. */
+/** The subject of the message, which tells the unit of a bare number. */
 export interface About {
   readonly text: string;
   readonly isProgram: (place: number) => boolean;
@@ -68,7 +68,7 @@ export function guessUnit(
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
   if (COUNTED.has(after[0] ?? "") && !isLarge && value < MIN_POINTS) return "count";
   if (/^(?:annual fee|fee|statement credit|credit)\b/.test(after.join(" "))) return "usd";
-  // What another figure follows is of that one.
+  // A word followed by another figure belongs to that one.
   const stop = after.findIndex(
     (word) =>
       FIGURE.test(word) ||

@@ -3,7 +3,7 @@ import { ownersOf } from "../../../member/owners.ts";
 import { wordSet } from "../words/phrases.ts";
 import { nameWords, type Token } from "../words/tokenise.ts";
 
-/** Who else there is in a household, in the words that people use. */
+/** Other people of a household, in everyday words. */
 const RELATIONS = wordSet(
   "wife wifes husband husbands partner partners spouse spouses p2 p2s fiance fiancee girlfriend boyfriend player2 so",
 );
@@ -11,9 +11,9 @@ const RELATIONS = wordSet(
 export interface PersonPlace {
   readonly start: number;
   readonly end: number;
-  /** As the wallet names them; undefined when it is not clear who is meant, or not theirs alone. */
+  /** The wallet's name for the owner; undefined if it is unclear who is meant, or not theirs alone. */
   readonly owner: string | undefined;
-  /** As the wallet names them, when they are called by name. */
+  /** The wallet's name, if the person is called by it. */
   readonly named: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const TOLD =
   /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
 const OF_THEM = wordSet("she he her hers his him they their");
 
-/** How far before a person "my" may stand, words. */
+/** "my" may stand this many words before a person. */
 const NEAR = 10;
 /** Before a person who is not, or not alone, the one that it is about. */
 const BESIDE_AFTER: readonly RegExp[] = [
@@ -115,7 +115,7 @@ function relationEnd(words: readonly string[], at: number): number | undefined {
     : undefined;
 }
 
-/** What people outside a household are called beside "my". */
+/** People outside a household, after "my". */
 const KIN = wordSet(
   "dad daddy father mom mum mother parents folks brother sister sibling son daughter kid kids child uncle aunt cousin nephew niece grandma grandpa grandmother grandfather friend buddy mate roommate neighbor coworker colleague boss manager landlord ex",
 );
@@ -123,7 +123,7 @@ const OWNED = wordSet(
   "card cards points miles balance balances account wallet credits bonus fee fees",
 );
 const TOWARDS = wordSet("to into onto with than and like");
-/** How many words may stand between a person and what is theirs. */
+/** Words that may stand between a person and their things. */
 const NEAR_OWNED = 3;
 
 /** Somebody whose cards no wallet here holds: "my dad's points". */

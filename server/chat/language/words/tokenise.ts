@@ -1,5 +1,5 @@
 /*
- * How people shorten words. Keys are written without apostrophes and in lower case. Short forms that
+ * Common abbreviations. Keys are written without apostrophes and in lower case. Short forms that
  * are also names (mr, ur, typ, pp) are not here: they are linked as the names they are.
  */
 
@@ -164,7 +164,7 @@ function toWords(raw: string, before: string, isName: boolean): readonly Form[] 
 /** "140ish" is about 140. */
 const ABOUT = /ish$/;
 
-/** What a short form stands for; "what's" and "whats", but only "it's", are short for two words. */
+/** Expands a short form; "what's" and "whats", but only "it's", stand for two words. */
 function shortForm(written: string, plain: string): readonly string[] | undefined {
   if (!written.includes("'")) return SHORT_FORMS.get(plain);
   const known = APOSTROPHE_FORMS.get(written) ?? SHORT_FORMS.get(plain);
@@ -185,7 +185,7 @@ export function nameWords(name: string): readonly string[] {
   if (/\d[^\p{L}\d ]|[^ -~]/u.test(name)) {
     return tokenise(name.replaceAll(/[™®©℠]/g, ""), true).map(({ joined }) => joined);
   }
-  // As tokenise does, only faster: there are thousands of names.
+  // A faster version of tokenise: there are thousands of names.
   const spelt = name
     .toLowerCase()
     .replaceAll("'", "")

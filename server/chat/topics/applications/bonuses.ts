@@ -82,14 +82,14 @@ const isMeant = ({ card, status }: Bonus, frame: Frame): boolean =>
 type Each = "day" | "week" | "month";
 const EACH: readonly Each[] = ["day", "week", "month"];
 
-/** What is to be spent from now on, where it is told how often. */
+/** The planned spending from now on, if its frequency is known. */
 function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
   const told = amounts.find(({ role, per }) => role === "spend" && per !== undefined);
   const each = EACH.find((one) => one === told?.per);
   return told === undefined || each === undefined ? undefined : { usd: told.value, each };
 }
 
-/** What the question tells was spent, but for the sum that the bonus asks for. */
+/** The spending so far by the question, apart from the bonus's own threshold. */
 function spentOf({ amounts }: Frame, { wallet }: Scene) {
   const asked = new Set(wallet.bonuses.map(({ required_usd: all }) => all));
   const told = amounts.filter(({ per, value }) => per === undefined && !asked.has(value));

@@ -30,7 +30,7 @@ export const issuerRules = definePlan(answerRules, {
 
 const MAX_RULES = 4;
 const FIVE_24 = "chase-5-24";
-/** As its row is called, which the answer rests on. */
+/** The name of its row, which the answer rests on. */
 const FIVE = text("5/24");
 const BANKS = ["Chase", "American Express", "Citi", "Capital One", "Bank of America"];
 

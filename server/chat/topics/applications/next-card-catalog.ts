@@ -6,15 +6,15 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
 
-/* Which card to get where no spending is known: by rates, fees and offers of the catalog. */
+/* The next card without known spending: by rates, fees and offers of the catalog. */
 
 type Found = DataOf<"search_cards">["cards"][number];
 
 const MAX_EACH = 3;
-/** How many are looked at for those that the member may apply for. */
+/** The number of cards checked for the member's eligibility. */
 const MAX_LOOKED_AT = 10;
 const MAX_PLACES = 2;
-/** What a card with a fee may cost to be told without knowing the spending. */
+/** The highest fee of a card that is suggested without knowing the spending. */
 const LOW_FEE_USD = 100;
 const TRAVEL = "travel";
 const EVERYTHING = "everything_else";
@@ -81,7 +81,7 @@ const aroundOf = (frame: Frame, isTravel: boolean) => ({
 
 /** No rule is known to stop an application or its offer, and nothing is asked for that the member may not have. */
 function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boolean {
-  // Who asks for a business card has a business.
+  // A question about business cards implies a business.
   const met = typeOf(frame) === "business" ? ["business"] : undefined;
   const { verdicts } = ask(toolbox, "check_eligibility", { card, met }).data;
   return verdicts.every(

@@ -2,10 +2,10 @@ import { ask, type InputOf } from "../../ask.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
-/* What a frame asks of a card to get. */
+/* A frame's requirements for the next card. */
 
 const MAX_FOUND = 50;
-/** Those that earn most on a category; others would be no answer to it. */
+/** The cards that earn most on a category; others would not answer the question. */
 const MAX_BY_CATEGORY = 12;
 const CENT = 0.01;
 
@@ -67,7 +67,7 @@ const madeFor = ({ constraints }: Frame): string | undefined => {
   return typeof wanted?.value === "string" ? wanted.value : undefined;
 };
 
-/** What a search of the catalog takes of it. */
+/** The catalog search for the frame. */
 export function searchOf(frame: Frame): Search {
   const kind = kindOf(frame);
   const networks = ["Visa", "Mastercard", "American Express", "Discover"] as const;

@@ -18,7 +18,7 @@ type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
 const MAX_RANKED = 50;
 const MAX_OTHERS = 3;
 
-/** Which card that is not held would add most at the member's spending. */
+/** The card not yet held that would add most at the member's spending. */
 export const nextCard = definePlan(answerNext, {
   takes: [
     "card",

@@ -12,7 +12,7 @@ import { usesOf } from "./uses.ts";
 type Value = DataOf<"calculate_redemption_value">;
 type Against = NonNullable<Value["vs_service_value"]>;
 
-/** Whether an award is worth its points, by its price in cash. */
+/** Tells if an award is worth its points, by its price in cash. */
 export const redemption = definePlan(answerRedemption, {
   takes: ["program", "price", "taxes", "want", "owner", "channel"],
   columns: {
@@ -55,7 +55,7 @@ function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** What the award costs in points, and the same in cash; asks back for what is not told. */
+/** The award's price in points and in cash; asks for the missing one. */
 function pricesOf(frame: Frame, { scene }: Toolbox, program: string) {
   const cost = amountAs(frame, "price", "points") ?? amountAs(frame, "want", "points");
   const cash = amountAs(frame, "price", "usd");

@@ -6,7 +6,7 @@ import { heldPrograms, pointsOf } from "../../compose/programs.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { mayLapse } from "../points/balances.ts";
 
-/* What points bring where no award is priced: as they count, and at fixed values. */
+/* Uses of points where no award is priced: at their estimated and fixed values. */
 
 type Worth = Found<"value_points">;
 type Balance = DataOf<"list_balances">["balances"][number];
@@ -21,7 +21,7 @@ const WAYS: Readonly<Record<Worth["data"]["fixed_uses"][number]["kind"], string>
   pay_with_points: "paying at checkout",
 };
 
-/** What a point of each program counts for, and what the portal, a checkout or a bank pays for it. */
+/** The value of a program's point, beside its worth in the portal, at a checkout or as cash. */
 export function usesOf(programs: readonly string[], toolbox: Toolbox): Draft {
   const found = worthOf(programs, toolbox);
   return answer({

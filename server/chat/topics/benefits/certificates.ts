@@ -6,7 +6,7 @@ import { defineTopic } from "../topic.ts";
 
 type Certificate = DataOf<"list_certificates">["certificates"][number];
 
-/** What people call each kind, as the lexicon of benefits has it. */
+/** Common names of each kind, as the lexicon of benefits has them. */
 const NAMES: Readonly<Record<string, string>> = {
   free_night: "free night",
   companion: "companion certificate",

@@ -93,7 +93,7 @@ export const credits = defineTopic<"list_credits", Credit>({
   ],
 });
 
-/** What all of them come to; of those that are named the composer adds up. */
+/** The total of all; the composer adds up the named ones. */
 function totalOf({ totals }: DataOf<"list_credits">, frame: Frame): Line | undefined {
   if (wordsOf(frame).length > 0) return undefined;
   if (frame.column === "year_usd") {
@@ -162,7 +162,7 @@ const isGuessed = (frame: Frame): boolean =>
   idsOf(frame, "card").length > 0 &&
   idsOf(frame, "benefit").length + idsOf(frame, "merchant").length === 0;
 
-/** Those that can be used, unless one is named. */
+/** Usable credits, unless one is named. */
 const isWanted = ({ status, left }: Credit, frame: Frame): boolean =>
   wordsOf(frame).length > 0 ||
   frame.focus === "sum" ||

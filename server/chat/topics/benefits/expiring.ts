@@ -16,7 +16,7 @@ const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as cons
 const MAX_DAYS = 400;
 const USUAL_DAYS = 45;
 
-/** What lapses unless it is used, by date. */
+/** Things that expire unless used, by date. */
 export const expiring = defineTopic<"list_expiring", Item>({
   tool: "list_expiring",
   input: (frame, scene) => {

@@ -143,7 +143,7 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
 const mayEnter = (may: boolean | undefined): string =>
   may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";
 
-/** What its authorized users get into. */
+/** Lounges that the card's authorized users may enter. */
 function ofUsers(toolbox: Toolbox, card: string, network: string | undefined): Draft {
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const fitting = data.lounges.filter((one) => network === undefined || one.network === network);

@@ -12,7 +12,7 @@ import { SITUATIONS } from "./situations.ts";
 type Data = DataOf<"check_protection">;
 type Cover = Data["cards"][number];
 
-/** Which held card carries a protection, and on which terms. */
+/** The held card with a protection, and its terms. */
 export const protection = definePlan(answerProtection, {
   takes: ["benefit", "card", "held_card", "category", "owner"],
   columns: {

@@ -3,7 +3,7 @@ import { namedAs } from "../named-as.ts";
 
 const situation = (words: readonly string[]): Askable => ({ unit: "flag", words });
 
-/** What happened, in people's words, by the protection that is about it: the first that fits. */
+/** Mishaps in everyday words, by the protection that covers them; the first match counts. */
 export const SITUATIONS: Readonly<Record<string, Askable>> = {
   "Auto rental coverage": situation(
     namedAs(

@@ -6,7 +6,7 @@ import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 import { namedAs } from "../named-as.ts";
 
-/* What can be asked of one card of the catalog, and how it is said. */
+/* The columns of a card in the catalog, with their words. */
 
 export interface CardColumn extends Askable {
   readonly say: (facts: CardFacts, frame: Frame) => Line;

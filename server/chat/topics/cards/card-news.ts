@@ -76,7 +76,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const change = kind === undefined ? line`no change` : line`no change (${text(kind)})`;
   const none = line`${yesOrNoTo(frame, false)}${change} to ${what} is on record since ${since}`;
   if (first === undefined) return answer({ lead: [sentence(none)], envelopes: [found.envelope] });
-  // Of a card that is named, the last change before may be the one that is meant.
+  // A question about a named card may mean the last change before.
   const before =
     frame.focus === "whether" && cards.length > 0
       ? line`**Yes**, though not since ${since}. ${toldOf(first)}`

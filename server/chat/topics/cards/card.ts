@@ -20,7 +20,7 @@ const ofCatalog = perCard(tellCard, {
   columns: COLUMNS,
 });
 
-/** What protects a purchase or trip, and lounges, are questions of their own. */
+/** Protections and lounges are topics of their own. */
 export const card: Answerable = {
   ...ofCatalog,
   answer: (frame, toolbox) => {

@@ -8,7 +8,7 @@ import { type Answerable, definePlan } from "../topic.ts";
 
 export type CardFacts = DataOf<"get_card">;
 
-/** What is told of one card: the answer, and what stands below it. */
+/** The answer on one card, and the details below it. */
 export interface CardTold {
   readonly lead: Line;
   readonly details?: readonly Line[];

@@ -76,7 +76,7 @@ function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
     : line`${text(name)} points do not expire${lasting}.`;
 }
 
-/** What makes points expire, and so what keeps them. */
+/** The rules by which points expire, and so can be kept. */
 const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
   [...new Map(rows.map((row) => [row.program, row])).values()].flatMap(
     ({ program_name: name, expiry_rule: rule, expires_on: day }) =>

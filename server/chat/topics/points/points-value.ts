@@ -30,7 +30,7 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   basis: { unit: "text", words: ["where does that come from", "who says", "source", "based on"] },
 };
 
-/** What points of one program are worth: so many of them, those that are held, or each. */
+/** The value of a program's points: a number of them, those held, or each. */
 export const pointsValue = definePlan(answerPointsValue, {
   takes: ["program", "card", "have", "claim", "owner"],
   columns: COLUMNS,
@@ -62,7 +62,7 @@ function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
 interface Told {
   readonly data: Worth;
   readonly whose: Line;
-  /** Whether the points are a number that was given or is held. */
+  /** True if the number of points was given or is held. */
   readonly isCounted: boolean;
 }
 
@@ -127,7 +127,7 @@ function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
   return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;
 }
 
-/** How far the estimates lie apart, what a card would make of it, and what cash there is for it. */
+/** The range of the estimates, the effect of a card, and the cash value. */
 function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
   const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
   const isEach = !isCounted || column === "cpp" || column === "basis";

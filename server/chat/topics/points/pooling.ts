@@ -26,7 +26,7 @@ type Pooling = DataOf<"compare_transfer_paths">["pooling"];
 type Balances = DataOf<"list_balances">;
 type Poolable = DataOf<"value_portfolio">["poolable"][number];
 
-/** Whether points of one program can be put together with somebody else's. */
+/** Tells if points of one program can be combined with somebody else's. */
 export const pooling = definePlan(answerPooling, { takes: ["program", "owner"] });
 
 function answerPooling(frame: Frame, toolbox: Toolbox): Draft {
@@ -56,7 +56,7 @@ function ofProgram(program: string, frame: Frame, toolbox: Toolbox) {
   };
 }
 
-/** What the program lets people do. "Should" is left to them. */
+/** The program's rule. "Should" is left to the member. */
 function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
   const isAsked = focus === "whether" && !asksForAdvice({ asks });
   const [yes, no] = isAsked ? [line`**Yes**: `, line`**No**: `] : [EMPTY, EMPTY];
@@ -75,7 +75,7 @@ function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
   }
 }
 
-/** What everybody has there in all, whether or not it can be put together. */
+/** Everybody's points in all, whether or not they can be combined. */
 function together({ by_owner: owners, total_points: total }: Balances, rule: Pooling): Line {
   if (owners.length < 2) return EMPTY;
   const names = owners

@@ -9,7 +9,7 @@ import { definePlan } from "../topic.ts";
 
 const MAX_PROGRAMS = 6;
 
-/** What all points of the wallet are worth together. */
+/** The value of all points in the wallet. */
 export const portfolio = definePlan(answerPortfolio, { takes: ["owner"] });
 
 function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {

@@ -9,7 +9,7 @@ import type { Toolbox } from "../../toolbox.ts";
 
 type Valuation = DataOf<"list_valuations">["valuations"][number];
 
-/** What points of several programs are worth: each, together, or which is worth more. */
+/** The value of several programs' points: each, together, or compared. */
 export function severalValues(programs: readonly string[], frame: Frame, toolbox: Toolbox): Draft {
   const given = frame.amounts.filter((one) => one.role === "have" && one.unit === "points");
   if (given.length > 0) {
@@ -122,7 +122,7 @@ function ofBalances(programs: readonly string[], frame: Frame, toolbox: Toolbox)
 /** A figure somebody heard is right when it is this near. */
 const NEAR = 0.05;
 
-/** Whether a figure that the asker heard is so; nothing when none was told. */
+/** Confirms or corrects a figure in the question; nothing if there is none. */
 export function claimVerdict(
   frame: Frame,
   known: { readonly cpp?: number | undefined; readonly usd?: number | undefined },

@@ -59,7 +59,7 @@ const topic: Topic<"list_valuations", Valuation> = {
   caveats: () => [CAVEATS.estimate],
 };
 
-/** Those in which somebody has points, when the frame means these and not all. */
+/** Programs with points in the wallet, if the frame means these and not all. */
 function toInput(frame: Frame): InputOf<"list_valuations"> {
   const programs = idsOf(frame, "program");
   const isHeld =

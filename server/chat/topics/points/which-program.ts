@@ -20,7 +20,7 @@ export interface HeldPoints {
   readonly whose: Line;
 }
 
-/** What one owner has in a program; everybody together when nobody is named. */
+/** An owner's points in a program; everybody's when nobody is named. */
 export function heldPoints(
   program: string,
   { owner }: Frame,

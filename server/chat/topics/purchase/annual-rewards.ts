@@ -65,7 +65,7 @@ function tell(frame: Frame, data: Year): Line {
   const total = usd(data.total_usd);
   const net = usd(data.net_of_fees_usd);
   if (frame.column === "above_baseline_usd") {
-    // Which is ahead is said by name, as "better" is asked of either.
+    // Names the one that is ahead, as "better" may mean either.
     const winner =
       data.above_baseline_usd >= 0
         ? line`**Your cards** come out ahead of ${plain}`

@@ -69,7 +69,7 @@ function rowSentence(row: Row): Line {
 export const gaps = defineTopic<"category_cheat_sheet", Gap>({
   tool: "category_cheat_sheet",
   input: toInput,
-  // What costs most in a year comes first, where the spending is known.
+  // The most expensive in a year come first, if the spending is known.
   rows: ({ gaps: rows }) =>
     rows.toSorted((a, b) => (b.short_usd_a_year ?? 0) - (a.short_usd_a_year ?? 0)),
   noun: ["gap in your wallet", "gaps in your wallet"],

@@ -8,14 +8,14 @@ import { isNamed } from "../../compose/pick.ts";
 import { amountAs, type Frame } from "../../frame.ts";
 import { countryIn, type Purchase, type Ranked } from "./purchase-text.ts";
 
-/* What the cards held charge for paying abroad. */
+/* Foreign transaction fees of the held cards. */
 
 const FEES = new Set(["foreign_fee_usd", "foreign_fee_percent"]);
 
 export const isAboutForeignFee = ({ column, constraints }: Frame): boolean =>
   FEES.has(column ?? "") || constraints.some((one) => FEES.has(one.column));
 
-/** What the card that is named charges, or which of all do and which do not. */
+/** The named card's foreign fee, or the cards with one and those without. */
 export function tellForeignFee(frame: Frame, data: Purchase, envelope: Envelope): Draft {
   const named = data.ranked.filter(({ card }) => isNamed(card, frame));
   // Asked which, a card that is named is only one of those it is chosen from.
@@ -48,7 +48,7 @@ function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line 
 const isPriced = (frame: Frame): boolean =>
   amountAs(frame, "spend") !== undefined || amountAs(frame, "price") !== undefined;
 
-/** Those that are asked for stand first; the best of those without a fee is the one to use. */
+/** The cards in question come first; the best one without a fee is the one to use. */
 function ofAll(frame: Frame, { ranked }: Purchase): readonly Line[] {
   const free = ranked.filter((row) => !charges(row));
   const dear = ranked.filter(charges);

@@ -29,7 +29,7 @@ export type Cap = NonNullable<DataOf<"best_card_for_purchase">["ranked"][number]
 export const limitOf = ({ limit_usd: limit, period }: Pick<Cap, "limit_usd" | "period">): Line =>
   line`${usd(limit)} ${text(CAP_PERIOD_WORDS[period])}`;
 
-/** What is left of a cap, and whether that is known. */
+/** The rest of a cap, and whether it is known. */
 export function leftOf(name: Line, cap: Cap): Line {
   const limit = limitOf(cap);
   if (!cap.left_known) {
@@ -92,7 +92,7 @@ const rateOf = ({ rate, unit }: Pick<Ranked, "rate" | "unit">): Figure => earnRa
 export const detailsOf = (row: Ranked): readonly Line[] => [
   when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
   ifMore(row.credit_usd, (part) => line`${usd(part)} of it is an unused credit.`),
-  // What is not recorded of a cap stands among the conditions already.
+  // A cap without records is among the conditions already.
   row.cap?.left_known === true ? leftOf(line`It`, row.cap) : EMPTY,
   ...row.conditions.map((one) => sentence(text(one))),
 ];
@@ -109,7 +109,7 @@ export function limitsOf({ not_accepted: refused, conditional }: Purchase): read
   return [...(refused.length === 0 ? [] : [line`Not accepted there: ${names}.`]), ...more];
 }
 
-/** What cards that are not held would give; undefined when none is named. */
+/** The rewards of named cards that are not held; undefined if none is. */
 export function notHeldOf({ named = [], purchase: bought }: Purchase): Line | undefined {
   const first = named.find(({ held }) => !held);
   if (first === undefined) return undefined;

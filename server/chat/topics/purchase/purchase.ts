@@ -26,7 +26,7 @@ import {
 } from "./purchase-text.ts";
 
 const MAX_OTHERS = 2;
-/** Which held card to pay one purchase with, and what comes back. */
+/** The best held card for one purchase, and its rewards. */
 export const purchase = definePlan(answerPurchase, {
   amount: "total_usd",
   takes: [
@@ -137,7 +137,7 @@ function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
   ]);
 }
 
-/** Whether the named card is the best one, or as good. */
+/** Tells if the named card is the best one, or as good. */
 function verdictOf({ ranked, ties }: Purchase, named: Ranked): Line {
   const [best] = ranked;
   const isBest =
@@ -196,7 +196,7 @@ function withoutCard(
   });
 }
 
-/** Who has no card yet asks which one to get. */
+/** Without any card the question is which one to get. */
 const toGet = (frame: Frame, { purchase: { category } }: Purchase): Frame => ({
   ...frame,
   topic: "next_card",

@@ -57,7 +57,7 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Those of the cards and banks that are named; all when none is. */
+/** The named cards and banks; all when none is named. */
 function ofCards(
   frame: Frame,
   rows: readonly Row[],
@@ -70,7 +70,7 @@ function ofCards(
   return rows.filter((row) => isIssued(row) && (isAny || isNamed(row.card, frame)));
 }
 
-/** What is asked for comes first, the rest of the same quarter after it. */
+/** The wanted category comes first, the rest of the quarter after it. */
 function tell(frame: Frame, row: Row, wanted: Sheet["rows"]): Line {
   const asked = frame.column ?? (frame.focus === "when" ? "activate_by" : undefined);
   const categories = line`${onOf(row, line`the **${cardName(row.card)}**`)}${isInOf(row, wanted)}`;

@@ -3,7 +3,7 @@ import { line } from "../../compose/line.ts";
 import { type Frame, type FrameAmount, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
-/* What is spent a month: as the question tells it, or as the member saved it. */
+/* Monthly spending: by the question, or as the member saved it. */
 
 const MONTHS = 12;
 const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;

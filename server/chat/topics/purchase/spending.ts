@@ -9,7 +9,7 @@ import { definePlan } from "../topic.ts";
 type Profile = DataOf<"get_spending_profile">;
 type Spend = Profile["lines"][number];
 
-/** What the member has told of the spending of a month, which all figures of a year rest on. */
+/** The member's monthly spending, on which all yearly figures rest. */
 export const spending = definePlan(answerSpending, {
   takes: ["category"],
   columns: {

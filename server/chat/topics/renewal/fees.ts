@@ -18,7 +18,7 @@ const OF_WHAT_COMES: ReadonlySet<Frame["focus"]> = new Set(["when", "list", "sum
 export const fees = defineTopic<"list_upcoming_fees", Fee>({
   tool: "list_upcoming_fees",
   input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
-  // Those that were charged are past when it is asked what comes next.
+  // Fees already charged do not come next.
   rows: ({ fees: rows }, { focus, order, column }) =>
     column === "decide_by"
       ? byRefund(rows)
@@ -55,7 +55,7 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   none: (frame) => line`no annual fee of ${whoseCards(frame)} falls due then.`,
 });
 
-/** Those that can still be refunded, the soonest first. */
+/** Fees that can still be refunded, soonest first. */
 const byRefund = (rows: readonly Fee[]): readonly Fee[] =>
   rows
     .filter(({ decide_by: day, refund }) => day !== undefined && (refund?.days_left ?? 0) >= 0)

@@ -15,7 +15,7 @@ type Risk = DataOf<"evaluate_renewal">["points_at_risk"][number];
 
 const MAX_OTHERS = 4;
 
-/** What becomes of the points when a card is cancelled or changed into another. */
+/** The fate of points when a card is cancelled or changed. */
 export const pointsAfterChange = definePlan(answerPoints, {
   takes: ["card", "held_card", "program", "owner"],
 });
@@ -34,7 +34,7 @@ function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
   return isChange ? ofChange(frame, held, toolbox) : ofCancelling(frame, held, toolbox);
 }
 
-/** Of a card that is not held: when its points end, by the rule of their program. */
+/** For a card that is not held: the day its points end, by their program's rule. */
 function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
   const { currency } = ask(toolbox, "get_card", { card }).data.card;
   if (currency === undefined) return askBack(line`Which of your cards do you mean?`);

@@ -109,7 +109,7 @@ function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly L
   return frame.column === "lost" ? [...gives, ...tell(line`New with the`, gained)] : gives;
 }
 
-/** What becomes of the points, options of the same outcome together. */
+/** The fate of the points, with options of the same outcome together. */
 export function risksOf(options: readonly Option[], owner: string): readonly Line[] {
   const risks = options.flatMap(({ points_at_risk: all }) => all);
   const outcomes = new Map(risks.map((risk) => [JSON.stringify(risk), risk]));
@@ -125,7 +125,7 @@ export function risksOf(options: readonly Option[], owner: string): readonly Lin
   });
 }
 
-/** What becomes of points: those of one owner, after "if you close it" or "as the Preferred". */
+/** The fate of an owner's points, after "if you close it" or "as the Preferred". */
 export function riskTold(risk: Risk, owner: string, after: Line): Line {
   const what = line`${possessive(owner)} **${points(risk.points)}** ${text(risk.program_name)} points`;
   if (risk.risk === "account_closure") {
@@ -144,7 +144,7 @@ function lockedOf({ value_usd: before, value_after_usd: now }: Risk): Line {
   return line`they can no longer move to transfer partners${counts}`;
 }
 
-/** What points that still move lose. */
+/** The value that transferable points lose. */
 const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
   worse.length === 0
     ? line`they count for ${usd(after ?? 0)}`

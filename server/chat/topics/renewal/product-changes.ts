@@ -21,7 +21,7 @@ import {
 } from "./product-changes-text.ts";
 import { asksForAdvice } from "./verdict.ts";
 
-/** What a held card can be changed into with its issuer, keeping the account. */
+/** Products that a held card can be changed to with its issuer, keeping the account. */
 export const productChanges = definePlan(answerChanges, {
   takes: ["card", "held_card", "owner"],
   columns: {
@@ -80,7 +80,7 @@ function becoming(frame: Frame, toolbox: Toolbox): Frame {
   return { ...frame, subjects: [...frame.subjects, ...named] };
 }
 
-/** What an upgrade forgoes: the welcome offer of the same card, applied for. */
+/** The welcome offer that an upgrade forgoes, for a new application to the same card. */
 function offerOf(
   { direction, to_card: { card_id: id } }: Option,
   frame: Frame,
@@ -94,7 +94,7 @@ function offerOf(
 const hasValue = ({ points_at_risk: risks }: Option): boolean =>
   risks.some(({ value_usd: value }) => value !== undefined);
 
-/** Those to the card, in the direction and under the conditions that are asked for. */
+/** Changes to the card, in the direction and on the conditions of the question. */
 function wantedOf(frame: Frame, options: readonly Option[]): readonly Option[] {
   const to = new Set(idsOf(frame, "card", "to"));
   const named = options.filter(({ to_card: { card_id: id } }) => to.has(id));

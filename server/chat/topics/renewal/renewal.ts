@@ -17,7 +17,7 @@ const MAX_CARDS = 20;
 /** Asked which one to keep. */
 const BEST = "best";
 
-/** Which of the cards pay for their fees and which do not; those asked for first. */
+/** Ranks cards by whether they pay for their fees; those in question first. */
 function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
   const found = cards
     .slice(0, MAX_CARDS)
@@ -120,7 +120,7 @@ const netTold = (net: number): Line =>
     ? line`Beside your cards its rewards would just pay for its fee, credits apart.`
     : line`Beside your cards, credits apart, it would leave you **${usd(Math.abs(net))} ${text(net > 0 ? "better" : "worse")} off** a year.`;
 
-/** Whether held cards pay for their fees in the coming year, and what follows for keeping them. */
+/** Tells if held cards pay for their fees in the coming year, and if to keep them. */
 export const renewal = definePlan(answerRenewal, {
   takes: ["card", "held_card", "credit", "category", "spend", "owner"],
   columns: {
@@ -153,7 +153,7 @@ function ofEach(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Dra
   const isEstimated = found.some(({ data }) => (data.earn_value_usd ?? 0) > 0);
   return answer({
     lead: found.map(({ data }) => sentence(tell(frame, data))),
-    // Of several cards the figures of each would run together.
+    // With several cards, the figures of each would run together.
     details: found.length > 1 ? [] : found.flatMap(({ data }) => partsOf(frame, data, toolbox)),
     caveats: [
       when(isOpen, () => line`Whether to keep it is your choice.`),

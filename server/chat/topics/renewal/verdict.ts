@@ -1,15 +1,15 @@
 import type { Frame } from "../../frame.ts";
 
-/** What the figures say about holding something; undefined when they do not decide. */
+/** The verdict of the figures on holding something; undefined if they do not decide. */
 export type Pays = boolean | undefined;
 
 interface Weighed {
   readonly net_usd: { readonly low: number; readonly high: number };
-  /** What the year brings beside that, at most; unknown without a figure. */
+  /** The most that the year brings beside that; unknown without a figure. */
   readonly certificates: readonly { readonly most_usd?: number | undefined }[];
 }
 
-/** What a range of the year's gain says. */
+/** The verdict of a range of the year's gain. */
 export function paysOf({ net_usd: { low, high }, certificates }: Weighed): Pays {
   if (low >= 0) return true;
   const most = certificates.reduce((sum, one) => sum + (one.most_usd ?? Infinity), high);

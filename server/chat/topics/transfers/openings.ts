@@ -10,12 +10,12 @@ export interface Opener {
   readonly card_name: string;
   readonly card_type: string | undefined;
   readonly annual_fee_usd?: number | undefined;
-  /** Of the route asked about; undefined when none is. */
+  /** The ratio of the route in question; undefined without one. */
   readonly ratio?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** Whether transfers are open with the cards held, and which cards would open or better them. */
+/** Tells if transfers are open with the held cards, and which cards would open or improve them. */
 export interface Opening {
   readonly from: string;
   readonly to?: string | undefined;
@@ -34,7 +34,7 @@ interface Asked {
 
 type Route = DataOf<"list_transfer_routes">["routes"][number];
 
-/** Of all transfers from a program, or of those to another. */
+/** For all transfers from a program, or for those to another. */
 export function openingOf(from: string, to: string | undefined, asked: Asked): Opening {
   if (to === undefined) return ofProgram(from, asked);
   const { frame, toolbox } = asked;
@@ -47,7 +47,7 @@ export function openingOf(from: string, to: string | undefined, asked: Asked): O
     : ofRoute(route, envelope, toolbox);
 }
 
-/** Of the transfers to a program, from each that some card opens. */
+/** For the transfers to a program, from each program that some card opens. */
 export function openingsTo(to: string, frame: Frame, toolbox: Toolbox): readonly Opening[] {
   const input = { to, owner: frame.owner, limit: 200 };
   const { data, envelope } = ask(toolbox, "list_transfer_routes", input);

@@ -158,7 +158,7 @@ export function bonusOf({ bonuses }: Route): Line {
     : line`, plus ${percent(bonus.pct ?? 0)} until ${date(bonus.ends ?? "")}`;
 }
 
-/** Which card opens the route, when none that is held does. */
+/** The card that opens the route, if no held one does. */
 export function cardsOf({ state, unlock_cards: cards, ratio }: Route): Line {
   if (state !== "locked" || cards.length === 0) return EMPTY;
   const names = cards

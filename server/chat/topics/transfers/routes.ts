@@ -59,7 +59,7 @@ const isOfPoints = (frame: Frame): boolean => isOneRoute(frame) && frame.amounts
 const isList = ({ focus, column = "ratio", order }: Frame): boolean =>
   (focus === "which" || focus === "list") && column === "ratio" && order === undefined;
 
-/** What the tool says of the routes that are asked about, without conditions on one of them. */
+/** The tool's routes in question, without conditions on one of them. */
 function readRoutes(frame: Frame, toolbox: Toolbox) {
   const { data, envelope } = ask(toolbox, routeRows.tool, routeRows.input(frame, toolbox.scene));
   const all = routeRows.rows(data, frame, toolbox.scene);
@@ -67,7 +67,7 @@ function readRoutes(frame: Frame, toolbox: Toolbox) {
   return { rows: pickRows(about), envelope };
 }
 
-/** Whether points can go there, or whether what was heard of the route is so. */
+/** Tells if points can go there, or if a claim about the route is true. */
 function tellOne(frame: Frame, toolbox: Toolbox): Draft | undefined {
   if (frame.focus !== "whether") return undefined;
   const { rows, envelope } = readRoutes({ ...frame, constraints: [] }, toolbox);
@@ -93,7 +93,7 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
     return row.fee === undefined ? NO : YES;
   if (frame.column === "time") return EMPTY;
   if (row.state !== "locked") return YES;
-  // Who has told no cards asks whether it can be done at all.
+  // Without any cards in the wallet, the question is if it can be done at all.
   const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;
   return hasCards
     ? line`**No**, not with the cards you hold.`

@@ -31,7 +31,7 @@ const partnersOf = (from: readonly string[], frame: Frame, toolbox: Toolbox): re
       )
     : [];
 
-/** What points count for where they are, and where they would go. Whether to move them stays open. */
+/** The value of points where they are, and at their destination, without advice to move them. */
 export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const from = idsOf(frame, "program", "from", "of", "versus");
   const named = idsOf(frame, "program", "to");
@@ -65,7 +65,7 @@ type One = Found<"calculate_transfer">;
 const gainOf = ({ data: { gets, gives_up: gives } }: One): number =>
   (gets.value_usd ?? 0) - (gives.value_usd ?? 0);
 
-/** Which of several gives up the least value, or brings the most. */
+/** The option that gives up the least value, or brings the most. */
 function bestOf(best: One, isOfSources: boolean, { scene }: Toolbox): Line {
   const { from, to } = best.data;
   const name = bold(pointsOf(programName(scene, isOfSources ? from : to)));

@@ -25,7 +25,7 @@ import { type Opening, openingOf, openingsTo, type Opener } from "./openings.ts"
 
 const MAX_CARDS = 3;
 
-/** Which card opens transfers of some points, and what it costs. */
+/** The card that opens transfers of some points, and its cost. */
 export const unlockCards = definePlan(answerUnlock, {
   takes: ["program", "card", "held_card", "have", "owner"],
   columns: {
@@ -138,7 +138,7 @@ function needs(opening: Opening, frame: Frame): Line {
   return line`${what} you need ${when(isRated, () => line`another card: `)}${offersOf(cards)}`;
 }
 
-/** Those that fit, the cheapest first; cards that cost the same are not told apart by a limit. */
+/** The fitting cards, cheapest first; a limit does not separate cards of equal cost. */
 function picked({ cards }: Opening, { constraints, order }: Frame): readonly Opener[] {
   const fitting = cards.filter((card) =>
     constraints.every(({ column, value }) => {
@@ -176,7 +176,7 @@ function offersOf(cards: readonly Opener[]): Line {
   return join(parts, ", ");
 }
 
-/** What is said of the cards' terms in general; of one route its ratio has said it. */
+/** The cards' general terms; for one route its ratio has said it. */
 function detailsOf(opening: Opening, frame: Frame): readonly Line[] {
   const cards = opening.to === undefined ? picked(opening, frame) : [];
   return cards.map(({ card_name: name, note }) =>

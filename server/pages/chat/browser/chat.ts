@@ -15,7 +15,7 @@ const talk = get("talk", HTMLElement);
 const earlier = get("earlier", HTMLElement);
 const left = get("left", HTMLElement);
 
-/** What stops the answer that comes now; undefined when none does. */
+/** Aborts the running answer; undefined when there is none. */
 let coming: AbortController | undefined;
 
 get("keys", HTMLElement).hidden = false;

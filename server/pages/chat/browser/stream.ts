@@ -5,7 +5,7 @@ export class Problem extends Error {
   override readonly name = "Problem";
 }
 
-/** What happens while an answer comes. */
+/** Events of a streamed answer. */
 export interface Listener {
   /** Where the account stands, when the service says so. */
   readonly onLeft: (remaining: number, limit: number) => void;
@@ -55,7 +55,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
-    // What fetch says of a lost connection is another thing in every browser.
+    // Browsers word a lost connection differently.
     if (error instanceof TypeError) throw new Problem("The service cannot be reached. Try again.");
     throw error;
   }

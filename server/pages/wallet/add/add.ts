@@ -33,7 +33,7 @@ export const addRoutes: readonly MemberRoute[] = [
   { for: "members", path: CONFIRM_PATH, maxFormBytes: MAX_FORM_BYTES, post: confirm },
 ];
 
-/** What stands in the two forms of the page. */
+/** The contents of the page's two forms. */
 interface Filled {
   readonly content?: string;
   readonly card?: TypedCard;
@@ -84,7 +84,7 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
 
 function findWrongFile(file: string, typed: string): string | undefined {
   if (typed !== "") return "Paste a list or choose a file, not both.";
-  // What is no text decodes to these.
+  // Bytes that are not text decode to these.
   if (/[\0\uFFFD]/.test(file)) return "This file is not text. Save it as CSV, JSON or text.";
   return undefined;
 }

@@ -28,7 +28,7 @@ interface Preview {
   readonly errors: readonly FieldError[];
 }
 
-/** What was understood of a list and what was not, to be corrected and added. */
+/** The understood and unknown entries of a list, to be corrected and added. */
 export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Reply {
   const { formToken } = visit.member;
   const strangers = found.unmatched.filter(({ owner }) => owner !== undefined);

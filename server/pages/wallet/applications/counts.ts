@@ -11,7 +11,7 @@ type Count = History["counts"][string];
 /** The rule that most members ask for. */
 const FIVE_24 = "chase-5-24";
 
-/** How many accounts count towards Chase's 5/24, and what it allows. */
+/** The number of accounts that count towards Chase's 5/24, with its limit. */
 export function toLead(history: History, labels: Labels): Html {
   const chase = history.counts[FIVE_24];
   if (chase === undefined) return html`No rule that counts accounts is known.`;
@@ -45,7 +45,7 @@ const toClearing = (day: string | undefined): Html =>
     ? html`Waiting alone does not clear it.`
     : html`If you open nothing new, it clears on <strong>${toShortDay(day)}</strong>.`;
 
-/** What each rule counts today: those not met first, then by the day one fewer counts. */
+/** The count under each rule today: failing rules first, then by the day the count falls. */
 export function toCounts(history: History, labels: Labels): Html {
   const rules = Object.values(history.counts);
   const undated = undatedIn(history);

@@ -15,7 +15,7 @@ const VERDICTS = {
   unknown: "A rule may stop",
 } as const;
 
-/** Whether a card and its bonus may be had, and what each rule says. */
+/** The verdict on a card and its bonus, with each rule's result. */
 export const toEligibility = ({ data, warnings }: Eligibility): Html =>
   html`<h2 id="checked">${data.card.card_name}</h2>
     <p class="lead">${toVerdict(data)}</p>

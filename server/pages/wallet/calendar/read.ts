@@ -30,7 +30,7 @@ const HALF_YEARS = [
   [6, 7, 8, 9, 10, 11],
 ];
 
-/** Of one person, or of everybody. */
+/** Reads the overview of one owner, or of everybody. */
 export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar> {
   const months: CalendarMonth["lapsing"][] = [];
   for (const half of HALF_YEARS) {

@@ -65,7 +65,7 @@ export const reopenForm = (id: string, token: string, label: string): Html =>
 
 type Option = DataOf<typeof listProductChangeOptions>["options"][number];
 
-/** What the card can become, as far as somebody says so. */
+/** Known product changes of the card. */
 export const toOptions = (options: readonly Option[], today: string): Html | false =>
   options.length > 0 &&
   html`<p>What this account may become:</p>
@@ -121,11 +121,11 @@ interface ChoiceGroup {
   readonly count: number;
   /** `5% back` */
   readonly earns: string;
-  /** What each option is called, by its key. */
+  /** Option labels by key. */
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** What the holder of a card chooses; empty for nearly all cards. */
+/** The holder's choices for a card; empty for nearly all cards. */
 export function choiceGroups(rates: readonly Rate[]): readonly ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup & { readonly options: Map<string, string> }>();
   for (const rate of rates) {
@@ -142,7 +142,7 @@ export function choiceGroups(rates: readonly Rate[]): readonly ChoiceGroup[] {
   return [...groups.values()];
 }
 
-/** What is chosen now, as the form carries it. */
+/** The current choices as the form carries them. */
 export const chosenText = ({ chosen_categories: chosen }: HeldRow): string =>
   JSON.stringify(chosen);
 

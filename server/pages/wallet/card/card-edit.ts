@@ -12,7 +12,7 @@ import { ownerName, toFieldError } from "../words.ts";
 
 const NAMES = ["nickname", "opened", "owner"] as const;
 
-/** What can be changed of a card, as it stands in the fields. */
+/** The editable fields of a card, as texts. */
 type Fields = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const toFields = ({ nickname = "", opened_on: opened, owner }: HeldRow): Fields => ({

@@ -22,7 +22,7 @@ interface Fact {
   readonly sources?: readonly Source[] | undefined;
 }
 
-/** What the catalog says of a card, each fact with its day and its sources. */
+/** The catalog's facts on a card, each with its date and sources. */
 export function toCardFacts(card: Card, sources: Sources): Html {
   const lists: readonly (readonly [string, readonly Fact[]])[] = [
     ["Fees", feeFacts(card.card, sources.card)],
@@ -54,7 +54,7 @@ export function toCardFacts(card: Card, sources: Sources): Html {
 const cite = (facts: readonly Fact[], cited: readonly Fact["sources"][]): readonly Fact[] =>
   facts.map((fact, at) => ({ ...fact, sources: cited[at] }));
 
-/** What the card costs, each with the day it was seen. */
+/** The card's fees, each with its date. */
 const feeFacts = (
   { as_of, confidence, ...card }: Card["card"],
   sources: readonly Source[],

@@ -73,7 +73,7 @@ export async function toCardPage(
   });
 }
 
-/** What the year after the fee is made of, from the worst to the best case. */
+/** The parts of the year after the fee, from worst to best case. */
 function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
   const { credits_value_usd: credits, earn_value_usd: earn, perks_value_usd: perks } = year;
   const { net_usd: net, fee_due: due, break_even: even } = year;

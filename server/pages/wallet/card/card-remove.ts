@@ -52,7 +52,7 @@ async function remove(visit: MemberVisit): Promise<Reply> {
   return withHeaders(reply, [setCookie(visit.context.secure, "removed", token, RESTORE_SECONDS)]);
 }
 
-/** As long as a removed card is kept. */
+/** A removed card is kept this long. */
 const RESTORE_SECONDS = 86_400;
 
 const restoreForm = (token: string, formToken: string): Html =>
@@ -73,7 +73,7 @@ export function lastRemoved({ context, event, member }: MemberVisit): Html | und
       </div>`;
 }
 
-/** What hung on the card. */
+/** The records removed with the card. */
 function wentText({ credit_uses: uses, bonuses, certificates }: Removed): string {
   const went = [
     ...(uses > 0 ? [count(uses, "credit use")] : []),

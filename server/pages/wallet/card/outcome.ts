@@ -9,7 +9,7 @@ import { foldedList } from "../../page/lists.ts";
 import { problemWords } from "../words.ts";
 import type { MemberVisit, Reply } from "../../page/route.ts";
 
-/** What was done to a card, what it brought about, and the form that takes it back. */
+/** A change of a card with its consequences, and the form that undoes it. */
 interface Outcome {
   readonly title: string;
   readonly lead: string;

@@ -7,7 +7,7 @@ import { dueDay } from "./fees.ts";
 import type { FeeRow, HeldRow, Overview } from "./read.ts";
 import { ownerName } from "../words.ts";
 
-/** What the list of cards says of one. */
+/** A card in the list of cards. */
 interface Tile {
   readonly card: HeldRow;
   readonly fee: FeeRow | undefined;
@@ -83,7 +83,7 @@ function toTile({ card, fee, creditsLeftUsd, best, isShared }: Tile): Html {
   </li>`;
 }
 
-/** What tells a card apart from others of its kind. */
+/** Distinguishes a card from others of its kind. */
 export function cardTraits(card: HeldRow, isShared: boolean): Html {
   const traits = [
     ...(card.nickname === undefined ? [] : [html`${card.card_name}`]),

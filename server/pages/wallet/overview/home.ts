@@ -19,7 +19,7 @@ export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get
 
 const TITLE = "Your wallet";
 
-/** How much of the list stands here; all of it has a page. */
+/** The number of entries shown here; the full list has its own page. */
 const MAX_NEXT = 12;
 
 async function show(visit: MemberVisit): Promise<Reply> {

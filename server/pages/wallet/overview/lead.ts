@@ -10,7 +10,7 @@ import { cardLabel } from "../words.ts";
 export const toLead = (overview: Overview): Html =>
   html`${lapseSentence(overview.next, labelsOf(overview.wallet))} ${feeSentence(overview)}`;
 
-/** What lapses soon, the same on every page that tells it. */
+/** The sentence on what expires soon, the same on every page. */
 export function lapseSentence({ data: { items, totals, until } }: Next, labels: Labels): Html {
   const first = items.find(
     ({ kind, counted, value_basis: basis }) =>

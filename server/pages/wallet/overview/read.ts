@@ -22,7 +22,7 @@ export interface Overview {
 export const labelsOf = ({ data }: Overview["wallet"]): Labels =>
   new Map((data.cards ?? []).map((card) => [card.wallet_card_id, cardLabel(card)]));
 
-/** Of one person, or of everybody. */
+/** Reads the overview of one owner, or of everybody. */
 export const readOverview = async (desk: Desk, owner?: string): Promise<Overview> => ({
   wallet: await desk.readInTurn(getWallet, { owner }),
   closed: await desk.readInTurn(getWallet, { owner, status: "closed" }),

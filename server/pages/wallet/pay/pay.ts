@@ -22,7 +22,7 @@ const WHERE_FIELD = "where";
 const AMOUNT_FIELD = "amount";
 const USUAL_AMOUNT = "100";
 
-/** What a question came to: an answer, several meanings, or what is wrong with it. */
+/** The result of a question: an answer, several meanings, or an error. */
 interface Outcome {
   readonly ranking?: Ranking;
   readonly mayBe?: readonly string[];
@@ -103,7 +103,7 @@ function attempt(desk: Desk, purchase: Purchase) {
   return "mayBe" in tried ? { ...tried, errors: [] } : tried;
 }
 
-/** What somebody typed, as dollars are written; as it is where it is no amount. */
+/** The typed amount as dollars; unchanged if it is no amount. */
 const toWritten = (typed: string): string =>
   Number.isNaN(toAmount(typed)) ? typed : formatUsd(toAmount(typed)).slice(1);
 

@@ -42,7 +42,7 @@ function toRow(row: BalanceRow, isShared: boolean, value: ValuationRow | undefin
   };
 }
 
-/** Whose figure counts, and what publishers say. */
+/** The basis of the value, and the published range. */
 function estimateText({ override, service_value: service }: ValuationRow): Html {
   const own = override && html`Your own value, set ${toShortDay(override.set_on)}. `;
   if (service === undefined) return html`${own}Nobody has published a value.`;

@@ -25,7 +25,7 @@ const WAYS = [
 
 type Calculation = Found<DataOf<typeof calculateTransfer>>;
 
-/** What was asked of the calculator, and what came of it. */
+/** A transfer calculation with its input. */
 export interface Transfer {
   readonly typed: Query;
   readonly found?: Calculation;
@@ -108,7 +108,7 @@ const valueText = ({ value_usd: usd, cpp }: Calculation["data"]["gets"]): string
 
 const HOURS_A_DAY = 24;
 
-/** How long a transfer takes at most. */
+/** The longest usual time of a transfer. */
 export function timeText(hours: number): string {
   if (hours === 0) return "at once";
   if (hours < HOURS_A_DAY) return hours === 1 ? "within an hour" : `within ${hours} hours`;

@@ -11,7 +11,7 @@ import { usedButton } from "../card/credit-use.ts";
 import { tryRead } from "../try-read.ts";
 import { toSentences } from "../words.ts";
 
-/** What to do next, the soonest first. */
+/** Next steps, soonest first. */
 export type Next = Found<DataOf<typeof listExpiringTool>>;
 export type Item = Next["data"]["items"][number];
 
@@ -26,16 +26,16 @@ export const bySoonest = (
   b: Pick<Item, "days_left" | "value_usd">,
 ): number => a.days_left - b.days_left || (b.value_usd ?? 0) - (a.value_usd ?? 0);
 
-/** What the member calls each card, by its id in the wallet. */
+/** The member's names of cards, by their ids in the wallet. */
 export type Labels = ReadonlyMap<string, string>;
 
-/** What the forms and words of the list need. */
+/** Everything the list's forms and words need. */
 export interface Shown {
   readonly labels: Labels;
   readonly token: string;
   /** The page to come back to. */
   readonly back: string;
-  /** What a year of cards whose fees are due is worth, by their ids in the wallet. */
+  /** The net value of a year for cards whose fees are due, by their ids in the wallet. */
   readonly worths?: Worths | undefined;
 }
 
@@ -77,7 +77,7 @@ const VERBS: Readonly<Partial<Record<Item["kind"], string>>> = {
   points: "Use or move ",
 };
 
-/** What to do about it, as a title. */
+/** The next step as a title. */
 export function toTitle(
   { kind, name, wallet_card_id: id = "" }: Item,
   card: string | undefined,
@@ -106,7 +106,7 @@ function toHint(item: Item, worths: Worths | undefined): string {
   return `${amount}${worth === undefined ? "" : `A year is worth ${worth}. `}${told}`;
 }
 
-/** What it is worth, as far as that is known. */
+/** Its value, if known. */
 export function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): string {
   if (usd === undefined) return "";
   if (kind === "fee") return `${formatUsd(usd)} fee`;
@@ -126,7 +126,7 @@ function toAct(item: Item, { token, back }: Shown): Html | undefined {
   );
 }
 
-/** What a year is worth beside the fee, from the worst to the best case. */
+/** The value of a year beside the fee, from worst to best case. */
 export function netText({ low, high }: DataOf<typeof evaluateRenewal>["net_usd"]): string {
   if (low === high) return `${size(low)} ${low < 0 ? "less" : "more"} than the fee`;
   if (low >= 0) return `${size(low)} to ${size(high)} more than the fee`;

@@ -11,7 +11,7 @@ import { cardLabel, withDays } from "../words.ts";
 export type Year = DataOf<typeof estimateAnnualRewards>;
 type Credits = DataOf<typeof listCredits>;
 
-/** What each category earns at best, and what of it needs no rate that is still to be activated. */
+/** The best earnings by category, and the part that needs no rate still to be activated. */
 export function toCategories(best: Year, asRecorded: Year): Html {
   const most = Math.max(...best.by_category.map(({ value_usd: usd }) => usd));
   const sure = new Map(asRecorded.by_category.map((row) => [row.category, row.value_usd]));
@@ -57,7 +57,7 @@ export function toMore({ not_counted: rows }: Year): Html | false {
   );
 }
 
-/** What each card earns beside what it costs. */
+/** Each card's earnings beside its cost. */
 export function toCards({ by_card: rows, fees_usd: fees }: Year): Html {
   const most = Math.max(...rows.flatMap((row) => [row.value_usd, row.annual_fee_usd]));
   const lines = rows.map((row): Line => {

@@ -25,7 +25,7 @@ const toKnown = ({ lines }: Spend["profile"]): ReadonlyMap<string, string> =>
   new Map(lines.map((line) => [line.category, String(line.monthly_usd)]));
 
 /**
- * What is spent a month: the categories of the profile, then the other everyday ones. Undefined for a
+ * Monthly spend: the categories of the profile, then the other everyday ones. Undefined for a
  * wallet without cards, which has neither.
  */
 export async function spendSection(

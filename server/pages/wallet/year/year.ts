@@ -54,7 +54,7 @@ const NO_CARDS = "Add your cards, and this page tells whether they earn more tha
 const NO_SPEND = html`Say below what you spend a month, and this page tells whether your cards earn
 more than their fees.`;
 
-/** Whether the cards pay for themselves, and what a plain card would do. */
+/** Tells if the cards pay for themselves, and what a plain card would earn. */
 function toLead(year: Year, owner: string | undefined): Html {
   const { total_usd: total, net_of_fees_usd: net, fees_usd: fees } = year;
   const { baseline_pct: percent, baseline_usd: plain, above_baseline_usd: above } = year;

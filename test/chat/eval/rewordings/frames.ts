@@ -1,6 +1,6 @@
 import { pick, type Rewording, type Written } from "./written.ts";
 
-/* What a question is put into. */
+/* Sentences to put a question into. */
 
 const ENDED = /[?.!…\s]+$/;
 
@@ -14,7 +14,7 @@ const lowered = (text: string): string =>
 
 const bare = (text: string): string => lowered(text).replace(ENDED, "");
 
-/** What begins as a question does, so that it can be a part of another. */
+/** Text that begins like a question, so that it can be part of another. */
 const BEGINS =
   /^(?:what|whats|which|how|when|where|who|why|is|are|am|do|does|did|can|could|should|would|will|if|has|have)\b/i;
 

@@ -1,6 +1,6 @@
 import { pick, type Rewording, type Written } from "./written.ts";
 
-/** What does not touch the words: marks, capitals, what is said around them, a slip. */
+/** Changes beside the words: punctuation, capitals, small talk, a typing error. */
 
 /** Why somebody asks; none of it is about cards or points in particular. */
 const WHY = [

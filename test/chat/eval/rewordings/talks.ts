@@ -6,12 +6,12 @@ import { pick, sureMentions, type Written } from "./written.ts";
  * so it does with "it" for what was named before.
  */
 
-/** How a question is asked in a talk, and what of the case still has to hold. */
+/** A question as part of a talk, and the expectations that still apply. */
 export interface Retelling {
   readonly name: string;
   /** The messages, the question last or in the last; undefined where it cannot be asked so. */
   readonly retell: (written: Written) => readonly string[] | undefined;
-  /** What a right answer must hold, where another question is answered beside it. */
+  /** The expectations where another question is answered beside it. */
   readonly among?: (expect: EvalCase["expect"]) => EvalCase["expect"];
 }
 
@@ -52,7 +52,7 @@ const beside = (at: number): string => pick(BESIDE, at) ?? BESIDE[0];
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const unmarked = (text: string): string => text.replace(/[?.!\s]+$/, "");
 
-/** Of two answers in one, what the second half is about need not stand in the first paragraph. */
+/** Of two answers in one, the second need not be in the first paragraph. */
 const ofOneHalf = (expect: EvalCase["expect"]): EvalCase["expect"] => ({
   ...expect,
   pick: undefined,

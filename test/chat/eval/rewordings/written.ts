@@ -12,7 +12,7 @@ export interface Written {
   /** The place of the case in the list, which picks among several ways. */
   readonly at: number;
   readonly scene: Scene;
-  /** What the engine makes of the text. */
+  /** The engine's reading of the text. */
   readonly asked: () => Understood;
 }
 
@@ -50,7 +50,7 @@ function placeOf(text: string, words: string): number {
   return text.search(new RegExp(String.raw`(?<![\p{L}\p{N}$.,])${quoted}(?![\p{L}\p{N}])`, "u"));
 }
 
-/** What is named for sure and is nothing else: one thing of a kind, and no other kind at its place. */
+/** Certain mentions only: one thing of a kind, and no other kind at its place. */
 export const sureMentions = ({ mentions }: Understood, kind: MentionKind): readonly Mention[] =>
   mentions.filter(
     (one) =>
@@ -59,7 +59,7 @@ export const sureMentions = ({ mentions }: Understood, kind: MentionKind): reado
       mentions.every((other) => other === one || other.start >= one.end || other.end <= one.start),
   );
 
-/** Whether a name, with nothing around it, means this one thing for who asks. */
+/** True if a name alone means this one thing to the member. */
 export function isNameOf(name: string, kind: MentionKind, id: string, scene: Scene): boolean {
   const asked = understand(name, scene);
   const [only] = sureMentions(asked, kind);
