@@ -159,8 +159,12 @@ function isOfStranger({ asked, frame }: Reading): boolean {
   if (asked.stranger === undefined || frame === undefined) return false;
   const { isOfRows, takes } = topicOf(frame.topic);
   const namesCard = frame.subjects.some(({ kind }) => kind === "card");
-  return takes.includes("owner") && !takes.includes("rule") && (isOfRows || !namesCard);
+  const isOfAnyHolder = namesCard && !isOfRows && !HOLDERS_ACTS.has(frame.verb ?? "");
+  return takes.includes("owner") && !takes.includes("rule") && !isOfAnyHolder;
 }
+
+/** Acts whose worth depends on the holder's other cards and points. */
+const HOLDERS_ACTS: ReadonlySet<string> = new Set(["keep", "cancel", "upgrade", "downgrade"]);
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>

@@ -12,7 +12,8 @@ import { lexiconOf } from "./lexicon/lexicon.ts";
 import type { Lexicon } from "./lexicon/names.ts";
 import { withoutCountries, PLACE_WORDS, placeEnd } from "./names/country-names.ts";
 import { withLastDigits, withSharedNames } from "./names/last-digits.ts";
-import { findPeople, type PersonPlace, strangerOf } from "./people/people.ts";
+import { findPeople, type PersonPlace } from "./people/people.ts";
+import { strangerOf } from "./people/strangers.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
 import { createRepairer, type Repairer } from "./words/repair.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
@@ -67,12 +68,11 @@ export function understand(
   const owner = ownerOf(people);
   const beside = people.find(({ named }) => named !== undefined)?.named;
   const [country] = places;
-  const stranger =
-    owner === undefined
-      ? strangerOf(tokens, (place) =>
-          names.some(({ start, kinds }) => start === place && isHeld(kinds)),
-        )
-      : undefined;
+  const isOfHousehold = people.some((one) => (one.owner ?? one.named) !== undefined);
+  const isHeldName = ({ kinds }: LinkedName): boolean => isHeld(kinds);
+  const stranger = isOfHousehold
+    ? undefined
+    : strangerOf(tokens, scene.wallet, [...names.filter(isHeldName), ...unknown]);
   return {
     text,
     tokens: words,

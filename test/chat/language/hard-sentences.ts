@@ -27,6 +27,12 @@ until mothers day | @2027-05-09..2027-05-09
 by memorial day | @2027-05-31..2027-05-31
 anything running out in q1 | @2027-01-01..2027-03-31
 what was spent in q1 | @2026-01-01..2026-03-31
+whats my dads points balance with amex | %your_dad
+my boss has the reserve, should he cancel it | %your_boss
+my roommate wants to cancel her preferred, should she | %your_roommate
+should my brother keep the gold | %your_brother
+Karen's venture x, when is the fee due | %Karen
+which card of my moms is best for gas | %your_mom
 Sam's platinum, when is the fee due | !stranger ~Sam
 my wife's points | !stranger ~Sam
 my dad swears his platinum gets him in, does mine | !stranger

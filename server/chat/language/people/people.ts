@@ -1,7 +1,7 @@
 import { SELF, type Wallet } from "../../../accounts/wallet.ts";
 import { ownersOf } from "../../../member/owners.ts";
 import { wordSet } from "../words/phrases.ts";
-import { nameWords, type Token } from "../words/tokenise.ts";
+import { nameWords } from "../words/tokenise.ts";
 
 /** Other people of a household, in everyday words. */
 const RELATIONS = wordSet(
@@ -113,30 +113,4 @@ function relationEnd(words: readonly string[], at: number): number | undefined {
   return RELATIONS.has(word) && !["partners", "partner", "so", "spouses"].includes(word)
     ? at + 1
     : undefined;
-}
-
-/** People outside a household, after "my". */
-const KIN = wordSet(
-  "dad daddy father mom mum mother parents folks brother sister sibling son daughter kid kids child uncle aunt cousin nephew niece grandma grandpa grandmother grandfather friend buddy mate roommate neighbor coworker colleague boss manager landlord ex",
-);
-const OWNED = wordSet(
-  "card cards points miles balance balances account wallet credits bonus fee fees",
-);
-const TOWARDS = wordSet("to into onto with than and like");
-/** Words that may stand between a person and their things. */
-const NEAR_OWNED = 3;
-
-/** Somebody whose cards no wallet here holds: "my dad's points". */
-export function strangerOf(
-  tokens: readonly Token[],
-  isNamed: (place: number) => boolean,
-): string | undefined {
-  const words = tokens.map(({ word }) => word);
-  const at = words.findIndex((word, place) => words[place - 1] === "my" && KIN.has(word));
-  const before = words[at - 2] ?? "";
-  const isTheirs = Array.from({ length: NEAR_OWNED }, (_, by) => at + 1 + by).some(
-    (place) => isNamed(place) || OWNED.has(words[place] ?? ""),
-  );
-  const isOwner = tokens[at]?.isPossessive === true && isTheirs && !TOWARDS.has(before);
-  return at > 0 && isOwner ? `your ${words[at]}` : undefined;
 }
