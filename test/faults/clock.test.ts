@@ -70,8 +70,7 @@ test(
       return (await ask(`${server.root}/account`, { headers })).status;
     };
     expect(await statusAfter(0)).toBe(200);
-    expect(await statusAfter(-5 * DAY_MS)).toBe(200);
-    expect(await statusAfter(29 * DAY_MS)).toBe(200);
+    for (const days of [-5, 8, 20, 29]) expect(await statusAfter(days * DAY_MS)).toBe(200);
     expect(await statusAfter(31 * DAY_MS)).toBe(303);
   },
 );
