@@ -13,7 +13,7 @@ const MORE_ROUNDS = [
   "test/server/{filters.property,fuzz}.test.ts",
   "test/site/{looks.browser,cards-filter.property}.test.ts",
   "test/members/chat-browser.test.ts",
-  "test/pages/looks.test.ts",
+  "test/pages/{looks,wallet/browser-looks}.test.ts",
   "test/tools/{answers,clients,notes}.test.ts",
 ];
 
