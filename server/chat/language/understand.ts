@@ -69,10 +69,9 @@ export function understand(
   const beside = people.find(({ named }) => named !== undefined)?.named;
   const [country] = places;
   const isOfHousehold = people.some((one) => (one.owner ?? one.named) !== undefined);
-  const isHeldName = ({ kinds }: LinkedName): boolean => isHeld(kinds);
   const stranger = isOfHousehold
     ? undefined
-    : strangerOf(tokens, scene.wallet, [...names.filter(isHeldName), ...unknown]);
+    : strangerOf(tokens, scene.wallet, [...names.filter(({ kinds }) => isHeld(kinds)), ...unknown]);
   return {
     text,
     tokens: words,
