@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
-import { count, date, text, usd } from "../../compose/figures.ts";
+import { count, counted, date, text, usd } from "../../compose/figures.ts";
 import {
   bold,
   EMPTY,
@@ -29,7 +29,17 @@ export const lounges = definePlan(answerLounges, {
       words: ["guest", "guests", "bring", "companion", "with me", "kids", "wife", "husband"],
     },
     visits: { unit: "count", words: ["visits", "how many times", "unlimited", "times a year"] },
-    users: { unit: "flag", words: ["authorized user", "authorized users", "au", "aus"] },
+    users: {
+      unit: "flag",
+      words: [
+        "authorized user",
+        "authorized users",
+        "au",
+        "aus",
+        "authorised user",
+        "authorised users",
+      ],
+    },
     enrol: { unit: "text", words: ["enroll", "enrol", "register", "sign up", "activate"] },
   },
 });
@@ -38,13 +48,18 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const [named] = idsOf(frame, "benefit");
   const network = named === "lounge" ? undefined : named;
   const cards = idsOf(frame, "card");
-  if (cards.length > 0 && frame.constraints.some(({ column }) => column === "users"))
+  const isOfUsers = frame.constraints.some(({ column }) => column === "users");
+  if (cards.length > 0 && isOfUsers)
     return joinDrafts(cards.map((id) => ofUsers(toolbox, id, network)));
   const input = { network, guests: guestsIn(frame), owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
   const [first, ...others] = data.access.filter(
     ({ via_card: via }) => cards.length === 0 || cards.includes(via.card_id),
   );
+  if (first !== undefined && isOfUsers) {
+    const opening = new Set([first, ...others].map(({ via_card: via }) => via.card_id));
+    return joinDrafts([...opening].map((id) => ofUsers(toolbox, id, network)));
+  }
   if (first === undefined) {
     return cards.length === 0
       ? withoutLounge(network, toolbox)
@@ -64,6 +79,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_ROWS = 6;
+const MAX_FOUND = 100;
 /** A larger number is none of guests. */
 const MAX_GUESTS = 20;
 
@@ -127,15 +143,30 @@ function guestsOf(row: Access): Line {
   ]);
 }
 
-/** No held card opens it: said so, with cards of the catalog that would. */
+/** No held card opens it: said so, with cards of the catalog that would, and on which terms. */
 function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
-  const input = { benefit: network ?? "lounge" };
+  const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
-  const others = data.cards.slice(0, 3).map((one) => line`**${text(one.card_name)}**`);
-  const what = network === undefined ? line`an airport lounge` : line`**${text(network)}**`;
+  const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
+  const isEmpty = toolbox.scene.wallet.cards.length === 0;
+  const cheapest = data.cards.toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd);
+  const more = data.matched_count - MAX_ROWS;
   return answer({
-    lead: [line`**No**: none of your cards opens ${what}.`],
-    details: [when(others.length > 0, () => line`Cards that do: ${listed(others)}.`)],
+    lead: [
+      isEmpty && data.cards.length > 0
+        ? line`${counted(data.matched_count, ["card opens", "cards open"])} ${what}, by annual fee:`
+        : line`**No**: none of your cards opens ${what}.`,
+      when(!isEmpty && data.cards.length > 0, () => line`Cards that do, by annual fee:`),
+    ],
+    details: [
+      ...cheapest
+        .slice(0, MAX_ROWS)
+        .map(
+          ({ card_name: name, annual_fee_usd: fee, matched_benefits: [terms] }) =>
+            line`**${text(name)}** (${usd(fee)} a year): ${text(terms?.text ?? "terms unknown")}`,
+        ),
+      when(more > 0, () => line`And ${counted(more, ["other card", "other cards"])}.`),
+    ],
     envelopes: [envelope],
   });
 }
