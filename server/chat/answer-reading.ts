@@ -4,6 +4,8 @@ import { joinAnswers, joinDrafts } from "./compose/join.ts";
 import { EMPTY, join, type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
+import { isSaid } from "./compose/render.ts";
+import { withoutVerdict } from "./compose/verdict.ts";
 import type { Frame } from "./frame.ts";
 import type { Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
@@ -19,7 +21,11 @@ export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
   const heard = isChat(frame.topic) ? [] : frame.unread;
   const draft = drafting(() => {
     const given = topics[frame.topic].answer(frame, toolbox);
-    return { ...given, unread: [...heard, ...(given.unread ?? [])] };
+    const unread = [...heard, ...(given.unread ?? [])];
+    const said = [...given.lead, ...given.details].map((one) => one.text.toLowerCase()).join(" ");
+    const isWhole = unread.every((words) => isSaid(words, said));
+    const lead = isWhole ? given.lead : given.lead.map(withoutVerdict);
+    return { ...given, lead, unread };
   });
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
 }

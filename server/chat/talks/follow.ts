@@ -4,7 +4,7 @@ import type { Label, Lore } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import { type Ranked, isLeaning, rankInTalk } from "../reading/rank.ts";
 import { isChat } from "../topics/ids.ts";
@@ -188,6 +188,7 @@ function withSubjects(
     : [];
   return {
     ...frame,
+    constraints: [...frame.constraints, ...usersMeant(frame, before, asked)],
     subjects: [...frame.subjects, ...more, ...answered.map(cardSubject)],
     amounts: [...frame.amounts, ...amounts],
     owner:
@@ -195,3 +196,16 @@ function withSubjects(
       (takes.has("owner") && leans && !saysEverybody(asked.tokens) ? before.owner : undefined),
   };
 }
+
+/** "Do they get in", after a question about authorized users. */
+const usersMeant = (
+  { topic }: Frame,
+  { column }: Frame,
+  { tokens }: Understood,
+): Frame["constraints"] =>
+  column === "authorized_user_fee_usd" &&
+  Object.hasOwn(topicOf(topic).columns, "users") &&
+  tokens.some((word) => USERS.has(word))
+    ? [{ column: "users", op: "has" }]
+    : [];
+const USERS = wordSet("they them he she him her");

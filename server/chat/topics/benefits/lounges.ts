@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
-import { count, counted, date, text, usd } from "../../compose/figures.ts";
+import { count, date, text, usd } from "../../compose/figures.ts";
 import {
   bold,
   EMPTY,
@@ -148,27 +148,44 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
   const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
-  const isEmpty = toolbox.scene.wallet.cards.length === 0;
-  const cheapest = data.cards.toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd);
-  const more = data.matched_count - MAX_ROWS;
+  const opening = data.cards
+    .flatMap((one) => one.matched_benefits.filter(isEntry).map((terms) => ({ ...one, terms })))
+    .toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd);
+  const cards = [...new Map(opening.map((one) => [one.card_id, one])).values()];
+  const shown = cards.slice(0, MAX_ROWS);
+  const none = line`**No**: none of your cards opens ${what}.`;
+  const found = line`These cards open ${what}, the lowest annual fee first:`;
   return answer({
     lead: [
-      isEmpty && data.cards.length > 0
-        ? line`${counted(data.matched_count, ["card opens", "cards open"])} ${what}, by annual fee:`
-        : line`**No**: none of your cards opens ${what}.`,
-      when(!isEmpty && data.cards.length > 0, () => line`Cards that do, by annual fee:`),
+      when(cards.length === 0 || toolbox.scene.wallet.cards.length > 0, () => none),
+      when(cards.length > 0, () => found),
     ],
     details: [
-      ...cheapest
-        .slice(0, MAX_ROWS)
-        .map(
-          ({ card_name: name, annual_fee_usd: fee, matched_benefits: [terms] }) =>
-            line`**${text(name)}** (${usd(fee)} a year): ${text(terms?.text ?? "terms unknown")}`,
-        ),
-      when(more > 0, () => line`And ${counted(more, ["other card", "other cards"])}.`),
+      ...[...new Set(shown.map(termsAndFee))].map((terms) =>
+        ofSameTerms(shown.filter((one) => termsAndFee(one) === terms)),
+      ),
+      when(cards.length > MAX_ROWS, () => line`The others cost as much or more a year.`),
     ],
     envelopes: [envelope],
   });
+}
+
+type Found = DataOf<"find_cards_by_benefit">["cards"][number];
+type Terms = Found["matched_benefits"][number];
+
+/** A membership whose visits are all paid opens none by itself. */
+const isEntry = ({ kind, visits_per_year: visits }: Terms): boolean =>
+  kind === "lounge" && visits !== 0;
+
+type Opening = Found & { readonly terms: Terms };
+
+const termsAndFee = ({ terms, annual_fee_usd: fee }: Opening): string => `${fee} ${terms.text}`;
+
+function ofSameTerms(cards: readonly Opening[]): Line {
+  const names = cards.map(
+    ({ card_name: name, annual_fee_usd: fee }) => line`**${text(name)}** (${usd(fee)} a year)`,
+  );
+  return line`${listed(names)}: ${text(cards[0]?.terms.text ?? "")}`;
 }
 
 const mayEnter = (may: boolean | undefined): string =>
