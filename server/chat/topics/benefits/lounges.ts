@@ -62,7 +62,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   }
   if (first === undefined) {
     return cards.length === 0
-      ? withoutLounge(network, toolbox)
+      ? withoutLounge(frame, network, toolbox)
       : joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
   }
   const rows = [first, ...others];
@@ -144,7 +144,7 @@ function guestsOf(row: Access): Line {
 }
 
 /** No held card opens it: said so, with cards of the catalog that would, and on which terms. */
-function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
+function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolbox): Draft {
   const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
@@ -152,41 +152,30 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
     .flatMap((one) => one.matched_benefits.filter(isEntry).map((terms) => ({ ...one, terms })))
     .toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd);
   const cards = [...new Map(opening.map((one) => [one.card_id, one])).values()];
-  const shown = cards.slice(0, MAX_ROWS);
-  const none = line`**No**: none of your cards opens ${what}.`;
-  const found = line`These cards open ${what}, the lowest annual fee first:`;
+  const isAsked = frame.focus === "whether" || toolbox.scene.wallet.cards.length > 0;
   return answer({
     lead: [
-      when(cards.length === 0 || toolbox.scene.wallet.cards.length > 0, () => none),
-      when(cards.length > 0, () => found),
+      when(cards.length === 0 || isAsked, () => line`**No**: none of your cards opens ${what}.`),
+      when(cards.length > 0, () => line`These cards open ${what}, the lowest annual fee first:`),
     ],
     details: [
-      ...[...new Set(shown.map(termsAndFee))].map((terms) =>
-        ofSameTerms(shown.filter((one) => termsAndFee(one) === terms)),
-      ),
+      ...cards
+        .slice(0, MAX_ROWS)
+        .map(
+          ({ card_name: name, annual_fee_usd: fee, terms }) =>
+            line`**${text(name)}** (${usd(fee)} a year): ${text(terms.text)}`,
+        ),
       when(cards.length > MAX_ROWS, () => line`The others cost as much or more a year.`),
     ],
     envelopes: [envelope],
   });
 }
 
-type Found = DataOf<"find_cards_by_benefit">["cards"][number];
-type Terms = Found["matched_benefits"][number];
+type Terms = DataOf<"find_cards_by_benefit">["cards"][number]["matched_benefits"][number];
 
 /** A membership whose visits are all paid opens none by itself. */
 const isEntry = ({ kind, visits_per_year: visits }: Terms): boolean =>
   kind === "lounge" && visits !== 0;
-
-type Opening = Found & { readonly terms: Terms };
-
-const termsAndFee = ({ terms, annual_fee_usd: fee }: Opening): string => `${fee} ${terms.text}`;
-
-function ofSameTerms(cards: readonly Opening[]): Line {
-  const names = cards.map(
-    ({ card_name: name, annual_fee_usd: fee }) => line`**${text(name)}** (${usd(fee)} a year)`,
-  );
-  return line`${listed(names)}: ${text(cards[0]?.terms.text ?? "")}`;
-}
 
 const mayEnter = (may: boolean | undefined): string =>
   may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";
