@@ -3,6 +3,7 @@ import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
 import { EMPTY, join, type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
+import { phrases, says, spaced } from "./language/words/phrases.ts";
 import { mentionsOf } from "./language/understood.ts";
 import { isSaid } from "./compose/render.ts";
 import { withoutVerdict } from "./compose/verdict.ts";
@@ -103,6 +104,8 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (frame.column === "wrongdoing" && likelihoodOf(reading) < ACCUSING) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (reading.score < LIKELY) return offer(reading);
+  if (isOnBoard(frame, asked.tokens))
+    return answerFrame({ ...frame, topic: "not_kept", column: "on_board" }, toolbox);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
@@ -111,6 +114,15 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (given.kind !== "answer" || (isSure(reading) && reading.score >= CERTAIN)) return given;
   return isSure(reading) ? withOther(given, reading) : hedge(given, reading);
 }
+
+/** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
+const isOnBoard = ({ topic, subjects }: Frame, tokens: readonly string[]): boolean =>
+  (topic === "card" || topic === "find_cards") &&
+  !subjects.some(({ kind }) => kind === "benefit") &&
+  says(spaced(tokens), ON_BOARD);
+const ON_BOARD = phrases(
+  "checked bag|checked bags|free bag|free bags|bag free|bags free|priority boarding|board early",
+);
 
 const isSure = (reading: Reading): boolean =>
   reading.score >= SURE && likelihoodOf(reading) >= SURE_LIKELIHOOD;

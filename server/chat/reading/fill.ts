@@ -97,19 +97,8 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     negated: says(spaced(asked.tokens), STOPPING),
     unread: [...new Set(unread)],
   };
-  if (isOnBoard(frame, asked))
-    return { frame: { ...frame, topic: "not_kept", column: "on_board" }, doubts: [], columns: [] };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
-
-/** "Cards with a free checked bag": no table holds that, so no card is listed or told for it. */
-const isOnBoard = ({ topic, subjects }: Frame, { tokens }: Understood): boolean =>
-  (topic === "card" || topic === "find_cards" || topic === "certificates") &&
-  !subjects.some(({ kind }) => kind === "benefit") &&
-  says(spaced(tokens), ON_BOARD);
-const ON_BOARD = phrases(
-  "checked bag|checked bags|free bag|free bags|bag free|bags free|free luggage|priority boarding|early boarding|board early",
-);
 
 /** "Is the Gold worth 325": its fee, and nothing that is spent. */
 function withoutFees(asked: Understood, { facts }: Scene): readonly Amount[] {

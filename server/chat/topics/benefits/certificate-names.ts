@@ -3,13 +3,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   free_night: ["free night"],
   companion: ["companion certificate", "Companion Ticket"],
 };
+const ALL = Object.values(NAMES).flat();
 
-export const isCertificate = (benefit: string): boolean =>
-  Object.values(NAMES).flat().includes(benefit);
+export const isCertificate = (benefit: string): boolean => ALL.includes(benefit);
 
-/** True if a benefit names this kind; a member may have entered one without its kind. */
-export const isCertificateOf = (kind: string | undefined, benefit: string): boolean =>
-  kind === undefined ? isCertificate(benefit) : NAMES[kind]?.includes(benefit) === true;
-
+/** A member may have entered one without its kind. */
 export const namesOfKind = (kind: string | undefined): readonly string[] =>
-  kind === undefined ? Object.values(NAMES).flat() : (NAMES[kind] ?? []);
+  kind === undefined ? ALL : (NAMES[kind] ?? []);

@@ -48,9 +48,8 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
     ]);
   }
   const cards = idsOf(frame, "card");
-  // "Is A's better than B's": the terms of each, with no yes or no.
   if (cards.length > 1)
-    return joinDrafts(cards.map((id) => answerProtection(ofCard(frame, id), toolbox)));
+    return sideBySide(cards.map((id) => answerProtection(ofCard(frame, id), toolbox)));
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
@@ -69,6 +68,16 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_OTHERS = 5;
+
+/** "Is A's better than B's": the terms of each, with no yes or no. */
+function sideBySide(drafts: readonly Draft[]): Draft {
+  const terms = new Set(drafts.map(({ lead: [first] }) => first?.text.split(": ")[1]));
+  const both = joinDrafts(drafts);
+  const isSame = terms.size === 1 && !terms.has(undefined);
+  return isSame
+    ? { ...both, lead: [line`The terms on record are **the same**.`, ...both.lead] }
+    : both;
+}
 
 const ofCard = (frame: Frame, card: string): Frame => ({
   ...frame,

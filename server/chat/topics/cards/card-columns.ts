@@ -2,7 +2,7 @@ import { date, percent, text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
-import { isCertificate, isCertificateOf } from "../benefits/certificate-names.ts";
+import { isCertificate, namesOfKind } from "../benefits/certificate-names.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 import { namedAs } from "../named-as.ts";
@@ -121,7 +121,9 @@ function creditsTold(facts: CardFacts, frame: Frame): Line {
 function certificatesOf({ certificates }: CardFacts, frame: Frame): readonly Line[] {
   const named = idsOf(frame, "benefit").filter(isCertificate);
   return certificates
-    .filter(({ kind }) => named.length === 0 || named.some((one) => isCertificateOf(kind, one)))
+    .filter(
+      ({ kind }) => named.length === 0 || named.some((one) => namesOfKind(kind).includes(one)),
+    )
     .map((one) => line`**${text(one.text)}**`);
 }
 
