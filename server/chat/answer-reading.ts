@@ -190,9 +190,9 @@ const isClearlyChat = (reading: Reading): boolean =>
 
 /** The names and amounts that the answer uses, as they were written. */
 function termsUsed({ asked, frame }: Reading): Line {
-  const unread = new Set(frame?.unread);
+  const unread = frame?.unread ?? [];
   const heard = [...asked.mentions, ...asked.amounts]
-    .filter(({ text: written }) => !unread.has(written))
+    .filter(({ text: written }) => !unread.some((one) => written.includes(one)))
     .toSorted((a, b) => a.start - b.start)
     .map(({ text: written }) => written);
   return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;

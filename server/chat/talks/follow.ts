@@ -4,7 +4,7 @@ import type { Label, Lore } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
-import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import { type Ranked, isLeaning, rankInTalk } from "../reading/rank.ts";
 import { isChat } from "../topics/ids.ts";
@@ -188,7 +188,7 @@ function withSubjects(
     : [];
   return {
     ...frame,
-    constraints: [...frame.constraints, ...usersMeant(frame, before, asked)],
+    constraints: [...frame.constraints, ...usersMeant(frame.topic, before, asked)],
     subjects: [...frame.subjects, ...more, ...answered.map(cardSubject)],
     amounts: [...frame.amounts, ...amounts],
     owner:
@@ -198,14 +198,7 @@ function withSubjects(
 }
 
 /** "Do they get in", after a question about authorized users. */
-const usersMeant = (
-  { topic }: Frame,
-  { column }: Frame,
-  { tokens }: Understood,
-): Frame["constraints"] =>
-  column === "authorized_user_fee_usd" &&
-  Object.hasOwn(topicOf(topic).columns, "users") &&
-  tokens.some((word) => USERS.has(word))
-    ? [{ column: "users", op: "has" }]
+const usersMeant = (topic: Frame["topic"], { column }: Frame, { tokens }: Understood) =>
+  topic === "lounges" && column === "authorized_user_fee_usd" && tokens.includes("they")
+    ? [{ column: "users", op: "has" } as const]
     : [];
-const USERS = wordSet("they them he she him her");

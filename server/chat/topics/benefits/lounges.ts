@@ -49,17 +49,16 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const network = named === "lounge" ? undefined : named;
   const cards = idsOf(frame, "card");
   const isOfUsers = frame.constraints.some(({ column }) => column === "users");
-  if (cards.length > 0 && isOfUsers)
-    return joinDrafts(cards.map((id) => ofUsers(toolbox, id, network)));
+  const tellUsers = (ids: readonly string[]): Draft =>
+    joinDrafts([...new Set(ids)].map((id) => ofUsers(toolbox, id, network)));
+  if (cards.length > 0 && isOfUsers) return tellUsers(cards);
   const input = { network, guests: guestsIn(frame), owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
   const [first, ...others] = data.access.filter(
     ({ via_card: via }) => cards.length === 0 || cards.includes(via.card_id),
   );
-  if (first !== undefined && isOfUsers) {
-    const opening = new Set([first, ...others].map(({ via_card: via }) => via.card_id));
-    return joinDrafts([...opening].map((id) => ofUsers(toolbox, id, network)));
-  }
+  if (first !== undefined && isOfUsers)
+    return tellUsers([first, ...others].map(({ via_card: via }) => via.card_id));
   if (first === undefined) {
     return cards.length === 0
       ? withoutLounge(frame, network, toolbox)
@@ -148,10 +147,14 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
   const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
-  const opening = data.cards
-    .flatMap((one) => one.matched_benefits.filter(isEntry).map((terms) => ({ ...one, terms })))
+  const cards = data.cards
+    .flatMap((card) =>
+      card.matched_benefits
+        .filter(isEntry)
+        .slice(0, 1)
+        .map(({ text: terms }) => ({ ...card, terms })),
+    )
     .toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd);
-  const cards = [...new Map(opening.map((one) => [one.card_id, one])).values()];
   const isAsked = frame.focus === "whether" || toolbox.scene.wallet.cards.length > 0;
   return answer({
     lead: [
@@ -163,7 +166,7 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
         .slice(0, MAX_ROWS)
         .map(
           ({ card_name: name, annual_fee_usd: fee, terms }) =>
-            line`**${text(name)}** (${usd(fee)} a year): ${text(terms.text)}`,
+            line`**${text(name)}** (${usd(fee)} a year): ${text(terms)}`,
         ),
       when(cards.length > MAX_ROWS, () => line`The others cost as much or more a year.`),
     ],
@@ -171,11 +174,9 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
   });
 }
 
-type Terms = DataOf<"find_cards_by_benefit">["cards"][number]["matched_benefits"][number];
-
 /** A membership whose visits are all paid opens none by itself. */
-const isEntry = ({ kind, visits_per_year: visits }: Terms): boolean =>
-  kind === "lounge" && visits !== 0;
+const isEntry = (terms: { readonly kind: string; readonly visits_per_year?: number | undefined }) =>
+  terms.kind === "lounge" && terms.visits_per_year !== 0;
 
 const mayEnter = (may: boolean | undefined): string =>
   may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";

@@ -1,7 +1,7 @@
 import { ask, type DataOf, type Found } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { counted, text, usd, inSentence } from "../../compose/figures.ts";
-import { bold, EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../../compose/line.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { cardName } from "../../compose/whose.ts";
@@ -71,12 +71,11 @@ const MAX_OTHERS = 5;
 
 /** "Is A's better than B's": the terms of each, with no yes or no. */
 function sideBySide(drafts: readonly Draft[]): Draft {
-  const terms = new Set(drafts.map(({ lead: [first] }) => first?.text.split(": ")[1]));
+  const [first, ...others] = drafts.map(({ lead: [one] }) => one?.text.split(": ")[1]);
+  const isSame = first !== undefined && others.every((terms) => terms === first);
+  const same = when(isSame, () => line`The terms on record are **the same**.`);
   const both = joinDrafts(drafts);
-  const isSame = terms.size === 1 && !terms.has(undefined);
-  return isSame
-    ? { ...both, lead: [line`The terms on record are **the same**.`, ...both.lead] }
-    : both;
+  return answer({ ...both, lead: [same, ...both.lead] });
 }
 
 const ofCard = (frame: Frame, card: string): Frame => ({
