@@ -17,6 +17,7 @@ import { joinDrafts } from "../../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { namedAs } from "../named-as.ts";
 
 type Access = DataOf<"list_lounge_access">["access"][number];
 
@@ -31,14 +32,7 @@ export const lounges = definePlan(answerLounges, {
     visits: { unit: "count", words: ["visits", "how many times", "unlimited", "times a year"] },
     users: {
       unit: "flag",
-      words: [
-        "authorized user",
-        "authorized users",
-        "au",
-        "aus",
-        "authorised user",
-        "authorised users",
-      ],
+      words: namedAs("authorized user|authorized users|authorised user|authorised users|au|aus"),
     },
     enrol: { unit: "text", words: ["enroll", "enrol", "register", "sign up", "activate"] },
   },
@@ -147,28 +141,21 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
   const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
-  const cards = data.cards
-    .flatMap((card) =>
-      card.matched_benefits
-        .filter(isEntry)
-        .slice(0, 1)
-        .map(({ text: terms }) => ({ ...card, terms })),
-    )
-    .toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd);
+  const found = data.cards
+    .toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd)
+    .flatMap(({ card_name: name, annual_fee_usd: fee, matched_benefits: benefits }) => {
+      const terms = benefits.find(isEntry);
+      return terms ? [line`**${text(name)}** (${usd(fee)} a year): ${text(terms.text)}`] : [];
+    });
   const isAsked = frame.focus === "whether" || toolbox.scene.wallet.cards.length > 0;
   return answer({
     lead: [
-      when(cards.length === 0 || isAsked, () => line`**No**: none of your cards opens ${what}.`),
-      when(cards.length > 0, () => line`These cards open ${what}, the lowest annual fee first:`),
+      when(found.length === 0 || isAsked, () => line`**No**: none of your cards opens ${what}.`),
+      when(found.length > 0, () => line`These cards open ${what}, the lowest annual fee first:`),
     ],
     details: [
-      ...cards
-        .slice(0, MAX_ROWS)
-        .map(
-          ({ card_name: name, annual_fee_usd: fee, terms }) =>
-            line`**${text(name)}** (${usd(fee)} a year): ${text(terms)}`,
-        ),
-      when(cards.length > MAX_ROWS, () => line`The others cost as much or more a year.`),
+      ...found.slice(0, MAX_ROWS),
+      when(found.length > MAX_ROWS, () => line`The others cost as much or more a year.`),
     ],
     envelopes: [envelope],
   });
