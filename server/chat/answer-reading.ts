@@ -3,7 +3,10 @@ import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
 import { EMPTY, join, type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
+import { phrases, says, spaced } from "./language/words/phrases.ts";
 import { mentionsOf } from "./language/understood.ts";
+import { isSaid } from "./compose/render.ts";
+import { withoutVerdict } from "./compose/verdict.ts";
 import type { Frame } from "./frame.ts";
 import type { Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
@@ -19,7 +22,11 @@ export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
   const heard = isChat(frame.topic) ? [] : frame.unread;
   const draft = drafting(() => {
     const given = topics[frame.topic].answer(frame, toolbox);
-    return { ...given, unread: [...heard, ...(given.unread ?? [])] };
+    const unread = [...heard, ...(given.unread ?? [])];
+    const said = [...given.lead, ...given.details].map((one) => one.text.toLowerCase()).join(" ");
+    const isWhole = unread.every((words) => isSaid(words, said));
+    const lead = isWhole ? given.lead : given.lead.map(withoutVerdict);
+    return { ...given, lead, unread };
   });
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
 }
@@ -97,6 +104,8 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (frame.column === "wrongdoing" && likelihoodOf(reading) < ACCUSING) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (reading.score < LIKELY) return offer(reading);
+  if (isOnBoard(frame, asked.tokens))
+    return answerFrame({ ...frame, topic: "not_kept", column: "on_board" }, toolbox);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
@@ -105,6 +114,15 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (given.kind !== "answer" || (isSure(reading) && reading.score >= CERTAIN)) return given;
   return isSure(reading) ? withOther(given, reading) : hedge(given, reading);
 }
+
+/** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
+const isOnBoard = ({ topic, subjects }: Frame, tokens: readonly string[]): boolean =>
+  (topic === "card" || topic === "find_cards") &&
+  !subjects.some(({ kind }) => kind === "benefit") &&
+  says(spaced(tokens), ON_BOARD);
+const ON_BOARD = phrases(
+  "checked bag|checked bags|free bag|free bags|bag free|bags free|priority boarding|board early",
+);
 
 const isSure = (reading: Reading): boolean =>
   reading.score >= SURE && likelihoodOf(reading) >= SURE_LIKELIHOOD;
@@ -172,9 +190,9 @@ const isClearlyChat = (reading: Reading): boolean =>
 
 /** The names and amounts that the answer uses, as they were written. */
 function termsUsed({ asked, frame }: Reading): Line {
-  const unread = new Set(frame?.unread);
+  const unread = frame?.unread ?? [];
   const heard = [...asked.mentions, ...asked.amounts]
-    .filter(({ text: written }) => !unread.has(written))
+    .filter(({ text: written }) => !unread.some((one) => written.includes(one)))
     .toSorted((a, b) => a.start - b.start)
     .map(({ text: written }) => written);
   return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;

@@ -77,7 +77,7 @@ function unreadOf(draft: Draft, said: string): Line {
 }
 
 /** "no foreign transaction fee" and "5%" are told as "foreign transaction fee" and "5x". */
-const isSaid = (words: string, said: string): boolean => {
+export const isSaid = (words: string, said: string): boolean => {
   const bare = words.toLowerCase().replace(/^no /, "");
   return said.includes(bare) || (bare.endsWith("%") && said.includes(bare.replace("%", "x")));
 };

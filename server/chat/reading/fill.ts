@@ -122,10 +122,18 @@ function otherWindows({ amounts }: Understood): readonly string[] {
   );
 }
 
+/** "Primary rental cover": a search finds cover of either kind. */
+const positionsIn = ({ tokens }: Understood): readonly string[] => {
+  const at = tokens.indexOf("primary");
+  return at < 0 ? [] : [tokens.slice(at, at + 2).join(" ")];
+};
+
 /** Parts that a topic cannot take into account, though no card or program is named. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
     lounges: airportsIn,
+    find_cards: positionsIn,
+    enrolment: positionsIn,
     applications: otherWindows,
   };
 

@@ -188,6 +188,7 @@ function withSubjects(
     : [];
   return {
     ...frame,
+    constraints: [...frame.constraints, ...usersMeant(frame.topic, before, asked)],
     subjects: [...frame.subjects, ...more, ...answered.map(cardSubject)],
     amounts: [...frame.amounts, ...amounts],
     owner:
@@ -195,3 +196,9 @@ function withSubjects(
       (takes.has("owner") && leans && !saysEverybody(asked.tokens) ? before.owner : undefined),
   };
 }
+
+/** "Do they get in", after a question about authorized users. */
+const usersMeant = (topic: Frame["topic"], { column }: Frame, { tokens }: Understood) =>
+  topic === "lounges" && column === "authorized_user_fee_usd" && tokens.includes("they")
+    ? [{ column: "users", op: "has" } as const]
+    : [];

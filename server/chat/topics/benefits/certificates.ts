@@ -3,26 +3,27 @@ import { date, points, text, usd } from "../../compose/figures.ts";
 import { bold, ifKnown, join, type Line, line } from "../../compose/line.ts";
 import { nameWithOwner } from "../../compose/whose.ts";
 import { defineTopic } from "../topic.ts";
+import { namesOfKind } from "./certificate-names.ts";
 
-type Certificate = DataOf<"list_certificates">["certificates"][number];
-
-/** Common names of each kind, as the lexicon of benefits has them. */
-const NAMES: Readonly<Record<string, string>> = {
-  free_night: "free night",
-  companion: "companion certificate",
+type Certificate = DataOf<"list_certificates">["certificates"][number] & {
+  readonly card_id?: string | undefined;
 };
 
 /** Free nights and companion tickets: those in hand, and those that come with an anniversary. */
 export const certificates = defineTopic<"list_certificates", Certificate>({
   tool: "list_certificates",
   input: ({ owner }) => ({ owner }),
-  rows: ({ certificates: rows, expired }, { column }) => (column === "expired" ? expired : rows),
+  rows: ({ certificates: rows, expired }, { column }, { wallet }) =>
+    (column === "expired" ? expired : rows).map((row) => ({
+      ...row,
+      card_id: wallet.cards.find(({ id }) => id === row.wallet_card_id)?.card_id,
+    })),
   noun: ["certificate", "certificates"],
   keys: {
     program: ({ program }) => (program === undefined ? [] : [program]),
     held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]),
-    // A member may have entered one without its kind.
-    benefit: ({ kind }) => (kind === undefined ? Object.values(NAMES) : [NAMES[kind] ?? ""]),
+    card: ({ card_id: id }) => (id === undefined ? [] : [id]),
+    benefit: ({ kind }) => namesOfKind(kind),
   },
   owner: ({ owner }) => owner,
   columns: {
@@ -48,7 +49,7 @@ export const certificates = defineTopic<"list_certificates", Certificate>({
   sentence,
   instead: (frame) =>
     frame.subjects.some(({ kind }) => kind === "card")
-      ? { ...frame, topic: "card", column: "certificates", focus: "list" }
+      ? { ...frame, topic: "card", column: "certificates" }
       : undefined,
   none: () => line`your wallet has no free night or certificate of that kind, and none is due.`,
 });

@@ -1,5 +1,6 @@
+import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, tryAsk } from "../../ask.ts";
-import { answer, type Draft } from "../../compose/draft.ts";
+import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
@@ -48,6 +49,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
       enrolled: row.enrolled,
     })),
   ];
+  if (PROTECTIONS.some((one) => one === name)) return answeredBy({ ...frame, topic: "protection" });
   if (perks.length === 0 && name !== undefined) return otherBenefit(name, toolbox);
   const fitting = perks.filter(({ card }) => cards.length === 0 || cards.includes(card));
   const told = name === undefined ? [] : fitting.slice(0, MAX_ROWS).map(sentenceOf);

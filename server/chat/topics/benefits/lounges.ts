@@ -17,6 +17,7 @@ import { joinDrafts } from "../../compose/join.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { namedAs } from "../named-as.ts";
 
 type Access = DataOf<"list_lounge_access">["access"][number];
 
@@ -29,7 +30,10 @@ export const lounges = definePlan(answerLounges, {
       words: ["guest", "guests", "bring", "companion", "with me", "kids", "wife", "husband"],
     },
     visits: { unit: "count", words: ["visits", "how many times", "unlimited", "times a year"] },
-    users: { unit: "flag", words: ["authorized user", "authorized users", "au", "aus"] },
+    users: {
+      unit: "flag",
+      words: namedAs("authorized user|authorized users|authorised user|authorised users|au|aus"),
+    },
     enrol: { unit: "text", words: ["enroll", "enrol", "register", "sign up", "activate"] },
   },
 });
@@ -38,16 +42,20 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const [named] = idsOf(frame, "benefit");
   const network = named === "lounge" ? undefined : named;
   const cards = idsOf(frame, "card");
-  if (cards.length > 0 && frame.constraints.some(({ column }) => column === "users"))
-    return joinDrafts(cards.map((id) => ofUsers(toolbox, id, network)));
+  const isOfUsers = frame.constraints.some(({ column }) => column === "users");
+  const tellUsers = (ids: readonly string[]): Draft =>
+    joinDrafts([...new Set(ids)].map((id) => ofUsers(toolbox, id, network)));
+  if (cards.length > 0 && isOfUsers) return tellUsers(cards);
   const input = { network, guests: guestsIn(frame), owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
   const [first, ...others] = data.access.filter(
     ({ via_card: via }) => cards.length === 0 || cards.includes(via.card_id),
   );
+  if (first !== undefined && isOfUsers)
+    return tellUsers([first, ...others].map(({ via_card: via }) => via.card_id));
   if (first === undefined) {
     return cards.length === 0
-      ? withoutLounge(network, toolbox)
+      ? withoutLounge(frame, network, toolbox)
       : joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
   }
   const rows = [first, ...others];
@@ -64,6 +72,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_ROWS = 6;
+const MAX_FOUND = 100;
 /** A larger number is none of guests. */
 const MAX_GUESTS = 20;
 
@@ -127,18 +136,34 @@ function guestsOf(row: Access): Line {
   ]);
 }
 
-/** No held card opens it: said so, with cards of the catalog that would. */
-function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
-  const input = { benefit: network ?? "lounge" };
+/** No held card opens it: said so, with cards of the catalog that would, and on which terms. */
+function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolbox): Draft {
+  const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
-  const others = data.cards.slice(0, 3).map((one) => line`**${text(one.card_name)}**`);
-  const what = network === undefined ? line`an airport lounge` : line`**${text(network)}**`;
+  const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
+  const found = data.cards
+    .toSorted((a, b) => a.annual_fee_usd - b.annual_fee_usd)
+    .flatMap(({ card_name: name, annual_fee_usd: fee, matched_benefits: benefits }) => {
+      const terms = benefits.find(isEntry);
+      return terms ? [line`**${text(name)}** (${usd(fee)} a year): ${text(terms.text)}`] : [];
+    });
+  const isAsked = frame.focus === "whether" || toolbox.scene.wallet.cards.length > 0;
   return answer({
-    lead: [line`**No**: none of your cards opens ${what}.`],
-    details: [when(others.length > 0, () => line`Cards that do: ${listed(others)}.`)],
+    lead: [
+      when(found.length === 0 || isAsked, () => line`**No**: none of your cards opens ${what}.`),
+      when(found.length > 0, () => line`These cards open ${what}, the lowest annual fee first:`),
+    ],
+    details: [
+      ...found.slice(0, MAX_ROWS),
+      when(found.length > MAX_ROWS, () => line`The others cost as much or more a year.`),
+    ],
     envelopes: [envelope],
   });
 }
+
+/** A membership whose visits are all paid opens none by itself. */
+const isEntry = (terms: { readonly kind: string; readonly visits_per_year?: number | undefined }) =>
+  terms.kind === "lounge" && terms.visits_per_year !== 0;
 
 const mayEnter = (may: boolean | undefined): string =>
   may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";

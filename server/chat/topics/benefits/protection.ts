@@ -1,8 +1,9 @@
 import { ask, type DataOf, type Found } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { counted, text, usd, inSentence } from "../../compose/figures.ts";
-import { bold, EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
-import { verdict } from "../../compose/verdict.ts";
+import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../../compose/line.ts";
+import { yesOrNoTo } from "../../compose/verdict.ts";
+import { joinDrafts } from "../../compose/join.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -46,9 +47,11 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
       line`purchase protection`,
     ]);
   }
+  const cards = idsOf(frame, "card");
+  if (cards.length > 1)
+    return sideBySide(cards.map((id) => answerProtection(ofCard(frame, id), toolbox)));
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
-  const cards = idsOf(frame, "card");
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const first = rows.find(({ has }) => has === "yes");
   if (first === undefined) return noneOf(frame, toolbox, covers);
@@ -65,6 +68,21 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_OTHERS = 5;
+
+/** "Is A's better than B's": the terms of each, with no yes or no. */
+function sideBySide(drafts: readonly Draft[]): Draft {
+  const [first, ...others] = drafts.map(({ lead: [one] }) => one?.text.split(": ")[1]);
+  const isSame = first !== undefined && others.every((terms) => terms === first);
+  const same = when(isSame, () => line`The terms on record are **the same**.`);
+  const both = joinDrafts(drafts);
+  return answer({ ...both, lead: [same, ...both.lead] });
+}
+
+const ofCard = (frame: Frame, card: string): Frame => ({
+  ...frame,
+  focus: "amount",
+  subjects: frame.subjects.filter(({ kind, id }) => kind !== "card" || id === card),
+});
 
 /** Without the name that they begin with: "up to $1,000, $25 deductible". */
 function ownTerms(terms: string): Line {
@@ -94,12 +112,14 @@ function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
   const cover = inSentence(name);
   const card = bold(cardName(first));
   const isAsked = frame.focus === "whether";
+  // There being cover does not answer "is it primary": the terms do.
+  const word = frame.column === "position" ? EMPTY : yesOrNoTo(frame, true);
   const said =
     isAsked || idsOf(frame, "card").length > 0
       ? line`${card} carries ${cover}`
       : line`For ${cover} use ${card}`;
   const terms = join([said, termsOf(first)], ": ");
-  return line`${isAsked ? verdict(true) : EMPTY}${terms}.`;
+  return line`${word}${terms}.`;
 }
 
 const termsOf = (row: Cover): Line => {
@@ -139,7 +159,7 @@ function noneOf(
   if (found !== undefined && own !== undefined) {
     return answer({
       lead: [
-        line`**Yes**: ${bold(text(found.data.card.display_name))} carries ${cover}${ownTerms(own.text)}.`,
+        line`${frame.column === "position" ? EMPTY : yesOrNoTo(frame, true)}${bold(text(found.data.card.display_name))} carries ${cover}${ownTerms(own.text)}.`,
       ],
       caveats: [CAVEATS.terms],
       envelopes: [found.envelope],

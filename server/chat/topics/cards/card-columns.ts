@@ -2,6 +2,7 @@ import { date, percent, text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
+import { isCertificate, namesOfKind } from "../benefits/certificate-names.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 import { namedAs } from "../named-as.ts";
@@ -112,8 +113,25 @@ const creditWords = (frame: Frame): readonly string[] =>
 function creditsTold(facts: CardFacts, frame: Frame): Line {
   const told = creditsOf(facts, creditWords(frame));
   return told.text === ""
-    ? line`${nameOf(facts)} has no such credit.`
+    ? line`no such credit of ${nameOf(facts)} is known.`
     : line`${nameOf(facts)}. ${told}`;
+}
+
+/** Free nights and companion tickets of the kinds that are named, or all. */
+function certificatesOf({ certificates }: CardFacts, frame: Frame): readonly Line[] {
+  const named = idsOf(frame, "benefit").filter(isCertificate);
+  return certificates
+    .filter(
+      ({ kind }) => named.length === 0 || named.some((one) => namesOfKind(kind).includes(one)),
+    )
+    .map((one) => line`**${text(one.text)}**`);
+}
+
+function certificatesTold(facts: CardFacts, frame: Frame): Line {
+  const told = certificatesOf(facts, frame);
+  return told.length === 0
+    ? line`no free night or companion ticket of that kind is known of ${nameOf(facts)}.`
+    : line`${nameOf(facts)} comes with ${listed(told)}.`;
 }
 
 /** The sentence for each column of a card. */
@@ -174,7 +192,14 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     unit: "text",
     words: ["credits", "statement credits"],
     say: creditsTold,
-    holds: (facts, frame) => creditsOf(facts, creditWords(frame)).text !== "",
+    // Credits alone were looked at: that there is none does not say that the benefit is not there.
+    holds: (facts, frame) => creditsOf(facts, creditWords(frame)).text !== "" || undefined,
+  },
+  certificates: {
+    unit: "text",
+    words: [],
+    say: certificatesTold,
+    holds: (facts, frame) => certificatesOf(facts, frame).length > 0,
   },
   card_type: {
     unit: "text",

@@ -1,12 +1,13 @@
 import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { date, points, text, usd } from "../../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, when } from "../../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Answerable } from "../topic.ts";
 import { COLUMNS, creditsOf, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { isStatus } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
+import { isCertificate } from "../benefits/certificate-names.ts";
 import { lounges } from "../benefits/lounges.ts";
 import { protection } from "../benefits/protection.ts";
 import { purchase } from "../purchase/purchase.ts";
@@ -38,11 +39,14 @@ export const card: Answerable = {
 
 const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one === benefit);
 
+const columnOf = (benefit: string): string =>
+  isStatus(benefit) ? "elite_status" : isCertificate(benefit) ? "certificates" : "credits";
+
 function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const names = [
     frame.column,
     ...frame.constraints.map(({ column }) => column),
-    ...idsOf(frame, "benefit").map((one) => (isStatus(one) ? "elite_status" : "credits")),
+    ...idsOf(frame, "benefit").map(columnOf),
   ];
   const asked = [...new Set(names)].flatMap((one) => COLUMNS[one ?? ""] ?? []);
   const rates = idsOf(frame, "category").length === 0 ? [] : [tellRates(facts, frame).lead];
@@ -50,7 +54,8 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
     const isAsked = frame.focus === "whether" && idsOf(frame, "card").length === 1;
     const holds = isAsked ? asked[0]?.holds?.(facts, frame) : undefined;
     const word = holds === undefined ? EMPTY : verdict(holds);
-    return { lead: line`${word}${join([...asked.map(({ say }) => say(facts, frame)), ...rates])}` };
+    const told = join([...asked.map(({ say }) => say(facts, frame)), ...rates]);
+    return { lead: word.text === "" ? sentence(told) : line`${word}${told}` };
   }
   const { currency } = facts.card;
   const earns = currency === undefined ? EMPTY : line`It earns ${text(currency.name)}.`;
