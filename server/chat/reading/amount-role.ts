@@ -1,6 +1,7 @@
 import { wordSet } from "../language/words/phrases.ts";
 import type { AmountRole, Frame, Slot, FrameAmount } from "../frame.ts";
 import { type Amount, type Understood, mentionsOf } from "../language/understood.ts";
+import { isRelative } from "./counts.ts";
 import type { ProgramPlace } from "./subjects.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
@@ -83,13 +84,19 @@ function nearest(words: readonly string[], fits: (role: AmountRole) => boolean) 
   return undefined;
 }
 
-/** "I am 71 and retired". */
-export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]): boolean =>
-  end === start + 1 &&
-  Number(text) < MAX_YEARS &&
-  (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
-    (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
+/** "I am 71 and retired", "my mother in law is 71", "aged 71". */
+export function isAge({ start, end, text }: Amount, tokens: readonly string[]): boolean {
+  const [before = "", who = ""] = tokens.slice(0, start).toReversed();
+  return (
+    end === start + 1 &&
+    Number(text) < MAX_YEARS &&
+    (AGED.has(before) || (BEING.has(before) && (isRelative(who) || PERSONS.has(who))))
+  );
+}
 const MAX_YEARS = 110;
+const AGED = wordSet("im i'm hes he's shes she's theyre they're aged age turning turned turns");
+const BEING = wordSet("am is are was just almost nearly");
+const PERSONS = wordSet("i he she they law im hes shes is am parents inlaws who");
 
 /* Points in a question on a transfer: the number that leave, and the number that arrive. */
 
@@ -162,14 +169,31 @@ export function spendDetails(amount: Amount, asked: Understood): Pick<FrameAmoun
   return { ...(of === undefined ? {} : { of }), ...(per === undefined ? {} : { per }) };
 }
 
-/** The category right after the amount, or else right before it. */
-function categoryOf({ start, end }: Amount, asked: Understood): string | undefined {
-  const named = mentionsOf(asked, "category");
-  const isOther = (from: number, to: number): boolean =>
-    asked.amounts.some((one) => one.start >= from && one.start < to);
-  const after = named.find(
-    (one) => one.start >= end && one.start < end + NEAR && !isOther(end, one.start),
+/** Categories between an amount and the next one. */
+function categoriesAfter({ end }: Amount, asked: Understood) {
+  const next = asked.amounts.find(({ start }) => start >= end)?.start ?? asked.tokens.length;
+  return mentionsOf(asked, "category").filter(({ start }) => start >= end && start < next);
+}
+
+/** "$8k on flour, packaging and ads": one sum for several things, of which no share is known. */
+export function isOfSeveral(amount: Amount, asked: Understood): boolean {
+  const [first, second] = categoriesAfter(amount, asked);
+  if (first === undefined) return false;
+  const between = asked.tokens.slice(amount.end, first.start);
+  return (
+    between.some((word) => JOINING.has(word)) ||
+    (second !== undefined &&
+      asked.tokens.slice(first.end, second.start).every((word) => JOINING.has(word)))
   );
+}
+const JOINING = wordSet("and or plus n &");
+
+/** The category right after the amount and its period, or else right before it. */
+function categoryOf(amount: Amount, asked: Understood): string | undefined {
+  const { start, end } = amount;
+  const named = mentionsOf(asked, "category");
+  const period = asked.tokens.slice(end, end + 2).findLastIndex((word) => Object.hasOwn(PERIODS, word));
+  const after = categoriesAfter(amount, asked).find((one) => one.start < end + period + 1 + NEAR);
   const before = named.findLast((one) => one.end <= start && one.end > start - NEAR);
   return (after ?? before)?.ids[0];
 }

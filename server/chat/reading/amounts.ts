@@ -2,7 +2,7 @@ import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import {
-  isOwnAge,
+  isAge,
   roleOf,
   USUAL,
   transferRole,
@@ -10,6 +10,7 @@ import {
   spendDetails,
   isOf,
   isMinimum,
+  isOfSeveral,
 } from "./amount-role.ts";
 import { guestsSaid, includesMember, timesSaid } from "./counts.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
@@ -49,7 +50,7 @@ export function readAmounts(
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
     if (isAside(amount, asked, takes)) continue;
-    if (takes.has("spend") && isMinimum(amount, asked)) {
+    if (takes.has("spend") && isUnsure(amount, asked)) {
       unread.push(amount.text);
       continue;
     }
@@ -77,14 +78,18 @@ export function readAmounts(
   };
 }
 
-/** A figure that nothing is asked about: a fee in passing, the asker's age, the limit that a part is of. */
+/** A sum that is no month's spending, or that is spread over several things. */
+const isUnsure = (amount: Amount, asked: Understood): boolean =>
+  isMinimum(amount, asked) || (amount.unit === "usd" && isOfSeveral(amount, asked));
+
+/** A figure that nothing is asked about: a fee in passing, an age, the limit that a part is of. */
 const isAside = (
   amount: Amount,
   { amounts, tokens }: Understood,
   takes: ReadonlySet<Slot>,
 ): boolean =>
   (isOfFee(amount, tokens) && !takes.has("fee") && !takes.has("claim")) ||
-  isOwnAge(amount, tokens) ||
+  isAge(amount, tokens) ||
   (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
 
 /** "My sister comes along": guests that no number counts. */

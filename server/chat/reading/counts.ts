@@ -37,6 +37,8 @@ export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
 export const namesRelative = (tokens: readonly string[]): boolean =>
   tokens.some((word) => RELATIVES.has(word) && !PARTNERS.has(word));
 
+export const isRelative = (word: string): boolean => RELATIVES.has(word);
+
 const PARTNERS = wordSet("wife husband boyfriend girlfriend partner");
 /** "My brother and his kid": one each. */
 const RELATIVES = wordSet(
