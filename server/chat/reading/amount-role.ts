@@ -49,6 +49,7 @@ export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
 };
 
 const NEAR = 3;
+const ADDING = wordSet("plus + and & before");
 /** "If I put another 900 on it": not spent yet. */
 const TO_COME = new Set(["another", "next", "more", "extra", "additional", "further"]);
 /** The parts that amounts of a unit can play. */
@@ -64,7 +65,10 @@ export function roleOf(
   takes: ReadonlySet<Slot>,
 ): AmountRole | undefined {
   const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
-  const after = tokens.slice(end, end + NEAR);
+  const next = tokens.slice(end, end + NEAR);
+  // "$289 plus tax" is the price.
+  const joint = next.findIndex((word) => ADDING.has(word));
+  const after = joint < 0 ? next : next.slice(0, joint);
   const isPast = before.includes("already") || after.includes("already");
   const isToCome =
     before.some((word) => TO_COME.has(word)) || (!isPast && tokens.slice(0, start).includes("if"));
@@ -192,7 +196,9 @@ const JOINING = wordSet("and or plus n &");
 function categoryOf(amount: Amount, asked: Understood): string | undefined {
   const { start, end } = amount;
   const named = mentionsOf(asked, "category");
-  const period = asked.tokens.slice(end, end + 2).findLastIndex((word) => Object.hasOwn(PERIODS, word));
+  const period = asked.tokens
+    .slice(end, end + 2)
+    .findLastIndex((word) => Object.hasOwn(PERIODS, word));
   const after = categoriesAfter(amount, asked).find((one) => one.start < end + period + 1 + NEAR);
   const before = named.findLast((one) => one.end <= start && one.end > start - NEAR);
   return (after ?? before)?.ids[0];
@@ -203,9 +209,12 @@ function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | unde
   const isPeriod = (word: string, place: number): boolean =>
     Object.hasOwn(PERIODS, word) && (word.endsWith("ly") || EVERY.has(tokens[place - 1] ?? ""));
   const after = tokens.findIndex((word, place) => place >= end && isPeriod(word, place));
-  // "A year on $8k groceries and $4k dining".
+  // "A year on $8k groceries and $4k dining", "$400 a month gas and $300 dining".
   const before = tokens.findLastIndex(
-    (word, place) => place < start && isPeriod(word, place) && ON.has(tokens[place + 1] ?? ""),
+    (word, place) =>
+      place < start &&
+      isPeriod(word, place) &&
+      (ON.has(tokens[place + 1] ?? "") || (tokens[place - 2] ?? "").startsWith("$")),
   );
   return PERIODS[tokens[after === -1 ? before : after] ?? ""];
 }

@@ -70,11 +70,12 @@ export function readAmounts(
     else if (amount.unit !== "people") unread.push(amount.text);
   }
   const said = withTimes(withGuests(amounts, asked.tokens, takes), asked.tokens, takes);
+  const times = said.find(({ unit, role }) => unit === "count" && role === "want");
   return {
     amounts: takes.has("taxes")
       ? withTaxes(said)
       : withClaim(said, takes, says(spaced(asked.tokens), CONFIRMING)),
-    unread,
+    unread: unread.filter((text) => times === undefined || Number(text) !== times.value),
   };
 }
 
@@ -92,16 +93,16 @@ const isAside = (
   isAge(amount, tokens) ||
   (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
 
-/** "My sister comes along": guests that no number counts. */
+/** "My sister comes along": guests by all the words that name them. */
 function withGuests(
   amounts: readonly FrameAmount[],
   tokens: readonly string[],
   takes: ReadonlySet<Slot>,
 ): readonly FrameAmount[] {
   const guests = takes.has("guests") ? guestsSaid(tokens) : undefined;
-  return guests === undefined || amounts.some(({ role }) => role === "guests")
+  return guests === undefined
     ? amounts
-    : [...amounts, guests];
+    : [...amounts.filter(({ role }) => role !== "guests"), guests];
 }
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
