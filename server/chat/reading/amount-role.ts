@@ -184,12 +184,14 @@ export function isOfSeveral(amount: Amount, asked: Understood): boolean {
   const [first, second] = categoriesAfter(amount, asked);
   if (first === undefined) return false;
   const between = asked.tokens.slice(amount.end, first.start);
+  const isList = between.slice(0, NEAR).some((word) => SPENT_ON.has(word));
   return (
-    between.some((word) => JOINING.has(word)) ||
+    (isList && between.some((word) => JOINING.has(word))) ||
     (second !== undefined &&
       asked.tokens.slice(first.end, second.start).every((word) => JOINING.has(word)))
   );
 }
+const SPENT_ON = wordSet("on in for at across between");
 const JOINING = wordSet("and or plus n &");
 
 /** The category right after the amount and its period, or else right before it. */

@@ -50,7 +50,7 @@ export function readAmounts(
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
     if (isAside(amount, asked, takes)) continue;
-    if (takes.has("spend") && isUnsure(amount, asked)) {
+    if (isAge(amount, asked.tokens) || (takes.has("spend") && isUnsure(amount, asked))) {
       unread.push(amount.text);
       continue;
     }
@@ -83,14 +83,13 @@ export function readAmounts(
 const isUnsure = (amount: Amount, asked: Understood): boolean =>
   isMinimum(amount, asked) || (amount.unit === "usd" && isOfSeveral(amount, asked));
 
-/** A figure that nothing is asked about: a fee in passing, an age, the limit that a part is of. */
+/** A figure that nothing is asked about: a fee in passing, the limit that a part is of. */
 const isAside = (
   amount: Amount,
   { amounts, tokens }: Understood,
   takes: ReadonlySet<Slot>,
 ): boolean =>
   (isOfFee(amount, tokens) && !takes.has("fee") && !takes.has("claim")) ||
-  isAge(amount, tokens) ||
   (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
 
 /** "My sister comes along": guests by all the words that name them. */

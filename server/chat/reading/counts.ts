@@ -26,11 +26,15 @@ export const includesMember = (tokens: readonly string[], after: number): boolea
  * "four of us" says another number.
  */
 export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
-  const groups = tokens.map((word, at) => {
+  const counts = tokens.map((word, at) => {
     const value = NUMBERS.get(word) ?? Number(word);
     const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
     return isComing && value > 0 ? value - Number(includesMember(tokens, at + 1)) : 0;
   });
+  const isAgain = (at: number): boolean =>
+    tokens[at] === "both" || PRONOUNS.has(tokens[at + 2] ?? "");
+  const first = counts.filter((value, at) => value > 0 && !isAgain(at));
+  const groups = counts.map((value, at) => (first.length > 0 && isAgain(at) ? 0 : value));
   const ofAll = groups.filter((value, at) => value > 0 && includesMember(tokens, at + 1));
   const named = tokens.filter((word) => RELATIVES.has(word)).length;
   const counted = sum(groups) - sum(ofAll);
@@ -40,6 +44,9 @@ export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   const isUnsure = all !== undefined && isCounted && all !== counted + named;
   return value > 0 && !isUnsure ? { value, unit: "count", role: "guests" } : undefined;
 }
+
+/** "The both of them" were named before. */
+const PRONOUNS = wordSet("them em");
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
