@@ -12,7 +12,7 @@ import {
   isMinimum,
   isOfSeveral,
 } from "./amount-role.ts";
-import { guestsSaid, includesMember, timesSaid } from "./counts.ts";
+import { withGuests, includesMember, timesSaid } from "./counts.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { ProgramPlace } from "./subjects.ts";
 
@@ -46,16 +46,17 @@ export function readAmounts(
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
-    const unit = unitOf(amount, asked, takes);
-    if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
+    const unit = isOwn ? "points" : unitOf(amount, asked, takes);
+    if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     if (isAside(amount, asked, takes)) continue;
     if (isAge(amount, asked.tokens) || (takes.has("spend") && isUnsure(amount, asked))) {
       unread.push(amount.text);
       continue;
     }
     const isPart = asked.amounts.some((one) => isOf(amount, one, asked.tokens));
-    if (isOwn && !takes.has("have") && !takes.has("send")) continue;
+    const isHad = isOwn && !BUYING.has(asked.tokens[amount.end] ?? "");
+    if (isHad && !takes.has("have") && !takes.has("send")) continue;
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
       (isPart && takes.has("spent") ? "spent" : roleOf(amount, unit, asked.tokens, takes));
@@ -79,6 +80,9 @@ export function readAmounts(
   };
 }
 
+/** "My 21k buys a night": those points are its price. */
+const BUYING = wordSet("buy buys get gets cover covers book books pay pays");
+
 /** A sum that is no month's spending, or that is spread over several things. */
 const isUnsure = (amount: Amount, asked: Understood): boolean =>
   isMinimum(amount, asked) || (amount.unit === "usd" && isOfSeveral(amount, asked));
@@ -91,18 +95,6 @@ const isAside = (
 ): boolean =>
   (isOfFee(amount, tokens) && !takes.has("fee") && !takes.has("claim")) ||
   (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
-
-/** "My sister comes along": guests by all the words that name them. */
-function withGuests(
-  amounts: readonly FrameAmount[],
-  tokens: readonly string[],
-  takes: ReadonlySet<Slot>,
-): readonly FrameAmount[] {
-  const guests = takes.has("guests") ? guestsSaid(tokens) : undefined;
-  return guests === undefined
-    ? amounts
-    : [...amounts.filter(({ role }) => role !== "guests"), guests];
-}
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (

@@ -1,5 +1,5 @@
 import { wordSet, phrases, says, spaced } from "../language/words/phrases.ts";
-import type { FrameAmount } from "../frame.ts";
+import type { FrameAmount, Slot } from "../frame.ts";
 
 /*
  * Small numbers in words: how many come along, how often an award is wanted, and ratios.
@@ -25,7 +25,7 @@ export const includesMember = (tokens: readonly string[], after: number): boolea
  * "Two friends", "the both of them", "my brother and his two kids": how many come along; none where
  * "four of us" says another number.
  */
-export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
+function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   const counts = tokens.map((word, at) => {
     const value = NUMBERS.get(word) ?? Number(word);
     const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
@@ -43,6 +43,18 @@ export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   const value = all ?? (isCounted ? counted + named : 0);
   const isUnsure = all !== undefined && isCounted && all !== counted + named;
   return value > 0 && !isUnsure ? { value, unit: "count", role: "guests" } : undefined;
+}
+
+/** "My sister comes along": guests by all the words that name them. */
+export function withGuests(
+  amounts: readonly FrameAmount[],
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+): readonly FrameAmount[] {
+  const guests = takes.has("guests") ? guestsSaid(tokens) : undefined;
+  return guests === undefined
+    ? amounts
+    : [...amounts.filter(({ role }) => role !== "guests"), guests];
 }
 
 /** "The both of them" were named before. */
