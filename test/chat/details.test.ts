@@ -58,7 +58,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: [
       "what does it cost to bring my brother-in-law and his kid into the capital one lounge",
     ],
-    says: /Your guests cost/,
+    says: /Your 2 guests cost/,
     never: /none of your cards/,
   },
   "this week changes nothing and is not remarked on": {
