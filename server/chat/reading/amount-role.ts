@@ -185,11 +185,9 @@ export function isOfSeveral(amount: Amount, asked: Understood): boolean {
   if (first === undefined) return false;
   const between = asked.tokens.slice(amount.end, first.start);
   const isList = between.slice(0, NEAR).some((word) => SPENT_ON.has(word));
-  return (
-    (isList && between.some((word) => JOINING.has(word))) ||
-    (second !== undefined &&
-      asked.tokens.slice(first.end, second.start).every((word) => JOINING.has(word)))
-  );
+  const next = second === undefined ? [] : asked.tokens.slice(first.end, second.start);
+  const isJoined = next.length <= NEAR && next.some((word) => JOINING.has(word));
+  return isJoined || (isList && between.some((word) => JOINING.has(word)));
 }
 const SPENT_ON = wordSet("on in for at across between");
 const JOINING = wordSet("and or plus n &");

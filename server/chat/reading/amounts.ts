@@ -61,24 +61,28 @@ export function readAmounts(
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
       (isPart && takes.has("spent") ? "spent" : roleOf(amount, unit, asked.tokens, takes));
     const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
-    const isTaken = amounts.some(
+    const isDouble = amounts.some(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
     );
-    const next = isTaken ? otherRole(role, unit, takes) : role;
+    const next = isDouble ? otherRole(role, unit, takes) : role;
     if (next !== undefined)
       amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens));
     // "The two of us" says whose.
     else if (amount.unit !== "people") unread.push(amount.text);
   }
   const said = withTimes(withGuests(amounts, asked.tokens, takes), asked.tokens, takes);
-  const times = said.find(({ unit, role }) => unit === "count" && role === "want");
   return {
     amounts: takes.has("taxes")
       ? withTaxes(said)
       : withClaim(said, takes, says(spaced(asked.tokens), CONFIRMING)),
-    unread: unread.filter((text) => times === undefined || Number(text) !== times.value),
+    unread: unread.filter((text) => !isTaken(text, said)),
   };
 }
+
+/** The number of nights is read after the amounts. */
+const isTaken = (text: string, said: readonly FrameAmount[]): boolean =>
+  said.some((one) => isTimes(one) && one.value === Number(text));
+const isTimes = ({ unit, role }: FrameAmount): boolean => unit === "count" && role === "want";
 
 /** "My 21k buys a night": those points are its price. */
 const BUYING = wordSet("buy buys get gets cover covers book books pay pays");
@@ -141,7 +145,7 @@ function withTimes(
 ): readonly FrameAmount[] {
   if (!takes.has("want") || !takes.has("program")) return amounts;
   const times = timesSaid(tokens);
-  const others = amounts.filter(({ unit, role }) => unit !== "count" || role !== "want");
+  const others = amounts.filter((one) => !isTimes(one));
   return times === undefined ? others : [...others, times];
 }
 
