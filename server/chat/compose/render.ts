@@ -69,6 +69,7 @@ function forPeople(warning: string): string {
   return text === "" || text.endsWith(".") ? text : `${text}.`;
 }
 
+const BOLD_SUM = /\*\*(-?\$[\d,.]+)\*\*/g;
 const isFigure = (words: string): boolean => /\d/.test(words);
 
 /** Figures of the question that the answer left out are told beside it, not below. */
@@ -80,7 +81,7 @@ function withoutFigures(draft: Draft): Draft {
     ? draft
     : {
         ...draft,
-        lead: [join([first, told]), ...others],
+        lead: [join([{ ...first, text: first.text.replaceAll(BOLD_SUM, "$1") }, told]), ...others],
         unread: (draft.unread ?? []).filter((words) => !isFigure(words)),
       };
 }
