@@ -17,8 +17,10 @@ import { isChat, isOffered } from "./topics/ids.ts";
 import { drafting } from "./ask.ts";
 import { topics } from "./topics/registry.ts";
 
-/** Answers what a frame asks. */
-export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
+/** Answers what a frame asks: without a yes or no where a figure of the question was left out. */
+export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
+  const isPartial = asked.focus === "whether" && asked.unread.some((words) => /\d/.test(words));
+  const frame: Frame = isPartial ? { ...asked, focus: "amount" } : asked;
   const heard = isChat(frame.topic) ? [] : frame.unread;
   const draft = drafting(() => {
     const given = topics[frame.topic].answer(frame, toolbox);

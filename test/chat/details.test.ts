@@ -58,7 +58,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: [
       "what does it cost to bring my brother-in-law and his kid into the capital one lounge",
     ],
-    says: /Your guests cost/,
+    says: /Your 2 guests cost/,
     never: /none of your cards/,
   },
   "this week changes nothing and is not remarked on": {
@@ -103,6 +103,30 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   "a welcome offer's minimum is no month's spending": {
     messages: ["which card next, assume about $4k spend in 3 months"],
     says: /does not take into account: "\$4k"/,
+  },
+  "people are no nights": {
+    messages: ["2 of us, 4 nights in May. can my hyatt and chase points cover it at 30k a night"],
+    says: /of the 120,000 World of Hyatt/,
+  },
+  "each sum is of the category behind it": {
+    messages: ["what do my cards earn in a year on $400 a month gas and $300 dining"],
+    says: /\$168\*\*/,
+  },
+  "a sum for several things is no spending on one of them": {
+    messages: ["about $6k a month on lumber, tools and google ads, which business card next"],
+    says: /does not take into account: "\$6k"/,
+    never: /at your spending/,
+    wallet: EMPTY_WALLET,
+  },
+  "an age of somebody else is no price": {
+    messages: ["my aunt is 66 and wants one card for groceries, no fee"],
+    says: /does not take into account: "66"/,
+    never: /a year at your spending/,
+    wallet: EMPTY_WALLET,
+  },
+  "tax on top leaves the price a price": {
+    messages: ["my 21k buys a hyatt night, cash rate is $310 plus tax. decent use?"],
+    says: /for \$310 bring/,
   },
   "two teenagers are two guests": {
     messages: ["capital one lounge: what do my two teenagers cost as guests"],

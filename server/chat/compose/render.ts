@@ -3,13 +3,14 @@ import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
 import { type Draft, sectionsOf, type Section, withoutDetails } from "./draft.ts";
 import { date, text as asText } from "./figures.ts";
-import { EMPTY, type Line, line, listed } from "./line.ts";
+import { EMPTY, join, type Line, line, listed } from "./line.ts";
 
 /** Enough to check a statement by. */
 const MAX_SOURCES = 2;
 
 /** Writes a draft out as Markdown with `[n]` marks; shorter when only so many tokens are wanted. */
-export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
+export function render(given: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
+  const draft = withoutFigures(given);
   const citations = draft.envelopes.length === 0 ? [] : sourcesOf(draft.envelopes);
   const marks = citations.map((_, place) => `[${place + 1}]`).join("");
   const [whole, brief] = [draft, withoutDetails(draft)].map((one) => bodyOf(one, marks));
@@ -68,9 +69,31 @@ function forPeople(warning: string): string {
   return text === "" || text.endsWith(".") ? text : `${text}.`;
 }
 
+const BOLD_SUM = /\*\*(-?\$[\d,.]+)\*\*/g;
+const isFigure = (words: string): boolean => /\d/.test(words);
+
+/** Figures of the question that the answer left out are told beside it, not below. */
+function withoutFigures(draft: Draft): Draft {
+  const figures = (draft.unread ?? []).filter(isFigure);
+  const [first = EMPTY, ...others] = draft.lead;
+  const told = unreadOf({ ...draft, unread: figures }, saidIn(draft));
+  return told === EMPTY
+    ? draft
+    : {
+        ...draft,
+        lead: [join([{ ...first, text: first.text.replaceAll(BOLD_SUM, "$1") }, told]), ...others],
+        unread: (draft.unread ?? []).filter((words) => !isFigure(words)),
+      };
+}
+
+const saidIn = (draft: Draft): string =>
+  sectionsOf(draft)
+    .flatMap(({ lead, details }) => [...lead, ...details].map(({ text }) => text))
+    .join("\n");
+
 /** Words of weight that the answer did not use are named, so that nobody takes them for used. */
 function unreadOf(draft: Draft, said: string): Line {
-  const unread = (draft.unread ?? []).filter((words) => !isSaid(words, said));
+  const unread = (draft.unread ?? []).filter((words) => !isSaid(words, said.toLowerCase()));
   return draft.kind !== "answer" || unread.length === 0
     ? EMPTY
     : line`This does not take into account: ${listed(unread.map((one) => ({ text: `"${one}"` })))}.`;
@@ -85,12 +108,8 @@ export const isSaid = (words: string, said: string): boolean => {
 /** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
 function limitsOf(draft: Draft): readonly string[] {
   const { kind, caveats, envelopes } = draft;
-  const said = sectionsOf(draft)
-    .flatMap(({ lead, details }) => [...lead, ...details].map(({ text }) => text))
-    .join("\n");
-  const own = [...caveats, unreadOf(draft, said.toLowerCase())]
-    .map(textOf)
-    .filter((one) => one !== "");
+  const said = saidIn(draft);
+  const own = [...caveats, unreadOf(draft, said)].map(textOf).filter((one) => one !== "");
   const isOfOffer = OFFERS.test(said);
   const warnings = envelopes
     .flatMap((one) => one.warnings)

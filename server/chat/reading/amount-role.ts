@@ -1,6 +1,7 @@
 import { wordSet } from "../language/words/phrases.ts";
 import type { AmountRole, Frame, Slot, FrameAmount } from "../frame.ts";
 import { type Amount, type Understood, mentionsOf } from "../language/understood.ts";
+import { isRelative } from "./counts.ts";
 import type { ProgramPlace } from "./subjects.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
@@ -48,6 +49,7 @@ export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
 };
 
 const NEAR = 3;
+const ADDING = wordSet("plus + and & before");
 /** "If I put another 900 on it": not spent yet. */
 const TO_COME = new Set(["another", "next", "more", "extra", "additional", "further"]);
 /** The parts that amounts of a unit can play. */
@@ -63,7 +65,10 @@ export function roleOf(
   takes: ReadonlySet<Slot>,
 ): AmountRole | undefined {
   const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
-  const after = tokens.slice(end, end + NEAR);
+  const next = tokens.slice(end, end + NEAR);
+  // "$289 plus tax" is the price.
+  const joint = next.findIndex((word) => ADDING.has(word));
+  const after = joint < 0 ? next : next.slice(0, joint);
   const isPast = before.includes("already") || after.includes("already");
   const isToCome =
     before.some((word) => TO_COME.has(word)) || (!isPast && tokens.slice(0, start).includes("if"));
@@ -83,13 +88,19 @@ function nearest(words: readonly string[], fits: (role: AmountRole) => boolean) 
   return undefined;
 }
 
-/** "I am 71 and retired". */
-export const isOwnAge = ({ start, end, text }: Amount, tokens: readonly string[]): boolean =>
-  end === start + 1 &&
-  Number(text) < MAX_YEARS &&
-  (["im", "i'm"].includes(tokens[start - 1] ?? "") ||
-    (tokens[start - 1] === "am" && tokens[start - 2] === "i"));
+/** "I am 71 and retired", "my mother in law is 71", "aged 71". */
+export function isAge({ start, end, text }: Amount, tokens: readonly string[]): boolean {
+  const [before = "", who = ""] = tokens.slice(0, start).toReversed();
+  return (
+    end === start + 1 &&
+    Number(text) < MAX_YEARS &&
+    (AGED.has(before) || (BEING.has(before) && (isRelative(who) || PERSONS.has(who))))
+  );
+}
 const MAX_YEARS = 110;
+const AGED = wordSet("im i'm hes he's shes she's theyre they're aged age turning turned turns");
+const BEING = wordSet("am is are was just almost nearly");
+const PERSONS = wordSet("i he she they law im hes shes is am parents inlaws who");
 
 /* Points in a question on a transfer: the number that leave, and the number that arrive. */
 
@@ -162,14 +173,33 @@ export function spendDetails(amount: Amount, asked: Understood): Pick<FrameAmoun
   return { ...(of === undefined ? {} : { of }), ...(per === undefined ? {} : { per }) };
 }
 
-/** The category right after the amount, or else right before it. */
-function categoryOf({ start, end }: Amount, asked: Understood): string | undefined {
+/** Categories between an amount and the next one. */
+function categoriesAfter({ end }: Amount, asked: Understood) {
+  const next = asked.amounts.find(({ start }) => start >= end)?.start ?? asked.tokens.length;
+  return mentionsOf(asked, "category").filter(({ start }) => start >= end && start < next);
+}
+
+/** "$8k on flour, packaging and ads": one sum for several things, of which no share is known. */
+export function isOfSeveral(amount: Amount, asked: Understood): boolean {
+  const [first, second] = categoriesAfter(amount, asked);
+  if (first === undefined) return false;
+  const between = asked.tokens.slice(amount.end, first.start);
+  const isList = between.slice(0, NEAR).some((word) => SPENT_ON.has(word));
+  const next = second === undefined ? [] : asked.tokens.slice(first.end, second.start);
+  const isJoined = next.length <= NEAR && next.some((word) => JOINING.has(word));
+  return isJoined || (isList && between.some((word) => JOINING.has(word)));
+}
+const SPENT_ON = wordSet("on in for at across between");
+const JOINING = wordSet("and or plus n &");
+
+/** The category right after the amount and its period, or else right before it. */
+function categoryOf(amount: Amount, asked: Understood): string | undefined {
+  const { start, end } = amount;
   const named = mentionsOf(asked, "category");
-  const isOther = (from: number, to: number): boolean =>
-    asked.amounts.some((one) => one.start >= from && one.start < to);
-  const after = named.find(
-    (one) => one.start >= end && one.start < end + NEAR && !isOther(end, one.start),
-  );
+  const period = asked.tokens
+    .slice(end, end + 2)
+    .findLastIndex((word) => Object.hasOwn(PERIODS, word));
+  const after = categoriesAfter(amount, asked).find((one) => one.start < end + period + 1 + NEAR);
   const before = named.findLast((one) => one.end <= start && one.end > start - NEAR);
   return (after ?? before)?.ids[0];
 }
@@ -179,9 +209,12 @@ function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | unde
   const isPeriod = (word: string, place: number): boolean =>
     Object.hasOwn(PERIODS, word) && (word.endsWith("ly") || EVERY.has(tokens[place - 1] ?? ""));
   const after = tokens.findIndex((word, place) => place >= end && isPeriod(word, place));
-  // "A year on $8k groceries and $4k dining".
+  // "A year on $8k groceries and $4k dining", "$400 a month gas and $300 dining".
   const before = tokens.findLastIndex(
-    (word, place) => place < start && isPeriod(word, place) && ON.has(tokens[place + 1] ?? ""),
+    (word, place) =>
+      place < start &&
+      isPeriod(word, place) &&
+      (ON.has(tokens[place + 1] ?? "") || (tokens[place - 2] ?? "").startsWith("$")),
   );
   return PERIODS[tokens[after === -1 ? before : after] ?? ""];
 }

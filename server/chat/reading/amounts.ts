@@ -2,7 +2,7 @@ import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import {
-  isOwnAge,
+  isAge,
   roleOf,
   USUAL,
   transferRole,
@@ -10,8 +10,9 @@ import {
   spendDetails,
   isOf,
   isMinimum,
+  isOfSeveral,
 } from "./amount-role.ts";
-import { guestsSaid, includesMember, timesSaid } from "./counts.ts";
+import { withGuests, includesMember, timesSaid } from "./counts.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { ProgramPlace } from "./subjects.ts";
 
@@ -45,24 +46,25 @@ export function readAmounts(
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
-    const unit = unitOf(amount, asked, takes);
-    if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
+    const unit = isOwn ? "points" : unitOf(amount, asked, takes);
+    if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
     if (isAside(amount, asked, takes)) continue;
-    if (takes.has("spend") && isMinimum(amount, asked)) {
+    if (isAge(amount, asked.tokens) || (takes.has("spend") && isUnsure(amount, asked))) {
       unread.push(amount.text);
       continue;
     }
     const isPart = asked.amounts.some((one) => isOf(amount, one, asked.tokens));
-    if (isOwn && !takes.has("have") && !takes.has("send")) continue;
+    const isHad = isOwn && !BUYING.has(asked.tokens[amount.end] ?? "");
+    if (isHad && !takes.has("have") && !takes.has("send")) continue;
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
       (isPart && takes.has("spent") ? "spent" : roleOf(amount, unit, asked.tokens, takes));
     const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
-    const isTaken = amounts.some(
+    const isDouble = amounts.some(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
     );
-    const next = isTaken ? otherRole(role, unit, takes) : role;
+    const next = isDouble ? otherRole(role, unit, takes) : role;
     if (next !== undefined)
       amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens));
     // "The two of us" says whose.
@@ -73,31 +75,30 @@ export function readAmounts(
     amounts: takes.has("taxes")
       ? withTaxes(said)
       : withClaim(said, takes, says(spaced(asked.tokens), CONFIRMING)),
-    unread,
+    unread: unread.filter((text) => !isTaken(text, said)),
   };
 }
 
-/** A figure that nothing is asked about: a fee in passing, the asker's age, the limit that a part is of. */
+/** The number of nights is read after the amounts. */
+const isTaken = (text: string, said: readonly FrameAmount[]): boolean =>
+  said.some((one) => isTimes(one) && one.value === Number(text));
+const isTimes = ({ unit, role }: FrameAmount): boolean => unit === "count" && role === "want";
+
+/** "My 21k buys a night": those points are its price. */
+const BUYING = wordSet("buy buys get gets cover covers book books pay pays");
+
+/** A sum that is no month's spending, or that is spread over several things. */
+const isUnsure = (amount: Amount, asked: Understood): boolean =>
+  isMinimum(amount, asked) || (amount.unit === "usd" && isOfSeveral(amount, asked));
+
+/** A figure that nothing is asked about: a fee in passing, the limit that a part is of. */
 const isAside = (
   amount: Amount,
   { amounts, tokens }: Understood,
   takes: ReadonlySet<Slot>,
 ): boolean =>
   (isOfFee(amount, tokens) && !takes.has("fee") && !takes.has("claim")) ||
-  isOwnAge(amount, tokens) ||
   (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
-
-/** "My sister comes along": guests that no number counts. */
-function withGuests(
-  amounts: readonly FrameAmount[],
-  tokens: readonly string[],
-  takes: ReadonlySet<Slot>,
-): readonly FrameAmount[] {
-  const guests = takes.has("guests") ? guestsSaid(tokens) : undefined;
-  return guests === undefined || amounts.some(({ role }) => role === "guests")
-    ? amounts
-    : [...amounts, guests];
-}
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (
@@ -144,7 +145,7 @@ function withTimes(
 ): readonly FrameAmount[] {
   if (!takes.has("want") || !takes.has("program")) return amounts;
   const times = timesSaid(tokens);
-  const others = amounts.filter(({ unit, role }) => unit !== "count" || role !== "want");
+  const others = amounts.filter((one) => !isTimes(one));
   return times === undefined ? others : [...others, times];
 }
 

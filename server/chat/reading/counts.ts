@@ -1,5 +1,5 @@
 import { wordSet, phrases, says, spaced } from "../language/words/phrases.ts";
-import type { FrameAmount } from "../frame.ts";
+import type { FrameAmount, Slot } from "../frame.ts";
 
 /*
  * Small numbers in words: how many come along, how often an award is wanted, and ratios.
@@ -21,21 +21,52 @@ const NEAR = 2;
 export const includesMember = (tokens: readonly string[], after: number): boolean =>
   tokens[after] === "of" && tokens[after + 1] === "us";
 
-/** "Two friends", "the both of them": how many come along, where no figure is written. */
-export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
-  for (const [at, word] of tokens.entries()) {
-    const value = NUMBERS.get(word);
+/**
+ * "Two friends", "the both of them", "my brother and his two kids": how many come along; none where
+ * "four of us" says another number.
+ */
+function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
+  const counts = tokens.map((word, at) => {
+    const value = NUMBERS.get(word) ?? Number(word);
     const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
-    if (value === undefined || !isComing) continue;
-    return { value: value - Number(includesMember(tokens, at + 1)), unit: "count", role: "guests" };
-  }
-  const value = tokens.filter((word) => RELATIVES.has(word)).length;
-  return value > 1 ? { value, unit: "count", role: "guests" } : undefined;
+    return isComing && value > 0 ? value - Number(includesMember(tokens, at + 1)) : 0;
+  });
+  const isAgain = (at: number): boolean =>
+    tokens[at] === "both" || PRONOUNS.has(tokens[at + 2] ?? "");
+  const first = counts.filter((value, at) => value > 0 && !isAgain(at));
+  const groups = counts.map((value, at) => (first.length > 0 && isAgain(at) ? 0 : value));
+  const ofAll = groups.filter((value, at) => value > 0 && includesMember(tokens, at + 1));
+  const named = tokens.filter((word) => RELATIVES.has(word)).length;
+  const counted = sum(groups) - sum(ofAll);
+  const [all] = ofAll;
+  const isCounted = counted > 0 || named > 1;
+  const value = all ?? (isCounted ? counted + named : 0);
+  const isUnsure = all !== undefined && isCounted && all !== counted + named;
+  return value > 0 && !isUnsure ? { value, unit: "count", role: "guests" } : undefined;
 }
+
+/** "My sister comes along": guests by all the words that name them. */
+export function withGuests(
+  amounts: readonly FrameAmount[],
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+): readonly FrameAmount[] {
+  const guests = takes.has("guests") ? guestsSaid(tokens) : undefined;
+  return guests === undefined
+    ? amounts
+    : [...amounts.filter(({ role }) => role !== "guests"), guests];
+}
+
+/** "The both of them" were named before. */
+const PRONOUNS = wordSet("them em");
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** True if somebody outside the couple is named, by what they are to the asker. */
 export const namesRelative = (tokens: readonly string[]): boolean =>
   tokens.some((word) => RELATIVES.has(word) && !PARTNERS.has(word));
+
+export const isRelative = (word: string): boolean => RELATIVES.has(word);
 
 const PARTNERS = wordSet("wife husband boyfriend girlfriend partner");
 /** "My brother and his kid": one each. */
@@ -43,25 +74,43 @@ const RELATIVES = wordSet(
   "wife husband mother father mom mum dad brother sister son daughter kid child friend buddy grandmother grandfather grandma grandpa uncle aunt cousin nephew niece boyfriend girlfriend partner",
 );
 
-const EACH = phrases(
-  "each|apiece|per night|a night|every night|nightly|per person|a person|per head|a head|per ticket|a ticket|per passenger|per seat|a seat|a pop",
-);
-const WANTED = wordSet(
-  "night nights people persons adults tickets seats travelers travellers passengers kids children nts",
-);
+/** The words that say what a price is for, and what it is then multiplied by. */
+const EACH = [
+  [
+    phrases("per night|a night|every night|nightly|each night|/night|pn"),
+    wordSet("night nights nts"),
+  ],
+  [
+    phrases(
+      "per person|a person|per head|a head|per ticket|a ticket|per passenger|per seat|a seat|each way per person",
+    ),
+    wordSet("people persons adults tickets seats travelers travellers passengers kids children us"),
+  ],
+  [
+    phrases("each|apiece|a pop"),
+    wordSet(
+      "night nights people persons adults tickets seats travelers travellers passengers kids children nts us",
+    ),
+  ],
+] as const;
 const MAX_TIMES = 30;
 
 /** "4 nights at a 25k hotel". */
 const isPriceOfNight = (word: string, at: number, tokens: readonly string[]): boolean =>
   word >= "0" && word < ":" && tokens.slice(at - 3, at).join(" ") === "nights at a";
 
-/** "Five nights at 25,000 each": how often an award is wanted. Without "each" its price is that of all. */
+/**
+ * "Five nights at 25,000 each": how often an award is wanted. Without "each" its price is that of
+ * all, and people never multiply the price of a night.
+ */
 export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
-  if (!says(spaced(tokens), EACH) && !tokens.some(isPriceOfNight)) return undefined;
+  const said = spaced(tokens);
+  const found = EACH.find(([forms]) => says(said, forms));
+  const wanted = found?.[1] ?? (tokens.some(isPriceOfNight) ? EACH[0][1] : undefined);
+  if (wanted === undefined) return undefined;
   for (const [at, word] of tokens.entries()) {
     const value = NUMBERS.get(word) ?? Number(word);
-    const next = tokens.slice(at + 1, at + 1 + NEAR);
-    const isWanted = next.some((one) => WANTED.has(one)) || next.join(" ") === "of us";
+    const isWanted = tokens.slice(at + 1, at + 1 + NEAR).some((one) => wanted.has(one));
     if (isWanted && value > 1 && value <= MAX_TIMES) return { value, unit: "count", role: "want" };
   }
   return undefined;

@@ -43,6 +43,9 @@ export function rankedAfter(
   const [own] = alone;
   if (own === undefined) return undefined;
   if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
+  const after = alone.find(({ label }) => label.topic === "points_after_change");
+  if (after !== undefined && asksAfterChange(own.label, asked, before))
+    return staying(after.label, alone);
   if (changesNames(asked, before)) return staying(before.label, alone);
   const namesNothing = asked.mentions.length === 0;
   if (isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
@@ -51,6 +54,15 @@ export function rankedAfter(
   const ranked = asksOn(asked) ? all.filter(({ label }) => !isChat(label.topic)) : all;
   return isChat(ranked[0]?.label.topic ?? "talk") ? undefined : ranked;
 }
+
+/** "Could I still send them to an airline after": once the card of the question before is changed. */
+const asksAfterChange = ({ topic }: Label, { tokens }: Understood, { frame }: Before): boolean =>
+  frame.topic === "product_changes" &&
+  MOVING.has(topic) &&
+  tokens.includes("still") &&
+  tokens.some((word) => THEN.has(word));
+const MOVING: ReadonlySet<string> = new Set(["transfer", "transfer_undo", "routes"]);
+const THEN = new Set(["after", "afterwards", "then"]);
 
 const POLITE: ReadonlySet<string> = new Set([
   "thanks",
@@ -107,6 +119,11 @@ export function readAfter(
   if (isRateOfPurchase(label, asked, before)) return rateOfPurchase(asked, before, scene);
   const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
+  if (label.topic === "points_after_change" && before.frame.topic === "product_changes")
+    return {
+      ...filled,
+      frame: { ...filled.frame, verb: "downgrade", subjects: before.frame.subjects },
+    };
   const leans = opensAsMore(asked.tokens) || pointsBack(asked.tokens);
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
   const inherits = leans || namesNothing || isLeaning(asked, lore);

@@ -84,7 +84,8 @@ function guestsIn(frame: Frame): number | undefined {
 }
 
 function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
-  if (frame.column !== "visits" && guestsIn(frame) !== undefined) return guestsOf(first);
+  if (frame.column !== "visits" && guestsIn(frame) !== undefined)
+    return guestsOf(first, guestsIn(frame) ?? 1);
   const isNamed = idsOf(frame, "benefit").some((network) => network !== "lounge");
   if (rows.length === 1 || frame.focus === "whether" || isNamed) {
     const word = VERDICTS[first.entry] ?? EMPTY;
@@ -122,15 +123,16 @@ function rowOf(row: Access): Line {
   return join([line`${viaOf(row)}: ${visits}${until}; ${text(row.guest_rule)}.`, ...more]);
 }
 
-function guestsOf(row: Access): Line {
+function guestsOf(row: Access, guests: number): Line {
   const { guests_cost_usd: cost, child_rule: children } = row;
+  const who = guests === 1 ? line`Your guest costs` : line`Your ${count(guests)} guests cost`;
   return join([
     line`At ${viaOf(row)}: **${text(row.guest_rule)}**.`,
-    when(cost === 0, () => line`Your guests cost nothing on one visit.`),
+    when(cost === 0, () => line`${who} nothing on one visit.`),
     when(
       cost !== undefined && cost > 0,
       () =>
-        line`Your guests cost **${usd(cost ?? 0)}** on one visit${children === undefined ? EMPTY : line` as adults`}.`,
+        line`${who} **${usd(cost ?? 0)}** on one visit${children === undefined ? EMPTY : line` as adults`}.`,
     ),
     children === undefined ? EMPTY : line`Children: ${text(children)}.`,
   ]);

@@ -16,7 +16,8 @@ const monthly = ({ value, per = "month" }: FrameAmount): number =>
 export function spendTold(frame: Frame): Record<string, number> | undefined {
   const told = frame.amounts.filter(({ role, unit }) => role === "spend" && unit === "usd");
   if (told.length === 0) return undefined;
-  const [category = "everything_else"] = idsOf(frame, "category");
+  const isTold = new Set(told.map(({ of }) => of));
+  const category = idsOf(frame, "category").find((id) => !isTold.has(id)) ?? "everything_else";
   return Object.fromEntries(told.map((one) => [one.of ?? category, monthly(one)]));
 }
 

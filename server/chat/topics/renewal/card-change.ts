@@ -1,6 +1,6 @@
 import { heldCards } from "../../../member/held-cards.ts";
 import { ask, type DataOf, endWith, type InputOf } from "../../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { answer, answeredBy, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { points, text, usd, inSentence } from "../../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { verdict, yesOrNoTo } from "../../compose/verdict.ts";
@@ -31,6 +31,7 @@ export const cardChange = definePlan(answerChange, {
 
 function answerChange(frame: Frame, toolbox: Toolbox): Draft {
   if (!knowsSpend(frame, toolbox)) return askSpend();
+  if (isOfKept(frame, toolbox)) return answeredBy({ ...frame, topic: "annual_rewards" });
   const input = { ...toInput(frame, toolbox), spend: spendTold(frame) };
   const { data, envelope } = ask(toolbox, "simulate_card_change", input);
   const moved = movesOf(frame, data);
@@ -53,6 +54,15 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+/** "If I put $900 a month on the Gold": earned with it, as nothing says that it goes. */
+const isOfKept = (frame: Frame, { scene }: Toolbox): boolean =>
+  frame.verb === undefined &&
+  frame.column === undefined &&
+  frame.focus === "amount" &&
+  spendTold(frame) !== undefined &&
+  idsOf(frame, "card", "from").length === 0 &&
+  idsOf(frame, "card").every((id) => heldCards(scene).some(({ card }) => card.id === id));
 
 /** Reads the cards to add and drop from role, verb and wallet. */
 function toInput(frame: Frame, toolbox: Toolbox): InputOf<"simulate_card_change"> {
