@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import { type Figure, others } from "./figures.ts";
 
 /** A sentence, or a part of one, whose digits all come from figures. */
 export interface Line {
@@ -43,6 +43,12 @@ export function listed(lines: readonly Line[], last = "and"): Line {
   const texts = textsOf(lines);
   const end = texts.at(-1) ?? "";
   return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
+}
+
+/** The first so many of them, and how many others there are. */
+export function listedSome(lines: readonly Line[], most: number, last = "and"): Line {
+  const left = lines.length - most;
+  return left <= 0 ? listed(lines, last) : listed([...lines.slice(0, most), others(left)], last);
 }
 
 export const bold = (one: Figure | Line): Line => ({ text: `**${one.text}**` });

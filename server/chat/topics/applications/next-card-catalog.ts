@@ -53,7 +53,11 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const lead = free.flatMap(({ place, found }) =>
-    freeLead(open(found.data.cards).slice(0, MAX_EACH), placeName(place, toolbox)),
+    freeLead(
+      open(found.data.cards).slice(0, MAX_EACH),
+      merchant === undefined ? line` on ${placeName(place, toolbox)}` : shopName(merchant, toolbox),
+      isCash ? line`cash-back cards` : line`cards`,
+    ),
   );
   const offer =
     most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
@@ -98,7 +102,12 @@ const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
     ? line`all purchases`
     : line`${inSentence(facts.categories.get(place)?.name ?? place)}`;
 
-function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
+/** A rate at one shop is none on its whole category. */
+const shopName = (merchant: string, { scene: { facts } }: Toolbox): Line =>
+  line` at ${text(facts.merchants.get(merchant)?.name ?? merchant)}`;
+
+/** The best by rates that always hold; others may beat them, so that is said. */
+function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Line[] {
   const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
   const [first] = earning;
   if (first === undefined) return [];
@@ -109,7 +118,7 @@ function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
   const names = listed(best.map((one) => bold(text(one.card_name))));
   const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Without an annual fee, ${names} ${text(give)} the most back on ${where}: about **${backOf(first)}**.${then}`,
+    line`Of ${kind} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}**, by fixed rates on all of it; rotating, chosen or partial rates may give more.${then}`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ask, tryAsk } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listedSome, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -65,7 +65,10 @@ function otherBenefit(name: string, toolbox: Toolbox): Draft {
   const { data, envelope } = search(true);
   const [first] = data.cards.flatMap(({ matched_benefits: benefits }) => benefits);
   const namesOf = (cards: typeof data.cards): Line =>
-    listed(cards.slice(0, MAX_ROWS).map(({ card_name: card }) => line`**${text(card)}**`));
+    listedSome(
+      cards.map(({ card_name: card }) => line`**${text(card)}**`),
+      MAX_ROWS,
+    );
   if (first === undefined) {
     const others = search(false);
     const { cards } = others.data;
@@ -89,7 +92,10 @@ function needing(perks: readonly Perk[]): Line {
   const open = perks.filter(({ required, enrolled }) => required === true && enrolled !== true);
   return open.length === 0
     ? line`None of these benefits is known to need enrollment that you have not done.`
-    : line`These need enrollment first: ${listed(open.slice(0, MAX_ROWS).map(({ name }) => name))}.`;
+    : line`These need enrollment first: ${listedSome(
+        open.map(({ name }) => name),
+        MAX_ROWS,
+      )}.`;
 }
 
 function sentenceOf({ name, required, enrolled }: Perk): Line {

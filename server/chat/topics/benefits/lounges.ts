@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
-import { count, date, text, usd } from "../../compose/figures.ts";
+import { count, counted, date, text, usd } from "../../compose/figures.ts";
 import {
   bold,
   EMPTY,
@@ -129,16 +129,37 @@ function guestsOf(row: Access): Line {
 
 /** No held card opens it: said so, with cards of the catalog that would. */
 function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
-  const input = { benefit: network ?? "lounge" };
-  const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
-  const others = data.cards.slice(0, 3).map((one) => line`**${text(one.card_name)}**`);
-  const what = network === undefined ? line`an airport lounge` : line`**${text(network)}**`;
+  const { data, envelope } = ask(toolbox, "search_cards", {
+    benefits: [network ?? "lounge"],
+    order_by: "lowest_fee",
+    limit: MAX_FOUND,
+  });
+  const opening = data.cards.flatMap((card) => {
+    const [term] = (card.carries ?? []).filter(({ kind }) => kind === "lounge");
+    return term === undefined ? [] : [{ card, term }];
+  });
+  const told = opening.slice(0, MAX_ROWS);
+  const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
+  const isEmpty = toolbox.scene.wallet.cards.length === 0;
+  const which = told.length < opening.length ? "those with the lowest fee" : "the lowest fee first";
+  const number = counted(opening.length, ["card opens", "cards open"]);
   return answer({
-    lead: [line`**No**: none of your cards opens ${what}.`],
-    details: [when(others.length > 0, () => line`Cards that do: ${listed(others)}.`)],
+    lead: [
+      when(!isEmpty || told.length === 0, () => line`**No**: none of your cards opens ${what}.`),
+      when(told.length > 0, () => line`**${number}** ${what}; ${text(which)}:`),
+    ],
+    details: told.map(({ card, term }) =>
+      sentence(
+        line`**${text(card.card_name)}** (${feeText(card.annual_fee_usd)}): ${text(term.text)}`,
+      ),
+    ),
     envelopes: [envelope],
   });
 }
+
+const MAX_FOUND = 100;
+
+const feeText = (fee: number): Line => (fee === 0 ? line`no fee` : line`${usd(fee)} a year`);
 
 const mayEnter = (may: boolean | undefined): string =>
   may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";

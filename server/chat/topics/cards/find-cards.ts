@@ -1,7 +1,7 @@
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -65,19 +65,42 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
 type Subject = Frame["subjects"][number];
 const isOfStatus = ({ kind, id }: Subject): boolean => kind === "benefit" && isStatus(id);
 
+/** A percentage is cash; where no cash gives as much, points per dollar may be meant. */
+function search(frame: Frame, toolbox: Toolbox) {
+  const input = inputOf(frame);
+  const found = ask(toolbox, "search_cards", input);
+  if (found.data.cards.length > 0 || input.earns_in === undefined)
+    return { ...found, isInPoints: false, isCashOnly: input.earns_in !== undefined };
+  return {
+    ...ask(toolbox, "search_cards", { ...input, earns_in: undefined }),
+    isInPoints: true,
+    isCashOnly: false,
+  };
+}
+
 function tellFound(frame: Frame, toolbox: Toolbox): Draft {
-  const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
+  const { data, envelope, isInPoints, isCashOnly } = search(frame, toolbox);
   const isHeld = has(frame, "held");
   const cards = data.cards.slice(0, MAX_CARDS);
   const held = isHeld ? [] : data.cards.filter((one) => one.held);
-  const none = line`**None**: no card in ${text(isHeld ? "your wallet" : "the catalog")} meets all of that.`;
+  const none = isHeld
+    ? line`**None**: no card in your wallet meets all of that.`
+    : line`No card that we know meets all of that${when(isOfRate(frame), () => line`; ${FIXED}`)}.`;
   return answer({
     lead: [
+      surchargeOf(frame),
       cards.length === 0
         ? none
-        : line`${yesOrNoTo(frame, true)}${manyOf(data.matched_count)}${listed([...cards.map(nameOf), moreOf(data.matched_count - cards.length)])}.`,
+        : line`${yesOrNoTo(frame, true)}${when(isInPoints, () => line`None in cash back; in points per dollar: `)}${manyOf(data.matched_count)}${listed([...cards.map(nameOf), moreOf(data.matched_count - cards.length)])}.`,
     ],
     details: [
+      when(cards.length > 1 && isByEarning(frame), () =>
+        sentence(line`The most back first, points at our estimates of their value; ${FIXED}`),
+      ),
+      when(
+        cards.length > 0 && isCashOnly,
+        () => line`Only cash back is listed, no points per dollar.`,
+      ),
       ...cards
         .slice(0, MAX_TERMS)
         .flatMap(({ card_name: name, carries = [] }) =>
@@ -91,6 +114,25 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+const FIXED = line`rotating, chosen or partial rates are not counted`;
+
+const isByEarning = (frame: Frame): boolean =>
+  frame.order === undefined && idsOf(frame, "category", "of", "at").length > 0;
+
+const isOfRate = (frame: Frame): boolean => amountAs(frame, "rate") !== undefined;
+
+/** Bills that are mostly paid by card only for a fee of the payment. */
+const SURCHARGED: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
+
+/** "Rent without a fee" may mean the fee of paying it, which only the annual one stands in for. */
+const surchargeOf = (frame: Frame): Line =>
+  when(
+    isSaid(frame, "annual_fee_usd", "lacks") &&
+      idsOf(frame, "category").some((one) => SURCHARGED.has(one)),
+    () =>
+      line`Paying that by card often costs a fee of its own, and some cards earn on it only by a program of their bank; neither is counted here. These have no annual fee, at their usual rates:`,
+  );
 
 const manyOf = (all: number): Line =>
   all > MAX_CARDS ? line`${counted(all, ["card", "cards"])}: ` : EMPTY;

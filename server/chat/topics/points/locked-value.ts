@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { cpp, points, text, usd } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listedSome, sentence, when } from "../../compose/line.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -61,10 +61,8 @@ function cardsOf({ unlock_cards: all = [] }: Worth): Line {
     .filter((one) => one.takes_applications)
     .toSorted((a, b) => (a.annual_fee_usd ?? 0) - (b.annual_fee_usd ?? 0));
   if (open.length === 0 || opening.some(({ held }) => held)) return EMPTY;
-  const names = open
-    .slice(0, MAX_CARDS)
-    .map(({ card_name: name, annual_fee_usd: fee }) =>
-      fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
-    );
-  return line`Such a card: ${listed(names, "or")}.`;
+  const names = open.map(({ card_name: name, annual_fee_usd: fee }) =>
+    fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
+  );
+  return line`Such a card: ${listedSome(names, MAX_CARDS, "or")}.`;
 }
