@@ -52,9 +52,6 @@ const rate = (value: number): Figure => ({ text: `${grouped(value, 2)}x` });
 export const earnRate = (value: number, unit: "points_per_dollar" | "percent"): Figure =>
   unit === "percent" ? percent(value) : rate(value);
 
-/** "and 5 others": how many of a list are not named. */
-export const others = (value: number): Figure => counted(value, ["other", "others"]);
-
 export const count = (value: number): Figure => ({ text: grouped(value, 0) });
 
 /** "3 cards": a number with its noun. */

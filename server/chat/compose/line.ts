@@ -1,4 +1,4 @@
-import { type Figure, others } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 
 /** A sentence, or a part of one, whose digits all come from figures. */
 export interface Line {
@@ -45,10 +45,11 @@ export function listed(lines: readonly Line[], last = "and"): Line {
   return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
 }
 
-/** The first so many of them, and how many others there are. */
+/** The first so many of them, and that there are others. */
 export function listedSome(lines: readonly Line[], most: number, last = "and"): Line {
-  const left = lines.length - most;
-  return left <= 0 ? listed(lines, last) : listed([...lines.slice(0, most), others(left)], last);
+  return lines.length <= most
+    ? listed(lines, last)
+    : listed([...lines.slice(0, most), line`others`], last);
 }
 
 export const bold = (one: Figure | Line): Line => ({ text: `**${one.text}**` });

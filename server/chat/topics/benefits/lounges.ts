@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
-import { count, counted, date, text, usd } from "../../compose/figures.ts";
+import { count, date, text, usd } from "../../compose/figures.ts";
 import {
   bold,
   EMPTY,
@@ -141,12 +141,15 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
   const told = opening.slice(0, MAX_ROWS);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
   const isEmpty = toolbox.scene.wallet.cards.length === 0;
-  const which = told.length < opening.length ? "those with the lowest fee" : "the lowest fee first";
-  const number = counted(opening.length, ["card opens", "cards open"]);
+  const isCut = told.length < opening.length;
   return answer({
     lead: [
       when(!isEmpty || told.length === 0, () => line`**No**: none of your cards opens ${what}.`),
-      when(told.length > 0, () => line`**${number}** ${what}; ${text(which)}:`),
+      when(
+        told.length > 0,
+        () =>
+          line`Cards that open ${what}, the lowest fee first${text(isCut ? "; others with higher fees do too" : "")}:`,
+      ),
     ],
     details: told.map(({ card, term }) =>
       sentence(
