@@ -47,7 +47,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   );
   if (first === undefined) {
     return cards.length === 0
-      ? withoutLounge(network, toolbox)
+      ? withoutLounge(frame, network, toolbox)
       : joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
   }
   const rows = [first, ...others];
@@ -128,7 +128,7 @@ function guestsOf(row: Access): Line {
 }
 
 /** No held card opens it: said so, with cards of the catalog that would. */
-function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
+function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "search_cards", {
     benefits: [network ?? "lounge"],
     order_by: "lowest_fee",
@@ -140,11 +140,12 @@ function withoutLounge(network: string | undefined, toolbox: Toolbox): Draft {
   });
   const told = opening.slice(0, MAX_ROWS);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
-  const isEmpty = toolbox.scene.wallet.cards.length === 0;
+  // Without any card, "which" asks for cards to get.
+  const isOfOthers = toolbox.scene.wallet.cards.length === 0 && frame.focus === "which";
   const isCut = told.length < opening.length;
   return answer({
     lead: [
-      when(!isEmpty || told.length === 0, () => line`**No**: none of your cards opens ${what}.`),
+      when(!isOfOthers || told.length === 0, () => line`**No**: none of your cards opens ${what}.`),
       when(
         told.length > 0,
         () =>
