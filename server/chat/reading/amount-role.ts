@@ -56,12 +56,18 @@ const OF_UNIT: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
   points: ["send", "want", "have", "price", "claim"],
 };
 
+/** "3x": points per dollar. */
+export const isMultiple = ({ unit, text }: Amount): boolean =>
+  unit === "count" && /\dx$/i.test(text);
+
 export function roleOf(
-  { start, end }: Amount,
+  amount: Amount,
   unit: Unit,
   tokens: readonly string[],
   takes: ReadonlySet<Slot>,
 ): AmountRole | undefined {
+  if (isMultiple(amount) && takes.has("rate")) return "rate";
+  const { start, end } = amount;
   const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
   const after = tokens.slice(end, end + NEAR);
   const isPast = before.includes("already") || after.includes("already");

@@ -141,7 +141,7 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
   const told = opening.slice(0, MAX_ROWS);
   const what = network === undefined ? line`a lounge` : line`**${text(network)}**`;
   // Without any card, "which" asks for cards to get.
-  const isOfOthers = toolbox.scene.wallet.cards.length === 0 && frame.focus === "which";
+  const isOfOthers = toolbox.scene.wallet.cards.length === 0 && frame.focus !== "whether";
   const isCut = told.length < opening.length;
   return answer({
     lead: [

@@ -1,3 +1,4 @@
+import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
@@ -41,6 +42,7 @@ export const findCards = definePlan(answerFind, {
       unit: "flag",
       words: ["first year free", "for the first year", "free the first year"],
     },
+    primary: { unit: "flag", words: namedAs("primary") },
     held: {
       unit: "flag",
       words: ["my cards", "of mine", "i have", "i own", "my wallet", "our cards"],
@@ -156,7 +158,8 @@ function inputOf(frame: Frame): Input {
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");
   // "A 2% card": so much on everything, where nothing is named that it is earned on.
-  const flat = rate === undefined ? undefined : "everything_else";
+  const inPercent = amountAs(frame, "rate", "percent");
+  const flat = inPercent === undefined ? undefined : "everything_else";
   return {
     issuers: issuers.length === 0 ? undefined : [...issuers],
     network:
@@ -164,7 +167,12 @@ function inputOf(frame: Frame): Input {
         ? NETWORKS.find((one) => idsOf(frame, "network").includes(one))
         : undefined,
     currency: idsOf(frame, "program")[0],
-    benefits: benefits.length === 0 ? undefined : benefits,
+    benefits:
+      benefits.length === 0
+        ? undefined
+        : benefits.map((one) =>
+            has(frame, "primary") && PROTECTIONS.some((id) => id === one) ? `primary ${one}` : one,
+          ),
     earns_on: merchant === undefined ? (category ?? flat) : undefined,
     earns_at: merchant,
     no_foreign_fee: noForeign || undefined,
@@ -175,7 +183,7 @@ function inputOf(frame: Frame): Input {
     authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
     earns_least: rate,
     // "2 percent back" is cash; "2x" may be points.
-    earns_in: amountAs(frame, "rate", "percent") === undefined ? undefined : "percent",
+    earns_in: inPercent === undefined ? undefined : "percent",
     order_by: orderOf(frame, category !== undefined || merchant !== undefined),
     ...feesOf(frame),
     limit: MAX_CARDS,
