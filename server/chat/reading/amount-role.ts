@@ -58,7 +58,7 @@ const OF_UNIT: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
 
 /** "3x": points per dollar. */
 export const isMultiple = ({ unit, text }: Amount): boolean =>
-  unit === "count" && /\dx$/i.test(text);
+  unit === "count" && text.toLowerCase().endsWith("x");
 
 export function roleOf(
   amount: Amount,

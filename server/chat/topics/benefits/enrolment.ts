@@ -48,7 +48,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
       enrolled: row.enrolled,
     })),
   ];
-  if (perks.length === 0 && name !== undefined) return otherBenefit(name, toolbox);
+  if (perks.length === 0 && name !== undefined) return otherBenefit(name, frame, toolbox);
   const fitting = perks.filter(({ card }) => cards.length === 0 || cards.includes(card));
   const told = name === undefined ? [] : fitting.slice(0, MAX_ROWS).map(sentenceOf);
   return answer({
@@ -59,7 +59,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 /** A status or another benefit of a held card, which is neither credit nor lounge; else the cards that carry it. */
-function otherBenefit(name: string, toolbox: Toolbox): Draft {
+function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
   const search = (held: boolean) =>
     ask(toolbox, "find_cards_by_benefit", { benefit: name, held_only: held });
   const { data, envelope } = search(true);
@@ -74,7 +74,13 @@ function otherBenefit(name: string, toolbox: Toolbox): Draft {
     const { cards } = others.data;
     return answer({
       lead: [NONE],
-      details: [when(cards.length > 0, () => line`Cards that carry it: ${namesOf(cards)}.`)],
+      // A list without a condition of the question would answer another one.
+      details: [
+        when(
+          cards.length > 0 && frame.unread.length === 0,
+          () => line`Cards that carry it: ${namesOf(cards)}.`,
+        ),
+      ],
       envelopes: [others.envelope],
     });
   }

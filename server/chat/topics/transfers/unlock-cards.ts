@@ -47,7 +47,8 @@ function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
   const to = end === from ? undefined : end;
   if (from === undefined && to === undefined)
     return answerUnlock(withProgram(frame, onlyProgram(frame, toolbox)), toolbox);
-  if (frame.column === "worth" && from !== undefined) return lockedValue(from, frame, toolbox);
+  const isOfWorth = frame.column === "worth" || (frame.asks === "worth" && frame.focus === "list");
+  if (isOfWorth && from !== undefined) return lockedValue(from, frame, toolbox);
   const found =
     from === undefined
       ? openingsTo(to ?? "", frame, toolbox)
