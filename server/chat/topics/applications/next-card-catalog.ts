@@ -30,7 +30,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
   const isCash = around.reward_kind === undefined && !isTravel;
-  const [merchant] = idsOf(frame, "merchant");
+  const [merchant] = places.length > 1 ? [] : idsOf(frame, "merchant");
   const earning = (place: string | undefined) =>
     merchant === undefined ? { earns_on: place } : { earns_at: merchant };
   const most = feeOf(frame) ?? LOW_FEE_USD;
@@ -53,11 +53,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const lead = free.flatMap(({ place, found }) =>
-    freeLead(
-      open(found.data.cards).slice(0, MAX_EACH),
-      merchant === undefined ? line` on ${placeName(place, toolbox)}` : shopName(merchant, toolbox),
-      isCash ? line`cash-back cards` : line`cards`,
-    ),
+    freeLead(open(found.data.cards).slice(0, MAX_EACH), whereOf(place, merchant, toolbox), isCash),
   );
   const offer =
     most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
@@ -97,17 +93,15 @@ function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boole
 
 const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
 
-const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
-  place === EVERYTHING
-    ? line`all purchases`
-    : line`${inSentence(facts.categories.get(place)?.name ?? place)}`;
-
 /** A rate at one shop is none on its whole category. */
-const shopName = (merchant: string, { scene: { facts } }: Toolbox): Line =>
-  line` at ${text(facts.merchants.get(merchant)?.name ?? merchant)}`;
+function whereOf(place: string, shop: string | undefined, { scene: { facts } }: Toolbox): Line {
+  if (shop !== undefined) return line` at ${text(facts.merchants.get(shop)?.name ?? shop)}`;
+  if (place === EVERYTHING) return line` on all purchases`;
+  return line` on ${inSentence(facts.categories.get(place)?.name ?? place)}`;
+}
 
 /** The best by rates that always hold; others may beat them, so that is said. */
-function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Line[] {
+function freeLead(cards: readonly Found[], where: Line, isCash: boolean): readonly Line[] {
   const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
   const [first] = earning;
   if (first === undefined) return [];
@@ -118,7 +112,7 @@ function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Li
   const names = listed(best.map((one) => bold(text(one.card_name))));
   const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Of ${kind} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}**, by fixed rates on all of it; rotating, chosen or partial rates may give more.${then}`,
+    line`Of ${text(isCash ? "cash-back cards" : "cards")} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}**, by fixed rates on all of it; rotating, chosen or partial rates may give more.${then}`,
   ];
 }
 

@@ -135,7 +135,7 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
     limit: MAX_FOUND,
   });
   const opening = data.cards.flatMap((card) => {
-    const [term] = (card.carries ?? []).filter(({ kind }) => kind === "lounge");
+    const term = card.carries?.find(({ kind }) => kind === "lounge");
     return term === undefined ? [] : [{ card, term }];
   });
   const told = opening.slice(0, MAX_ROWS);

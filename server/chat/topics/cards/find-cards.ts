@@ -2,7 +2,7 @@ import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { EMPTY, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -73,11 +73,8 @@ function search(frame: Frame, toolbox: Toolbox) {
   const found = ask(toolbox, "search_cards", input);
   if (found.data.cards.length > 0 || input.earns_in === undefined)
     return { ...found, isInPoints: false, isCashOnly: input.earns_in !== undefined };
-  return {
-    ...ask(toolbox, "search_cards", { ...input, earns_in: undefined }),
-    isInPoints: true,
-    isCashOnly: false,
-  };
+  const inPoints = ask(toolbox, "search_cards", { ...input, earns_in: undefined });
+  return { ...inPoints, isInPoints: true, isCashOnly: false };
 }
 
 function tellFound(frame: Frame, toolbox: Toolbox): Draft {
@@ -87,7 +84,7 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
   const held = isHeld ? [] : data.cards.filter((one) => one.held);
   const none = isHeld
     ? line`**None**: no card in your wallet meets all of that.`
-    : line`No card that we know meets all of that${when(isOfRate(frame), () => line`; ${FIXED}`)}.`;
+    : line`No card that we know meets all of that${ifKnown(amountAs(frame, "rate"), () => line`; ${FIXED}`)}.`;
   return answer({
     lead: [
       surchargeOf(frame),
@@ -96,13 +93,8 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
         : line`${yesOrNoTo(frame, true)}${when(isInPoints, () => line`None in cash back; in points per dollar: `)}${manyOf(data.matched_count)}${listed([...cards.map(nameOf), moreOf(data.matched_count - cards.length)])}.`,
     ],
     details: [
-      when(cards.length > 1 && isByEarning(frame), () =>
-        sentence(line`The most back first, points at our estimates of their value; ${FIXED}`),
-      ),
-      when(
-        cards.length > 0 && isCashOnly,
-        () => line`Only cash back is listed, no points per dollar.`,
-      ),
+      when(cards.length > 1 && isByEarning(frame), () => MOST_FIRST),
+      when(cards.length > 0 && isCashOnly, () => CASH_ONLY),
       ...cards
         .slice(0, MAX_TERMS)
         .flatMap(({ card_name: name, carries = [] }) =>
@@ -118,11 +110,11 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const FIXED = line`rotating, chosen or partial rates are not counted`;
+const MOST_FIRST = line`The most back first, points at our estimates of their value; ${FIXED}.`;
+const CASH_ONLY = line`Only cash back is listed, no points per dollar.`;
 
 const isByEarning = (frame: Frame): boolean =>
   frame.order === undefined && idsOf(frame, "category", "of", "at").length > 0;
-
-const isOfRate = (frame: Frame): boolean => amountAs(frame, "rate") !== undefined;
 
 /** Bills that are mostly paid by card only for a fee of the payment. */
 const SURCHARGED: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
@@ -150,7 +142,10 @@ const wants = (frame: Frame, column: string): true | undefined => has(frame, col
 type Input = InputOf<"search_cards">;
 
 function inputOf(frame: Frame): Input {
-  const benefits = idsOf(frame, "benefit").filter((one) => !isForeignFee(one));
+  const first = (one: string) => has(frame, "primary") && PROTECTIONS.some((id) => id === one);
+  const benefits = idsOf(frame, "benefit")
+    .filter((one) => !isForeignFee(one))
+    .map((one) => (first(one) ? `primary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
   const issuers = idsOf(frame, "issuer");
@@ -167,12 +162,7 @@ function inputOf(frame: Frame): Input {
         ? NETWORKS.find((one) => idsOf(frame, "network").includes(one))
         : undefined,
     currency: idsOf(frame, "program")[0],
-    benefits:
-      benefits.length === 0
-        ? undefined
-        : benefits.map((one) =>
-            has(frame, "primary") && PROTECTIONS.some((id) => id === one) ? `primary ${one}` : one,
-          ),
+    benefits: benefits.length === 0 ? undefined : benefits,
     earns_on: merchant === undefined ? (category ?? flat) : undefined,
     earns_at: merchant,
     no_foreign_fee: noForeign || undefined,

@@ -145,26 +145,19 @@ function needs(opening: Opening, frame: Frame): Line {
 
 /** No card meets the conditions: those that do in part, and those without the conditions. */
 function noneFitting(opening: Opening, frame: Frame): Line {
-  const partly = picked({ cards: opening.partly }, frame);
-  const others = picked(opening, { constraints: [], order: undefined });
-  return join(
-    [
-      line`no card that we know opens all ${routeOf(opening)} on these terms`,
-      when(
-        partly.length > 0,
-        () => line`to some partners only, or at lower ratios: ${offersOf(partly)}`,
-      ),
-      when(others.length > 0, () => line`without that condition: ${offersOf(others)}`),
-    ],
-    "; ",
+  const partly = picked({ ...opening, cards: opening.partly }, frame);
+  const others = picked(opening, { ...frame, constraints: [] });
+  const some = when(
+    partly.length > 0,
+    () => line`in part, or at lower ratios: ${offersOf(partly)}`,
   );
+  const dearer = when(others.length > 0, () => line`without that: ${offersOf(others)}`);
+  const none = line`no card that we know opens all ${routeOf(opening)} on these terms`;
+  return join([none, some, dearer], "; ");
 }
 
 /** The fitting cards, cheapest first; a limit does not separate cards of equal cost. */
-function picked(
-  { cards }: Pick<Opening, "cards">,
-  { constraints, order }: Pick<Frame, "constraints" | "order">,
-): readonly Opener[] {
+function picked({ cards }: Opening, { constraints, order }: Frame): readonly Opener[] {
   const fitting = cards.filter((card) =>
     constraints.every(({ column, op, value }) => {
       if (column === "ratio") return card.ratio === undefined || card.ratio === value;
