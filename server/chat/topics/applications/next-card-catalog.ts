@@ -30,10 +30,10 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
   const isCash = around.reward_kind === undefined && !isTravel;
-  const [merchant] = places.length > 1 ? [] : idsOf(frame, "merchant");
+  const shops = idsOf(frame, "merchant");
+  const merchant = places.length + shops.length > 2 ? undefined : shops[0];
   const earning = (place: string | undefined) =>
     merchant === undefined ? { earns_on: place } : { earns_at: merchant };
-  const most = feeOf(frame) ?? LOW_FEE_USD;
   const free = places.map((place) => ({
     place,
     found: ask(toolbox, "search_cards", {
@@ -46,7 +46,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   }));
   const offers = ask(toolbox, "search_cards", {
     ...around,
-    annual_fee_max: most,
+    annual_fee_max: feeOf(frame) ?? LOW_FEE_USD,
     ...(isOnce(frame) ? {} : earning(places[0])),
     order_by: "offer_value",
     offer_spend_max: amountAs(frame, "price", "usd"),
@@ -56,10 +56,11 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
     freeLead(open(found.data.cards).slice(0, MAX_EACH), whereOf(place, merchant, toolbox), isCash),
   );
   const offer =
-    most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
+    feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
   return answer({
     lead: isOnce(frame) ? offer : [...lead, ...offer, TELL_SPEND],
     caveats: caveatsOf(frame, toolbox),
+    unread: shops.slice(1),
     envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
   });
 }
