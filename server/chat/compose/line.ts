@@ -45,6 +45,13 @@ export function listed(lines: readonly Line[], last = "and"): Line {
   return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
 }
 
+/** The first so many of them, and that there are others. */
+export function listedSome(lines: readonly Line[], most: number, last = "and"): Line {
+  return lines.length <= most
+    ? listed(lines, last)
+    : listed([...lines.slice(0, most), line`others`], last);
+}
+
 export const bold = (one: Figure | Line): Line => ({ text: `**${one.text}**` });
 
 /** Begins with a capital letter, whatever marks stand before it, and ends in a full stop. */

@@ -1,7 +1,7 @@
 import type { ReaderName } from "../../tools/registry.ts";
 import { answer, type Draft } from "./draft.ts";
 import { counted, text, write } from "./figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence } from "./line.ts";
+import { bold, EMPTY, join, type Line, line, listed, listedSome, sentence } from "./line.ts";
 import { withNewTerms } from "./news.ts";
 import { pickRows } from "./pick.ts";
 import type { About, Topic } from "./row-topic.ts";
@@ -149,7 +149,7 @@ function countOf<Name extends ReaderName, Row>(
     ),
     topic.noun,
   );
-  return line`**${number}**: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
+  return line`**${number}**: ${listedSome(rows.map(topic.name), MAX_ROWS)}.`;
 }
 
 /** The total: the tool's own when no row was left out, else a sum. */
@@ -168,7 +168,7 @@ function totalOf<Name extends ReaderName, Row>(
   if (values.length === 0) return undefined;
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
   const { summed = "in all, for" } = column;
-  return line`**${sum}** ${text(summed)} these ${text(topic.noun[1])}: ${listed(rows.slice(0, MAX_ROWS).map(topic.name))}.`;
+  return line`**${sum}** ${text(summed)} these ${text(topic.noun[1])}: ${listedSome(rows.map(topic.name), MAX_ROWS)}.`;
 }
 
 /** Dollars and points add up; hours, ratios and rates do not. */

@@ -58,12 +58,18 @@ const OF_UNIT: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
   points: ["send", "want", "have", "price", "claim"],
 };
 
+/** "3x": points per dollar. */
+export const isMultiple = ({ unit, text }: Amount): boolean =>
+  unit === "count" && text.toLowerCase().endsWith("x");
+
 export function roleOf(
-  { start, end }: Amount,
+  amount: Amount,
   unit: Unit,
   tokens: readonly string[],
   takes: ReadonlySet<Slot>,
 ): AmountRole | undefined {
+  if (isMultiple(amount) && takes.has("rate")) return "rate";
+  const { start, end } = amount;
   const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
   const next = tokens.slice(end, end + NEAR);
   // "$289 plus tax" is the price.

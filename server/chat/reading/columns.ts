@@ -2,6 +2,7 @@ import type { Askable } from "../compose/row-topic.ts";
 import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable } from "../topics/topic.ts";
+import { isMultiple } from "./amount-role.ts";
 import { ratioOf } from "./counts.ts";
 import { phrases, placeOf, says, spaced, wordSet } from "../language/words/phrases.ts";
 
@@ -161,6 +162,7 @@ function boundsOf(
   named: readonly NamedColumn[],
 ) {
   return amounts.flatMap((amount) => {
+    if (isMultiple(amount)) return [];
     const before = spaced(tokens.slice(Math.max(0, amount.start - MAX_BETWEEN - 1), amount.start));
     const after = spaced(tokens.slice(amount.end, amount.end + 2));
     const op =
@@ -240,7 +242,9 @@ function orderOf(
   if (column !== undefined && nth > 0 && tokens.includes("best"))
     return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
-  if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
+  const isAtLeast = tokens.some((word, at) => word === "least" && tokens[at - 1] === "at");
+  if (column !== undefined && !isAtLeast && has(LEAST))
+    return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;
   const limit = tokens.some((word, at) => FIRST.has(word) && SEVERAL.has(tokens[at + 1] ?? ""))
     ? undefined

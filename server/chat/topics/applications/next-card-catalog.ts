@@ -30,10 +30,10 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
   const isCash = around.reward_kind === undefined && !isTravel;
-  const [merchant] = idsOf(frame, "merchant");
+  const shops = idsOf(frame, "merchant");
+  const merchant = places.length + shops.length > 2 ? undefined : shops[0];
   const earning = (place: string | undefined) =>
     merchant === undefined ? { earns_on: place } : { earns_at: merchant };
-  const most = feeOf(frame) ?? LOW_FEE_USD;
   const free = places.map((place) => ({
     place,
     found: ask(toolbox, "search_cards", {
@@ -46,20 +46,21 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   }));
   const offers = ask(toolbox, "search_cards", {
     ...around,
-    annual_fee_max: most,
+    annual_fee_max: feeOf(frame) ?? LOW_FEE_USD,
     ...(isOnce(frame) ? {} : earning(places[0])),
     order_by: "offer_value",
     offer_spend_max: amountAs(frame, "price", "usd"),
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const lead = free.flatMap(({ place, found }) =>
-    freeLead(open(found.data.cards).slice(0, MAX_EACH), placeName(place, toolbox)),
+    freeLead(open(found.data.cards).slice(0, MAX_EACH), whereOf(place, merchant, toolbox), isCash),
   );
   const offer =
-    most <= 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
+    feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
   return answer({
     lead: isOnce(frame) ? offer : [...lead, ...offer, TELL_SPEND],
     caveats: caveatsOf(frame, toolbox),
+    unread: shops.slice(1),
     envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
   });
 }
@@ -93,12 +94,15 @@ function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boole
 
 const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
 
-const placeName = (place: string, { scene: { facts } }: Toolbox): Line =>
-  place === EVERYTHING
-    ? line`all purchases`
-    : line`${inSentence(facts.categories.get(place)?.name ?? place)}`;
+/** A rate at one shop is none on its whole category. */
+function whereOf(place: string, shop: string | undefined, { scene: { facts } }: Toolbox): Line {
+  if (shop !== undefined) return line` at ${text(facts.merchants.get(shop)?.name ?? shop)}`;
+  if (place === EVERYTHING) return line` on all purchases`;
+  return line` on ${inSentence(facts.categories.get(place)?.name ?? place)}`;
+}
 
-function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
+/** The best by rates that always hold; others may beat them, so that is said. */
+function freeLead(cards: readonly Found[], where: Line, isCash: boolean): readonly Line[] {
   const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
   const [first] = earning;
   if (first === undefined) return [];
@@ -109,7 +113,7 @@ function freeLead(cards: readonly Found[], where: Line): readonly Line[] {
   const names = listed(best.map((one) => bold(text(one.card_name))));
   const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Without an annual fee, ${names} ${text(give)} the most back on ${where}: about **${backOf(first)}**.${then}`,
+    line`Of ${text(isCash ? "cash-back cards" : "cards")} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}**, by fixed rates on all of it; rotating, chosen or partial rates may give more.${then}`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ask } from "../../ask.ts";
 import { answer, CAVEATS, type Draft, refuse } from "../../compose/draft.ts";
 import { points, text } from "../../compose/figures.ts";
-import { line, listed, sentence, when } from "../../compose/line.ts";
+import { line, listed, listedSome, sentence, when } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import { possessive } from "../../compose/whose.ts";
@@ -9,7 +9,7 @@ import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 
-const MAX_PROGRAMS = 8;
+const MAX_PROGRAMS = 12;
 
 const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
 const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
@@ -18,17 +18,18 @@ const INSTEAD = line`Tell us the price in points, and we can say which of your p
 export const awardPrice = definePlan(answerAwardPrice, { takes: ["program", "have", "owner"] });
 
 function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
-  const [program] = idsOf(frame, "program", "to", "of", "from", "at");
-  if (program === undefined) return refuse(NO_PRICES, INSTEAD);
-  const isOfBank = toolbox.scene.facts.programs.get(program)?.category === "transferable";
-  const { lines, envelopes } = isOfBank
-    ? wherePointsGo(program, frame, toolbox)
-    : whatReaches(program, frame, toolbox);
+  const programs = idsOf(frame, "program", "to", "of", "from", "at");
+  if (programs.length === 0) return refuse(NO_PRICES, INSTEAD);
+  const told = programs.map((program) =>
+    toolbox.scene.facts.programs.get(program)?.category === "transferable"
+      ? wherePointsGo(program, frame, toolbox)
+      : whatReaches(program, frame, toolbox),
+  );
   return answer({
     lead: [NO_PRICES],
-    details: [...lines, INSTEAD],
+    details: [...told.flatMap(({ lines }) => lines), INSTEAD],
     caveats: [CAVEATS.irreversible],
-    envelopes,
+    envelopes: told.flatMap(({ envelopes }) => envelopes),
   });
 }
 
@@ -40,7 +41,10 @@ function wherePointsGo(from: string, { owner }: Frame, toolbox: Toolbox) {
     ({ is_active: isActive, to }) =>
       isActive && scene.facts.programs.get(to)?.category === "airline",
   );
-  const names = listed(airlines.slice(0, MAX_PROGRAMS).map((route) => text(route.to_name)));
+  const names = listedSome(
+    airlines.map((route) => text(route.to_name)),
+    MAX_PROGRAMS,
+  );
   const name = pointsOf(programName(scene, from));
   return {
     lines: [when(airlines.length > 0, () => line`${name} can be transferred to ${names}.`)],
@@ -61,7 +65,8 @@ function whatReaches(to: string, { owner }: Frame, toolbox: Toolbox) {
   );
   const reach = when(
     open.length > 0,
-    () => line`Of your points these can go there: ${listed(names)}.`,
+    () =>
+      line`Of your points these can go to ${text(programName(toolbox.scene, to))}: ${listed(names)}.`,
   );
   return { lines: [...there, reach], envelopes: [held.envelope, routes.envelope] };
 }

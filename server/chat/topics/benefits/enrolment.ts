@@ -2,7 +2,7 @@ import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, tryAsk } from "../../ask.ts";
 import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listedSome, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -50,7 +50,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
     })),
   ];
   if (PROTECTIONS.some((one) => one === name)) return answeredBy({ ...frame, topic: "protection" });
-  if (perks.length === 0 && name !== undefined) return otherBenefit(name, toolbox);
+  if (perks.length === 0 && name !== undefined) return otherBenefit(name, frame, toolbox);
   const fitting = perks.filter(({ card }) => cards.length === 0 || cards.includes(card));
   const told = name === undefined ? [] : fitting.slice(0, MAX_ROWS).map(sentenceOf);
   return answer({
@@ -61,19 +61,28 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 /** A status or another benefit of a held card, which is neither credit nor lounge; else the cards that carry it. */
-function otherBenefit(name: string, toolbox: Toolbox): Draft {
+function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
   const search = (held: boolean) =>
     ask(toolbox, "find_cards_by_benefit", { benefit: name, held_only: held });
   const { data, envelope } = search(true);
   const [first] = data.cards.flatMap(({ matched_benefits: benefits }) => benefits);
   const namesOf = (cards: typeof data.cards): Line =>
-    listed(cards.slice(0, MAX_ROWS).map(({ card_name: card }) => line`**${text(card)}**`));
+    listedSome(
+      cards.map(({ card_name: card }) => line`**${text(card)}**`),
+      MAX_ROWS,
+    );
   if (first === undefined) {
     const others = search(false);
     const { cards } = others.data;
     return answer({
       lead: [NONE],
-      details: [when(cards.length > 0, () => line`Cards that carry it: ${namesOf(cards)}.`)],
+      // A list without a condition of the question would answer another one.
+      details: [
+        when(
+          cards.length > 0 && frame.unread.length === 0,
+          () => line`Cards that carry it: ${namesOf(cards)}.`,
+        ),
+      ],
       envelopes: [others.envelope],
     });
   }
@@ -91,7 +100,10 @@ function needing(perks: readonly Perk[]): Line {
   const open = perks.filter(({ required, enrolled }) => required === true && enrolled !== true);
   return open.length === 0
     ? line`None of these benefits is known to need enrollment that you have not done.`
-    : line`These need enrollment first: ${listed(open.slice(0, MAX_ROWS).map(({ name }) => name))}.`;
+    : line`These need enrollment first: ${listedSome(
+        open.map(({ name }) => name),
+        MAX_ROWS,
+      )}.`;
 }
 
 function sentenceOf({ name, required, enrolled }: Perk): Line {

@@ -1,7 +1,8 @@
+import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { EMPTY, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -41,6 +42,7 @@ export const findCards = definePlan(answerFind, {
       unit: "flag",
       words: ["first year free", "for the first year", "free the first year"],
     },
+    primary: { unit: "flag", words: namedAs("primary") },
     held: {
       unit: "flag",
       words: ["my cards", "of mine", "i have", "i own", "my wallet", "our cards"],
@@ -65,19 +67,34 @@ function answerFind(frame: Frame, toolbox: Toolbox): Draft {
 type Subject = Frame["subjects"][number];
 const isOfStatus = ({ kind, id }: Subject): boolean => kind === "benefit" && isStatus(id);
 
+/** A percentage is cash; where no cash gives as much, points per dollar may be meant. */
+function search(frame: Frame, toolbox: Toolbox) {
+  const input = inputOf(frame);
+  const found = ask(toolbox, "search_cards", input);
+  if (found.data.cards.length > 0 || input.earns_in === undefined)
+    return { ...found, isInPoints: false, isCashOnly: input.earns_in !== undefined };
+  const inPoints = ask(toolbox, "search_cards", { ...input, earns_in: undefined });
+  return { ...inPoints, isInPoints: true, isCashOnly: false };
+}
+
 function tellFound(frame: Frame, toolbox: Toolbox): Draft {
-  const { data, envelope } = ask(toolbox, "search_cards", inputOf(frame));
+  const { data, envelope, isInPoints, isCashOnly } = search(frame, toolbox);
   const isHeld = has(frame, "held");
   const cards = data.cards.slice(0, MAX_CARDS);
   const held = isHeld ? [] : data.cards.filter((one) => one.held);
-  const none = line`**None**: no card in ${text(isHeld ? "your wallet" : "the catalog")} meets all of that.`;
+  const none = isHeld
+    ? line`**None**: no card in your wallet meets all of that.`
+    : line`No card that we know meets all of that${ifKnown(amountAs(frame, "rate"), () => line`; ${FIXED}`)}.`;
   return answer({
     lead: [
+      surchargeOf(frame),
       cards.length === 0
         ? none
-        : line`${yesOrNoTo(frame, true)}${manyOf(data.matched_count)}${listed([...cards.map(nameOf), moreOf(data.matched_count - cards.length)])}.`,
+        : line`${yesOrNoTo(frame, true)}${when(isInPoints, () => line`None in cash back; in points per dollar: `)}${manyOf(data.matched_count)}${listed([...cards.map(nameOf), moreOf(data.matched_count - cards.length)])}.`,
     ],
     details: [
+      when(cards.length > 1 && isByEarning(frame), () => MOST_FIRST),
+      when(cards.length > 0 && isCashOnly, () => CASH_ONLY),
       ...cards
         .slice(0, MAX_TERMS)
         .flatMap(({ card_name: name, carries = [] }) =>
@@ -91,6 +108,25 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+const FIXED = line`rotating, chosen or partial rates are not counted`;
+const MOST_FIRST = line`The most back first, points at our estimates of their value; ${FIXED}.`;
+const CASH_ONLY = line`Only cash back is listed, no points per dollar.`;
+
+const isByEarning = (frame: Frame): boolean =>
+  frame.order === undefined && idsOf(frame, "category", "of", "at").length > 0;
+
+/** Bills that are mostly paid by card only for a fee of the payment. */
+const SURCHARGED: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
+
+/** "Rent without a fee" may mean the fee of paying it, which only the annual one stands in for. */
+const surchargeOf = (frame: Frame): Line =>
+  when(
+    isSaid(frame, "annual_fee_usd", "lacks") &&
+      idsOf(frame, "category").some((one) => SURCHARGED.has(one)),
+    () =>
+      line`Paying that by card often costs a fee of its own, and some cards earn on it only by a program of their bank; neither is counted here. These have no annual fee, at their usual rates:`,
+  );
 
 const manyOf = (all: number): Line =>
   all > MAX_CARDS ? line`${counted(all, ["card", "cards"])}: ` : EMPTY;
@@ -106,7 +142,10 @@ const wants = (frame: Frame, column: string): true | undefined => has(frame, col
 type Input = InputOf<"search_cards">;
 
 function inputOf(frame: Frame): Input {
-  const benefits = idsOf(frame, "benefit").filter((one) => !isForeignFee(one));
+  const first = (one: string) => has(frame, "primary") && PROTECTIONS.some((id) => id === one);
+  const benefits = idsOf(frame, "benefit")
+    .filter((one) => !isForeignFee(one))
+    .map((one) => (first(one) ? `primary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
   const issuers = idsOf(frame, "issuer");
@@ -114,7 +153,8 @@ function inputOf(frame: Frame): Input {
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");
   // "A 2% card": so much on everything, where nothing is named that it is earned on.
-  const flat = rate === undefined ? undefined : "everything_else";
+  const inPercent = amountAs(frame, "rate", "percent");
+  const flat = inPercent === undefined ? undefined : "everything_else";
   return {
     issuers: issuers.length === 0 ? undefined : [...issuers],
     network:
@@ -133,7 +173,7 @@ function inputOf(frame: Frame): Input {
     authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
     earns_least: rate,
     // "2 percent back" is cash; "2x" may be points.
-    earns_in: amountAs(frame, "rate", "percent") === undefined ? undefined : "percent",
+    earns_in: inPercent === undefined ? undefined : "percent",
     order_by: orderOf(frame, category !== undefined || merchant !== undefined),
     ...feesOf(frame),
     limit: MAX_CARDS,

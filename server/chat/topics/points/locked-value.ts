@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { cpp, points, text, usd } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listedSome, sentence, when } from "../../compose/line.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -40,6 +40,9 @@ function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
     () =>
       line`. For ${points(data.points)} that is **${usd(basic.value_usd)}** against **${usd(opened.value_usd)}**`,
   );
+  const isHeld = (data.unlock_cards ?? []).some(({ held }) => held);
+  if ((now === undefined || now >= opened.cpp) && !isHeld)
+    return line`${name} count at **${cpp(basic.cpp)}** each without a card that opens transfers; with one that opens all of them they would count at **${cpp(opened.cpp)}**${dollars}`;
   if (now === undefined || now >= opened.cpp)
     return line`${name} count at **${cpp(opened.cpp)}** each for you, as a card of yours opens transfers; without one they would count at **${cpp(basic.cpp)}**${dollars}`;
   const card = namedCard(data, frame);
@@ -57,14 +60,14 @@ const namedCard = ({ unlock_cards: all = [] }: Worth, frame: Frame): Unlocker | 
 /** Cards that open all transfers, the cheapest first; none when one of them is held. */
 function cardsOf({ unlock_cards: all = [] }: Worth): Line {
   const opening = all.filter(({ opens }) => opens === "all");
+  const partly = all.filter((one) => one.opens === "some" && one.takes_applications);
   const open = opening
     .filter((one) => one.takes_applications)
     .toSorted((a, b) => (a.annual_fee_usd ?? 0) - (b.annual_fee_usd ?? 0));
   if (open.length === 0 || opening.some(({ held }) => held)) return EMPTY;
-  const names = open
-    .slice(0, MAX_CARDS)
-    .map(({ card_name: name, annual_fee_usd: fee }) =>
-      fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
-    );
-  return line`Such a card: ${listed(names, "or")}.`;
+  const names = open.map(({ card_name: name, annual_fee_usd: fee }) =>
+    fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
+  );
+  const some = partly.map(({ card_name: name }) => text(name));
+  return line`Such a card: ${listedSome(names, MAX_CARDS, "or")}.${when(some.length > 0, () => line` Some transfers, or at lower ratios, open with: ${listedSome(some, MAX_CARDS, "or")}.`)}`;
 }

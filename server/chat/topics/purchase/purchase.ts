@@ -189,10 +189,11 @@ function withoutCard(
     refused.length === 0
       ? line`You have no open card to use for this; add your cards first.`
       : line`None of your cards is accepted there.`;
+  const named = notHeldOf(data);
   return answer({
-    lead: [notHeldOf(data) ?? none],
+    lead: [named ?? none],
     envelopes: [envelope],
-    instead: hasCards ? undefined : toGet(frame, data),
+    instead: hasCards || named !== undefined ? undefined : toGet(frame, data),
   });
 }
 

@@ -24,6 +24,8 @@ export interface Opening {
   readonly ratio?: string | undefined;
   readonly via: readonly string[];
   readonly cards: readonly Opener[];
+  /** Cards that open some transfers only, or at lower ratios; for all transfers of a program. */
+  readonly partly: readonly Opener[];
   readonly envelope: Envelope;
 }
 
@@ -43,7 +45,7 @@ export function openingOf(from: string, to: string | undefined, asked: Asked): O
   const [route] = data.routes;
   const names = { from: programName(toolbox.scene, from), to: programName(toolbox.scene, to) };
   return route === undefined
-    ? { ...names, state: "closed", via: [], cards: [], envelope }
+    ? { ...names, state: "closed", via: [], cards: [], partly: [], envelope }
     : ofRoute(route, envelope, toolbox);
 }
 
@@ -94,6 +96,7 @@ const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening =>
     : route.unlock_cards
         .filter((card) => card.takes_applications)
         .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) })),
+  partly: [],
   envelope,
 });
 
@@ -103,13 +106,15 @@ function ofProgram(program: string, { frame, toolbox }: Asked): Opening {
   const [value] = data.valuations;
   const state = stateOf(program, value?.transfers ?? "locked", toolbox);
   const all = state === "open" ? [] : (value?.unlock_cards ?? []);
+  const open = all
+    .filter((card) => card.takes_applications && !card.held)
+    .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) }));
   return {
     from: value?.program_name ?? programName(toolbox.scene, program),
     state,
     via: value?.opened_by === undefined ? [] : [value.opened_by],
-    cards: all
-      .filter((card) => card.opens === "all" && card.takes_applications && !card.held)
-      .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) })),
+    cards: open.filter(({ opens }) => opens === "all"),
+    partly: open.filter(({ opens }) => opens === "some"),
     envelope,
   };
 }

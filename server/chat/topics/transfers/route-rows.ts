@@ -1,9 +1,10 @@
 import type { DataOf } from "../../ask.ts";
 import { counted, date, percent, points, text, usd } from "../../compose/figures.ts";
-import { EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
+import { EMPTY, ifKnown, join, type Line, line, listedSome } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import { type Frame, idsOf } from "../../frame.ts";
+import { namedAs } from "../named-as.ts";
 import type { Topic } from "../../compose/row-topic.ts";
 
 export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
@@ -11,8 +12,11 @@ export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
   readonly open: "to" | "from" | "both";
   /** "airline", "hotel": of the program at the open end. */
   readonly category: string | undefined;
+  /** No other bank's points are transferred to the same program. */
+  readonly isOnlyBank: boolean;
 };
 
+const ONLY_BANK = "only_bank";
 const MAX_ROUTES = 200;
 const MAX_CARDS = 3;
 
@@ -45,12 +49,19 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
   rows: ({ routes: rows }, frame, { facts }) => {
     const open = openEnd(frame);
     const except = new Set(idsOf(frame, "program", "except"));
+    const isBank = (program: string) => facts.programs.get(program)?.category === "transferable";
+    const routesOfBanks = facts.facts.tables.routes.filter(
+      ({ source, is_active: isActive }) => isActive && isBank(source),
+    );
     return rows
       .filter(({ from, to }) => !except.has(from) && !except.has(to))
       .map((row) => ({
         ...row,
         open,
         category: facts.programs.get(open === "from" ? row.from : row.to)?.category,
+        isOnlyBank:
+          isBank(row.from) &&
+          !routesOfBanks.some(({ source, dest }) => dest === row.to && source !== row.from),
       }));
   },
   noun: ["transfer route", "transfer routes"],
@@ -96,6 +107,13 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
       words: ["with my cards", "of mine", "my points", "of ours"],
       value: ({ usable_now: is }) => is,
     },
+    [ONLY_BANK]: {
+      unit: "flag",
+      words: namedAs(
+        "nobody else|no one else|noone else|no other bank|no other issuer|no other card|no other points|no other program|none of the others|exclusive|exclusively|exclusive to|unique|unique to|no bank but|no one but|nobody but|does only|programs only|partners only|airlines only|hotels only",
+      ),
+      value: ({ isOnlyBank }) => isOnlyBank,
+    },
     bonus: { unit: "percent", words: ["bonus", "extra"], value: ({ bonuses }) => bonuses[0]?.pct },
   },
   takes: ["program", "owner"],
@@ -105,6 +123,8 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     const [from, to] = [fromOf(frame), toOf(frame)];
     const nameOf = (key: string): Line => pointsOf(programName(scene, key));
     const isOfFee = frame.constraints.some(({ column }) => column === "fee");
+    if (from !== undefined && asksForOnlyBank(frame))
+      return line`every program that ${nameOf(from)} can be transferred to takes the points of another bank too, as far as we know.`;
     if (isOfFee && from !== undefined)
       return line`no fee is known for transfers of ${nameOf(from)}.`;
     if (from !== undefined && to !== undefined)
@@ -113,6 +133,9 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     return line`no such transfer route of ${named === undefined ? line`your points` : nameOf(named)} is known.`;
   },
 };
+
+export const asksForOnlyBank = ({ constraints }: Frame): boolean =>
+  constraints.some(({ column }) => column === ONLY_BANK);
 
 export const ratioOf = ({ ratio }: Route): Line =>
   ifKnown(ratio, (known) => line` (${text(known)})`);
@@ -137,9 +160,10 @@ export function routeSentence(row: Route): Line {
 function betterOf({ state, unlock_cards: cards, ratio }: Route): Line {
   const [first] = cards;
   if (state !== "usable" || first === undefined || first.ratio === ratio) return EMPTY;
-  const alike = cards.filter((card) => card.ratio === first.ratio).slice(0, MAX_CARDS);
-  const names = listed(
+  const alike = cards.filter((card) => card.ratio === first.ratio);
+  const names = listedSome(
     alike.map((card) => line`${text(card.card_name)}`),
+    MAX_CARDS,
     "or",
   );
   return line`With the ${names} it is **${text(first.ratio)}**.`;
@@ -161,14 +185,12 @@ export function bonusOf({ bonuses }: Route): Line {
 /** The card that opens the route, if no held one does. */
 export function cardsOf({ state, unlock_cards: cards, ratio }: Route): Line {
   if (state !== "locked" || cards.length === 0) return EMPTY;
-  const names = cards
-    .slice(0, MAX_CARDS)
-    .map((card) =>
-      card.ratio === ratio
-        ? line`${text(card.card_name)}`
-        : line`${text(card.card_name)} (${text(card.ratio)})`,
-    );
-  return line`You do not hold a card that opens it yet: ${listed(names, "or")}.`;
+  const names = cards.map((card) =>
+    card.ratio === ratio
+      ? line`${text(card.card_name)}`
+      : line`${text(card.card_name)} (${text(card.ratio)})`,
+  );
+  return line`You do not hold a card that opens it yet: ${listedSome(names, MAX_CARDS, "or")}.`;
 }
 
 function minSentence(row: Route): Line {

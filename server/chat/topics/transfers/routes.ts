@@ -11,6 +11,7 @@ import { transfer, transferUndo } from "./transfer.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import {
+  asksForOnlyBank,
   bonusOf,
   cardsOf,
   endOf,
@@ -30,8 +31,17 @@ const told = defineTopic(routeRows);
 export const routes: Answerable = {
   ...told,
   takes: [...told.takes, "send", "want", "claim"],
-  answer: (asked, toolbox) => answerRoutes(withoutOwnKind(asked), toolbox),
+  answer: (asked, toolbox) => answerRoutes(withoutOwnKind(fromOnlyBank(asked)), toolbox),
 };
+
+/** "Exclusive to Chase": the program that is named is the one sent from. */
+const fromOnlyBank = (frame: Frame): Frame =>
+  asksForOnlyBank(frame) && !isOneRoute(frame)
+    ? {
+        ...frame,
+        subjects: frame.subjects.map((one) => (one.role === "to" ? { ...one, role: "from" } : one)),
+      }
+    : frame;
 
 /** "The Alaska airline": the kind of the program that is named, and none of those that lead there. */
 const withoutOwnKind = (frame: Frame): Frame =>
@@ -104,12 +114,13 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
 function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const { rows, envelope } = readRoutes(frame, toolbox);
   const [first] = rows;
-  if (first === undefined || rows.length === 1 || openEnd(frame) === "both") return undefined;
+  if (first === undefined || openEnd(frame) === "both") return undefined;
+  if (rows.length === 1 && !asksForOnlyBank(frame)) return undefined;
   const names = listed(rows.map((row) => line`${bold(endOf(row))}${ratioOf(row)}`));
   const lead =
     first.open === "from"
       ? line`These points can be transferred to ${bold(text(first.to_name))}: ${names}.`
-      : line`${bold(pointsOf(first.from_name))} can be transferred to ${names}.`;
+      : line`${bold(pointsOf(first.from_name))} can be transferred to ${names}${onlyOf(frame)}.`;
   return answer({
     lead: [lead],
     details: [
@@ -119,6 +130,9 @@ function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
     envelopes: [envelope],
   });
 }
+
+const onlyOf = (frame: Frame): Line =>
+  when(asksForOnlyBank(frame), () => line`, and no points of another bank that we know go there`);
 
 /** Cards that are missing: of each program sent from, once. */
 function lockedLines(rows: readonly Route[]): readonly Line[] {

@@ -41,11 +41,14 @@ export const unlockCards = definePlan(answerUnlock, {
 
 function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
   const [end] = idsOf(frame, "program", "to");
-  const from = idsOf(frame, "program", "from", "of")[0] ?? ofCard(frame, toolbox);
+  const source = idsOf(frame, "program", "from", "of")[0] ?? ofCard(frame, toolbox);
+  // Bank points are sent from: no other points become those.
+  const from = source ?? (end !== undefined && isOfBank(end, toolbox) ? end : undefined);
   const to = end === from ? undefined : end;
   if (from === undefined && to === undefined)
     return answerUnlock(withProgram(frame, onlyProgram(frame, toolbox)), toolbox);
-  if (frame.column === "worth" && from !== undefined) return lockedValue(from, frame, toolbox);
+  const isOfWorth = frame.column === "worth" || (frame.asks === "worth" && frame.focus === "list");
+  if (isOfWorth && from !== undefined) return lockedValue(from, frame, toolbox);
   const found =
     from === undefined
       ? openingsTo(to ?? "", frame, toolbox)
@@ -60,6 +63,9 @@ function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: envelopesOf(openings.length === 0 ? found : openings),
   });
 }
+
+const isOfBank = (program: string, { scene }: Toolbox): boolean =>
+  scene.facts.programs.get(program)?.category === "transferable";
 
 const envelopesOf = (found: readonly Opening[]): readonly Envelope[] => [
   ...new Set(found.map(({ envelope }) => envelope)),
@@ -127,8 +133,7 @@ function needs(opening: Opening, frame: Frame): Line {
   const cards = picked(opening, frame);
   if (opening.state === "open" && opening.via.length === 0)
     return line`no card is needed for ${routeOf(opening)}; to earn them: ${offersOf(cards)}`;
-  if (cards.length === 0)
-    return line`no card that we know opens ${routeOf(opening)} on these terms`;
+  if (cards.length === 0) return noneFitting(opening, frame);
   const where = opening.to === undefined ? EMPTY : line` to ${text(opening.to)}`;
   const what =
     opening.state === "part"
@@ -138,14 +143,28 @@ function needs(opening: Opening, frame: Frame): Line {
   return line`${what} you need ${when(isRated, () => line`another card: `)}${offersOf(cards)}`;
 }
 
+/** No card meets the conditions: those that do in part, and those without the conditions. */
+function noneFitting(opening: Opening, frame: Frame): Line {
+  const partly = picked({ ...opening, cards: opening.partly }, frame);
+  const others = picked(opening, { ...frame, constraints: [] });
+  const some = when(
+    partly.length > 0,
+    () => line`in part, or at lower ratios: ${offersOf(partly)}`,
+  );
+  const dearer = when(others.length > 0, () => line`without that: ${offersOf(others)}`);
+  const none = line`no card that we know opens all ${routeOf(opening)} on these terms`;
+  return join([none, some, dearer], "; ");
+}
+
 /** The fitting cards, cheapest first; a limit does not separate cards of equal cost. */
 function picked({ cards }: Opening, { constraints, order }: Frame): readonly Opener[] {
   const fitting = cards.filter((card) =>
-    constraints.every(({ column, value }) => {
+    constraints.every(({ column, op, value }) => {
       if (column === "ratio") return card.ratio === undefined || card.ratio === value;
       if (column === "card_type") return card.card_type === value;
-      if (column !== "annual_fee_usd" || typeof value !== "number") return true;
-      return feeIn(card) <= value;
+      if (column !== "annual_fee_usd") return true;
+      if (op === "lacks") return feeIn(card) === 0;
+      return typeof value !== "number" || feeIn(card) <= value;
     }),
   );
   const sorted = fitting.toSorted((a, b) => feeIn(a) - feeIn(b) || rankOf(a) - rankOf(b));
@@ -161,7 +180,7 @@ const rankOf = ({ card_type: type }: Opener): number => (type === "business" ? 1
 const feeIn = ({ annual_fee_usd: fee = 0 }: Opener): number => fee;
 
 const feeOf = ({ annual_fee_usd: fee }: Opener): Line =>
-  ifKnown(fee, (usual) => line` (${usd(usual)} a year)`);
+  ifKnown(fee, (usual) => (usual === 0 ? line` (no fee)` : line` (${usd(usual)} a year)`));
 
 /** "4:3 with the A ($95 a year) or the B ($95 a year), 1:1 with the C ($795 a year)". */
 function offersOf(cards: readonly Opener[]): Line {
