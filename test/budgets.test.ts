@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 16_405, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 84_662, files: 780 },
+  { folder: "server", lines: 85_065, files: 781 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -56,15 +56,16 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/tools", lines: 26_945, files: 181 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
-  // apart, nothing said twice, what is asked of a first year, fees and periods: 340.
-  { folder: "server/chat", lines: 20_777, files: 175 },
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9024, files: 52 },
+  // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
+  // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400.
+  { folder: "server/chat", lines: 21_180, files: 176 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9026, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   { folder: "server/pages", lines: 9014, files: 112 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_821, files: 532 },
-  { folder: "test/chat", lines: 6853, files: 68 },
+  { folder: "test", lines: 56_846, files: 532 },
+  { folder: "test/chat", lines: 6877, files: 68 },
 ];
 
 /** The most files a reader can take in at a glance. */
@@ -87,7 +88,7 @@ const LONG_LISTS: Readonly<Record<string, string>> = {
 };
 
 /** Most stand in language/. */
-const MAX_PATTERNS = 199;
+const MAX_PATTERNS = 203;
 
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).filter(
