@@ -42,9 +42,7 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   const order = orderOf(asked, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
   return {
-    asked: withoutWeak(named, topic)
-      .map(({ column }) => column)
-      .filter((column) => !conditions.has(column)),
+    asked: apart(withoutWeak(named, topic).filter(({ column }) => !conditions.has(column))),
     constraints,
     order,
     used: [...bounds.map(({ amount }) => amount), ...inRatio],
@@ -122,6 +120,15 @@ const withoutWeak = (
         (other) => other !== one && columns[other.column]?.unit === columns[one.column]?.unit,
       ),
   );
+
+/** Columns whose words do not lie within those of one before: "foreign fee" is no "fee". */
+function apart(named: readonly NamedColumn[]): readonly string[] {
+  const kept: NamedColumn[] = [];
+  for (const one of named) {
+    if (!kept.some(({ at, size }) => one.at < at + size && at < one.at + one.size)) kept.push(one);
+  }
+  return kept.map(({ column }) => column);
+}
 
 const OPS: Readonly<Record<string, Constraint["op"]>> = {
   under: "<",

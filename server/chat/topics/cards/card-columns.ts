@@ -145,7 +145,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   authorized_user_fee_usd: {
     unit: "usd",
     words: namedAs(
-      "authorized user|authorized users|additional|employee card|employee cards|au fee|au|extra card|extra person|another person|extra cardholder|second cardholder|add my|adding my",
+      "authorized user fee|authorized user fees|authorized user|authorized users|additional|employee card|employee cards|au fee|au|extra card|extra person|another person|extra cardholder|second cardholder|add my|adding my",
     ),
     say: userFee,
     holds: ({ card }, frame) =>
@@ -156,7 +156,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   foreign_fee_percent: {
     unit: "percent",
     words: namedAs(
-      "foreign transaction fee|foreign fee|foreign fees|fx fee|ftf|abroad|overseas|another country|foreign",
+      "foreign transaction fee|foreign transaction fees|fx fees|foreign fee|foreign fees|fx fee|ftf|abroad|overseas|another country|foreign",
     ),
     say: foreignFee,
     holds: ({ card }, frame) => feeHolds(card.foreign_fee_percent, frame, "percent"),

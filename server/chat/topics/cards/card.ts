@@ -39,8 +39,13 @@ export const card: Answerable = {
 
 const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one === benefit);
 
-const columnOf = (benefit: string): string =>
-  isStatus(benefit) ? "elite_status" : isCertificate(benefit) ? "certificates" : "credits";
+function columnOf(benefit: string): string {
+  if (isStatus(benefit)) return "elite_status";
+  if (isCertificate(benefit)) return "certificates";
+  // "No foreign transaction fee" is a benefit of cards, and a fee of this one.
+  const name = benefit.toLowerCase().replace("no ", "");
+  return Object.keys(COLUMNS).find((one) => COLUMNS[one]?.words?.includes(name)) ?? "credits";
+}
 
 function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const names = [

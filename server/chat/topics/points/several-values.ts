@@ -132,6 +132,8 @@ export function claimVerdict(
       ? (["usd", known.usd] as const)
       : (["cpp", known.cpp] as const);
   const claim = amountAs(frame, "claim", unit);
-  if (claim === undefined || value === undefined) return EMPTY;
+  // "Assume they are 2 cents, what would mine be worth": a supposition.
+  const isSupposed = frame.focus !== undefined && frame.focus !== "whether";
+  if (claim === undefined || value === undefined || isSupposed) return EMPTY;
   return verdict(Math.abs(claim - value) <= NEAR * value);
 }

@@ -36,7 +36,8 @@ const isWithout = ({ constraints }: Frame): boolean =>
 function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line {
   const name = bold(cardName(row.card));
   const isSo = charges(row) !== isWithout(frame);
-  const yesOrNo = yesOrNoTo(frame, isSo);
+  // "Can I use it there without paying extra" asks for the opposite of "is there a fee".
+  const yesOrNo = frame.asks === "can" ? EMPTY : yesOrNoTo(frame, isSo);
   if (!charges(row)) return line`${yesOrNo}${name} charges **no** foreign transaction fee.`;
   const dollars =
     isPriced(frame) && row.foreign_fee_usd > 0
