@@ -44,10 +44,11 @@ function bySubjects<Name extends ReaderName, Row>(
 
 function isInTime<Name extends ReaderName, Row>(
   { columns, day }: Topic<Name, Row>,
-  { spans }: Frame,
+  { spans, column: asked = "" }: Frame,
   row: Row,
 ): boolean {
-  const column = day === undefined ? undefined : columns[day];
+  // "Which reset in January" is about the day of the reset.
+  const column = columns[asked]?.unit === "date" ? columns[asked] : columns[day ?? ""];
   if (spans.length === 0 || column === undefined) return true;
   const value = column.value(row);
   return spans.some(({ from, to }) => typeof value === "string" && value >= from && value <= to);

@@ -34,8 +34,9 @@ function feeHolds(value: number, frame: Frame, unit: "usd" | "percent"): boolean
   return value > 0 !== isLack;
 }
 
+/** "Visa or Mastercard" is no question for a yes or no. */
 const isAmong = (value: string | undefined, named: readonly string[]): boolean | undefined =>
-  named.length === 0 ? undefined : value !== undefined && named.includes(value);
+  named.length === 1 ? value !== undefined && named.includes(value) : undefined;
 
 export const foreignFee = (facts: CardFacts): Line => {
   const share = facts.card.foreign_fee_percent;
