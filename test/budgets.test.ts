@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 16_405, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 85_065, files: 781 },
+  { folder: "server", lines: 85_082, files: 781 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -58,7 +58,7 @@ const BUDGETS: readonly Budget[] = [
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
   // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400.
-  { folder: "server/chat", lines: 21_180, files: 176 },
+  { folder: "server/chat", lines: 21_197, files: 176 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9026, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
