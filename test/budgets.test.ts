@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 16_405, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 85_082, files: 781 },
+  { folder: "server", lines: 85_094, files: 781 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -36,8 +36,8 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/ops", lines: 535, files: 11 },
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
-  // Provenance beside the rows: 170 lines.
-  { folder: "server/contract", lines: 2006, files: 36 },
+  // Provenance beside the rows: 170 lines. Runs of combining marks: 8.
+  { folder: "server/contract", lines: 2013, files: 36 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2267, files: 27 },
   // Prompts, resources, questions to the person: 500 lines.
@@ -53,18 +53,18 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/advice", lines: 9483, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 26_945, files: 181 },
+  { folder: "server/tools", lines: 26_948, files: 181 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
   // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400.
-  { folder: "server/chat", lines: 21_197, files: 176 },
+  { folder: "server/chat", lines: 21_199, files: 176 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9026, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   { folder: "server/pages", lines: 9014, files: 112 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_846, files: 532 },
+  { folder: "test", lines: 56_859, files: 533 },
   { folder: "test/chat", lines: 6877, files: 68 },
 ];
 

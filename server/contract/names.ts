@@ -6,9 +6,7 @@
  */
 export function normalizeName(name: string): string {
   if (PLAIN_WORDS.test(name)) return name.toLowerCase();
-  return name
-    .replaceAll(/[\u2122\u00AE\u00A9\u2120]/g, "")
-    .normalize("NFKD")
+  return normalizeForm(name.replaceAll(/[\u2122\u00AE\u00A9\u2120]/g, ""), "NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(INITIALS, (initials) => `${initials.replaceAll(".", "")} `)
@@ -17,6 +15,15 @@ export function normalizeName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+/**
+ * Unicode normalisation sorts each run of combining marks in quadratic time, so that a stranger's
+ * long run would block the process; no word has more than a few.
+ */
+export const normalizeForm = (text: string, form: "NFKC" | "NFKD"): string =>
+  text.replaceAll(LONG_MARKS, "$1").normalize(form);
+
+const LONG_MARKS = /(\p{M}{8})\p{M}+/gu;
 
 /** The name without blanks: "J.P. Morgan" and "jpmorgan" are the same. */
 export const compactName = (name: string): string => normalizeName(name).replaceAll(" ", "");

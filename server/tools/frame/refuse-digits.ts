@@ -1,3 +1,4 @@
+import { normalizeForm } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
 /** A day or a month of our time; groups of a card number are no such thing. */
@@ -25,7 +26,7 @@ export function refuseCardNumbers(input: object, known: readonly string[] = []):
 }
 
 const isCardNumber = (text: string): boolean =>
-  LONG_NUMBER.test(text.normalize("NFKC").replaceAll(DATE, "x"));
+  LONG_NUMBER.test(normalizeForm(text, "NFKC").replaceAll(DATE, "x"));
 
 /** Every text in a value, the keys of records among them. */
 function textsOf(value: unknown): readonly string[] {

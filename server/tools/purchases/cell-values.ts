@@ -1,3 +1,4 @@
+import { normalizeForm } from "../../contract/names.ts";
 import { readDate } from "../../member/written-dates.ts";
 
 /** Tells if 3/4 is in March or in April. */
@@ -43,7 +44,7 @@ const MAX_DIGITS = 10;
 
 /** Cents of a written amount: $1,234.56, (12.34), 12.34-, 12,34, 12.34 CR. Undefined for what is none. */
 export function readCents(written: string): number | undefined {
-  const text = written.normalize("NFKC").replaceAll("\u2212", "-").trim().toUpperCase();
+  const text = normalizeForm(written, "NFKC").replaceAll("\u2212", "-").trim().toUpperCase();
   const isLess = /^\(.*\)$|^[^\d]*-|-$|\bCR$/.test(text);
   const bare = text.replaceAll(/USD|CR$|DR$|[$€£+()'-]/g, "").trim();
   if (!/\d/.test(bare) || bare.replaceAll(/\D/g, "").length > MAX_DIGITS) return undefined;

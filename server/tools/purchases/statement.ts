@@ -1,3 +1,5 @@
+import { normalizeForm } from "../../contract/names.ts";
+
 /** A line of a statement as it was read, whatever the bank calls its columns. */
 export interface StatementRow {
   /** The line in the file, from 1. */
@@ -40,8 +42,7 @@ const MAX_TEXT = 80;
 
 /** A merchant's text in one line, without long numbers: what is kept names no account. */
 export const toText = (written: string): string =>
-  written
-    .normalize("NFKC")
+  normalizeForm(written, "NFKC")
     .replaceAll(/[\p{C}\s]+/gu, " ")
     .replaceAll(/\d(?:[ -]?\d){8,}/g, "…")
     .trim()

@@ -1,3 +1,5 @@
+import { normalizeForm } from "../../../contract/names.ts";
+
 /*
  * Common abbreviations. Keys are written without apostrophes and in lower case. Short forms that
  * are also names (mr, ur, typ, pp) are not here: they are linked as the names they are.
@@ -178,7 +180,7 @@ function shortForm(written: string, plain: string): readonly string[] | undefine
 const fold = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
-    : text.normalize("NFKD").toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+    : normalizeForm(text, "NFKD").toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
 /** The words of a name, as tries hold them. */
 export function nameWords(name: string): readonly string[] {
