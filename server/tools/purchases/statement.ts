@@ -44,7 +44,7 @@ const MAX_TEXT = 80;
 export const toText = (written: string): string =>
   normalizeForm(written, "NFKC")
     .replaceAll(/[\p{C}\s]+/gu, " ")
-    .replaceAll(/\d(?:[ -]?\d){8,}/g, "…")
+    .replaceAll(/\d(?:[^\p{L}\p{N}]?\d){8,}/gu, "…")
     .trim()
     .slice(0, MAX_TEXT);
 
