@@ -15,7 +15,7 @@ export interface NamedProgram {
   readonly ids: readonly string[];
 }
 
-/** Of several names at one place the program's own counts, then the card's, the bank's, the brand's. */
+/** Ranks names at one place: the program's own first, then the card's, the bank's, the brand's. */
 const RANKS: Readonly<Partial<Record<Mention["kind"], number>>> = {
   program: 4,
   card: 3,

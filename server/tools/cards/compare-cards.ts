@@ -81,7 +81,7 @@ function toWorths(scene: Scene, compared: readonly Compared[], spend: YearSpend)
     if (alone.value === undefined) return worth;
     const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }, without));
     if (own.length === 0 && card.status !== "open") return { ...worth, standalone };
-    // Without a card, or with it, the points of others may be worth less or more.
+    // A card may change the value of points that other cards earn.
     const ids = own.map(({ entry }) => entry.id);
     const others = scene.wallet.cards.filter(({ id }) => !ids.includes(id));
     const after = withEntries(scene, own.length > 0 ? others : [...others, joined.entry]);

@@ -144,7 +144,7 @@ export function readMonths(words: readonly string[], at: number, now: Today): Sp
   const last = monthNumber(words, at + 2);
   if (last === undefined) return undefined;
   const said = yearNumber(words[at + 3]);
-  // Without a year the next that is not over: in November "October to December" runs.
+  // A span without a year is the current or next one: in November, "October to December" is running.
   const isWithin = first <= last;
   const ends = said ?? (last < now.month ? now.year + 1 : now.year);
   const { from } = monthSpan(isWithin ? ends : ends - 1, first, at);

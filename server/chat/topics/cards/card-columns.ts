@@ -98,7 +98,7 @@ export function creditsOf({ credits }: CardFacts, words: readonly string[] = [],
   const running = credits
     .filter(({ upcoming, text: said }) => upcoming !== true && isOf(said, words))
     .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0));
-  // Without its terms: "Uber Cash: $10, a month".
+  // Shortened to "Uber Cash: $10, a month".
   const told = running.slice(0, most).map(({ text: said }) => text(said.split(";")[0] ?? said));
   const more = running.length > told.length ? line`, among others` : EMPTY;
   return told.length === 0 ? EMPTY : line`Credits: ${listed(told)}${more}.`;

@@ -197,7 +197,7 @@ function withoutCard(
   });
 }
 
-/** Without any card the question is which one to get. */
+/** Suggests cards to get, for a wallet without any. */
 const toGet = (frame: Frame, { purchase: { category } }: Purchase): Frame => ({
   ...frame,
   topic: "next_card",

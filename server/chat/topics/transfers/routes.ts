@@ -103,7 +103,7 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
     return row.fee === undefined ? NO : YES;
   if (frame.column === "time") return EMPTY;
   if (row.state !== "locked") return YES;
-  // Without any cards in the wallet, the question is if it can be done at all.
+  // An empty wallet asks only if the route exists.
   const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;
   return hasCards
     ? line`**No**, not with the cards you hold.`
