@@ -19,7 +19,7 @@ import { toClientAddress } from "./client-address.ts";
 import { answerHalfClosed } from "./half-closed.ts";
 import { takeTurns } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
-import { createRefusal } from "./refusals.ts";
+import { createRefusal, TOO_MANY_AHEAD } from "./refusals.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
 import { isOAuthPath, type Members } from "../members.ts";
 import { noteAsker, takeTurn } from "../ops/turns.ts";
@@ -70,13 +70,14 @@ export function createHttpServer(
       } else handle(request, response);
     }
   };
-  const { listener, refuseInTurn } = takeTurns(answer);
+  const { listener, refuseInTurn } = takeTurns(answer, (socket) => refuse(TOO_MANY_AHEAD, socket));
+  const refuse = createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn);
   const server = createServer(toServerOptions(times), listener);
   server.timeout = times.silence;
   answerHalfClosed(server);
   return server
     .once("listening", handle.open)
-    .on("clientError", createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn))
+    .on("clientError", refuse)
     .on("checkExpectation", listener);
 }
 
