@@ -12,10 +12,12 @@ const ISSUED = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15})$/;
 
 /** Fifteen digits or more with little between them, whatever it is. */
 const SPACED_DIGITS = /\d(?:\D{0,3}\d){14,}/g;
+const FEWEST_DIGITS = 15;
 const MOST_DIGITS = 16;
 
 /** The same for texts full of references and ticket numbers, of which one in ten has the check digit. */
 export const holdsIssuedNumber = (text: string): boolean =>
+  text.length >= FEWEST_DIGITS &&
   (
     normalizeForm(text, "NFKC")
       .replaceAll(/[\p{Cf}\p{M}]/gu, "")
