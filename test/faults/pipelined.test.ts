@@ -96,7 +96,9 @@ test.each([
   async ({ connections, requests }) => {
     const { port, root } = await listenForLists();
     const sockets = Array.from({ length: connections }, () => connect(port, "127.0.0.1"));
-    onTestFinished(() => void sockets.forEach((socket) => socket.destroy()));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
     await Promise.all(
       sockets.map((socket) =>
         once(

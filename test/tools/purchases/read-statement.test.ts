@@ -54,7 +54,7 @@ describe("a statement", () => {
     "4111x1111x1111x1111",
     "ON 10/02 3782-822463-10005 AT 12:30",
     "５５５５ ５５５５ ５５５５ ４４４４",
-    [..."5555555555554444"].join("."),
+    "5.5.5.5.5.5.5.5.5.5.5.5.4.4.4.4",
   ])("of which a line holds the full card number %j is read without it", async (text) => {
     const csv = `Date,Description,Amount\n10/02/2026,${text},1.00\n10/03/2026,Mill,2.00\n`;
     const ofx = `OFXHEADER:100\n<STMTTRN><DTPOSTED>20261002<TRNAMT>-1<MEMO>${text}\n<STMTTRN><DTPOSTED>20261003<TRNAMT>-2<NAME>Mill</STMTTRN>`;
