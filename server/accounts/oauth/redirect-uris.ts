@@ -13,9 +13,9 @@ const OWN_SCHEME = /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)+:\/./i;
 const EDITOR_SCHEME = /^(?:cursor|vscode|vscode-insiders|windsurf):\/\/./;
 
 /**
- * What is wrong with the addresses to which an application wants to be led back (RFC 8252, RFC
- * 9700); undefined when nothing is. It begins with the name of the field, by which oidc-provider
- * chooses the error's code.
+ * Checks the addresses to which an application wants to be led back (RFC 8252, RFC 9700); undefined
+ * when they fit. The text begins with the name of the field, by which oidc-provider chooses the
+ * error's code.
  */
 export function findRedirectFault(uris: unknown): string | undefined {
   if (!Array.isArray(uris) || uris.length === 0 || uris.length > MAX_URIS) {
