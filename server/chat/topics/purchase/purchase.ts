@@ -14,7 +14,7 @@ import { namedAs } from "../named-as.ts";
 import { caps } from "./caps.ts";
 import { SURCHARGE, tellSurcharge } from "./surcharge.ts";
 import { protection } from "../benefits/protection.ts";
-import { amountOf, inputOf, purchasesIn, USUAL_USD } from "./purchase-input.ts";
+import { A_YEAR, amountOf, inputOf, purchasesIn, USUAL_USD, YEARLY } from "./purchase-input.ts";
 import {
   backOf,
   detailsOf,
@@ -56,6 +56,7 @@ export const purchase = definePlan(answerPurchase, {
       unit: "usd",
       words: ["welcome bonus", "sign-up bonus", "minimum spend", "bonus in progress", "sub"],
     },
+    [A_YEAR]: YEARLY,
     cap_left_usd: { unit: "usd", words: ["cap", "limit"] },
     [SURCHARGE]: {
       unit: "percent",
