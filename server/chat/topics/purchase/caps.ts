@@ -1,13 +1,14 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { earnRate, percent, text, inSentence } from "../../compose/figures.ts";
-import { bold, type Line, line, listed, when } from "../../compose/line.ts";
+import { date, earnRate, percent, text, inSentence, usd } from "../../compose/figures.ts";
+import { bold, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { heldNamed } from "../held.ts";
-import { leftOf, limitOf } from "./purchase-text.ts";
+import { type Cap, leftOf, limitOf } from "./purchase-text.ts";
+import { spendTold } from "./spend.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { namedAs } from "../named-as.ts";
 
@@ -15,7 +16,7 @@ type Sheet = DataOf<"category_cheat_sheet">;
 
 /** Spending caps on higher rates: the room left under one, and the card to use after it. */
 export const caps = definePlan(answerCaps, {
-  takes: ["card", "category", "owner", "spent"],
+  takes: ["card", "category", "owner", "spend", "spent"],
   columns: {
     after: {
       unit: "text",
@@ -26,12 +27,22 @@ export const caps = definePlan(answerCaps, {
   },
 });
 
-function answerCaps(frame: Frame, toolbox: Toolbox): Draft {
-  if (frame.focus === "which" || frame.column === "after") return answerAfter(frame, toolbox);
+function answerCaps(asked: Frame, toolbox: Toolbox): Draft {
+  const frame = withSpent(asked);
+  const isAfter = frame.focus === "which" || frame.column === "after";
+  if (isAfter && spendTold(frame) === undefined) return answerAfter(frame, toolbox);
   const { lines, envelopes } = capsOf(frame, toolbox);
   const [first = line`None of your cards has a cap on that.`, ...others] = lines;
   return answer({ lead: [first], details: others, envelopes });
 }
+
+/** A sum without a period was spent once; with one it is a pace. */
+const withSpent = (frame: Frame): Frame => ({
+  ...frame,
+  amounts: frame.amounts.map((one) =>
+    one.role === "spend" && one.per === undefined ? { ...one, role: "spent" } : one,
+  ),
+});
 
 /** The card to use once a cap is used up. */
 function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
@@ -117,6 +128,7 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
     category,
     amount: ANY_USD,
     cap_spent: spent === undefined ? undefined : [{ card, category, spent_usd: spent }],
+    month_usd: Object.values(spendTold(frame) ?? {})[0],
   });
   const row = data.ranked.find((one) => one.card.wallet_card_id === card);
   const where = inSentence(data.purchase.category_name ?? category);
@@ -131,8 +143,19 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
   const told =
     row.cap === undefined
       ? uncapped
-      : line`${leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
+      : line`${paceOf(row.cap, where, name) ?? leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
   return { told, isCapped: row.cap !== undefined, envelope };
+}
+
+/** Tells if a cap is reached at so many dollars a month. */
+function paceOf(cap: Cap, where: Line, name: Line): Line | undefined {
+  const { pace } = cap;
+  if (pace === undefined) return undefined;
+  const monthly = line`At ${usd(pace.month_usd)} a month on ${where}`;
+  const comes = ifKnown(pace.period_usd, (all) => line` (it comes to ${usd(all)})`);
+  return pace.full_in === undefined
+    ? line`${monthly} you would **not reach** the ${name}'s cap of ${limitOf(cap)}${comes}.`
+    : line`${monthly} the ${name}'s cap of ${limitOf(cap)} is full in **${date(pace.full_in)}**${comes}.`;
 }
 
 /** The categories on which a card of the catalog has a cap, each cap once; not those of one shop. */
