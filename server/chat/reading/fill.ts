@@ -138,7 +138,6 @@ const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => rea
   {
     lounges: (asked) => [...airportsIn(asked), ...usersIn(asked)],
     protection: usersIn,
-    find_cards: positionsIn,
     enrolment: positionsIn,
     applications: otherWindows,
   };

@@ -40,9 +40,15 @@ export const findCards = definePlan(answerFind, {
     personal: { unit: "flag", words: ["personal"] },
     first_year_free: {
       unit: "flag",
-      words: ["first year free", "for the first year", "free the first year"],
+      words: namedAs(
+        "first year free|for the first year|free the first year|first year fee|first year annual fee|waived first year|waived the first year|waive the first year|waives the first year|no fee first year|no fee the first year|no annual fee first year|fee the first year|fee in the first year|fee waived",
+      ),
     },
     primary: { unit: "flag", words: namedAs("primary") },
+    yearly: {
+      unit: "flag",
+      words: namedAs("every year|each year|every single year|every anniversary|each anniversary"),
+    },
     held: {
       unit: "flag",
       words: ["my cards", "of mine", "i have", "i own", "my wallet", "our cards"],
@@ -145,7 +151,9 @@ function inputOf(frame: Frame): Input {
   const first = (one: string) => has(frame, "primary") && PROTECTIONS.some((id) => id === one);
   const benefits = idsOf(frame, "benefit")
     .filter((one) => !isForeignFee(one))
-    .map((one) => (first(one) ? `primary ${one}` : one));
+    .map((one) => (first(one) ? `primary ${one}` : one))
+    // Others come with the welcome offer, or after spending.
+    .map((one) => (one === FREE_NIGHT && has(frame, "yearly") ? `anniversary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
   const issuers = idsOf(frame, "issuer");
@@ -179,6 +187,8 @@ function inputOf(frame: Frame): Input {
     limit: MAX_CARDS,
   };
 }
+
+const FREE_NIGHT = "free night";
 
 const isForeignFee = (benefit: string): boolean => benefit.toLowerCase().includes("foreign");
 
