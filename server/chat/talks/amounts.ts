@@ -15,7 +15,7 @@ export function withAmounts(frame: Frame, asked: Understood, before: Frame): Fra
       ? [{ value: one.value, unit: "usd", role: "taxes" }]
       : toLike(one.value, before.amounts),
   );
-  if (given.length < plain.length) return frame;
+  if (given.length < plain.length || plain.some((one) => isFee(one, asked))) return frame;
   const gone = new Set([...undone, ...plain].map(({ value }) => value));
   const texts = new Set([...undone, ...plain].map(({ text }) => text));
   return {
@@ -42,6 +42,12 @@ const isSaid = ({ value }: Amount, { amounts }: Frame): boolean =>
 
 const TAXES = new Set("tax taxes surcharge surcharges".split(" "));
 const NEAR = 3;
+
+const FEES = new Set("fee fees".split(" "));
+
+/** "The resort fee is 45": no number like those before. */
+const isFee = ({ start }: Amount, { tokens }: Understood): boolean =>
+  tokens.slice(Math.max(0, start - NEAR), start).some((word) => FEES.has(word));
 
 const isTaxes = ({ start, end }: Amount, { tokens }: Understood): boolean =>
   tokens.slice(Math.max(0, start - NEAR), end + NEAR).some((word) => TAXES.has(word));

@@ -36,12 +36,14 @@ export interface Change {
   readonly hasAll: boolean;
   /** True when a condition it says stands beside those before. */
   readonly narrows: boolean;
+  /** True when it asks of what the answer named: "which of those". */
+  readonly isOfThem: boolean;
   /** True when the next of the same order is meant. */
   readonly isNext: boolean;
 }
 
 export function merge(before: Frame, change: Change): Frame {
-  const { frame, saysFocus, adds, widens } = change;
+  const { frame, saysFocus, adds, widens, isOfThem } = change;
   return {
     ...before,
     focus: saysFocus ? frame.focus : before.focus,
@@ -52,7 +54,7 @@ export function merge(before: Frame, change: Change): Frame {
       ? frame.subjects
       : adds
         ? [...before.subjects, ...frame.subjects]
-        : replaced(before.subjects, frame.subjects),
+        : replaced(before.subjects, frame.subjects, isOfThem),
     amounts: amountsOf(before, change),
     constraints: constraintsOf(before, change),
     order: orderOf(before, change),
@@ -85,13 +87,21 @@ function orderOf(before: Frame, { frame, isOfAll, isNext }: Change): Frame["orde
   return frame.order;
 }
 
-function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
+/** "Which of those have lounges": one more benefit stands beside those before. */
+function replaced(
+  before: readonly Subject[],
+  named: readonly Subject[],
+  isOfThem: boolean,
+): Subject[] {
+  const isBeside = ({ kind }: Subject): boolean => isOfThem && kind === "benefit";
   const excluded = named.filter(({ role }) => BESIDE.has(role));
   const others = distinctSubjects(
     named.filter(({ role }) => !BESIDE.has(role)).map((one) => inPlaceOf(one, before)),
   );
-  const kept = before.filter((one) => !others.some((other) => isSamePart(one, other)));
-  return [...kept, ...others, ...excluded];
+  const kept = before.filter(
+    (one) => isBeside(one) || !others.some((other) => isSamePart(one, other)),
+  );
+  return [...distinctSubjects([...kept, ...others, ...excluded])];
 }
 
 /** A program plays the part of the only one before, or the part that it played itself. */
