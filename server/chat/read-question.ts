@@ -98,7 +98,7 @@ function readAs(question: Question, label: Label | undefined, reader: Reader): R
     label &&
     (before === undefined
       ? fill(label, asked, reader.scene)
-      : readAfter(label, asked, before, reader));
+      : readAfter(label, asked, before, reader.scene));
   if (label === undefined || filled === undefined) {
     return { ...question, label, score: 0, frame: undefined, doubts: [], columns: [] };
   }

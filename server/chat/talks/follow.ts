@@ -1,13 +1,12 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Frame } from "../frame.ts";
-import type { Label, Lore } from "../learning/lore.ts";
+import type { Label } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
-import { isLeaning } from "../reading/rank.ts";
 import { rowAmount, shownCards } from "./answered.ts";
 import type { Before } from "./chosen.ts";
 import { withAmounts } from "./amounts.ts";
@@ -18,7 +17,6 @@ import {
   isOfThem,
   meansAll,
   meansTogether,
-  narrows,
   opensAsMore,
   pointsBack,
   pointsToSeveral,
@@ -32,27 +30,16 @@ import { likeBefore, settled } from "./settle.ts";
 
 /* Reads a message that follows on from the question before. */
 
-interface Sight {
-  readonly scene: Scene;
-  readonly lore: Lore;
-}
-
 /** The message read as one of the labels, with what it takes over from the question before. */
 export function readAfter(
   label: Label,
   asked: Understood,
   before: Before,
-  { scene, lore }: Sight,
+  scene: Scene,
 ): Filled | undefined {
   if (label.id === before.label.id) return goOn(asked, before, scene);
-  if (isRateOfPurchase(label, asked, before)) return rateOfPurchase(asked, before, scene);
   const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
-  if (label.topic === "points_after_change" && before.frame.topic === "product_changes")
-    return {
-      ...filled,
-      frame: { ...filled.frame, verb: "downgrade", subjects: before.frame.subjects },
-    };
   if (label.topic === "card_changes" && before.frame.topic === "credits")
     return {
       ...filled,
@@ -65,7 +52,7 @@ export function readAfter(
     };
   const leans = opensAsMore(asked.tokens) || pointsBack(asked.tokens);
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
-  const inherits = leans || namesNothing || isLeaning(asked, lore);
+  const inherits = leans || namesNothing;
   return inherits
     ? { ...filled, frame: withSubjects(filled.frame, before, { leans, asked }) }
     : filled;
@@ -85,8 +72,6 @@ export function goOn(said: Understood, before: Before, scene: Scene): Filled | u
     saysFocus: readFocus(tokens).focus !== undefined,
     adds: addsTo(tokens),
     widens: isBare(asked) && widens(tokens),
-    isOfAll: widens(tokens),
-    narrows: narrows(tokens),
     hasAll: meansAll(tokens),
     isNext: asksNext(tokens),
     isOfThem: isOfThem(tokens),
@@ -130,24 +115,6 @@ function onSameCard(frame: Frame, { tokens }: Understood, { cards }: Before): Fr
 }
 const SAME_CARD = phrases("same card|that card|this card|the card");
 
-/** "How much would I get there": what the card that was answered brings. */
-const isRateOfPurchase = ({ topic }: Label, { mentions }: Understood, { frame }: Before): boolean =>
-  topic === "earn_rates" &&
-  frame.topic === "purchase" &&
-  !mentions.some(({ kind }) => kind === "card");
-
-function rateOfPurchase(asked: Understood, before: Before, scene: Scene): Filled | undefined {
-  const going = goOn(asked, before, scene);
-  const [answered] = pointsBack(asked.tokens) ? before.cards() : [];
-  const card = answered === undefined ? [] : [cardSubject(answered)];
-  return going === undefined
-    ? undefined
-    : {
-        ...going,
-        frame: { ...going.frame, focus: "amount", subjects: [...going.frame.subjects, ...card] },
-      };
-}
-
 const cardSubject = (id: string): Frame["subjects"][number] => ({ kind: "card", id, role: "of" });
 
 const DENYING = "never not dont didnt wont cant no stop quit hate".split(" ");
@@ -182,7 +149,6 @@ function withSubjects(
     : [];
   return {
     ...frame,
-    constraints: [...frame.constraints, ...usersMeant(frame.topic, before, asked)],
     subjects: [...frame.subjects, ...more, ...answered.map(cardSubject)],
     amounts: [...frame.amounts, ...amounts],
     owner:
@@ -190,9 +156,3 @@ function withSubjects(
       (takes.has("owner") && leans && !saysEverybody(asked.tokens) ? before.owner : undefined),
   };
 }
-
-/** "Do they get in", after a question about authorized users. */
-const usersMeant = (topic: Frame["topic"], { column }: Frame, { tokens }: Understood) =>
-  topic === "lounges" && column === "authorized_user_fee_usd" && tokens.includes("they")
-    ? [{ column: "users", op: "has" } as const]
-    : [];

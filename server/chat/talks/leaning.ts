@@ -70,12 +70,6 @@ const NEXT = phrases(
 /** "The one after that": the next of the same order. */
 export const asksNext = (tokens: readonly string[]): boolean => says(spaced(tokens), NEXT);
 
-const NARROWING = phrases("those that|the ones that|which ones|also|with|that also");
-
-/** "Which of those have no fee": one more condition beside those before. */
-export const narrows = (tokens: readonly string[]): boolean =>
-  isOfThem(tokens) || says(spaced(tokens), NARROWING);
-
 const RETURNING = phrases(
   "back to|going back|go back to|returning to|return to|about that|as for|going back to",
 );

@@ -30,13 +30,9 @@ export interface Change {
   readonly adds: boolean;
   /** True when all are meant, where one was named: "all of them together". */
   readonly widens: boolean;
-  /** True when it asks of all of them, so that "the next" before is left. */
-  readonly isOfAll: boolean;
   /** True when all that there is of it is meant, and no number said before. */
   readonly hasAll: boolean;
-  /** True when a condition it says stands beside those before. */
-  readonly narrows: boolean;
-  /** True when it asks of what the answer named: "which of those". */
+  /** True when a condition stands beside those before: "which of those". */
   readonly isOfThem: boolean;
   /** True when the next of the same order is meant. */
   readonly isNext: boolean;
@@ -66,8 +62,8 @@ export function merge(before: Frame, change: Change): Frame {
 }
 
 /** A thing that is had takes the place of another, unless it is one more condition. */
-function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["constraints"] {
-  const isMore = narrows || adds;
+function constraintsOf(before: Frame, { frame, isOfThem, adds }: Change): Frame["constraints"] {
+  const isMore = isOfThem || adds;
   const kept = before.constraints.filter(
     (one) =>
       !frame.constraints.some(
@@ -80,8 +76,7 @@ function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["
 const HAVING: ReadonlySet<string> = new Set(["has", "lacks"]);
 
 /** "The one after that": one further in the order before. */
-function orderOf(before: Frame, { frame, isOfAll, isNext }: Change): Frame["order"] {
-  if (isOfAll) return frame.order;
+function orderOf(before: Frame, { frame, isNext }: Change): Frame["order"] {
   if (!isNext) return frame.order ?? before.order;
   if (before.order !== undefined) return { ...before.order, nth: before.order.nth + 1, limit: 1 };
   return frame.order;

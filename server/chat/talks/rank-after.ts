@@ -29,9 +29,6 @@ export function rankedAfter(
   if (own === undefined) return undefined;
   if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
   if (asksSame(asked, before, scene)) return staying(before.label, alone);
-  const after = alone.find(({ label }) => label.topic === "points_after_change");
-  if (after !== undefined && asksAfterChange(own.label, asked, before))
-    return staying(after.label, alone);
   if (changesNames(asked, before)) return staying(before.label, alone);
   const namesNothing = asked.mentions.length === 0;
   if (isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
@@ -74,15 +71,6 @@ function betterOf(label: Label, asked: Understood, before: Before, scene: Scene)
   );
   return label.topic === "purchase" && !isOfHeld ? "find_cards" : "";
 }
-
-/** "Could I still send them to an airline after": once the card of the question before is changed. */
-const asksAfterChange = ({ topic }: Label, { tokens }: Understood, { frame }: Before): boolean =>
-  frame.topic === "product_changes" &&
-  MOVING.has(topic) &&
-  tokens.includes("still") &&
-  tokens.some((word) => THEN.has(word));
-const MOVING: ReadonlySet<string> = new Set(["transfer", "transfer_undo", "routes"]);
-const THEN = new Set(["after", "afterwards", "then"]);
 
 const POLITE: ReadonlySet<string> = new Set([
   "thanks",
