@@ -52,8 +52,7 @@ export function readAfter(
     };
   const leans = opensAsMore(asked.tokens) || pointsBack(asked.tokens);
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
-  const inherits = leans || namesNothing;
-  return inherits
+  return leans || namesNothing
     ? { ...filled, frame: withSubjects(filled.frame, before, { leans, asked }) }
     : filled;
 }
@@ -77,10 +76,7 @@ export function goOn(said: Understood, before: Before, scene: Scene): Filled | u
     isOfThem: isOfThem(tokens),
   };
   const isTogether = asked.mentions.length === 0 && meansTogether(tokens);
-  const subjects =
-    isTogether && before.thread.length > before.frame.subjects.length
-      ? before.thread
-      : before.frame.subjects;
+  const subjects = isTogether ? before.thread : before.frame.subjects;
   const merged = merge({ ...before.frame, subjects }, change);
   const frame = onSameCard(
     sum === undefined
@@ -100,7 +96,8 @@ function suppose(supposed: string, frame: Frame, { frame: before }: Before): Fra
   const changed = { ...before, subjects, amounts, constraints, spans, channel, owner };
   const isAct = OF_RULES.has(before.topic) && frame.verb !== before.verb;
   const isDenied =
-    DENYING.some((word) => spaced(supposed.split(" ")).includes(` ${word} `)) &&
+    constraints.length === before.constraints.length &&
+    DENYING.some((word) => supposed.split(" ").includes(word)) &&
     !subjects.some(({ role }) => role === "except");
   return isAct || isDenied || JSON.stringify(changed) === JSON.stringify(before)
     ? { ...before, unread: [supposed] }

@@ -28,8 +28,8 @@ export function rankedAfter(
   const [own] = alone;
   if (own === undefined) return undefined;
   if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
-  if (asksSame(asked, before, scene)) return staying(before.label, alone);
-  if (changesNames(asked, before)) return staying(before.label, alone);
+  if (asksSame(asked, before, scene) || changesNames(asked, before))
+    return staying(before.label, alone);
   const namesNothing = asked.mentions.length === 0;
   if (isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
   if (POLITE.has(own.id) && own.score > TALK && namesNothing && isTalk(asked)) return undefined;
@@ -57,11 +57,7 @@ function asksSame(asked: Understood, before: Before, scene: Scene): boolean {
 
 /** Acts that tools work out, which the rules of an application are no part of. */
 const ACTS: ReadonlySet<string> = new Set(["cancel", "downgrade", "upgrade", "keep", "transfer"]);
-export const OF_RULES: ReadonlySet<string> = new Set([
-  "eligibility",
-  "applications",
-  "issuer_rules",
-]);
+export const OF_RULES = new Set<string>(["eligibility", "applications", "issuer_rules"]);
 
 /** Of cards that are not held a search knows more; a credit is replaced by another, and no card. */
 function betterOf(label: Label, asked: Understood, before: Before, scene: Scene): string {

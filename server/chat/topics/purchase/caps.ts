@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { earnRate, percent, text, inSentence } from "../../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, when } from "../../compose/line.ts";
+import { bold, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -42,11 +42,16 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   const about: Frame = { ...frame, subjects: [{ kind: "category", id: category, role: "of" }] };
   const sheet = sheetOf(about, toolbox);
   const [row] = sheet.data.rows;
-  const rotating = sheet.data.rotating.find(
+  const past = sheet.data.rotating.find(
     ({ card, on }) =>
       card.wallet_card_id === held?.entry.id && on.includes(row?.category_name ?? ""),
   );
-  if (rotating?.cap !== undefined) return afterRotating(rotating, category, toolbox);
+  if (past?.cap !== undefined) {
+    const spent = { value: past.cap.limit_usd, unit: "usd", role: "spent" } as const;
+    const used = { ...frame, amounts: [spent] };
+    const { told, envelope } = leftOn(used, toolbox, past.card.wallet_card_id, category);
+    return answer({ lead: [told], envelopes: [envelope] });
+  }
   const isOther = held !== undefined && row?.best?.card.wallet_card_id !== held.entry.id;
   const others = isOther ? sheetOf(about, toolbox, [held.entry.id]) : sheet;
   const next = isOther ? others.data.rows[0]?.best : (row?.after_cap ?? row?.best);
@@ -57,33 +62,6 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
     details: pastCap(row, toolbox),
     caveats: [when(next.cpp_basis !== "face", () => CAVEATS.estimate)],
     envelopes: [others.envelope],
-  });
-}
-
-/** Past the cap of a rate that rotates a card earns what it does at other times. */
-function afterRotating(
-  { card, cap }: Sheet["rotating"][number],
-  category: string,
-  toolbox: Toolbox,
-): Draft {
-  const { data, envelope } = ask(toolbox, "best_card_for_purchase", {
-    category,
-    amount: ANY_USD,
-    cap_spent: [{ card: card.wallet_card_id, category, spent_usd: cap?.limit_usd ?? 0 }],
-  });
-  const told = ({ card: one, rate, unit }: (typeof data.ranked)[number]): Line =>
-    line`the **${cardName(one)}** earns **${earnRate(rate, unit)}**`;
-  const [best] = data.ranked;
-  const own = data.ranked.find((one) => one.card.wallet_card_id === card.wallet_card_id);
-  const where = inSentence(data.purchase.category_name ?? category);
-  return answer({
-    lead: [
-      own === undefined ? EMPTY : line`Past its cap ${told(own)} on ${where}.`,
-      best === undefined || best === own
-        ? EMPTY
-        : line`There ${told(best)}, the most of your cards.`,
-    ],
-    envelopes: [envelope],
   });
 }
 
