@@ -3,7 +3,7 @@ import { topicOf } from "../reading/fill.ts";
 import type { Before } from "./chosen.ts";
 import { pointsToSeveral } from "./leaning.ts";
 
-/* What a message means of the answer before it. */
+/* The parts of the answer before that a message points to. */
 
 /** "The 300": a sum of the answer, where its rows are known by theirs. */
 export function rowAmount(

@@ -10,7 +10,7 @@ export interface Before {
   readonly cards: () => readonly string[];
   /** The text of its answer. */
   readonly said: () => string;
-  /** What it and the questions before it named that were asked the same way. */
+  /** The names of it and of the questions just before that were asked the same way. */
   readonly thread: Frame["subjects"];
   /** The card named last, as it was written. */
   readonly card: { readonly card: string; readonly text: string } | undefined;

@@ -50,7 +50,8 @@ function asksSame(asked: Understood, before: Before, scene: Scene): boolean {
   if (mentions.length > 0 || !pointsBack(tokens)) return false;
   const { frame } = fill({ ...before.label, column: undefined }, asked, scene);
   const { columns } = topicOf(before.frame.topic);
-  const isWeighed = frame.asks === "worth" && Object.hasOwn(columns, "worth");
+  const isAsked = readFocus(tokens).focus === "whether" && frame.asks === "worth";
+  const isWeighed = isAsked && Object.hasOwn(columns, "worth");
   const isOfRows = isOfThem(tokens) && frame.order !== undefined;
   return isWeighed || isOfRows || frame.column === "worth";
 }
