@@ -157,6 +157,7 @@ function inputOf(frame: Frame): Input {
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
   const issuers = idsOf(frame, "issuer");
+  const among = idsOf(frame, "card");
   const [category] = idsOf(frame, "category");
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");
@@ -164,6 +165,7 @@ function inputOf(frame: Frame): Input {
   const inPercent = amountAs(frame, "rate", "percent");
   const flat = inPercent === undefined ? undefined : "everything_else";
   return {
+    cards: among.length === 0 ? undefined : [...among],
     issuers: issuers.length === 0 ? undefined : [...issuers],
     network:
       issuers.length === 0
@@ -201,7 +203,8 @@ const NETWORKS: readonly NonNullable<Input["network"]>[] = [
 
 function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
   // On what is named, those that give the most back there come first.
-  if (order === undefined) return isEarning ? "earn_back" : undefined;
+  if (order === undefined || (isEarning && order.descending))
+    return isEarning ? "earn_back" : undefined;
   if (order.column === "offer_points") return "offer_points";
   return order.descending ? "highest_fee" : "lowest_fee";
 }

@@ -21,7 +21,7 @@ export const caps = definePlan(answerCaps, {
     after: {
       unit: "text",
       words: namedAs(
-        "after the cap|past the cap|used up|maxed out|what now|gone past|went past|blew through|hit the|stop paying|do i swipe|rest of the year",
+        "after the cap|past the cap|used up|maxed out|what now|gone past|went past|blew through|hit the|stop paying|do i swipe|after that|after i hit|over the cap|go over|once its|once i hit|runs out|rest of the year",
       ),
     },
   },
@@ -53,6 +53,16 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   const about: Frame = { ...frame, subjects: [{ kind: "category", id: category, role: "of" }] };
   const sheet = sheetOf(about, toolbox);
   const [row] = sheet.data.rows;
+  const past = sheet.data.rotating.find(
+    ({ card, on }) =>
+      card.wallet_card_id === held?.entry.id && on.includes(row?.category_name ?? ""),
+  );
+  if (past?.cap !== undefined) {
+    const spent = { value: past.cap.limit_usd, unit: "usd", role: "spent" } as const;
+    const used = { ...frame, amounts: [spent] };
+    const { told, envelope } = leftOn(used, toolbox, past.card.wallet_card_id, category);
+    return answer({ lead: [told], envelopes: [envelope] });
+  }
   const isOther = held !== undefined && row?.best?.card.wallet_card_id !== held.entry.id;
   const others = isOther ? sheetOf(about, toolbox, [held.entry.id]) : sheet;
   const next = isOther ? others.data.rows[0]?.best : (row?.after_cap ?? row?.best);

@@ -55,10 +55,13 @@ const told = defineTopic<"list_upcoming_fees", Fee>({
   total: ({ year_total_usd: year }, frame) =>
     line`${whoseFees(frame)} come to **${usd(year)}** a year.`,
   instead: (frame) =>
-    idsOf(frame, "card").length > 0 && frame.spans.length === 0
+    idsOf(frame, "card").length > 0 && frame.spans.length === 0 && frame.owner === undefined
       ? { ...frame, topic: "card", column: "annual_fee_usd", focus: "amount" }
       : undefined,
-  none: (frame) => line`no annual fee of ${whoseCards(frame)} falls due then.`,
+  none: (frame) =>
+    namedCards(frame).length > 0 && frame.owner !== undefined
+      ? line`${possessive(frame.owner)} cards include none of that name with a fee that falls due.`
+      : line`no annual fee of ${whoseCards(frame)} falls due then.`,
 });
 
 const NOT_RECORDED = line`What was charged is not recorded here; this is a year at today's fees.`;
