@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 import { type Columns, columns as columnsSchema, proposeColumns, type Table } from "./columns.ts";
 import { findPreset } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
@@ -33,8 +34,8 @@ export async function readStatement(
   const shape = shapeOf(table);
   const remembered = columnsSchema.safeParse(shapes[shape]).data;
   const columns = told ?? remembered ?? proposeColumns(table);
-  if (columns === undefined) throw new ToolError(askForColumns(table));
-  refuseNumbers(textsOf(table, columns.id));
+  refuseNumbers(textsOf(table, columns?.id));
+  if (columns === undefined) throw askForColumns(table);
   await nextRound();
   const basis =
     told !== undefined
@@ -65,14 +66,15 @@ function refuseNumbers(texts: readonly string[]): void {
 
 const MAX_SHOWN = 12;
 
-function askForColumns({ header, rows }: Table): string {
+function askForColumns({ header, rows }: Table): UnknownName {
   const [first] = rows;
   const shown = header
     .slice(0, MAX_SHOWN)
     .map((name, at) => `${name} (${(first?.cells[at] ?? "").slice(0, 30)})`)
     .join(", ");
-  return (
+  return new UnknownName(
     "Which column holds what is not clear. Give columns: {date, text, amount} or {date, text, debit, " +
-    `credit} by these names: ${shown}.`
+      `credit} by these names: ${shown}.`,
+    { argument: "columns", candidates: header.map((name) => ({ id: name, label: name })) },
   );
 }

@@ -36,6 +36,7 @@ describe("a statement", () => {
   test.each([
     ["a CSV", "Date,Description,Amount,Card\n10/02/2026,A,1.00,4111111111111111\n"],
     ["a text of a CSV", "Date,Description,Amount\n10/02/2026,PAID BY 4111 1111 1111 1111,1.00\n"],
+    ["columns that are not known", "4111 1111 1111 1111\n"],
     ["what stands above", "Account 378282246310005\nDate,Description,Amount\n10/02/2026,A,1.00\n"],
     [
       "OFX",
