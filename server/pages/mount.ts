@@ -52,6 +52,7 @@ import { creditUseRoute } from "./wallet/card/credit-use.ts";
 import { walletRoute } from "./wallet/overview/home.ts";
 import { payRoute } from "./wallet/pay/pay.ts";
 import { pointsRoute } from "./wallet/points/points.ts";
+import { statementRoutes } from "./wallet/statement/statement.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
 import { yearRoutes } from "./wallet/year/year.ts";
 import type {
@@ -79,6 +80,7 @@ const ROUTES: readonly PageRoute[] = [
   plansRoute,
   walletRoute,
   ...addRoutes,
+  ...statementRoutes,
   cardRoute,
   ...accountRoutes,
   ...removeRoutes,

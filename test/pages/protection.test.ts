@@ -13,6 +13,7 @@ const MEMBER_PAGES = [
   "/account",
   "/account/wallet",
   "/account/wallet/add",
+  "/account/wallet/add/statement",
   "/account/wallet/next",
   "/account/wallet/calendar",
   "/account/wallet/applications",
@@ -113,6 +114,8 @@ describe.each(ALL)("%s", (path) => {
 test.each([
   "/sign-out",
   "/account/wallet/add/confirm",
+  "/account/wallet/add/statement/confirm",
+  "/account/wallet/add/statement/undo",
   "/account/wallet/cards/demo-gold/remove",
   "/account/wallet/restore",
   "/account/wallet/add/card",
