@@ -83,7 +83,6 @@ describe.skipIf(!hasBrowser)("the wallet is within reach", () => {
     await press(page, 'summary:has-text("I closed")', ".confirm[open]");
     await press(page, 'button:text-is("Mark it as closed")', 'h1:has-text("Closed")');
     await press(page, 'button:text-is("Undo")', 'summary:has-text("I closed")');
-    // A change of the card forgets enrolments.
     await press(
       page,
       `button:has-text("I have enrolled: Dunkin'")`,
