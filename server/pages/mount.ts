@@ -210,7 +210,9 @@ async function answerMember(
 ): Promise<Reply> {
   const { member } = visit;
   if (member === undefined) {
-    return redirect(withNext("/sign-in", toNext(visit.event.url.pathname)));
+    const { pathname, searchParams } = visit.event.url;
+    const query = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
+    return redirect(withNext("/sign-in", toNext(pathname + query)));
   }
   if (form === undefined) return (await route.get?.({ ...visit, member })) ?? redirect("/");
   checkFormToken(form, member.formToken);
