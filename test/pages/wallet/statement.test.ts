@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listPurchases } from "../../../server/accounts/purchases.ts";
-import { findAccountByEmail } from "../../../server/accounts/users.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { OCTOBER, WALLET } from "../../tools/purchases/log-member.ts";
 import { STATEMENT_FILES } from "../../tools/purchases/statement-files.ts";
-import { EMAIL } from "../support/ada.ts";
 import { openWallet, wordsOf } from "./support/member.ts";
 
 const PATH = "/account/wallet/add/statement";
@@ -34,11 +32,7 @@ const hiddenIn = (text: string): Record<string, string> =>
 
 const confirm = (text: string) => send(hiddenIn(text), `${PATH}/confirm`);
 
-const logged = async () => {
-  const { deps } = opened.site;
-  const account = await findAccountByEmail(deps, EMAIL);
-  return listPurchases(deps, account?.id ?? "");
-};
+const logged = () => listPurchases(opened.site.deps, opened.account.id);
 
 const YEAR = "/account/wallet/year";
 
