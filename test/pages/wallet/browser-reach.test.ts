@@ -20,6 +20,11 @@ const PAGES = [
   "/cards/demo-gold",
 ];
 
+/** Run in a page: the width of the narrowest text beside an amount. */
+const NARROWEST = `Math.min(160, ...[...document.querySelectorAll(".due .what")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => one.offsetWidth || one.getBoundingClientRect().width))`;
+
 describe.skipIf(!hasBrowser)("the wallet is within reach", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;
   beforeAll(async () => {
@@ -36,13 +41,14 @@ describe.skipIf(!hasBrowser)("the wallet is within reach", () => {
   }
 
   // A window of 320 px at a zoom of 200 % lays pages out in half as many.
-  test("in a window of 320 px at a zoom of 200 %, nothing sticks out sideways", async () => {
+  test("in a window of 320 px at a zoom of 200 %, nothing sticks out sideways or is squeezed", async () => {
     const { page } = await open({ width: 160 });
     for (const path of [...PAGES, "/points?from=chase&to=hyatt&points=50k&way=need"]) {
       await page.goto(ROOT + path);
       expect(await page.evaluate("document.documentElement.scrollWidth"), path).toBeLessThanOrEqual(
         160,
       );
+      expect(await page.evaluate(NARROWEST), path).toBeGreaterThan(100);
     }
   });
 

@@ -83,7 +83,7 @@ function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
       ["Credits", rangeText(credits)],
       ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
       ...(perks > 0 ? [["Other benefits", formatUsd(perks)] as const] : []),
-      ["Annual fee", `−${formatUsd(fee)}`],
+      ["Annual fee", formatUsd(-fee)],
       ["All together", rangeText(net)],
     ])}
     <p class="hint below">
