@@ -5,7 +5,7 @@ import type { FieldError } from "../../forms/form.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { tryRead } from "../try-read.ts";
 
-/** Which column of a CSV holds what, and how it writes days and charges. */
+/** Columns of a CSV by what they hold, and how it writes days and charges. */
 export type Columns = Readonly<Record<string, string>>;
 
 const PREFIX = "column-";
@@ -71,14 +71,14 @@ export const readColumns = (form: URLSearchParams): Columns =>
     ),
   );
 
-/** What a purchase cannot be read without: one column of each. */
+/** A purchase is read from one column of each. */
 const NEEDED = [
   [["date"], "Choose the column with the dates."],
   [["text"], "Choose the column that says what was bought."],
   [["amount", "debit", "credit"], "Choose the column with the amounts."],
 ] as const;
 
-/** What is lacking of the chosen columns. */
+/** An error for each column that is still to be chosen. */
 export const findMissing = (columns: Columns): readonly FieldError[] =>
   NEEDED.filter(([roles]) => roles.every((role) => columns[role] === undefined)).map(
     ([[role], message]) => ({ field: PREFIX + role, message }),

@@ -21,13 +21,13 @@ const MAX_LISTED = 100;
 
 interface Preview {
   readonly sent: Sent;
-  /** What the member calls the card. */
+  /** The member's name for the card. */
   readonly cardName: string;
   readonly found: Logged;
   readonly errors: readonly FieldError[];
 }
 
-/** What a statement holds and would change, to be added or corrected. */
+/** The contents and effects of a statement, to be added or corrected. */
 export function toPreviewPage(visit: MemberVisit, preview: Preview): Reply {
   const { sent, cardName, found, errors } = preview;
   const { columns = {}, confirm_code: code } = found;

@@ -27,7 +27,7 @@ import {
 import { CARD_FIELD } from "./link.ts";
 import { toCounts, toFeeds, toPreviewPage } from "./preview.ts";
 
-/** What the tool takes, in bytes of up to three a character, and the other fields. */
+/** A statement in bytes of up to three a character, and the other fields. */
 const MAX_FORM_BYTES = 650_000;
 const MAX_STATEMENT = 200_000;
 
@@ -58,9 +58,9 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
   const sent = readSent(form);
   if (form.get("edit") === "yes") return toStatementPage(visit, desk, sent);
   const errors = findWrong(form, sent);
-  return errors.length > 0
-    ? toStatementPage(visit, desk, sent, errors)
-    : checkStatement(visit, desk, sent);
+  if (errors.length === 0) return checkStatement(visit, desk, sent);
+  const content = sent.content.length > MAX_STATEMENT ? "" : sent.content;
+  return toStatementPage(visit, desk, { ...sent, content }, errors);
 }
 
 /** The file, or else what is in the box; columns chosen for another file count for none. */
@@ -106,7 +106,7 @@ export async function checkStatement(
   return toStatementPage(visit, desk, { ...sent, content: kept }, [toError(problem)]);
 }
 
-/** What stands between the signs that part the cells of a file. */
+/** The text between the signs that part the cells of a file. */
 const CELL = /[^,;|"<>\t\n]+/g;
 
 function toError(problem: Problem): FieldError {
