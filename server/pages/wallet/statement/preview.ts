@@ -62,7 +62,7 @@ function toPurchases({ purchases }: Logged): Html | false {
   return (
     shown.length > 0 &&
     html`<h2 id="purchases">Purchases</h2>
-      ${shown.length < purchases.length && html`<p class="hint">The first ${shown.length} of ${purchases.length}.</p>`}
+      ${shown.length < purchases.length && html`<p class="hint">The first ${shown.length} of ${count(purchases.length, "purchase")}.</p>`}
       ${dayList(shown.map(toPurchase))}`
   );
 }
