@@ -1,5 +1,5 @@
 import { ask } from "../ask.ts";
-import { answer, type Draft, SCOPE } from "../compose/draft.ts";
+import { answer, type Draft, refuse, SCOPE } from "../compose/draft.ts";
 import { date } from "../compose/figures.ts";
 import { EMPTY, type Line, line, sentence } from "../compose/line.ts";
 import { yesOrNoTo } from "../compose/verdict.ts";
@@ -69,6 +69,7 @@ function describe({ column, focus }: Frame, toolbox: Toolbox): Draft {
   if (asked === undefined) return answer({ lead: [SELF, SCOPE], details: EXAMPLES, envelopes: [] });
   const { holds, says } = asked;
   const said = sentence(line`${holds === undefined ? EMPTY : yesOrNoTo({ focus }, holds)}${says}`);
+  if (column === "delete") return refuse(said);
   if (column !== "current") return answer({ lead: [said], envelopes: [] });
   const { envelope } = ask(toolbox, "list_valuations", { held_only: true });
   const day = line`My data is as of **${date(envelope.as_of)}**. ${said}`;
