@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { readWallet } from "../../server/accounts/wallets.ts";
-import { answerFrame } from "../../server/chat/answer-reading.ts";
+import { answerFrame, openedBy } from "../../server/chat/answer-reading.ts";
 import { withShortNames } from "../../server/chat/compose/short-names.ts";
 import { render } from "../../server/chat/compose/render.ts";
 import { frame } from "../../server/chat/frame.ts";
@@ -87,7 +87,7 @@ async function openWorld(reasoner: Reasoner, wallet = DEMO_WALLET) {
 
 function answerTo(given: z.input<typeof frame>): string {
   const scene = sceneOf();
-  const drafted = answerFrame(frame.parse(given), createToolbox(scene));
+  const drafted = openedBy(answerFrame(frame.parse(given), createToolbox(scene)));
   return render(withShortNames(drafted, scene.facts.facts.tables.cards)).text;
 }
 
