@@ -1,9 +1,17 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { answerFrame, answerReading, answerReadings, cardsIn, textIn } from "./answer-reading.ts";
+import {
+  answerFrame,
+  answerReading,
+  answerReadings,
+  cardsIn,
+  openedBy,
+  textIn,
+} from "./answer-reading.ts";
 import { type Draft, refuse, withoutDetails } from "./compose/draft.ts";
 import { joinAnswers } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
+import { withShortNames } from "./compose/short-names.ts";
 import type { Frame } from "./frame.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
@@ -89,10 +97,9 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   const { draft, intent, confidence } = await answerTexts([...texts.slice(0, -1), text], work);
   const lead = [...draft.lead, ...aside.lead];
   const caveats = [...draft.caveats, ...leftOut(text), ...aside.caveats];
-  return {
-    ...toAnswer({ ...draft, lead, caveats }, intent, conversation),
-    confidence,
-  };
+  const { cards } = work.toolbox.scene.facts.facts.tables;
+  const named = withShortNames({ ...draft, lead, caveats }, cards);
+  return { ...toAnswer(named, intent, conversation), confidence };
 }
 
 /** Answers the language model's reading if there is one, else the built-in reader's. */
@@ -114,7 +121,10 @@ async function answerFirst(texts: readonly string[], work: Work) {
   if (read === undefined) return undefined;
   const text = texts.at(-1) ?? "";
   try {
-    const parts = read.frames.map((frame) => ({ text, draft: answerFrame(frame, toolbox) }));
+    const parts = read.frames.map((frame) => ({
+      text,
+      draft: openedBy(answerFrame(frame, toolbox)),
+    }));
     const intent = [...new Set(read.frames.map(({ topic }) => topic))].join("+");
     return { draft: joinAnswers(parts), intent, confidence: read.sure };
   } catch (error) {
@@ -124,7 +134,13 @@ async function answerFirst(texts: readonly string[], work: Work) {
 }
 
 /** Declined by a word or two, which in the course of a talk may mean something else. */
-const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score", "bank_service"]);
+const BY_WORDS = new Set([
+  "cost",
+  "carry_balance",
+  "professional_advice",
+  "credit_score",
+  "bank_service",
+]);
 
 /** Many patterns look at each blank of a run as a place to begin. */
 const textOf = ({ text }: Turn): string =>
