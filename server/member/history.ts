@@ -50,7 +50,7 @@ export function historyOf(scene: Scene, owner: string = SELF): readonly HistoryA
 /** The facts that decide if an account is on the personal credit report. */
 export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
   terms: (cardId) => facts.rowsOf("terms", cardId)[0],
-  policies: facts.facts.tables.issuerPolicies,
+  policies: facts.tables.issuerPolicies,
 });
 
 /** A value of `met`: the applicant never had a card. An empty history alone proves nothing. */
@@ -130,7 +130,7 @@ export function rulesOf(facts: FactIndex, issuer: string): readonly RuleRow[] {
   return known.get(issuer) ?? [];
 }
 
-function groupRules({ facts }: FactIndex): ReadonlyMap<string, readonly RuleRow[]> {
+function groupRules(facts: FactIndex): ReadonlyMap<string, readonly RuleRow[]> {
   const groups = new Map<string, RuleRow[]>();
   for (const rule of facts.tables.issuerRules) {
     const group = groups.get(rule.issuer);

@@ -153,7 +153,7 @@ export const getIssuer = (facts: FactIndex, name: string): FactRow<"issuers"> =>
 export function lexiconsOf(facts: FactIndex): Lexicons {
   const built = known.get(facts);
   if (built !== undefined) return built;
-  const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
+  const { cards, programs, merchants, spendCategories, issuers } = facts.tables;
   const byKey = {
     toCandidate: (row: { key: string; name: string }) => ({ id: row.key, label: row.name }),
   };
@@ -212,7 +212,7 @@ const toNamedCategory = ({ nicknamesOf }: FactIndex, row: FactRow<"spendCategori
 });
 
 /** A card goes by its names, and by its short name after any name of its issuer. */
-export function cardNames({ facts }: FactIndex, card: FactRow<"cards">): readonly string[] {
+export function cardNames(facts: FactIndex, card: FactRow<"cards">): readonly string[] {
   const issuer = facts.tables.issuers.find(({ name: called }) => called === card.issuer);
   return [
     card.id,

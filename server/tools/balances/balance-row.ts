@@ -44,7 +44,7 @@ export function toProgramRule(program: string, scene: Scene): z.infer<typeof pro
   return {
     program,
     program_name: programName(scene, program),
-    ...toRules(program, facts.facts.tables.programRules),
+    ...toRules(program, facts.tables.programRules),
   };
 }
 
@@ -60,7 +60,7 @@ function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
 export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof balanceRow> {
   const { wallet, facts } = scene;
   const value = valueOfProgram(scene, balance.program, { owner: balance.owner });
-  const { programRules } = facts.facts.tables;
+  const { programRules } = facts.tables;
   const rules = toRules(balance.program, programRules);
   const pools = rules.pooling === "household" || rules.pooling === "anyone";
   const others = wallet.balances.filter(

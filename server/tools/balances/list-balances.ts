@@ -156,7 +156,7 @@ export const listBalances = defineReader({
 const DERIVED =
   "A derived expiry counts from the last activity in the wallet; later activity moves it.";
 
-const rulesOf = ({ facts }: FactIndex, programs: ReadonlySet<string | undefined>) =>
+const rulesOf = (facts: FactIndex, programs: ReadonlySet<string | undefined>) =>
   facts.tables.programRules.filter((row) => programs.has(row.program) && isUsable(row));
 
 type BalanceRow = z.infer<typeof balanceRow>;

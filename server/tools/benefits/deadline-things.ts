@@ -163,7 +163,7 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
 
 /** Transfer bonuses that balances can use now. Nothing is lost by who has no award in mind. */
 export function transferBonusThings(scene: Scene, owner?: string): Things {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const balances = scene.wallet.balances.filter((one) => !owner || one.owner === owner);
   const owners = new Set(balances.map((one) => one.owner));
   const cards = new Map([...owners].map((one) => [one, cardsOn(scene, one, scene.today)]));
@@ -183,7 +183,7 @@ function transferThing(
   cards: ReadonlySet<string> = new Set(),
 ) {
   const { today, facts } = scene;
-  const { tables } = facts.facts;
+  const { tables } = facts;
   const { source, dest, bonus_percent: percent = 0, ends } = bonus;
   const found = findTerms(tables, source, dest, cards, today);
   if (found.state !== "usable") return [];

@@ -164,7 +164,7 @@ export function certificateThings(scene: Scene, owner?: string): Things {
 }
 
 export function pointsThings(scene: Scene, owner?: string): Things {
-  const { programRules } = scene.facts.facts.tables;
+  const { programRules } = scene.facts.tables;
   const rows = scene.wallet.balances
     .filter((one) => owner === undefined || one.owner === owner)
     .map((balance) => ({

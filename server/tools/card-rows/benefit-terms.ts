@@ -56,7 +56,7 @@ export function benefitTerms(facts: FactIndex): ReadonlyMap<string, readonly Ben
   const toTerms = (card: Card) =>
     benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
   const terms =
-    known.get(facts) ?? new Map(facts.facts.tables.cards.map((card) => [card.id, toTerms(card)]));
+    known.get(facts) ?? new Map(facts.tables.cards.map((card) => [card.id, toTerms(card)]));
   known.set(facts, terms);
   return terms;
 }
@@ -68,7 +68,7 @@ const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
   ...facts.rowsOf("protections", card.id).map((row) => ({ kind: "protection", row }) as const),
   ...facts.rowsOf("eliteStatus", card.id).map((row) => ({ kind: "status", row }) as const),
   ...facts.rowsOf("certificates", card.id).map((row) => ({ kind: "certificate", row }) as const),
-  ...facts.facts.tables.unlocks
+  ...facts.tables.unlocks
     .filter((row) => row.card_id === card.id)
     .map((row) => ({ kind: "unlock", row }) as const),
 ];
@@ -114,7 +114,7 @@ const NAMES: ByKind<Names> = {
     "status",
     ...facts.nicknamesOf("benefit_kind", "status"),
     ...facts.nicknamesOf("status_program", program),
-    ...kindsOfStatus(facts.facts.tables.programs.find(({ name }) => name === program)),
+    ...kindsOfStatus(facts.tables.programs.find(({ name }) => name === program)),
   ],
   certificate: ({ kind, certificate_name: name, program, how }, facts) => [
     name,

@@ -24,7 +24,7 @@ export function benefitsOf(facts: FactIndex, cardId: string, day: string): reado
   return [
     ...facts.rowsOf("credits", cardId).filter(runs).map(toCredit),
     ...facts.rowsOf("lounges", cardId).filter(runs).map(toLounge),
-    ...facts.facts.tables.unlocks
+    ...facts.tables.unlocks
       .filter((row) => row.card_id === cardId && runs(row))
       .map((row) => toUnlock(facts, row)),
     ...facts.rowsOf("certificates", cardId).filter(runs).map(toCertificate),

@@ -78,7 +78,7 @@ export function offersOf(scene: Scene, card: Card): CardOffers {
 function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
   const { rewards_currency: program } = card;
   if (program === undefined) return undefined;
-  const locked = lockedProgramOf(scene.facts.facts.tables, program);
+  const locked = lockedProgramOf(scene.facts.tables, program);
   if (locked === undefined || scene.wallet.valuations[program] !== undefined) {
     return valueOfProgram(scene, program);
   }

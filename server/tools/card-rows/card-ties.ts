@@ -59,7 +59,7 @@ export const unlockRow = z.object({
 export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyRow> | undefined {
   const own = facts.rowsOf("families", id)[0];
   if (own === undefined) return undefined;
-  const members = facts.facts.tables.families
+  const members = facts.tables.families
     .filter((row) => row.family_name === own.family_name)
     .toSorted((a, b) => a.tier_order - b.tier_order)
     .flatMap(({ card_id: member, tier_order }) => {
@@ -79,7 +79,7 @@ export function toProductChanges(
   side: "from_card" | "to_card",
 ): z.infer<typeof productChangeRow>[] {
   const other = side === "from_card" ? "to_card" : "from_card";
-  return facts.facts.tables.productChanges
+  return facts.tables.productChanges
     .filter((row) => row[side] === id)
     .map((row) =>
       pickRow(productChangeRow, {
@@ -108,7 +108,7 @@ export const toRules = (facts: FactIndex, card: Card, today: string): z.infer<ty
 
 /** The programs whose points the card opens now. */
 export const unlocksOf = (
-  { facts }: FactIndex,
+  facts: FactIndex,
   { id }: Card,
   today: string,
 ): readonly FactRow<"unlocks">[] =>

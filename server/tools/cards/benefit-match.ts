@@ -137,7 +137,7 @@ const wantedWords = (benefit: string): readonly string[] =>
     }, []);
 
 function refuseEnded(scene: Scene, benefit: string): void {
-  const ended = scene.facts.facts.tables.cards.flatMap((card) =>
+  const ended = scene.facts.tables.cards.flatMap((card) =>
     KINDS.flatMap((kind) => endedBenefits(scene, card.id, kind))
       .filter((end) => isCalled(end, benefit))
       .map((end) => tellEnded(end, card.card_name)),

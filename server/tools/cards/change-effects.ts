@@ -162,7 +162,7 @@ function ratioEffects(scene: Scene, change: Change): readonly ChangeEffect[] {
   const route = routeOf(change.subject);
   if (route === undefined || !change.field.startsWith("ratio")) return [];
   const [source, dest] = route;
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   return scene.wallet.balances.flatMap(({ program, owner, points }) => {
     const isOf = toTransferProgram(tables, program) === source;
     const ratios = isOf ? ratiosOf(scene, { program, owner, dest }, change) : undefined;
@@ -188,7 +188,7 @@ function ratiosOf(
   { date, old, new: text }: Change,
 ): { readonly was: Ratio; readonly now: Ratio } | undefined {
   const ratioOn = (day: Day): Ratio | undefined => {
-    const { tables } = scene.facts.facts;
+    const { tables } = scene.facts;
     const found = findTerms(tables, program, dest, cardsOn(scene, owner, scene.today), day);
     return found.state === "usable" ? [found.terms.ratio_out, found.terms.ratio_in] : undefined;
   };

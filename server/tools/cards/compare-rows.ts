@@ -145,7 +145,7 @@ function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const bonusKeys = new Set(
     compared.flatMap(({ rows }) => rows.rates.map((rate) => rate.category)),
   );
-  const everyday = facts.facts.tables.spendCategories.filter(
+  const everyday = facts.tables.spendCategories.filter(
     ({ everyday: isEveryday, key }) =>
       isEveryday && ancestorsOf(facts.tree, key).some((category) => bonusKeys.has(category)),
   );

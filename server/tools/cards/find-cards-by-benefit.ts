@@ -116,7 +116,7 @@ const ordered = new WeakMap<FactIndex, readonly Card[]>();
 function inOrder(facts: FactIndex): readonly Card[] {
   const known = ordered.get(facts);
   if (known !== undefined) return known;
-  const cards = facts.facts.tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1));
+  const cards = facts.tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1));
   ordered.set(facts, cards);
   return cards;
 }

@@ -112,7 +112,7 @@ function findChanges(
   const since = toSince(text, scene.today);
   if (since === undefined) throw new ToolError(NO_SINCE);
   const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
-  const matched = scene.facts.facts.tables.changes
+  const matched = scene.facts.tables.changes
     .filter(({ date }) => date >= since && (until === undefined || date <= until))
     .filter(toConditions({ ...more, cards }, scene))
     .filter(isInScope);
@@ -128,7 +128,7 @@ const NO_PROFILE =
   "The wallet has no spending profile, so changes of rates are not counted in dollars. Save one with update_profile.";
 
 const oldestDay = ({ facts, today }: Scene): string =>
-  facts.facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
+  facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
 
 function toConditions(
   { kinds, cards = [], about, directions }: Pick<Asked, "kinds" | "cards" | "about" | "directions">,
@@ -157,7 +157,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
   const programs = new Set(
     [...earned, ...wallet.balances.map(({ program }) => program)].flatMap((program) => [
       program,
-      toTransferProgram(facts.facts.tables, program),
+      toTransferProgram(facts.tables, program),
     ]),
   );
   return ({ subject }) => {
@@ -169,7 +169,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
 
 /** The day of the newest fact: what changed after it cannot be known. */
 const newestDay = ({ facts }: Scene): string =>
-  facts.facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
+  facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
 
 const SPAN = /^(?:last\s+|past\s+)?(\d{1,4})\s*(d|w|m|y|day|week|month|year)s?(?:\s+ago)?$/;
 const ONE =

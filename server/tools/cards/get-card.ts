@@ -119,7 +119,7 @@ const STATUS_WORDS = {
 
 const toChanges = (facts: FactIndex, card: Card, holdings: Holdings, today: string) =>
   newestFirst(
-    facts.facts.tables.changes.filter(
+    facts.tables.changes.filter(
       ({ subject, date }) =>
         date >= addMonths(today, -CHANGES_MONTHS) && facts.cards.get(subject)?.id === card.id,
     ),

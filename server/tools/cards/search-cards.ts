@@ -185,7 +185,7 @@ const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
 /** All cards without a query; those with its words; else those that come nearest by name. */
 function findCards({ facts, today }: Scene, query: string | undefined) {
   if (query === undefined) {
-    return { matches: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
+    return { matches: facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
   }
   const matches = findByWords(facts, query, today);
   if (matches.length > 0) return { matches, isGuess: false };

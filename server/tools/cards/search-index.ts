@@ -47,7 +47,7 @@ function indexOf(facts: FactIndex): readonly IndexedCard[] {
   const built = known.get(facts);
   if (built !== undefined) return built;
   const terms = benefitTerms(facts);
-  const index = facts.facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
+  const index = facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
   known.set(facts, index);
   return index;
 }
@@ -57,7 +57,7 @@ function toIndexed(
   card: Card,
   benefits: readonly BenefitTerm[] = [],
 ): IndexedCard {
-  const issuer = facts.facts.tables.issuers.find(({ name }) => name === card.issuer);
+  const issuer = facts.tables.issuers.find(({ name }) => name === card.issuer);
   const currency = facts.programs.get(card.rewards_currency ?? "");
   const texts = [
     toText(WEIGHTS.name, [card.id, card.card_name, card.display_name, ...card.former_ids]),

@@ -97,9 +97,9 @@ function getChangeable(scene: Scene, cardName: string): HeldCard {
 }
 
 const changeFactsOf = ({ facts, today }: Scene): ChangeFacts => ({
-  productChanges: facts.facts.tables.productChanges,
-  policies: facts.facts.tables.issuerPolicies,
-  rules: facts.facts.tables.issuerRules,
+  productChanges: facts.tables.productChanges,
+  policies: facts.tables.issuerPolicies,
+  rules: facts.tables.issuerRules,
   card: (cardId) => facts.cards.get(cardId),
   family: (cardId) => facts.rowsOf("families", cardId)[0],
   benefits: (cardId) => benefitsOf(facts, cardId, today),
@@ -133,7 +133,7 @@ function summaryOf(
 const POLICIES = ["product_changes", "product_change_min_months", "upgrade_min_months"] as const;
 
 const policyRows = ({ facts }: Scene, issuer: string) =>
-  facts.facts.tables.issuerPolicies.filter(
+  facts.tables.issuerPolicies.filter(
     (row) => row.issuer === issuer && isUsable(row) && POLICIES.some((name) => name === row.policy),
   );
 
@@ -174,7 +174,7 @@ const sourceRows = (scene: Scene, { card }: HeldCard, options: readonly ChangeOp
   const targets = new Set(
     options.filter(({ path }) => path === "documented").map(({ to_card: to }) => to.card_id),
   );
-  const paths = scene.facts.facts.tables.productChanges.filter(
+  const paths = scene.facts.tables.productChanges.filter(
     ({ from_card: from, to_card: to }) => from === card.id && targets.has(to),
   );
   return [...paths, ...policyRows(scene, card.issuer)];

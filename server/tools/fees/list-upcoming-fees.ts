@@ -189,7 +189,7 @@ function toUnknown(held: HeldCard, reason: string): z.infer<typeof unknownRow> {
 
 const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {
   const issuers = new Set(shown.map(({ card }) => bankNow(card.id, (id) => facts.cards.get(id))));
-  return facts.facts.tables.issuerPolicies.filter(
+  return facts.tables.issuerPolicies.filter(
     ({ policy, issuer }) => policy === "annual_fee_refund_days" && issuers.has(issuer),
   );
 };

@@ -40,7 +40,7 @@ export const ruleWindow = z.object({ length: z.int(), unit: z.enum(WINDOW_UNITS)
 
 /** The window of a rule; undefined when it looks back without end. */
 export function windowOf({ facts }: Scene, ruleId: string): z.infer<typeof ruleWindow> | undefined {
-  const rule = facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId);
+  const rule = facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId);
   const { window: length, window_unit: unit } = rule ?? {};
   return length === undefined || unit === undefined ? undefined : { length, unit };
 }

@@ -82,7 +82,7 @@ export const getApplicationHistory = defineReader({
     const owner = getOwner(wallet, ownerName ?? SELF);
     const cards = heldCards(scene, { owner, status: "all" });
     const history = cards.map((held) => toHistoryAccount(scene, held));
-    const rules = facts.facts.tables.issuerRules;
+    const rules = facts.tables.issuerRules;
     const asOf = { day: today, knownUntil: today };
     const counts = applicationCounts(history, rules, reportFactsOf(facts), asOf);
     const next = nextDropOff(counts, cards);

@@ -126,7 +126,7 @@ function warningsOf(row: BonusRow, today: string): readonly string[] {
 
 const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
   const issuers = new Set(bonuses.map(({ card }) => facts.cards.get(card.card_id)?.issuer));
-  return facts.facts.tables.issuerPolicies.filter(
+  return facts.tables.issuerPolicies.filter(
     ({ issuer, policy }) => policy === "spend_window_starts" && issuers.has(issuer),
   );
 };

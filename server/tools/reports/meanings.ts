@@ -94,7 +94,7 @@ function likelyCards(
 }
 
 /** The short name of a card without a name of its issuer before it. */
-function toShort({ display_name: called, issuer: name }: Card, { facts }: FactIndex): string {
+function toShort({ display_name: called, issuer: name }: Card, facts: FactIndex): string {
   const issuer = facts.tables.issuers.find((one) => one.name === name);
   const short = normalizeName(called);
   const before = [name, ...(issuer?.aliases ?? [])]

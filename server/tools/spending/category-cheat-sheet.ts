@@ -147,7 +147,7 @@ function rowsOf(
   const { facts } = scene;
   const categories =
     names?.map((name) => getCategory(facts, name)) ??
-    facts.facts.tables.spendCategories.filter(({ everyday }) => everyday);
+    facts.tables.spendCategories.filter(({ everyday }) => everyday);
   if (held.length === 0) return [];
   const byId = new Map(held.map((one) => [one.entry.id, one]));
   const heldOf = (id: string): HeldCard => {

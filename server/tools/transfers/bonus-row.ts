@@ -39,7 +39,7 @@ export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liv
 
 /** The day of the newest reading of bonuses: what began later is not known. */
 export const bonusesKnownTo = ({ facts }: Scene): string | undefined => {
-  const days = facts.facts.tables.bonuses.flatMap((row) => row.as_of ?? []);
+  const days = facts.tables.bonuses.flatMap((row) => row.as_of ?? []);
   return days.length === 0 ? undefined : days.reduce((a, b) => (a > b ? a : b));
 };
 
@@ -85,7 +85,7 @@ export function toBonusAnswer(
   cards: ReadonlySet<string>,
 ): BonusAnswer {
   const { today, facts } = scene;
-  const { tables } = facts.facts;
+  const { tables } = facts;
   const { source: from, dest: to, bonus_percent: pct } = row;
   const best = bestSeenPercent(tables, from, to);
   return {

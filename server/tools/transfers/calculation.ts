@@ -173,7 +173,7 @@ function warnOfShortfall(program: string, { balance, shortfall = 0 }: ReturnType
 
 /** Another of the household may get a better ratio for the same points, where they can be pooled. */
 function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, terms: TermsRow) {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true)
     return undefined;
   const [best] = ownersOf(scene.wallet)

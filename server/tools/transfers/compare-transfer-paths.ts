@@ -141,7 +141,7 @@ function compare(
   scene: Scene,
   question: Pick<PathInput, "to" | "need" | "day" | "owners" | "cash_cents">,
 ): PathComparison {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { owners, day } = question;
   const cards = new Map(owners.map((owner) => [owner, cardsOn(scene, owner, day)]));
   return comparePaths({
@@ -175,7 +175,7 @@ const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blockedRow
 /** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
 function sourcesOf({ facts }: Scene, rows: readonly PathRow[], comparison: PathComparison) {
   const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
-  const { routes, programRules } = facts.facts.tables;
+  const { routes, programRules } = facts.tables;
   const pooled = new Set(rows.flatMap((row) => pooledFirst(row).map(({ program }) => program)));
   return [
     ...routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),

@@ -71,7 +71,7 @@ export const listTransferRoutes = defineReader({
     };
     const isByHeld = input.held_only ?? (query.from === undefined && query.to === undefined);
     const held = isByHeld ? heldPrograms(scene, [...view.cards.keys()]) : undefined;
-    const matched = scene.facts.facts.tables.routes
+    const matched = scene.facts.tables.routes
       .filter(toRouteFilter(scene, { ...query, held }))
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
@@ -130,7 +130,7 @@ function assume(
   { from }: Ends,
   { isByHeld, view }: { readonly isByHeld: boolean; readonly view: RouteView },
 ): Notes {
-  const opened = from === undefined ? undefined : toTransferProgram(scene.facts.facts.tables, from);
+  const opened = from === undefined ? undefined : toTransferProgram(scene.facts.tables, from);
   return [
     isByHeld && "Routes from currencies with a balance or an open card that earns them.",
     from !== undefined &&

@@ -90,7 +90,7 @@ export interface SeenRoute {
 }
 
 export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView): SeenRoute {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { source, dest } = route;
   const cards = view.cards.get(view.owner) ?? NO_CARDS;
   const routeTerms = findTerms(tables, source, dest, cards, view.day);
@@ -104,7 +104,7 @@ export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView
 
 export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): RouteRow {
   const { route, routeTerms, isActive, bonus } = seen;
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { source, dest } = route;
   const termsFor = (owner: string): RouteTerms =>
     findTerms(tables, source, dest, view.cards.get(owner) ?? NO_CARDS, view.day);
@@ -182,7 +182,7 @@ export interface RouteQuery {
 
 /** True of rows between these ends. */
 export function toRouteFilter({ facts }: Scene, { from, to, held }: RouteQuery) {
-  const source = from && toTransferProgram(facts.facts.tables, from);
+  const source = from && toTransferProgram(facts.tables, from);
   return (row: { readonly source: string; readonly dest: string }): boolean =>
     (source === undefined || row.source === source) &&
     (to === undefined || row.dest === to) &&

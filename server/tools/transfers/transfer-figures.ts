@@ -27,7 +27,7 @@ export function toValued(
 
 /** Points an owner has in a program and in those that join it; undefined without a balance. */
 export function balanceOf(
-  { wallet, facts: { facts } }: Scene,
+  { wallet, facts }: Scene,
   program: string,
   owner: string,
 ): number | undefined {

@@ -30,14 +30,12 @@ import { tellEnd } from "./route-row.ts";
 /** The program points leave. Of several that a name may mean, the one that has routes is meant. */
 export const getSource = (facts: FactIndex, name: string): string =>
   getEnd(facts, name, (key) =>
-    facts.facts.tables.routes.some(
-      ({ source }) => source === toTransferProgram(facts.facts.tables, key),
-    ),
+    facts.tables.routes.some(({ source }) => source === toTransferProgram(facts.tables, key)),
   );
 
 /** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */
 export const getDest = (facts: FactIndex, name: string): string =>
-  getEnd(facts, name, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
+  getEnd(facts, name, (key) => facts.tables.routes.some(({ dest }) => dest === key));
 
 /** The ends that are named. */
 export const endsOf = (
@@ -110,7 +108,7 @@ export function toWanted(scene: Scene, input: TransferInput): Wanted {
   const owner = toOwner(scene, input.owner);
   const day = input.date ?? scene.today;
   const holder = cardsToMoveWith(scene, owner, day, input.card);
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   if (toTransferProgram(tables, from) === toTransferProgram(tables, to)) {
     throw new ToolError(
       `${fromName} and ${toName} are not joined by a transfer with a ` +
@@ -152,7 +150,7 @@ export function resolveTransfer(
     targeted_bonus: targeted,
   }: Pick<TransferInput, "bonus_pct" | "targeted_bonus">,
 ): ResolvedTransfer {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { from, to, cards, day } = wanted;
   const routeTerms = findTerms(tables, from, to, cards, day);
   if (routeTerms.state !== "usable") return refuseRoute(scene, wanted, routeTerms);
@@ -208,7 +206,7 @@ function refuseRoute(
         "one with add_wallet_card.",
     );
   }
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
   if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${routeTerms.reason}.`);
   throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
@@ -216,7 +214,7 @@ function refuseRoute(
 
 /** Ways in two transfers, where there are any with the same cards. */
 function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const ways = routesInto(tables, to)
     .filter((row) => isUsable(row))
     .flatMap(({ source: hub }) => {

@@ -61,7 +61,7 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
   const { facts, today, wallet } = scene;
   const owner = toOwner(scene, given.owner);
   const isHousehold = given.household ?? true;
-  const { tables } = facts.facts;
+  const { tables } = facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
   if (past !== undefined) throw new InvalidInput(`by_date ${past} is past; today is ${today}.`);
   const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));

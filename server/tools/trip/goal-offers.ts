@@ -39,7 +39,7 @@ export function pointsOffers(
   const { facts, wallet } = scene;
   const held = new Set(heldCards(scene, { owner }).map(({ card }) => card.id));
   const monthly = spend?.lines.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0);
-  return facts.facts.tables.cards
+  return facts.tables.cards
     .filter(({ status, id }) => status === "open" && !held.has(id))
     .filter((card) => card.card_type !== "business" || wallet.profile.business_eligible !== false)
     .flatMap((card) => toPointsOffer(scene, card, monthly) ?? []);
@@ -63,7 +63,7 @@ function toPointsOffer(
   if (points === 0) return undefined;
   return {
     card,
-    program: toTransferProgram(facts.facts.tables, card.rewards_currency),
+    program: toTransferProgram(facts.tables, card.rewards_currency),
     terms: {
       points,
       min_spend_usd: greatest(steps.map((step) => step.min_spend_usd)),

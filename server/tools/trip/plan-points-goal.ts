@@ -93,7 +93,7 @@ const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
       ),
     ),
   ),
-  ...facts.facts.tables.programRules.filter((row) =>
+  ...facts.tables.programRules.filter((row) =>
     goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
   ),
 ];
@@ -147,7 +147,7 @@ function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
 
 /** Points that a goal counts on and that lapse before its day. */
 function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly string[] {
-  const { programRules } = scene.facts.facts.tables;
+  const { programRules } = scene.facts.tables;
   return goals.flatMap(({ program: { key, name }, byDate = "", plan }) => {
     const balance = scene.wallet.balances.find((one) => one.program === key && one.owner === owner);
     if (balance === undefined || plan.own === 0) return [];

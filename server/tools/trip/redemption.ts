@@ -90,8 +90,7 @@ export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward
   const spent = from === undefined ? program : getProgram(facts, getSource(facts, from));
   const owner = toOwner(scene, input.owner);
   const holder = cardsToMoveWith(scene, owner, day, input.card);
-  const isThere =
-    spent === program || toTransferProgram(facts.facts.tables, spent.key) === program.key;
+  const isThere = spent === program || toTransferProgram(facts.tables, spent.key) === program.key;
   const filling = isThere
     ? undefined
     : resolveTransfer(scene, { from: spent.key, to: program.key, owner, day, ...holder }, input);

@@ -82,7 +82,7 @@ export const listValuations = defineReader({
 });
 
 function toKeys({ facts }: Scene, names: readonly string[] | undefined) {
-  if (names === undefined) return facts.facts.tables.programs;
+  if (names === undefined) return facts.tables.programs;
   return [...new Set(names.map((name) => getProgram(facts, name)))];
 }
 

@@ -84,7 +84,7 @@ interface LinkedPair {
 }
 
 /** The pair a program belongs to; undefined for programs that stand alone. */
-export function linkedPairOf({ facts }: FactIndex, program: string): LinkedPair | undefined {
+export function linkedPairOf(facts: FactIndex, program: string): LinkedPair | undefined {
   const opened = toTransferProgram(facts.tables, program);
   const locked = lockedProgramOf(facts.tables, opened);
   return locked === undefined ? undefined : { locked, opened };
@@ -118,7 +118,7 @@ export interface UnlockState {
 
 export function unlockStateOf(scene: Scene, program: string, owner: string): UnlockState {
   const { facts, today } = scene;
-  const { tables } = facts.facts;
+  const { tables } = facts;
   const joined = toTransferProgram(tables, program);
   const rows = movesWithoutCard(tables, joined)
     ? []
@@ -187,7 +187,7 @@ export function fixedUsesOf(
   { program, owner, points, day }: AskedPoints,
   { state }: Pick<UnlockState, "state">,
 ) {
-  const { redemptions, unlocks } = scene.facts.facts.tables;
+  const { redemptions, unlocks } = scene.facts.tables;
   const held = cardsOn(scene, owner, day);
   // Points that a held card opens are redeemed as those of the program it makes them.
   const opened = state === "opened" ? linkedPairOf(scene.facts, program)?.opened : undefined;

@@ -81,7 +81,7 @@ export const valuePortfolio = defineReader({
     const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const own = wallet.balances.filter((one) => owner === undefined || one.owner === owner);
     const balances = own.map((balance) => toCounted(scene, balance));
-    const { programRules } = facts.facts.tables;
+    const { programRules } = facts.tables;
     const portfolio = valueBalances({ balances, programRules, day: today, within_days: within });
     const held = new Set(own.map(({ program }) => program));
     return {

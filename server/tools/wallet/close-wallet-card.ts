@@ -131,7 +131,7 @@ const CLOSING_POLICIES = new Set([
 ]);
 
 const policiesOf = ({ facts }: Scene, issuer: string) =>
-  facts.facts.tables.issuerPolicies.filter(
+  facts.tables.issuerPolicies.filter(
     (row) => row.issuer === issuer && CLOSING_POLICIES.has(row.policy),
   );
 
@@ -140,7 +140,7 @@ const effectsOf = (before: Scene, { id, owner }: WalletCard, closedOn: string) =
     ref: id,
     closedOn,
     history: historyOf(before, owner),
-    rules: before.facts.facts.tables.issuerRules,
+    rules: before.facts.tables.issuerRules,
     facts: reportFactsOf(before.facts),
   });
 

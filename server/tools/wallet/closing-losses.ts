@@ -115,7 +115,7 @@ export function closingWarnings(after: Scene, held: HeldCard, day: string): read
 
 function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string): readonly string[] {
   if (entry.bonus_received === false) return [];
-  const { issuerPolicies: policies } = facts.facts.tables;
+  const { issuerPolicies: policies } = facts.tables;
   const risk = clawbackRisk(card.issuer, entry.opened_on, day, policies);
   if (risk === undefined) return [];
   const note = risk.note === "" ? "" : ` (${risk.note})`;

@@ -110,7 +110,7 @@ function refuseHolder({ cards, balances, certificates }: Wallet, owner: string):
 }
 
 /** A requirement of rates and benefits, or the id of a rule that needs something. */
-function getRelationship({ facts }: FactIndex, name: string): string {
+function getRelationship(facts: FactIndex, name: string): string {
   const requirements = REQUIREMENTS.map((id) => ({ id, names: [toWords(id)] }));
   const rules = facts.tables.issuerRules
     .filter(({ kind }) => kind === "needs")

@@ -168,7 +168,7 @@ function sinceOf({ entry }: HeldCard): string {
 }
 
 const pathRows = ({ facts }: Scene, from: FactRow<"cards">, to: FactRow<"cards">) =>
-  facts.facts.tables.productChanges.filter(
+  facts.tables.productChanges.filter(
     (row) => row.from_card === from.id && row.to_card === to.id && isUsable(row),
   );
 

@@ -184,7 +184,7 @@ export const unlockRow = z.object({
 /** The programs whose points begin or cease to move to partners. */
 export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlockRow>[] {
   const { facts, wallet } = before;
-  const programs = [...new Set(facts.facts.tables.unlocks.map(({ program }) => program))];
+  const programs = [...new Set(facts.tables.unlocks.map(({ program }) => program))];
   const owners = [...new Set([...wallet.cards, ...after.wallet.cards].map(({ owner }) => owner))];
   return programs.flatMap((program) =>
     owners.flatMap((owner) => {
