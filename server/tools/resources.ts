@@ -80,11 +80,7 @@ export const toResources = (
 const answer = z.object({ status: z.string(), summary: z.string() });
 
 /** The answer of a tool. What asks back or is refused is no record. */
-async function read(
-  tool: AnyTool<MemberContext>,
-  input: object,
-  context: MemberContext,
-): Promise<object> {
+async function read(tool: AnyTool<MemberContext>, input: object, context: MemberContext) {
   const parsed = tool.input.safeParse(input);
   if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));
   const { result } = await tool.call(parsed.data, context);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { type Certificate, SELF } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
@@ -77,7 +76,7 @@ function catalogRow(
   { facts }: Scene,
   { card }: HeldCard,
   { program, kind, cap, name }: CertificateInput,
-): FactRow<"certificates"> | undefined {
+) {
   const fitting = facts
     .rowsOf("certificates", card.id)
     .filter(

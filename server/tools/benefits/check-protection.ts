@@ -46,11 +46,7 @@ const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protecti
   ],
 };
 
-const getProtection = (
-  facts: FactIndex,
-  name: string,
-  purchase?: (typeof PURCHASES)[number],
-): Protection => {
+const getProtection = (facts: FactIndex, name: string, purchase?: (typeof PURCHASES)[number]) => {
   const names = purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase];
   const list = { noun: "protection", names, nicknames: ["benefit", "protection"] } as const;
   return getListed(facts, list, name);

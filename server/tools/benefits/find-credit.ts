@@ -108,8 +108,7 @@ function toQuestion(creditName: string, matches: readonly Worded[]): NeedsInput 
   );
 }
 
-const toText = ({ held, credit }: HeldCredit): string =>
-  `${credit.credit_name} of ${held.card.card_name}`;
+const toText = ({ held, credit }: HeldCredit) => `${credit.credit_name} of ${held.card.card_name}`;
 
 function toCandidate(one: HeldCredit) {
   const { owner, last4 } = one.held.entry;
@@ -127,8 +126,7 @@ export function getOpenHeld(scene: Scene, name: string, owner?: string): HeldCar
   throw new ToolError(`${closed.card.card_name} was closed on ${day}; its benefits are gone.`);
 }
 
-const closedCards = (scene: Scene, owner?: string): readonly HeldCard[] =>
-  heldCards(scene, { owner, status: "closed" });
+const closedCards = (scene: Scene, owner?: string) => heldCards(scene, { owner, status: "closed" });
 
 /* Credits by what somebody calls them: "uber cash", "resy", "annual travel". */
 

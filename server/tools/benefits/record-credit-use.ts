@@ -4,7 +4,7 @@ import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
 import { type CreditUse, type Wallet, withCard } from "../../accounts/wallet.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { type Decision, defineWriter } from "../frame/writer.ts";
+import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
@@ -36,8 +36,6 @@ const data = z.object({
   recorded: useRow.optional(),
   removed: useRow.optional(),
 });
-
-type Data = z.infer<typeof data>;
 
 export const recordCreditUse = defineWriter({
   name: "record_credit_use",
@@ -142,7 +140,7 @@ function tell(
   one: HeldCredit,
   before: CreditState,
   change: Change & { readonly day: string },
-): Decision<Data> {
+) {
   const { held, credit } = one;
   const { day, recorded, removed } = change;
   const entry = scene.wallet.cards.find(({ id }) => id === held.entry.id) ?? held.entry;

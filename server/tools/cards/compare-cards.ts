@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-  type ChangeOutcome,
-  type FeeCard,
-  simulateChange,
-  yearsBefore,
-} from "../../advice/year/card-change.ts";
+import { type ChangeOutcome, simulateChange, yearsBefore } from "../../advice/year/card-change.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -96,17 +91,14 @@ function toWorths(scene: Scene, compared: readonly Compared[], spend: YearSpend)
   });
 }
 
-function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined): FeeCard {
+function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined) {
   const feeCard = toJoiningCard(scene, joined);
   const cpp = feeCard.value?.centsPerPoint;
   const offer = offerSpend && offerValue(scene, joined.card, cpp, offerSpend);
   return { ...feeCard, offerCents: offer?.cents };
 }
 
-function toTwoYears(
-  { firstYear, ongoing }: ChangeOutcome,
-  sign: 1 | -1 = 1,
-): z.infer<typeof twoYears> {
+function toTwoYears({ firstYear, ongoing }: ChangeOutcome, sign: 1 | -1 = 1) {
   return { year1: toYearDelta(firstYear, sign), ongoing: toYearDelta(ongoing, sign) };
 }
 

@@ -205,10 +205,7 @@ const isBonusIn = (own: FoundRate, base: FoundRate): boolean =>
   own.rate > base.rate ||
   (own.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
 
-function toJson(
-  { scene, offers }: Compared,
-  { rate, row, conditional }: FoundRate,
-): Json | undefined {
+function toJson({ scene, offers }: Compared, { rate, row, conditional }: FoundRate) {
   if (row === undefined && conditional === undefined) return undefined;
   const textOf = (one: EarnRate) => toRateText(scene.facts, one, scene.today);
   const back = backPercentOf(row, rate, offers.value?.cpp);

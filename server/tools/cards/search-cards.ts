@@ -65,10 +65,8 @@ const orderParam = z
       "earns_at.",
   );
 
-const inOrder = <One extends Ordered>(
-  cards: readonly One[],
-  by: keyof typeof ORDERS | undefined,
-): readonly One[] => (by === undefined ? cards : cards.toSorted(ORDERS[by]));
+const inOrder = <One extends Ordered>(cards: readonly One[], by: keyof typeof ORDERS | undefined) =>
+  by === undefined ? cards : cards.toSorted(ORDERS[by]);
 
 const DEFAULT_LIMIT = 20;
 const MAX_SOURCES = 6;
@@ -202,11 +200,7 @@ interface SiftedCard extends FoundCard {
   readonly sifted: NonNullable<ReturnType<Sift>>;
 }
 
-function toFound(
-  facts: FactIndex,
-  { card, benefits, sifted }: SiftedCard,
-  holdings: Holdings,
-): z.infer<typeof foundCard> {
+function toFound(facts: FactIndex, { card, benefits, sifted }: SiftedCard, holdings: Holdings) {
   const { rewards_currency: program } = card;
   return {
     ...card,

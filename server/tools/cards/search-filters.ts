@@ -156,11 +156,7 @@ export function toSift(scene: Scene, filters: Filters): Sift {
   };
 }
 
-const asksOffers = ({
-  offer_points_min: least,
-  offer_spend_max: most,
-  order_by: order,
-}: Filters): boolean =>
+const asksOffers = ({ offer_points_min: least, offer_spend_max: most, order_by: order }: Filters) =>
   least !== undefined || most !== undefined || order?.startsWith("offer_") === true;
 
 const isLarge = (
@@ -243,12 +239,7 @@ const highestRateOf =
  * its membership or an activation: they count, and their text names the condition.
  */
 
-interface RateAt {
-  readonly rate: number;
-  readonly row: EarnRate | undefined;
-}
-
-function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">): RateAt {
+function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">) {
   const { facts, today } = scene;
   const taken = acceptanceOf(card.network, { merchant });
   // A shop is where one stands; what its website takes is no help there.

@@ -52,11 +52,7 @@ function indexOf(facts: FactIndex): readonly IndexedCard[] {
   return index;
 }
 
-function toIndexed(
-  facts: FactIndex,
-  card: Card,
-  benefits: readonly BenefitTerm[] = [],
-): IndexedCard {
+function toIndexed(facts: FactIndex, card: Card, benefits: readonly BenefitTerm[] = []) {
   const issuer = facts.tables.issuers.find(({ name }) => name === card.issuer);
   const currency = facts.programs.get(card.rewards_currency ?? "");
   const texts = [

@@ -92,12 +92,7 @@ const previewed = z.object({
 const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
   digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
 
-function preview(
-  { part, ...rows }: Resolved,
-  sent: string,
-  scene: Scene,
-  context: MemberContext,
-): Decision<Data> {
+function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, context: MemberContext) {
   const { wallet } = scene;
   const effects = countEffects(wallet, part);
   const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);

@@ -147,8 +147,7 @@ const OF_CARD = /\b(?:cards?|opened|since|approved)\b|\b(?:in|from)\s+(?:19|20)\
 const YEAR =
   /(?<![\w.,/-])((?:19[89]|20[0-4])\d)(?![\w/]|[.,-]\d)(?!\s*(?:k|m|thousand|million)\b)/iu;
 
-const yearOf = (rest: string): string | undefined =>
-  POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1];
+const yearOf = (rest: string) => (POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1]);
 
 const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3 };
 

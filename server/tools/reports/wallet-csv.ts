@@ -93,8 +93,7 @@ function toCell(value: unknown): string {
   return FORMULA.test(value) ? APOSTROPHE + value : value;
 }
 
-const quote = (cell: string): string =>
-  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** More rows than any wallet has. */
 export const MAX_CSV_ROWS = 2000;

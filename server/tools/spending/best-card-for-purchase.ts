@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
 import { getCardOf, type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
@@ -180,7 +179,7 @@ function sourcesOf(
   { facts }: Scene,
   { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
-): readonly Source[] {
+) {
   const shown = ranking.ranked.slice(0, 3);
   const rates = shown.flatMap(({ card, earning }) => {
     const used = new Set(earning.parts.map(({ rate }) => rate));

@@ -64,11 +64,7 @@ function toBonusGoal(scene: Scene, { entry, card }: HeldCard): BonusGoal | undef
 }
 
 /** True if the profile has the membership that a rate of the card asks for. */
-function hasMembership(
-  { facts, wallet }: Scene,
-  { card }: HeldCard,
-  rates: readonly EarnRate[],
-): boolean {
+function hasMembership({ facts, wallet }: Scene, { card }: HeldCard, rates: readonly EarnRate[]) {
   const { memberships } = wallet.profile;
   const paid = rates.filter(({ requires }) => requires.includes("paid_membership"));
   if (paid.length === 0 || memberships.length === 0) return false;

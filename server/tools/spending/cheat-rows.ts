@@ -93,11 +93,7 @@ function bestAfterCap(
 const percentOf = ({ rewardCents }: RankedCard): number =>
   Math.round((rewardCents * 10_000) / PURCHASE_CENTS) / 100;
 
-const toCheatCard = (
-  { facts }: Scene,
-  ranked: RankedCard,
-  held: HeldCard,
-): z.infer<typeof cheatCard> => ({
+const toCheatCard = ({ facts }: Scene, ranked: RankedCard, held: HeldCard) => ({
   card: toSpendingCard(held),
   ...toPurchaseFigures(facts, ranked),
   percent_back: percentOf(ranked),

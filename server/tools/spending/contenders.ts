@@ -99,11 +99,7 @@ function createContender(
 }
 
 /** Where options hang together, all rates of the card that run, whatever they are on. */
-const withGroups = (
-  all: readonly EarnRate[],
-  rates: readonly EarnRate[],
-  today: string,
-): readonly EarnRate[] =>
+const withGroups = (all: readonly EarnRate[], rates: readonly EarnRate[], today: string) =>
   rates.every(({ selection }) => selection === "always")
     ? rates
     : all.filter((rate) => isRunning(rate, today));

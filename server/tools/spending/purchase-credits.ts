@@ -80,11 +80,7 @@ export function creditsAt(
 }
 
 /** True if a credit is for purchases at this place or, without merchants, of these categories. */
-function isFor(
-  { merchants, categories }: Credit,
-  { places, billed }: Coding,
-  tree: CategoryTree,
-): boolean {
+function isFor({ merchants, categories }: Credit, { places, billed }: Coding, tree: CategoryTree) {
   if (merchants.length > 0) return merchants.some((key) => places.includes(key));
   return billed.some((code) => isOneOf(categories, code, tree));
 }
@@ -100,11 +96,7 @@ interface CreditUse {
   readonly unmet: readonly string[];
 }
 
-function whyNot(
-  row: Credit,
-  { held, purchase, enrolled, unmet }: CreditUse,
-  tree: CategoryTree,
-): string | undefined {
+function whyNot(row: Credit, { held, purchase, enrolled, unmet }: CreditUse, tree: CategoryTree) {
   const { min_purchase_usd: least, categories } = row;
   const coded = purchase.category ?? purchase.merchant?.category;
   if (row.enrollment_required === true && enrolled === false)
@@ -128,11 +120,7 @@ function whyNot(
 }
 
 /** A credit that later purchases would use anyway adds nothing to this one. */
-function whyLater(
-  { merchants }: Credit,
-  expiresOn: string | undefined,
-  day: string,
-): string | undefined {
+function whyLater({ merchants }: Credit, expiresOn: string | undefined, day: string) {
   const lapsesSoon = expiresOn !== undefined && daysBetween(day, expiresOn) <= SOON_DAYS;
   return merchants.length > 0 || lapsesSoon ? undefined : "later purchases would use it as well";
 }

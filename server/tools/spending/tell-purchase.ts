@@ -114,12 +114,7 @@ export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase)
   ]);
 }
 
-function notesOf({
-  confidence,
-  name,
-  note,
-  category_basis: basis,
-}: FactRow<"merchants">): string[] {
+function notesOf({ confidence, name, note, category_basis: basis }: FactRow<"merchants">) {
   if (confidence === "disputed") return [`Sources disagree on how ${name} codes: ${note}.`];
   return note === "" || basis === "kind" ? [] : [`${name}: ${note}.`];
 }

@@ -70,8 +70,7 @@ const KINDS: Readonly<Record<CashRow["kind"], string>> = {
   pay_with_points: "paying with points",
 };
 
-const tellGain = (usd: number): string =>
-  `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
+const tellGain = (usd: number) => `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
 
 export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPaths): Notes => [
   "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +

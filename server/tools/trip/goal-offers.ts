@@ -45,11 +45,7 @@ export function pointsOffers(
     .flatMap((card) => toPointsOffer(scene, card, monthly) ?? []);
 }
 
-function toPointsOffer(
-  { facts, today }: Scene,
-  card: Card,
-  monthly: number | undefined,
-): PointsOffer | undefined {
+function toPointsOffer({ facts, today }: Scene, card: Card, monthly: number | undefined) {
   const offer = toSeenOffers(facts.rowsOf("offers", card.id).filter(isUsable)).find(
     ({ channel }) => channel === "public",
   );
@@ -134,11 +130,7 @@ const isBeyondSpend = ({ terms }: PointsOffer): boolean => terms.reaches_spend =
 const firstYearFee = ({ facts }: Scene, card: Card): number =>
   facts.rowsOf("terms", card.id)[0]?.first_year_fee_usd ?? card.annual_fee;
 
-function checkUntilEnough(
-  scene: Scene,
-  owner: string,
-  fitting: readonly Fitting[],
-): readonly Ranked[] {
+function checkUntilEnough(scene: Scene, owner: string, fitting: readonly Fitting[]) {
   const checked: Ranked[] = [];
   for (const one of fitting) {
     if (checked.filter((ranked) => rankOf(ranked) === 0).length === MAX_OFFERS) break;

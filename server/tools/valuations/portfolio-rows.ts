@@ -108,10 +108,7 @@ export const toProgramShares = (
     };
   });
 
-function toOwnerShare(
-  { owner, points, program, value }: CountedBalance,
-  style: ValueStyle,
-): z.infer<typeof ownerShare> {
+function toOwnerShare({ owner, points, program, value }: CountedBalance, style: ValueStyle) {
   const cpp = value?.cpp[style];
   return {
     owner,

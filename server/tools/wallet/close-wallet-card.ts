@@ -3,7 +3,6 @@ import { type WalletCard, withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import type { Reply } from "../frame/envelope.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { historyOf, reportFactsOf } from "../../member/history.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
@@ -90,11 +89,7 @@ export function closeCard(
 }
 
 /** Compares the day of the closing with the card open and with it closed. */
-function describeClosing(
-  scene: Scene,
-  { entry, card }: HeldCard,
-  closedOn: string,
-): Reply<z.infer<typeof data>> {
+function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: string) {
   const onDay = { ...scene, today: laterOf(scene.today, closedOn) };
   const after = { ...onDay, wallet: withCard(scene.wallet, entry) };
   const open = { entry: { ...entry, closed_on: undefined }, card, isOpen: true };
@@ -144,13 +139,7 @@ const effectsOf = (before: Scene, { id, owner }: WalletCard, closedOn: string) =
     facts: reportFactsOf(before.facts),
   });
 
-const toEffectRow = ({
-  ruleId,
-  countBefore,
-  countAfter,
-  isCertain,
-  ...effect
-}: ClosingEffect): z.infer<typeof effectRow> => ({
+const toEffectRow = ({ ruleId, countBefore, countAfter, isCertain, ...effect }: ClosingEffect) => ({
   ...effect,
   rule_id: ruleId,
   counted_before: countBefore,

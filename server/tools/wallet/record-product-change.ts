@@ -6,7 +6,6 @@ import { compareBenefits } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
-import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
@@ -111,7 +110,7 @@ interface Change extends ReturnType<typeof carryOver> {
   readonly after: Wallet;
 }
 
-function toReply(scene: Scene, change: Change): Reply<Data> {
+function toReply(scene: Scene, change: Change) {
   const { held, to, day, path, entry, dropped } = change;
   const { facts } = scene;
   const { card: from } = held;

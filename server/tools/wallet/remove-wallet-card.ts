@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { wallet as walletShape, type Wallet, type WalletCard } from "../../accounts/wallet.ts";
 import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
-import type { Write } from "../../accounts/store/store.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { count } from "../../advice/money.ts";
@@ -67,7 +66,7 @@ export const countLog = ({ credit_uses: uses, bonuses: tracked, certificates: gi
     count(given.length, "certificate"),
   ] as const;
 
-const keepRemoved = (context: MemberContext, token: string, removed: Removed): Write =>
+const keepRemoved = (context: MemberContext, token: string, removed: Removed) =>
   putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS);
 
 /** Undefined when the token is unknown, used or too old. */

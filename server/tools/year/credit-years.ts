@@ -1,12 +1,7 @@
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { addMonths, monthsBetween, spanOf } from "../../advice/days.ts";
-import {
-  comesAgain,
-  type CreditYear,
-  creditYear,
-  type StatedUse,
-} from "../../advice/fees/renewal-credits.ts";
+import { comesAgain, type CreditYear, creditYear } from "../../advice/fees/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
@@ -133,7 +128,7 @@ function toStatedUses(rows: readonly Credit[], credits: CreditsAsked) {
   return stated;
 }
 
-function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse): StatedUse | undefined {
+function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse) {
   if (percent !== undefined) return { percent };
   return usd === undefined ? undefined : { cents: toCents(usd) };
 }

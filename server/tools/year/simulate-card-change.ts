@@ -189,8 +189,7 @@ function summaryOf(
   return `${what.slice(0, 1).toUpperCase()}${what.slice(1)}: ${first} in the first year, ${later} in a later year.`;
 }
 
-const namesOf = (cards: readonly HeldCard[]): string =>
-  cards.map(({ card }) => card.card_name).join(", ");
+const namesOf = (cards: readonly HeldCard[]) => cards.map(({ card }) => card.card_name).join(", ");
 
 const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
 

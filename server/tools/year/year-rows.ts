@@ -94,11 +94,9 @@ export const notCountedRow = cardName.extend({
     .describe("A year, at the least, by itself. Absent: only in place of another choice."),
 });
 
-const findHeld = ({ cards }: CountedYear, id: string): HeldCard | undefined =>
-  cards.find(({ entry }) => entry.id === id);
+const findHeld = ({ cards }: CountedYear, id: string) => cards.find(({ entry }) => entry.id === id);
 
-const nameOf = (counted: CountedYear, id: string): string =>
-  findHeld(counted, id)?.card.card_name ?? id;
+const nameOf = (counted: CountedYear, id: string) => findHeld(counted, id)?.card.card_name ?? id;
 
 const toCardName = (counted: CountedYear, id: string): z.infer<typeof cardName> => ({
   wallet_card_id: id,
