@@ -79,12 +79,10 @@ export interface Desk {
   ) => Promise<Written<Data>>;
 }
 
-type Outside = Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">;
-
 /** Reads the wallet of the account and lays out the tools. */
 export async function openDesk(
   { id, plan }: Pick<MemberContext["caller"], "plan"> & { readonly id: string },
-  outside: Outside,
+  outside: Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">,
   pause: () => Promise<void> = nextRound,
 ): Promise<Desk> {
   const caller = {
@@ -116,10 +114,8 @@ export async function openDesk(
 }
 
 /** The tools that read, on a wallet that is nobody's, at a moment. */
-export const openSample = (
-  wallet: Wallet,
-  outside: Pick<Scene, "facts" | "now">,
-): Pick<Desk, "read"> => readingOf(toScene(wallet, { ...outside, newId: () => "" }));
+export const openSample = (wallet: Wallet, outside: Pick<Scene, "facts" | "now">) =>
+  readingOf(toScene(wallet, { ...outside, newId: () => "" }));
 
 function readingOf(scene: Scene): Pick<Desk, "ask" | "read"> {
   const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);

@@ -3,8 +3,6 @@ import { andThen, type AnyTool } from "../mcp/tool.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { updateProfile } from "./wallet/update-profile.ts";
 
-type MemberTool = AnyTool<MemberContext>;
-
 /** The arguments that a tool had under its old name. */
 const { spend, dry_run, idempotency_key } = updateProfile.input.shape;
 const spendingProfile = z.strictObject({
@@ -18,7 +16,7 @@ const spendingProfile = z.strictObject({
  * Tools by the names they had in the last release; they are not listed, and each answers as the tool
  * in its place and names it. To be removed with the next release.
  */
-export const renamedTools: readonly MemberTool[] = [
+export const renamedTools: readonly AnyTool<MemberContext>[] = [
   {
     ...updateProfile,
     name: "set_spending_profile",

@@ -140,7 +140,8 @@ export const listBalances = defineReader({
       },
       assumptions: compact([
         "Values are estimates, not market prices.",
-        balances.some((row) => row.expires_basis === "derived") && DERIVED,
+        balances.some((row) => row.expires_basis === "derived") &&
+          "A derived expiry counts from the last activity in the wallet; later activity moves it.",
       ]),
       warnings: balances
         .filter((row) => row.value_usd === undefined)
@@ -152,9 +153,6 @@ export const listBalances = defineReader({
     };
   },
 });
-
-const DERIVED =
-  "A derived expiry counts from the last activity in the wallet; later activity moves it.";
 
 const rulesOf = (facts: FactIndex, programs: ReadonlySet<string | undefined>) =>
   facts.tables.programRules.filter((row) => programs.has(row.program) && isUsable(row));

@@ -50,12 +50,7 @@ function lostPrograms(before: Scene, after: Scene, owner: string): readonly stri
 }
 
 /** The owner's balances that are worth less, or go, after a card is no longer what it was. */
-export function risksOf(
-  before: Scene,
-  after: Scene,
-  owner: string,
-  card: FactRow<"cards">,
-): readonly Risk[] {
+export function risksOf(before: Scene, after: Scene, owner: string, card: FactRow<"cards">) {
   const lost = new Set(lostPrograms(before, after, owner));
   return before.wallet.balances
     .filter((balance) => balance.owner === owner && balance.points > 0)

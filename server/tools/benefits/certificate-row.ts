@@ -88,7 +88,7 @@ const catalogRows = ({ facts }: Scene, card: string, { kind, program }: Certific
     .filter((row) => program === undefined || row.program === program);
 
 /** On which flights it is valid, where all that it may be agree. */
-function flightsOf(rows: readonly Flights[]) {
+function flightsOf(rows: readonly Parameters<typeof flightTerms>[0][]) {
   const [first, ...others] = rows;
   if (first === undefined) return {};
   const words = flightTerms(first);
@@ -99,8 +99,6 @@ function flightsOf(rows: readonly Flights[]) {
     valid_on: words,
   };
 }
-
-type Flights = Parameters<typeof flightTerms>[0];
 
 /** Certificates due with the next anniversaries of an owner's open cards, or of everybody's. */
 export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[] =>

@@ -55,11 +55,9 @@ export const nextItem = z.object({
 
 export type NextItem = z.infer<typeof nextItem>;
 
-type Ranked = "expires_on" | "days_left" | "value_usd" | "counted";
-
 /** Something that may lapse; its day is exact unless it says otherwise. */
 export type Thing = Lapsing &
-  Omit<NextItem, Ranked | "kind" | "is_exact"> &
+  Omit<NextItem, ("expires_on" | "days_left" | "value_usd" | "counted") | "kind" | "is_exact"> &
   Partial<Pick<NextItem, "is_exact">>;
 
 export type Cited = Pick<FactRow<"credits">, "sources" | "as_of">;

@@ -39,11 +39,7 @@ export const creditId = ({ held, credit }: HeldCredit): string =>
  * The credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of credit
  * and the merchants. Throws NeedsInput when several are left, an error when none is.
  */
-export function getCredit(
-  scene: Scene,
-  creditName: string,
-  among: readonly HeldCredit[],
-): HeldCredit {
+export function getCredit(scene: Scene, creditName: string, among: readonly HeldCredit[]) {
   const exact = among.find((one) => creditId(one) === creditName.trim());
   if (exact !== undefined) return exact;
   if (among.length === 0) {
@@ -154,17 +150,14 @@ function namedOne(credits: readonly HeldCredit[], name: string, facts: FactIndex
   return words.length === 0
     ? []
     : credits.filter((one) => {
-        const own = wordsOfCredit(one, facts);
+        const own = new Set(
+          [
+            "credit",
+            one.credit.credit_name,
+            one.credit.credit_type,
+            ...one.credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),
+          ].flatMap(benefitWords),
+        );
         return words.every((word) => holdsWord(own, word));
       });
 }
-
-const wordsOfCredit = ({ credit }: HeldCredit, facts: FactIndex): ReadonlySet<string> =>
-  new Set(
-    [
-      "credit",
-      credit.credit_name,
-      credit.credit_type,
-      ...credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),
-    ].flatMap(benefitWords),
-  );

@@ -79,7 +79,7 @@ export const listCertificates = defineReader({
         `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
       assumptions: [
-        CAP_IS_MOST,
+        "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
         due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
       ],
       warnings: warningsOf(held, inHand, expired, due),
@@ -90,9 +90,6 @@ export const listCertificates = defineReader({
     };
   },
 });
-
-const CAP_IS_MOST =
-  "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.";
 
 /** Certificates without a known end come last. */
 const byExpiry = (a: CertificateRow, b: CertificateRow): number =>

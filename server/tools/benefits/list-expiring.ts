@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
-import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
+import { rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
@@ -20,7 +20,6 @@ import {
   KINDS,
   type NextItem,
   nextItem,
-  type Thing,
   type Things,
 } from "./expiring-things.ts";
 
@@ -107,7 +106,14 @@ export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }:
   );
   const items = rankLapsing(things, scene.today, daysToEnd)
     .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
-    .map(toItem);
+    .map((thing) => ({
+      is_exact: true,
+      ...thing,
+      expires_on: thing.lastDay,
+      days_left: thing.daysLeft,
+      value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
+      counted: thing.isAtStake,
+    }));
   return { data: { items, totals: toTotals(items), until }, sections };
 }
 
@@ -128,15 +134,6 @@ const THINGS: Readonly<Record<NextItem["kind"], FindThings>> = {
   fee: feeThings,
   transfer_bonus: transferBonusThings,
 };
-
-const toItem = (thing: Ranked<Thing & Pick<NextItem, "kind">>): NextItem => ({
-  is_exact: true,
-  ...thing,
-  expires_on: thing.lastDay,
-  days_left: thing.daysLeft,
-  value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
-  counted: thing.isAtStake,
-});
 
 const isFee = ({ kind }: NextItem): boolean => kind === "fee";
 const isBound = ({ value_basis: basis }: NextItem): boolean => basis === "upper_bound";

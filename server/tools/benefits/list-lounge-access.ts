@@ -48,16 +48,11 @@ const loungeRow = z.object({
 
 type LoungeRow = z.infer<typeof loungeRow>;
 
-interface Party {
-  readonly guests?: number | undefined;
-  readonly childAges?: readonly number[] | undefined;
-}
-
 function toLoungeRow(
   { today, wallet }: Scene,
   held: HeldCard,
   row: FactRow<"lounges">,
-  { guests, childAges }: Party,
+  { guests, childAges }: { guests?: number | undefined; childAges?: readonly number[] | undefined },
 ): LoungeRow & Pick<FactRow<"lounges">, "sources"> {
   const { enrolments, authorized_user: isUser } = held.entry;
   const cents = guests === undefined ? undefined : guestCost(row, guests, childAges)?.cents;
@@ -76,7 +71,15 @@ function toLoungeRow(
     guests_cost_usd: cents === undefined ? undefined : toDollars(cents),
     enrol_required: row.enrollment_required,
     enrolled: enrolments?.[row.lounge_network],
-    conditions: conditionsOf(row, isUser),
+    conditions: compact([
+      row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
+      row.annual_spend_usd !== undefined &&
+        `After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`,
+      isUser &&
+        row.authorized_users === undefined &&
+        "No source says whether authorised users get in.",
+      told(row.note),
+    ]),
   };
 }
 
@@ -91,17 +94,6 @@ function guestRule({ guests, guest_fee_usd: fee }: FactRow<"lounges">): string {
   if (guests === undefined) return `free guests unknown; ${further}`;
   return guests === 0 ? `no free guests; ${further}` : `${count(guests, "free guest")}; ${further}`;
 }
-
-const conditionsOf = (row: FactRow<"lounges">, isUser: boolean): string[] =>
-  compact([
-    row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
-    row.annual_spend_usd !== undefined &&
-      `After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`,
-    isUser &&
-      row.authorized_users === undefined &&
-      "No source says whether authorised users get in.",
-    told(row.note),
-  ]);
 
 const NETWORKS = {
   noun: "lounge network",

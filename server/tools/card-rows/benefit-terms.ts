@@ -83,10 +83,8 @@ function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
   };
 }
 
-type Names = readonly [name: string, ...others: string[]];
-
 /** Names, and other words that find them. */
-const NAMES: ByKind<Names> = {
+const NAMES: ByKind<readonly [name: string, ...others: string[]]> = {
   lounge: ({ lounge_network: network }, facts) => [
     network,
     "lounge",

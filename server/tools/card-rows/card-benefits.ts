@@ -80,15 +80,13 @@ const UNLOCK_WORDS = {
   portal_rate: "portal rate",
 } as const;
 
-export function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
-  return {
-    kind: "unlock",
-    name: `${programName(facts, row.program)}: ${UNLOCK_WORDS[row.unlocks]}`,
-    detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
-    measures: { most: row.most_cpp },
-    confidence: row.confidence,
-  };
-}
+export const toUnlock = (facts: FactIndex, row: FactRow<"unlocks">): CardBenefit => ({
+  kind: "unlock",
+  name: `${programName(facts, row.program)}: ${UNLOCK_WORDS[row.unlocks]}`,
+  detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
+  measures: { most: row.most_cpp },
+  confidence: row.confidence,
+});
 
 const CERTIFICATE_WORDS = {
   anniversary: "each anniversary",

@@ -29,9 +29,8 @@ export const cardBrief = cardRef.extend({
 /** The cards of the wallet by the card of the catalog, open and closed. */
 export type Holdings = ReadonlyMap<string, readonly HeldCard[]>;
 
-export function holdingsOf(scene: Scene): Holdings {
-  return groupBy(heldCards(scene, { status: "all" }), ({ card }) => card.id);
-}
+export const holdingsOf = (scene: Scene): Holdings =>
+  groupBy(heldCards(scene, { status: "all" }), ({ card }) => card.id);
 
 /** The ids in the wallet of those that are open. */
 export const openIds = (holdings: Holdings, cardId: string): string[] =>

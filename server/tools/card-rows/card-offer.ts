@@ -92,11 +92,7 @@ function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
 }
 
 /** The latest offer when it may still be had: of an open card, and not over. */
-export const runningOffer = (
-  { latest }: CardOffers,
-  card: Card,
-  today: string,
-): SeenOffer<Step> | undefined =>
+export const runningOffer = ({ latest }: CardOffers, card: Card, today: string) =>
   latest && card.status === "open" && !isOver(latest, today) ? latest : undefined;
 
 /** An extra step may outlast the offer it comes with; alone it is no welcome offer. */

@@ -115,10 +115,7 @@ export const toPerkRows = (
 
 export const toBoost = (row: FactRow<"earnBoosts">) => pickRow(boost, row);
 
-export const toValue = (
-  { rewards_currency: program }: Card,
-  value: CountedValue | undefined,
-): z.infer<typeof cardValue> | undefined =>
+export const toValue = ({ rewards_currency: program }: Card, value: CountedValue | undefined) =>
   program === undefined || value === undefined
     ? undefined
     : { program: value.valuedAs, cpp: value.cpp, cpp_basis: value.basis, as_of: value.asOf };

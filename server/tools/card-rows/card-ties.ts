@@ -73,11 +73,7 @@ export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyR
 }
 
 /** The moves of an account from this card, or to it. */
-export function toProductChanges(
-  facts: FactIndex,
-  { id }: Card,
-  side: "from_card" | "to_card",
-): z.infer<typeof productChangeRow>[] {
+export function toProductChanges(facts: FactIndex, { id }: Card, side: "from_card" | "to_card") {
   const other = side === "from_card" ? "to_card" : "from_card";
   return facts.tables.productChanges
     .filter((row) => row[side] === id)
@@ -107,11 +103,7 @@ export const toRules = (facts: FactIndex, card: Card, today: string): z.infer<ty
   );
 
 /** The programs whose points the card opens now. */
-export const unlocksOf = (
-  facts: FactIndex,
-  { id }: Card,
-  today: string,
-): readonly FactRow<"unlocks">[] =>
+export const unlocksOf = (facts: FactIndex, { id }: Card, today: string) =>
   facts.tables.unlocks.filter((row) => row.card_id === id && isRunning(row, today));
 
 export const toUnlockRow = (facts: FactIndex, row: FactRow<"unlocks">) =>

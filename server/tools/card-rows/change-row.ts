@@ -29,8 +29,6 @@ export const changeRow = z.object({
   source: z.object({ title: z.string(), url: z.string() }).optional(),
 });
 
-const ARROW = " -> ";
-
 /** The subject of a change. */
 export function aboutOf(facts: FactIndex, { subject }: Change): (typeof CHANGE_SUBJECTS)[number] {
   if (facts.cards.has(subject)) return "card";
@@ -58,7 +56,7 @@ function byOf({ old, new: now }: Change): number | undefined {
 
 /** The programs of a route `from -> to`; undefined for other subjects. */
 export function routeOf(subject: string): readonly [from: string, to: string] | undefined {
-  const [from, to] = subject.split(ARROW);
+  const [from, to] = subject.split(" -> ");
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 

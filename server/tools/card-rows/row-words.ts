@@ -54,7 +54,5 @@ export const isUpcoming = ({ starts }: Dated, today: string): boolean =>
   starts !== undefined && starts > today;
 
 /** The fields of a row that a schema has: the columns that an answer shares with the catalog. */
-export const pickRow = <Schema extends z.ZodObject>(
-  schema: Schema,
-  row: z.input<Schema>,
-): z.infer<Schema> => schema.parse(row);
+export const pickRow = <Schema extends z.ZodObject>(schema: Schema, row: z.input<Schema>) =>
+  schema.parse(row);

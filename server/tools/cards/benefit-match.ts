@@ -64,11 +64,7 @@ export const matchedBenefit = z.object({
   note: z.string().optional(),
 });
 
-export function toMatched(
-  facts: FactIndex,
-  { benefit, name }: BenefitTerm,
-  today: string,
-): z.infer<typeof matchedBenefit> {
+export function toMatched(facts: FactIndex, { benefit, name }: BenefitTerm, today: string) {
   const { row } = benefit;
   const dates = "starts" in row ? { starts: row.starts, ends: row.ends } : {};
   return {

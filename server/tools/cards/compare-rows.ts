@@ -192,11 +192,7 @@ export function toRateFinder({
 }
 
 /** A rate in percent, points at what they count for; undefined where nobody valued them. */
-export function backPercentOf(
-  row: EarnRate | undefined,
-  rate: number,
-  cpp: number | undefined,
-): number | undefined {
+export function backPercentOf(row: EarnRate | undefined, rate: number, cpp: number | undefined) {
   const worth = row?.unit === "percent" ? 1 : cpp;
   return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;
 }

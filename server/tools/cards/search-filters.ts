@@ -121,8 +121,6 @@ type Filters = z.infer<z.ZodObject<typeof filterShape>> & {
   readonly order_by?: string | undefined;
 };
 
-type Earned = NonNullable<z.infer<typeof filtered>["earns"]>;
-
 const filtered = z.object(filteredShape);
 
 /** The matching facts of a card; undefined if it does not match. */
@@ -197,7 +195,7 @@ function toRates(
   const isAsked = (leastRate ?? leastBack) !== undefined;
   const rateOf = toPlaceRates(scene, { on, at }) ?? (isAsked ? highestRateOf(scene) : undefined);
   if (rateOf === undefined) return undefined;
-  return (card: Card): Earned | undefined => {
+  return (card: Card): NonNullable<z.infer<typeof filtered>["earns"]> | undefined => {
     const { rate, row } = rateOf(card);
     if (row === undefined) return undefined;
     const back = backPercentOf(row, rate, offersOf(scene, card).value?.cpp);

@@ -122,7 +122,15 @@ export const evaluateRenewal = defineReader({
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ],
       sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
-      next_actions: actionsOf(held, weighed),
+      next_actions: compact([
+        `See what the ${held.card.display_name} can become with list_product_change_options for ${held.entry.id}.`,
+        weighed.value.unknown.length > 0 &&
+          "Ask the member how much of each credit is used and give assumptions.credits.",
+        weighed.earn.cents === undefined && "Save the monthly spend with update_profile.",
+        weighed.fee === undefined &&
+          held.entry.opened_on === undefined &&
+          "Set the opening date with update_wallet_card.",
+      ]),
     };
   },
 });
@@ -227,16 +235,4 @@ function breakEvenText(percent: number | undefined, net: Range, missing: Range):
     return `Pays for itself only if perks not counted are worth ${formatUsd(missing.low)} or more a year.`;
   }
   return `Pays for itself if at least ${percent}% of every credit is used, or if ${formatUsd(missing.high)} more a year is got from it than is certain.`;
-}
-
-function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): readonly string[] {
-  return compact([
-    `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
-    value.unknown.length > 0 &&
-      "Ask the member how much of each credit is used and give assumptions.credits.",
-    earn.cents === undefined && "Save the monthly spend with update_profile.",
-    fee === undefined &&
-      entry.opened_on === undefined &&
-      "Set the opening date with update_wallet_card.",
-  ]);
 }

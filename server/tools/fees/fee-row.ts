@@ -80,7 +80,13 @@ export function feeFactsOf(index: FactIndex): FeeFacts {
 }
 
 export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<typeof feeRow> {
-  const refund = fee.decideBy && toRefund(fee.decideBy, today);
+  const refund = fee.decideBy && {
+    decide_by: fee.decideBy.day,
+    days_left: daysBetween(today, fee.decideBy.day),
+    refund_days: fee.decideBy.refundDays,
+    confidence: fee.decideBy.confidence,
+    note: fee.decideBy.note === "" ? undefined : fee.decideBy.note,
+  };
   return {
     card: toHeldRef(held),
     fee_usd: toDollars(fee.cents + fee.userCents),
@@ -96,14 +102,3 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
     notes: [...fee.warnings],
   };
 }
-
-const toRefund = (
-  { day, refundDays, confidence, note }: NonNullable<FeeDue["decideBy"]>,
-  today: string,
-): z.infer<typeof refundWindow> => ({
-  decide_by: day,
-  days_left: daysBetween(today, day),
-  refund_days: refundDays,
-  confidence,
-  note: note === "" ? undefined : note,
-});

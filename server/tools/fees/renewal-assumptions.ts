@@ -93,16 +93,14 @@ const NO_PROFILE =
   "Save one with update_profile or give assumptions.spend.";
 
 /** A card that pays the same everywhere, to compare with. */
-function plainCard({ card }: HeldCard, percent: number): Earner {
-  return {
-    id: "plain",
-    card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },
-    rates: [{ ...PLAIN_RATE, rate: percent }],
-    boosts: [],
-    state: {},
-    value: FACE_VALUE,
-  };
-}
+const plainCard = ({ card }: HeldCard, percent: number): Earner => ({
+  id: "plain",
+  card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },
+  rates: [{ ...PLAIN_RATE, rate: percent }],
+  boosts: [],
+  state: {},
+  value: FACE_VALUE,
+});
 
 /** One part of the value, with where its figure comes from. */
 export const assumptionRow = z.object({

@@ -139,13 +139,11 @@ function takeFitting<Item>(
 
 function sortRows(rows: readonly Row[], column: string | undefined): readonly Row[] {
   if (column === undefined) return rows;
-  const keyed = rows.map((row) => ({ row, key: toCell(valueAt(row, column)) || AFTER_DATES }));
+  const keyed = rows.map((row) => ({ row, key: toCell(valueAt(row, column)) || "~" }));
   return keyed
     .toSorted((one, other) => Number(one.key > other.key) - Number(one.key < other.key))
     .map(({ row }) => row);
 }
-
-const AFTER_DATES = "~";
 
 /** The keys that have something to say of some row. */
 const keysOf = (rows: readonly Row[]): readonly string[] =>

@@ -141,10 +141,7 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
 const percentOfLeft = (usd: number | undefined, { leftCents, status }: BonusPace) =>
   usd === undefined || leftCents === 0 || status === "missed"
     ? undefined
-    : toPercent(usd, leftCents);
-
-const toPercent = (valueUsd: number, leftCents: number): number =>
-  Math.round((toCents(valueUsd) * 10_000) / leftCents) / 100;
+    : Math.round((toCents(usd) * 10_000) / leftCents) / 100;
 
 function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): BonusRow["reward"] {
   const { reward: text, reward_points: points, reward_program: program, reward_usd: usd } = bonus;

@@ -39,8 +39,6 @@ const data = z.object({
   confirm_by: z.iso.datetime().optional(),
 });
 
-type Data = z.infer<typeof data>;
-
 export const importWallet = defineWriter({
   name: "import_wallet",
   title: "Import cards and balances",
@@ -130,7 +128,7 @@ interface Confirmed {
   readonly sent: string | undefined;
 }
 
-function apply({ name, slip, sent }: Confirmed, scene: Scene): Decision<Data> {
+function apply({ name, slip, sent }: Confirmed, scene: Scene): Decision<z.infer<typeof data>> {
   if (slip === undefined) {
     throw new ToolError(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",

@@ -52,10 +52,7 @@ interface Piece {
  * The pieces of a text, in its order, each to be read by readJotted; what only adds to a name goes
  * with it. A person before a colon owns the rest of the line, or what follows when the line ends there.
  */
-export function splitJotted(
-  text: string,
-  isPerson: (name: string) => boolean,
-): readonly { readonly text: string; readonly whose: string | undefined }[] {
+export function splitJotted(text: string, isPerson: (name: string) => boolean) {
   const pieces: Piece[] = [];
   let owner: string | undefined;
   const lines = text.replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " ")).split("\n");

@@ -69,11 +69,7 @@ interface Draft {
  * The cards and balances that a list means in this wallet; a piece that is not sure is not guessed.
  * A card that the catalog does not track becomes one of the member's own if that is wanted.
  */
-export function resolveItems(
-  items: readonly JottedItem[],
-  scene: Scene,
-  keepsUnknown = false,
-): Resolved {
+export function resolveItems(items: readonly JottedItem[], scene: Scene, keepsUnknown = false) {
   const look = openLook(items, scene);
   const draft: Draft = { cards: [], balances: [], matched: [], ambiguous: [] };
   const unmatched = items.flatMap((item) => {

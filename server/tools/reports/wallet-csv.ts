@@ -154,8 +154,8 @@ function toSection(name: Section, rows: readonly Row[]): Row {
 }
 
 /** Cells as the shape of their section reads them: text where text fits, JSON otherwise. */
-function fromCells(row: Readonly<Record<string, string>>, name: Section): Row {
-  return Object.fromEntries(
+const fromCells = (row: Readonly<Record<string, string>>, name: Section): Row =>
+  Object.fromEntries(
     Object.entries(ROW_SHAPES[name]).flatMap(([column, type]) => {
       const cell = row[column] ?? "";
       if (cell === "" && !type.safeParse("").success) return [];
@@ -164,7 +164,6 @@ function fromCells(row: Readonly<Record<string, string>>, name: Section): Row {
       return [[column, type.safeParse(text).success ? text : fromJson(text)]];
     }),
   );
-}
 
 /** Invalid JSON stays text, so that the check can name it. */
 function fromJson(text: string): unknown {

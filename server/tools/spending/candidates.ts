@@ -112,10 +112,7 @@ export function withCapSpending(
 }
 
 /** The card with other cents spent towards some caps. */
-export const withSpent = (
-  card: CandidateCard,
-  spent: Readonly<Record<string, number>> = {},
-): CandidateCard => ({
+export const withSpent = (card: CandidateCard, spent: Readonly<Record<string, number>> = {}) => ({
   ...card,
   state: { ...card.state, spentCents: { ...card.state.spentCents, ...spent } },
 });

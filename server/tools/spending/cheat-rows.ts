@@ -37,8 +37,6 @@ export const cheatRow = z.object({
     .describe("Held cards that would earn more, and if what."),
 });
 
-type CheatRow = z.infer<typeof cheatRow>;
-
 const MAX_CHANCES = 3;
 
 interface CheatInput {
@@ -51,7 +49,7 @@ interface CheatInput {
 export function toCheatRow(
   { scene, rank, heldOf }: CheatInput,
   { key, name }: FactRow<"spendCategories">,
-): CheatRow {
+): z.infer<typeof cheatRow> {
   const category = rank(key);
   const { ranked, ties } = category.ranking;
   const [best, next] = ranked;

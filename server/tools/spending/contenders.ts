@@ -26,11 +26,7 @@ export interface RankedCategory {
 export const PURCHASE_CENTS = 10_000;
 
 /** A purchase of a category in the US, of no merchant and through no portal. */
-export const plainPurchase = (
-  { facts, today: day }: Scene,
-  category: string,
-  today: string,
-): PurchaseToRank => ({
+export const plainPurchase = ({ facts, today: day }: Scene, category: string, today: string) => ({
   amountCents: PURCHASE_CENTS,
   category,
   abroad: false,

@@ -117,9 +117,8 @@ export function toRankedRow(
 }
 
 /** The cap of the rate that the purchase starts with, or has used up. */
-export function toCap({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) {
-  return toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
-}
+export const toCap = ({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) =>
+  toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
 
 /** Undefined for a rate without a cap. */
 export function toCapRow(

@@ -30,11 +30,7 @@ export const rotatingRow = z.object({
 export type RotatingRow = z.infer<typeof rotatingRow>;
 
 /** The rotating rates that run on the scene's day, one row for each card and period. */
-export const rotatingRows = (
-  scene: Scene,
-  heldCards: readonly HeldCard[],
-  today: string,
-): RotatingRow[] =>
+export const rotatingRows = (scene: Scene, heldCards: readonly HeldCard[], today: string) =>
   heldCards.flatMap((held) => {
     const running = scene.facts
       .rowsOf("earnRates", held.card.id)

@@ -93,8 +93,8 @@ const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
   `How ${name} codes is not verified`;
 
 /** Doubts about the merchant that may change the answer. */
-export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase): string[] {
-  return compact([
+export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase): string[] =>
+  compact([
     ...(merchant?.confidence === "unverified"
       ? [
           `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
@@ -112,7 +112,6 @@ export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase)
       `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
         "is counted: ask, and take it off the dollars here.",
   ]);
-}
 
 function notesOf({ confidence, name, note, category_basis: basis }: FactRow<"merchants">) {
   if (confidence === "disputed") return [`Sources disagree on how ${name} codes: ${note}.`];

@@ -34,10 +34,7 @@ export const refusedRows = (
   });
 
 /** Cards without a point value, or without a rate there. */
-export const unvaluedRows = ({
-  ranking: { unvalued, unknown },
-  purchaseAt,
-}: HeldRanking): z.infer<typeof unvaluedRow>[] => [
+export const unvaluedRows = ({ ranking: { unvalued, unknown }, purchaseAt }: HeldRanking) => [
   ...unvalued.map(({ card, earning }) => ({
     card: toSpendingCard(purchaseAt(card).held),
     points: earning.points,

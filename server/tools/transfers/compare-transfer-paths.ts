@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Blocked } from "../../advice/transfers/transfer-network.ts";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
 import {
   byWorth,
@@ -123,7 +122,11 @@ export const compareTransferPaths = defineReader({
         date: day,
         paths: rows,
         matched_count: paths.length,
-        blocked: comparison.blocked.map((one) => toBlockedRow(scene, one)),
+        blocked: comparison.blocked.map((one) => ({
+          ...one,
+          program_name: programName(scene, one.program),
+          unlock_cards: toOpeningCards(scene, one.unlock_cards, "opens"),
+        })),
         portal: cash.filter(({ kind }) => kind === "portal"),
         cash_out: cash.filter(({ kind }) => kind !== "portal"),
         ways: toWays(rows, cash, price),
@@ -165,12 +168,6 @@ function distinctPaths(comparison: PathComparison): readonly Path[] {
   }
   return [...ways.values()].toSorted(byWorth);
 }
-
-const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blockedRow> => ({
-  ...blocked,
-  program_name: programName(scene, blocked.program),
-  unlock_cards: toOpeningCards(scene, blocked.unlock_cards, "opens"),
-});
 
 /** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
 function sourcesOf({ facts }: Scene, rows: readonly PathRow[], comparison: PathComparison) {

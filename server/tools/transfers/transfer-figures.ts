@@ -14,23 +14,14 @@ export const valued = z.object({
   cpp_basis: valueBasis.optional(),
 });
 
-export function toValued(
-  scene: Scene,
-  program: string,
-  owner: string,
-  points: number,
-): z.infer<typeof valued> {
+export function toValued(scene: Scene, program: string, owner: string, points: number) {
   const value = valueOfProgram(scene, program, { owner });
   if (value === undefined) return { points };
   return { points, value_usd: toUsd(points, value.cpp), cpp: value.cpp, cpp_basis: value.basis };
 }
 
 /** Points an owner has in a program and in those that join it; undefined without a balance. */
-export function balanceOf(
-  { wallet, facts }: Scene,
-  program: string,
-  owner: string,
-): number | undefined {
+export function balanceOf({ wallet, facts }: Scene, program: string, owner: string) {
   const joined = toTransferProgram(facts.tables, program);
   const balances = wallet.balances.filter(
     (one) => one.owner === owner && toTransferProgram(facts.tables, one.program) === joined,

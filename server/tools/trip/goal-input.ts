@@ -39,8 +39,6 @@ export const goalInput = z.strictObject({
   as_if: asIfParam,
 });
 
-type GoalInput = z.infer<typeof goalInput>;
-
 /** One goal as it was asked for, with what balances do for it. */
 export interface PlannedGoal {
   /** From 1, in the order given. */
@@ -57,7 +55,7 @@ export interface PlannedGoals {
   readonly goals: readonly PlannedGoal[];
 }
 
-export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
+export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): PlannedGoals {
   const { facts, today, wallet } = scene;
   const owner = toOwner(scene, given.owner);
   const isHousehold = given.household ?? true;

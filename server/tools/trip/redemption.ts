@@ -64,8 +64,6 @@ export const redemptionInput = z.strictObject({
   as_if: asIfParam,
 });
 
-type RedemptionInput = z.infer<typeof redemptionInput>;
-
 /** An award as asked for, with the points that are spent on it. */
 export interface WantedAward {
   readonly program: FactRow<"programs">;
@@ -82,7 +80,7 @@ export interface WantedAward {
 }
 
 /** Throws when a name means nothing or several things, or the points cannot move. */
-export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward {
+export function toWantedAward(scene: Scene, input: z.infer<typeof redemptionInput>): WantedAward {
   const { facts, wallet, today } = scene;
   const { from, travelers = 1, style = wallet.profile.value_style, date: day = today } = input;
   const sells = from === undefined ? input.program : getDest(facts, input.program);

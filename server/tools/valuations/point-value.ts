@@ -47,11 +47,7 @@ export interface StyledValue extends Omit<CountedValue, "cpp"> {
 }
 
 /** The value of an owner's points of a program; undefined when nobody has valued it. */
-export function styledValueOf(
-  scene: Scene,
-  program: string,
-  owner: string,
-): StyledValue | undefined {
+export function styledValueOf(scene: Scene, program: string, owner: string) {
   const [floor, typical, high] = VALUE_STYLES.map((style) =>
     valueOfProgram(scene, program, { style, owner }),
   );
@@ -66,10 +62,7 @@ export const withoutOwnFigures = (scene: Scene): Scene => ({
 });
 
 /** The service's spread for a program by itself, whatever cards are held. */
-export function serviceValueOf(
-  { facts }: Scene,
-  program: string,
-): z.infer<typeof serviceValue> | undefined {
+export function serviceValueOf({ facts }: Scene, program: string) {
   const estimate = facts.values.get(program);
   if (estimate === undefined) return undefined;
   const { value: typical, low, high, publishers, as_of } = estimate;
@@ -77,14 +70,8 @@ export function serviceValueOf(
   return { ...spread, publishers, as_of };
 }
 
-interface LinkedPair {
-  /** The program of the points without a card that opens them. */
-  readonly locked: string;
-  readonly opened: string;
-}
-
 /** The pair a program belongs to; undefined for programs that stand alone. */
-export function linkedPairOf(facts: FactIndex, program: string): LinkedPair | undefined {
+export function linkedPairOf(facts: FactIndex, program: string) {
   const opened = toTransferProgram(facts.tables, program);
   const locked = lockedProgramOf(facts.tables, opened);
   return locked === undefined ? undefined : { locked, opened };
@@ -133,26 +120,20 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
   return {
     state: full === undefined ? state : "opened",
     openedBy: holder?.card_id,
-    cards: rows.map((row) => toUnlockCard(scene, row, held)),
+    cards: rows.map((row) => ({
+      card_id: row.card_id,
+      card_name: cardName(scene, row.card_id),
+      held: held.has(row.card_id),
+      takes_applications: scene.facts.cards.get(row.card_id)?.status === "open",
+      annual_fee_usd: feeOf(scene, row.card_id),
+      opens: row.unlocks === "transfers" ? "all" : "some",
+      note: row.note === "" ? undefined : row.note,
+    })),
     rows,
   };
 }
 
 const NO_CARDS: ReadonlySet<string> = new Set();
-
-const toUnlockCard = (
-  scene: Scene,
-  { card_id: id, unlocks, note }: FactRow<"unlocks">,
-  held: ReadonlySet<string>,
-): z.infer<typeof unlockCard> => ({
-  card_id: id,
-  card_name: cardName(scene, id),
-  held: held.has(id),
-  takes_applications: scene.facts.cards.get(id)?.status === "open",
-  annual_fee_usd: feeOf(scene, id),
-  opens: unlocks === "transfers" ? "all" : "some",
-  note: note === "" ? undefined : note,
-});
 
 /** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */
 export function tellUnlockers({ cards }: UnlockState): string {
@@ -174,17 +155,10 @@ export const fixedUse = z.object({
 
 export type FixedUses = ReturnType<typeof fixedUsesOf>;
 
-interface AskedPoints {
-  readonly program: string;
-  readonly owner: string;
-  readonly points: number;
-  readonly day: string;
-}
-
 /** Fixed values of points in the portal, as cash or as a credit; the best first. */
 export function fixedUsesOf(
   scene: Scene,
-  { program, owner, points, day }: AskedPoints,
+  { program, owner, points, day }: { program: string; owner: string; points: number; day: string },
   { state }: Pick<UnlockState, "state">,
 ) {
   const { redemptions, unlocks } = scene.facts.tables;

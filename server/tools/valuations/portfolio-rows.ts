@@ -128,11 +128,7 @@ export const toPersonShares = ({ by_owner: shares }: Portfolio): z.infer<typeof 
   }));
 
 /** Balances with a day on which they lapse, the soonest first. */
-export const toExpiringRows = (
-  scene: Scene,
-  rows: readonly ValuedBalance[],
-  style: ValueStyle,
-): z.infer<typeof expiringRow>[] =>
+export const toExpiringRows = (scene: Scene, rows: readonly ValuedBalance[], style: ValueStyle) =>
   rows
     .flatMap(({ balance: { program, owner, points }, cents, expiry }) => {
       if (expiry.kind !== "dated") return [];
@@ -150,10 +146,7 @@ export const toExpiringRows = (
     })
     .toSorted((a, b) => a.days_left - b.days_left);
 
-export const toPoolableRow = (
-  scene: Scene,
-  { pooling, ...poolable }: PoolablePoints,
-): z.infer<typeof poolableRow> => ({
+export const toPoolableRow = (scene: Scene, { pooling, ...poolable }: PoolablePoints) => ({
   ...pooling,
   ...poolable,
   program_name: programName(scene, poolable.program),

@@ -56,11 +56,6 @@ export const valuationRow = z.object({
 
 type ValuationRow = z.infer<typeof valuationRow>;
 
-interface Asked {
-  readonly owner: string;
-  readonly style: ValueStyle;
-}
-
 /** A program with its value, and what the row rests on. */
 export interface ValuedProgram {
   readonly program: FactRow<"programs">;
@@ -71,7 +66,7 @@ export interface ValuedProgram {
 export function toValuedProgram(
   scene: Scene,
   program: FactRow<"programs">,
-  { owner, style }: Asked,
+  { owner, style }: { owner: string; style: ValueStyle },
 ): ValuedProgram {
   const { key } = program;
   const value = styledValueOf(scene, key, owner);

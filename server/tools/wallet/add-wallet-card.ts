@@ -4,13 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard, getCardToKeep } from "../../member/names.ts";
-import {
-  type HeldCard,
-  heldCardRef,
-  heldCards,
-  toHeldCandidate,
-  toHeldRef,
-} from "../../member/held-cards.ts";
+import { heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
@@ -97,7 +91,21 @@ export function addCard(
   const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
   const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
-  if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
+  if (open.length > 0 && !isMeant)
+    return {
+      after: wallet,
+      reply: {
+        summary:
+          `Nothing was added: this owner holds ${card.card_name} already. ` +
+          "Is it the same card, or a second one?",
+        needs_input: { candidates: open.map(toHeldCandidate) },
+        next_actions: [
+          "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
+          "If it is the same, change it with update_wallet_card.",
+          "If it is somebody else's, give owner.",
+        ],
+      },
+    };
   const reply = toReply(scene, entry, card);
   const warnings = [...(isRepaired ? [tellRepaired(card)] : []), ...(reply.warnings ?? [])];
   return {
@@ -143,20 +151,6 @@ function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene)
     after: putBack(scene.wallet, removed),
     also: [used],
     reply: { ...toReply(scene, entry, card), summary },
-  };
-}
-
-function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<never> {
-  return {
-    summary:
-      `Nothing was added: this owner holds ${card.card_name} already. ` +
-      "Is it the same card, or a second one?",
-    needs_input: { candidates: open.map(toHeldCandidate) },
-    next_actions: [
-      "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
-      "If it is the same, change it with update_wallet_card.",
-      "If it is somebody else's, give owner.",
-    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type WalletCard, withCard } from "../../accounts/wallet.ts";
+import { withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -97,7 +97,13 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
   const { authorized_user: isUser, owner } = entry;
   const lost = lostWith(before, open, closedOn);
   const risks = isUser ? [] : risksOf(before, after, owner, card);
-  const effects = effectsOf(before, open.entry, closedOn);
+  const effects = closingEffects({
+    ref: open.entry.id,
+    closedOn: closedOn,
+    history: historyOf(before, open.entry.owner),
+    rules: before.facts.tables.issuerRules,
+    facts: reportFactsOf(before.facts),
+  });
   return {
     summary: toSummary(open, closedOn, lost.length, effects),
     data: {
@@ -110,14 +116,12 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
     warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
     sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
     next_actions: [
-      risks.length !== 0 && SEE_PATHS,
+      risks.length !== 0 &&
+        "If the account is still open, see compare_transfer_paths for where its points can go first.",
       "To open it again in the wallet, call update_wallet_card with closed_on: null.",
     ],
   };
 }
-
-const SEE_PATHS =
-  "If the account is still open, see compare_transfer_paths for where its points can go first.";
 
 const CLOSING_POLICIES = new Set([
   "annual_fee_refund_days",
@@ -129,15 +133,6 @@ const policiesOf = ({ facts }: Scene, issuer: string) =>
   facts.tables.issuerPolicies.filter(
     (row) => row.issuer === issuer && CLOSING_POLICIES.has(row.policy),
   );
-
-const effectsOf = (before: Scene, { id, owner }: WalletCard, closedOn: string) =>
-  closingEffects({
-    ref: id,
-    closedOn,
-    history: historyOf(before, owner),
-    rules: before.facts.tables.issuerRules,
-    facts: reportFactsOf(before.facts),
-  });
 
 const toEffectRow = ({ ruleId, countBefore, countAfter, isCertain, ...effect }: ClosingEffect) => ({
   ...effect,

@@ -63,8 +63,6 @@ const data = z.object({
     .describe("True when no dated source says that this change is possible."),
 });
 
-type Data = z.infer<typeof data>;
-
 export const recordProductChange = defineWriter({
   name: "record_product_change",
   title: "Record a product change",
@@ -83,7 +81,7 @@ export const recordProductChange = defineWriter({
 export function changeProduct(
   { wallet_card_id: name, to_card: toName, changed_on: given }: z.infer<typeof input>,
   scene: Scene,
-): Decision<Data> {
+): Decision<z.infer<typeof data>> {
   const { wallet, facts, today } = scene;
   const ids = wallet.cards.map(({ id }) => id);
   refuseCardNumbers({ name, toName }, ids);

@@ -66,9 +66,6 @@ export const countLog = ({ credit_uses: uses, bonuses: tracked, certificates: gi
     count(given.length, "certificate"),
   ] as const;
 
-const keepRemoved = (context: MemberContext, token: string, removed: Removed) =>
-  putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS);
-
 /** Undefined when the token is unknown, used or too old. */
 export const readRemoved = (context: MemberContext, token: string): Promise<Slip | undefined> =>
   readSlip(context.deps.store, slipName(context, token));
@@ -123,7 +120,7 @@ export const removeWalletCard = defineWriter({
     const token = `${newId()}${newId()}`;
     return {
       after,
-      also: [keepRemoved(context, token, removed)],
+      also: [putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS)],
       onceDone: { restore_token: token },
       refused: confirm ? undefined : askFirst(what),
       reply: {

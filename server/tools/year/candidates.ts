@@ -87,8 +87,6 @@ function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: stri
   };
 }
 
-type Category = FactRow<"programs">["category"];
-
 interface Goal {
   /** In words, made of catalog names. */
   readonly text: string;
@@ -98,7 +96,7 @@ interface Goal {
 const KINDS: readonly {
   readonly words: RegExp;
   readonly text: string;
-  readonly categories: readonly Category[];
+  readonly categories: readonly FactRow<"programs">["category"][];
 }[] = [
   {
     words: /^(?:transferr?able|flexible)(?: (?:points|currency|currencies|rewards))?$/,
@@ -196,11 +194,7 @@ export const eligibilityFlags = z.object({
     .describe("The first day on which every rule surely passes, if nothing new is opened."),
 });
 
-export function toEligibilityFlags(
-  scene: Scene,
-  card: FactRow<"cards">,
-  owner: string,
-): z.infer<typeof eligibilityFlags> {
+export function toEligibilityFlags(scene: Scene, card: FactRow<"cards">, owner: string) {
   const { application, bonus, clearsOn, verdicts } = eligibilityOf(scene, card, { owner });
   const [worst] = verdicts
     .filter((verdict) => verdict.result !== "pass")

@@ -131,10 +131,7 @@ const STATUS_WORDS = {
 } as const;
 
 /** Cards whose points nobody has valued: their rewards are in no figure. */
-export function unvaluedWarnings(
-  { before, added }: PlannedChange,
-  outcome: ChangeOutcome,
-): readonly string[] {
+export function unvaluedWarnings({ before, added }: PlannedChange, outcome: ChangeOutcome) {
   const ids = new Set([...outcome.before.unvalued, ...outcome.after.unvalued]);
   const names = [...before, ...added].flatMap(({ entry, card }) =>
     ids.has(entry.id) ? [card.card_name] : [],
@@ -150,12 +147,12 @@ interface Counting {
 }
 
 /** Assumptions of a simulation beside those of every year. */
-export function changeAssumptions({
+export const changeAssumptions = ({
   swap,
   include_offer: withOffer = true,
   credits_used_percent: percent = 0,
-}: Counting & Pick<Change, "swap">): readonly string[] {
-  return compact([
+}: Counting & Pick<Change, "swap">): readonly string[] =>
+  compact([
     "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
     percent === 0
       ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
@@ -165,7 +162,6 @@ export function changeAssumptions({
     swap?.product_change === true && PRODUCT_CHANGE,
     swap !== undefined && swap.product_change !== true && SWAP,
   ]);
-}
 
 const OFFER_TERMS =
   "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.";

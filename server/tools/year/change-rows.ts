@@ -102,11 +102,7 @@ interface Beside {
 }
 
 /** Benefits that are lost wholly or in part, and other cards that still have them. */
-export function toBenefitChange(
-  scene: Scene,
-  cards: readonly HeldCard[],
-  beside: Beside,
-): BenefitChange {
+export function toBenefitChange(scene: Scene, cards: readonly HeldCard[], beside: Beside) {
   const lost: BenefitChange["lost"] = [];
   const differing: BenefitChange["lost_in_part"] = [];
   const kept: BenefitChange["kept"] = [];
@@ -240,11 +236,7 @@ const isEnd = ({ risk }: Risk): boolean => risk === "account_closure";
  * Balances that end, or count for more or less, once the cards have changed. Only an added card
  * makes points worth more: without any card that earns them they are valued as if they could move.
  */
-export function toBalanceChanges(
-  before: Scene,
-  plan: PlannedChange,
-  risks: readonly OwnedRisk[],
-): BalanceChange[] {
+export function toBalanceChanges(before: Scene, plan: PlannedChange, risks: readonly OwnedRisk[]) {
   return before.wallet.balances.flatMap(({ program, owner, points }) => {
     const hasEnded = risks.some(
       (risk) => isEnd(risk) && risk.program === program && risk.owner === owner,

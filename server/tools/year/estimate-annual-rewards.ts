@@ -129,7 +129,8 @@ export const estimateAnnualRewards = defineReader({
       assumptions: [
         ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
-        excluded.size > 0 && STILL_HELD,
+        excluded.size > 0 &&
+          "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.",
       ],
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
@@ -152,9 +153,6 @@ function summaryOf({ year, feesCents, netCents }: CountedYear, baselinePercent: 
     `against ${usd(year.baselineCents)} from a plain ${baselinePercent}% card.`
   );
 }
-
-const STILL_HELD =
-  "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.";
 
 /** The year's gain over the same spend on some cards of the wallet as it is. */
 function differenceTo(

@@ -124,10 +124,7 @@ export function countYear(
 }
 
 /** The year as if these were all the cards: points that only another card opens count as cash back. */
-export function countAlone(
-  { scene, spend, options }: CountedYear,
-  cards: readonly HeldCard[],
-): CountedYear {
+export function countAlone({ scene, spend, options }: CountedYear, cards: readonly HeldCard[]) {
   const entries = cards.map(({ entry }) => entry);
   return countYear(withEntries(scene, entries), cards, spend, options);
 }

@@ -211,12 +211,10 @@ function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer:
     ...(goal === undefined ? [] : [`Only cards for: ${goal}.`]),
     wallet.profile.business_eligible === false &&
       "Business cards are left out: the profile says there is no business.",
-    withOffer && OFFERS_APART,
+    withOffer &&
+      "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
   ]);
 }
-
-const OFFERS_APART =
-  "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.";
 
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
 function unvaluedWarning(additions: readonly Addition[]): readonly string[] {

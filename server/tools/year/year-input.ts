@@ -92,11 +92,7 @@ export function earningCards(scene: Scene, name?: string): readonly HeldCard[] {
 }
 
 /** Warns of the spend and the cards that a year leaves out. */
-export function exclusionWarnings(
-  scene: Scene,
-  spend: YearSpend,
-  name?: string,
-): readonly string[] {
+export function exclusionWarnings(scene: Scene, spend: YearSpend, name?: string) {
   const owner = name && getOwner(scene.wallet, name);
   const shared = heldCards(scene, { owner }).filter(({ entry }) => entry.authorized_user);
   const unknown = scene.wallet.cards.filter(

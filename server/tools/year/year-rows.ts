@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { scaleRate } from "../../advice/purchase/rates.ts";
 import type { PointValue } from "../../advice/purchase/earner.ts";
 import type { FeeCard } from "../../advice/year/card-change.ts";
@@ -103,9 +102,6 @@ const toCardName = (counted: CountedYear, id: string): z.infer<typeof cardName> 
   card_name: nameOf(counted, id),
 });
 
-const isCash = (value: PointValue, rate: EarnRate | undefined): boolean =>
-  rate?.unit === "percent" || value.basis === "face";
-
 /** The highest earnings first. */
 export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow>[] {
   const { byCard, shares } = counted.year;
@@ -118,7 +114,7 @@ export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow
         {
           ...toHeldRef(held),
           spend_usd: toDollars(cents),
-          points: isCash(value, rate) ? undefined : points,
+          points: rate?.unit === "percent" || value.basis === "face" ? undefined : points,
           value_usd: toDollars(rewardCents),
           ...toPointsWorth(value),
           annual_fee_usd: toDollars(feeCents(held)),
@@ -202,13 +198,11 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
         `Sources disagree on the rate of ${nameOf(counted, card)} on ${tellPlace(facts, rate)}, which is counted${rate.note === "" ? "." : `: ${rate.note}`}`,
     ),
     ...cards.flatMap((held) => rotationWarning(facts, held, until)),
-    !year.isExact && NOT_EXACT,
+    !year.isExact &&
+      "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.",
   ]);
   return [...new Set(texts)];
 }
-
-const NOT_EXACT =
-  "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.";
 
 /** Rotating categories are told a quarter or two ahead; the rest of the year is not known. */
 function rotationWarning({ rowsOf }: FactIndex, { card }: HeldCard, until: string) {
