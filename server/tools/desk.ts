@@ -43,7 +43,6 @@ export interface Found<Data> {
   readonly as_of: string;
 }
 
-/** The data of a tool that reads. */
 export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType } }> = z.infer<
   Tool["schemas"]["data"]
 >;
@@ -53,7 +52,6 @@ export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType }
  * asked for. Reading costs no call of the day, writing does.
  */
 export interface Desk {
-  /** The member's own day. */
   readonly today: string;
   /** Everybody whom the wallet knows, the member first. */
   readonly owners: readonly string[];
@@ -71,7 +69,6 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Promise<Found<z.infer<Data>>>;
-  /** Names of the cards that are open, to suggest. */
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
     tool: MemberWriter<Data>,
@@ -79,7 +76,6 @@ export interface Desk {
   ) => Promise<Written<Data>>;
 }
 
-/** Reads the wallet of the account and lays out the tools. */
 export async function openDesk(
   { id, plan }: Pick<MemberContext["caller"], "plan"> & { readonly id: string },
   outside: Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">,

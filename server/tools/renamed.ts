@@ -3,7 +3,6 @@ import { andThen, type AnyTool } from "../mcp/tool.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { updateProfile } from "./wallet/update-profile.ts";
 
-/** The arguments that a tool had under its old name. */
 const { spend, dry_run, idempotency_key } = updateProfile.input.shape;
 const spendingProfile = z.strictObject({
   spend,
@@ -33,5 +32,4 @@ const MOVED = "set_spending_profile is update_profile now, with spend and replac
 
 const current: ReadonlyMap<string, string> = new Map([["set_spending_profile", "update_profile"]]);
 
-/** The name that a tool has now. */
 export const currentName = (name: string): string => current.get(name) ?? name;

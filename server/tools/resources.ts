@@ -7,12 +7,10 @@ import { WALLET_SECTIONS } from "./wallet/get-wallet.ts";
 import { suggestCardIds, suggestProgramIds } from "./suggestions.ts";
 
 interface ToolResource extends Omit<Resource<MemberContext>, "read"> {
-  /** The tool whose answer it is. */
   readonly tool: string;
   readonly toInput: (variables: Texts) => object;
 }
 
-/** Each resource is the answer of a tool. */
 const RESOURCES: readonly ToolResource[] = [
   {
     uri: "wallet://overview",

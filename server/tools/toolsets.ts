@@ -120,7 +120,6 @@ export const TOOLSETS: Readonly<
   },
 };
 
-/** The requested tools. */
 export interface Selection {
   /** Names of toolsets; undefined when none is chosen, which means every tool. */
   readonly toolsets: readonly string[] | undefined;

@@ -7,7 +7,6 @@ import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
-/** A balance with what it is worth and what its program does with it. */
 export const balanceRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -48,7 +47,6 @@ export function toProgramRule(program: string, scene: Scene): z.infer<typeof pro
   };
 }
 
-/** The verified rules on expiry and pooling. */
 function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
   const row = rules.find((one) => one.program === program && isUsable(one));
   return {

@@ -97,7 +97,6 @@ function lessOf(
   ];
 }
 
-/** A sentence on the fate of the points. */
 export function tellRisk({ program_name: name, points, risk, worse = [] }: Risk): string {
   const what = `${name}: ${formatPoints(points)} points`;
   if (risk === "account_closure") return `${what} end with the account; use or move them first.`;

@@ -40,7 +40,6 @@ export const setBalance = defineWriter({
   decide: changeBalance,
 });
 
-/** The wallet with one balance set or changed. */
 export function changeBalance({ points, delta, ...given }: z.infer<typeof input>, scene: Scene) {
   if ((points === undefined) === (delta === undefined)) {
     throw new ToolError("Give either points or delta, not both and not neither.");

@@ -9,7 +9,6 @@ import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
-/** A certificate in hand or to come, with what it is worth and whose figure that is. */
 export const certificateRow = z.object({
   status: z
     .enum(["held", "expired", "due", "used"])

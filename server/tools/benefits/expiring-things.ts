@@ -23,7 +23,6 @@ export const KINDS = [
   "transfer_bonus",
 ] as const;
 
-/** Something to do by a day. */
 export const nextItem = z.object({
   kind: z.enum(KINDS),
   name: z.string(),
@@ -62,7 +61,6 @@ export type Thing = Lapsing &
 
 export type Cited = Pick<FactRow<"credits">, "sources" | "as_of">;
 
-/** The items of one kind. */
 export interface Things {
   readonly things: readonly Thing[];
   readonly facts?: readonly Cited[];
@@ -205,7 +203,6 @@ function pointsThing(
   };
 }
 
-/** Points with what they count for. */
 export function pointsWorth(scene: Scene, program: string, owner: string, points: number) {
   const value = valueOfProgram(scene, program, { owner });
   const valueCents = value && toCents(toUsd(points, value.cpp));

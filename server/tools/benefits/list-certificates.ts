@@ -91,7 +91,6 @@ export const listCertificates = defineReader({
   },
 });
 
-/** Certificates without a known end come last. */
 const byExpiry = (a: CertificateRow, b: CertificateRow): number =>
   (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999");
 

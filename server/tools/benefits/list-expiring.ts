@@ -89,7 +89,6 @@ interface Asked {
   readonly kinds: readonly NextItem["kind"][];
   readonly from: string;
   readonly withinDays: number;
-  /** Limits the list to these cards of the wallet. */
   readonly ids?: ReadonlySet<string> | undefined;
 }
 

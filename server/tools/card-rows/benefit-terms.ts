@@ -18,7 +18,6 @@ interface BenefitRows {
 
 export type BenefitKind = keyof BenefitRows;
 
-/** A benefit of a card, with its row. */
 export interface BenefitOf<Kind extends BenefitKind> {
   readonly kind: Kind;
   readonly row: BenefitRows[Kind];
@@ -31,7 +30,6 @@ export type ByKind<Made> = {
   readonly [Kind in BenefitKind]: (row: BenefitRows[Kind], facts: FactIndex, today: string) => Made;
 };
 
-/** A benefit by kind, with that kind's row. */
 export const ofKind = <Kind extends BenefitKind, Made>(
   table: ByKind<Made>,
   { kind, row }: BenefitOf<Kind>,
@@ -39,10 +37,8 @@ export const ofKind = <Kind extends BenefitKind, Made>(
   today = "",
 ): Made => table[kind](row, facts, today);
 
-/** A benefit and the words that find it. */
 export interface BenefitTerm {
   readonly benefit: Benefit;
-  /** The name in answers. */
   readonly name: string;
   readonly words: ReadonlySet<string>;
   readonly isVerified: boolean;
@@ -51,7 +47,6 @@ export interface BenefitTerm {
 /** Every benefit of every card, once a build of the facts. */
 const known = new WeakMap<FactIndex, ReadonlyMap<string, readonly BenefitTerm[]>>();
 
-/** The benefits of each card, by its id. */
 export function benefitTerms(facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> {
   const toTerms = (card: Card) =>
     benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
@@ -83,7 +78,6 @@ function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
   };
 }
 
-/** Names, and other words that find them. */
 const NAMES: ByKind<readonly [name: string, ...others: string[]]> = {
   lounge: ({ lounge_network: network }, facts) => [
     network,

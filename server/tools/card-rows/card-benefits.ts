@@ -8,7 +8,6 @@ import type { FactIndex } from "../../member/facts.ts";
 import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { joinWords, programName } from "./row-words.ts";
 
-/** The fields of a benefit of any kind. */
 export const cardBenefit = z.object({
   kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
   name: z.string(),

@@ -14,7 +14,6 @@ export const toCardRef = ({ id, card_name }: Pick<Card, "id" | "card_name">) => 
   card_name,
 });
 
-/** The row of a card in every list of cards. */
 export const cardBrief = cardRef.extend({
   issuer: z.string(),
   card_type: z.enum(CARD_TYPES),
@@ -32,7 +31,6 @@ export type Holdings = ReadonlyMap<string, readonly HeldCard[]>;
 export const holdingsOf = (scene: Scene): Holdings =>
   groupBy(heldCards(scene, { status: "all" }), ({ card }) => card.id);
 
-/** The ids in the wallet of those that are open. */
 export const openIds = (holdings: Holdings, cardId: string): string[] =>
   (holdings.get(cardId) ?? []).filter(({ isOpen }) => isOpen).map(({ entry }) => entry.id);
 
@@ -47,5 +45,4 @@ export function toBrief(card: Card, holdings: Holdings): z.infer<typeof cardBrie
   };
 }
 
-/** True if anybody can still apply for it. */
 export const isOnOffer = ({ status }: Card): boolean => status === "open";

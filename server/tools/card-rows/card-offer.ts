@@ -50,7 +50,6 @@ export const seenOffer = z.object({
   not_counted: z.array(z.string()).optional().describe("What the value leaves out, and why."),
 });
 
-/** The value of a card's points, with its basis. */
 export const cardValue = z.object({
   program: z.string(),
   cpp: z.number().describe("US cents a point."),
@@ -58,7 +57,6 @@ export const cardValue = z.object({
   as_of: z.iso.date().optional(),
 });
 
-/** The offers of a card with what its points count for. */
 export interface CardOffers {
   readonly latest?: SeenOffer<Step> | undefined;
   readonly best?: SeenOffer<Step> | undefined;
@@ -170,6 +168,5 @@ const REWARD_WORDS: Readonly<Record<Step["reward"], Words>> = {
   first_year_match: () => "a match of all that the first year earns",
 };
 
-/** The offer in one line. */
 export const toOfferText = (facts: FactIndex, offer: SeenOffer<Step>): string =>
   offer.steps.map((one) => toText(facts, one)).join(" + ");

@@ -35,7 +35,6 @@ const boost = z.object({
   cap_usd: z.number().optional(),
 });
 
-/** The data of get_card. */
 export const cardRecord = z.object({
   card: cardFacts,
   earn: z.array(earnRow),
@@ -100,7 +99,6 @@ export const creditsYearUsd = (credits: CardRows["credits"], today: string): num
       .reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0),
   );
 
-/** The benefits of a card beside its rates, as rows. */
 export const toPerkRows = (
   facts: FactIndex,
   rows: Pick<CardRows, "credits" | "lounges" | "protections" | "status" | "certificates">,

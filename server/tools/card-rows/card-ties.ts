@@ -72,7 +72,6 @@ export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyR
   return { family_name, tier_name, tier_order, members };
 }
 
-/** The moves of an account from this card, or to it. */
 export function toProductChanges(facts: FactIndex, { id }: Card, side: "from_card" | "to_card") {
   const other = side === "from_card" ? "to_card" : "from_card";
   return facts.tables.productChanges
@@ -102,7 +101,6 @@ export const toRules = (facts: FactIndex, card: Card, today: string): z.infer<ty
     pickRow(ruleRow, { ...rule, role, note: told(rule.note) }),
   );
 
-/** The programs whose points the card opens now. */
 export const unlocksOf = (facts: FactIndex, { id }: Card, today: string) =>
   facts.tables.unlocks.filter((row) => row.card_id === id && isRunning(row, today));
 

@@ -15,7 +15,6 @@ import { type Change, routeOf } from "../card-rows/change-row.ts";
 import { createRateCounter } from "./changed-rates.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 
-/** The effect of one change in dollars on a card or balance of the member. */
 export const changeEffect = z.object({
   wallet_card_id: z.string().optional(),
   owner: z.string().optional(),
@@ -207,7 +206,6 @@ function parseRatio(text: string): Ratio | undefined {
 const isSame = (one: Ratio | undefined, other: Ratio): boolean =>
   one !== undefined && one[0] * other[1] === other[0] * one[1];
 
-/** Totals of the effects, and the first deadline. */
 export function tellEffects(effects: readonly ChangeEffect[]) {
   const sure = effects.filter((effect) => effect.per === "year" && !effect.at_most);
   const yearlyUsd = toDollars(sure.reduce((sum, { usd }) => sum + toCents(usd), 0));

@@ -38,7 +38,6 @@ export const comparedRow = z.object({
 
 type ComparedRow = z.infer<typeof comparedRow>;
 
-/** A card with the facts that its column is made of. */
 export interface Compared {
   readonly scene: Scene;
   readonly card: Card;

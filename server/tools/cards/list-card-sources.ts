@@ -9,7 +9,6 @@ import { source } from "../frame/envelope.ts";
 import { defineReader } from "../frame/reader.ts";
 import { citeRows } from "../frame/sources.ts";
 
-/** The sources of each fact of a list. */
 const cited = z.array(z.array(source));
 
 /**

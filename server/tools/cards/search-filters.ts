@@ -69,7 +69,6 @@ const MAX_WORDS = 200;
 const leastParam = z.number().positive().max(100).optional();
 const amountParam = z.number().nonnegative().optional();
 
-/** Search filters on benefits and earn rates, beside those on the card's own row. */
 export const filterShape = {
   benefits: z
     .array(z.string().min(1).max(MAX_WORDS))
@@ -98,7 +97,6 @@ export const filterShape = {
   ),
 };
 
-/** The facts shown for the given filters. */
 export const filteredShape = {
   carries: z.array(matchedBenefit).optional().describe("The terms of the benefits asked for."),
   earns: z
@@ -126,7 +124,6 @@ const filtered = z.object(filteredShape);
 /** The matching facts of a card; undefined if it does not match. */
 export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 
-/** Filters cards by benefits and earn rates, and returns the matching facts. */
 export function toSift(scene: Scene, filters: Filters): Sift {
   const wanted = (filters.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
   const rateOf = toRates(scene, filters);

@@ -11,7 +11,6 @@ import {
 import type { Card } from "../card-rows/card-brief.ts";
 import { hasEnded } from "../card-rows/row-words.ts";
 
-/** The weight of a word found in each field. */
 const WEIGHTS = { name: 8, issuer: 4, currency: 3, kind: 2, benefit: 2 } as const;
 
 /** A card that is called by exactly the words comes before all others. */
@@ -103,7 +102,6 @@ export function findByWords(facts: FactIndex, query: string, today: string): rea
   });
 }
 
-/** True if a benefit has not ended; a future one counts. */
 export const isLive = ({ benefit }: BenefitTerm, today: string): boolean =>
   !("ends" in benefit.row) || !hasEnded(benefit.row, today);
 

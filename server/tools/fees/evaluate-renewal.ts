@@ -188,7 +188,6 @@ const notCounted = ({ facts }: Scene, { card }: HeldCard, credits: CreditYears):
   ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
 ];
 
-/** Each yearly certificate with its highest value. */
 const yearlyCertificates = (scene: Scene, held: HeldCard) =>
   toCertificateRows(scene, [held], [])
     .filter(({ how }) => how === "anniversary")

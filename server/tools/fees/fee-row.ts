@@ -15,7 +15,6 @@ const refundWindow = z.object({
   note: z.string().optional(),
 });
 
-/** An annual fee of a held card. */
 export const feeRow = z.object({
   card: heldCardRef,
   fee_usd: z.number().describe("With paid authorised users."),

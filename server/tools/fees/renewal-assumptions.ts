@@ -19,14 +19,12 @@ import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import type { CreditYears } from "../year/credit-years.ts";
 import { withEntries } from "../year/fee-cards.ts";
 
-/** The scene as it would be if a card were closed. */
 export const withoutCard = (scene: Scene, walletCardId: string): Scene =>
   withEntries(
     scene,
     scene.wallet.cards.filter(({ id }) => id !== walletCardId),
   );
 
-/** The scene as it would be if a card were another product. */
 export const withProduct = (scene: Scene, walletCardId: string, cardId: string): Scene =>
   withEntries(
     scene,
@@ -102,7 +100,6 @@ const plainCard = ({ card }: HeldCard, percent: number): Earner => ({
   value: FACE_VALUE,
 });
 
-/** One part of the value, with where its figure comes from. */
 export const assumptionRow = z.object({
   kind: z.enum(["credit", "earn", "perk"]),
   name: z.string(),

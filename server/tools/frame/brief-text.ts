@@ -10,7 +10,6 @@ import type { Answer, Source } from "./envelope.ts";
  *   Platinum Card | Uber Cash | 15 | 2026-11-30
  */
 
-/** How to shorten the text of a tool's answer. */
 export interface Brief {
   /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
   readonly rows?: string;
@@ -38,7 +37,6 @@ interface Options {
   readonly tellsIds?: boolean;
 }
 
-/** The lines of an answer. */
 export function toBriefText(answer: Answer, brief: Brief, options: Options): string {
   const { summary, data, needs_input, refusal, assumptions, warnings, sources, next_actions } =
     answer;
@@ -73,7 +71,6 @@ function toValuesLine(data: Row, brief: Brief, tellsIds: boolean): readonly stri
 interface Table {
   readonly name: string;
   readonly text: string;
-  /** Rows that did not fit. */
   readonly hidden: number;
 }
 
@@ -120,7 +117,6 @@ function toLeftOutLine(
   return [`Left out here: ${parts.join(", ")}; ${remedy}.`];
 }
 
-/** The lines that fit; at least one. */
 function takeFitting<Item>(
   items: readonly Item[],
   bytes: number,

@@ -42,7 +42,6 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
     next_actions: z.array(z.string()).readonly(),
   });
 
-/** An answer as it leaves the service. */
 export type Answer = z.infer<ReturnType<typeof envelopeOf<z.ZodUnknown>>>;
 
 export type Source = z.infer<typeof source>;
@@ -58,14 +57,11 @@ export type Reply<Data> = {
   readonly next_actions?: Notes | undefined;
 } & ({ readonly data: Data } | { readonly needs_input: Needed } | { readonly refusal: Refusal });
 
-/** An answer of a member tool with this data. */
 export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
 
-/** An answer of any member tool. */
 export type Envelope = EnvelopeOf<unknown>;
 
 interface Days {
-  /** The day of the facts as a whole. */
   readonly factsOf: string;
   /** The member's own; nothing is known from a day that has not begun for him. */
   readonly today: string;

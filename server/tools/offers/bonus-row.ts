@@ -26,7 +26,6 @@ const reward = z.object({
   cpp_basis: valueBasis.optional(),
 });
 
-/** A bonus with what is left to spend. */
 export const bonusRow = z.object({
   bonus_id: z.string(),
   card: heldCardRef,
@@ -74,7 +73,6 @@ export const bonusRow = z.object({
 
 export type BonusRow = z.infer<typeof bonusRow>;
 
-/** Spend that issuers' terms exclude from a bonus. */
 export const EXCLUDED: readonly string[] = [
   "Annual fees.",
   "Balance transfers.",

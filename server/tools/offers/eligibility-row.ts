@@ -19,7 +19,6 @@ import { isMainOver, offersOf, runningOffer, toSeenOffer } from "../card-rows/ca
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);
 
-/** An account that counts, or may, and until when. */
 export const countedAccount = z.object({
   wallet_card_id: z.string().optional(),
   card_id: z.string(),
@@ -35,7 +34,6 @@ export const countedAccount = z.object({
     .describe("The last day it may count; absent when waiting alone does not end it."),
 });
 
-/** The window of a rule. */
 export const ruleWindow = z.object({ length: z.int(), unit: z.enum(WINDOW_UNITS) });
 
 /** The window of a rule; undefined when it looks back without end. */
@@ -45,7 +43,6 @@ export function windowOf({ facts }: Scene, ruleId: string): z.infer<typeof ruleW
   return length === undefined || unit === undefined ? undefined : { length, unit };
 }
 
-/** One rule's result on the day. */
 export const verdictRow = z.object({
   rule: z.string(),
   name: z.string(),

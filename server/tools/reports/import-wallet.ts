@@ -124,7 +124,6 @@ function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, contex
 interface Confirmed {
   readonly name: SlipName;
   readonly slip: Slip | undefined;
-  /** A digest of the content sent beside the code. */
   readonly sent: string | undefined;
 }
 

@@ -28,7 +28,6 @@ const MAX_SEARCHES = 40;
 const MAX_WORDS = 8;
 const LONGEST_NAME = 80;
 
-/** Shared by all names of a list. */
 export interface Look {
   /** Issuers of the cards that are surely in it. */
   readonly sureIssuers: ReadonlySet<string>;

@@ -6,13 +6,11 @@
 import { MONTH_NAME, readDate, WRITTEN_DATE } from "../../member/written-dates.ts";
 
 interface Jotted {
-  /** The original text, shortened. */
   readonly text: string;
   /** The text left after everything else is taken out. */
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
   readonly trouble?: string | undefined;
-  /** The part that was not understood. */
   readonly note?: string | undefined;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
   readonly whose?: string | undefined;
@@ -21,7 +19,6 @@ interface Jotted {
 export interface JottedCard extends Jotted {
   readonly kind: "card";
   readonly count: number;
-  /** YYYY-MM-DD or YYYY-MM. */
   readonly openedOn?: string | undefined;
   readonly closedOn?: string | undefined;
   readonly last4?: string | undefined;

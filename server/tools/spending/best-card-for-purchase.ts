@@ -174,7 +174,6 @@ const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: numb
   channel: purchase.channel,
 });
 
-/** The merchant, then what the best cards were counted with. */
 function sourcesOf(
   { facts }: Scene,
   { ranking, purchaseAt }: HeldRanking,

@@ -46,7 +46,6 @@ export function toCandidate(scene: Scene, held: HeldCard): CandidateCard {
   };
 }
 
-/** The spending bonus in progress on a held card. */
 export const runningBonus = ({ bonuses }: Wallet, walletCardId: string) =>
   bonuses.find((one) => one.wallet_card_id === walletCardId && one.status === "active");
 
@@ -63,7 +62,6 @@ function toBonusGoal(scene: Scene, { entry, card }: HeldCard): BonusGoal | undef
   return { rewardCents, remainingCents, deadline };
 }
 
-/** True if the profile has the membership that a rate of the card asks for. */
 function hasMembership({ facts, wallet }: Scene, { card }: HeldCard, rates: readonly EarnRate[]) {
   const { memberships } = wallet.profile;
   const paid = rates.filter(({ requires }) => requires.includes("paid_membership"));
@@ -80,7 +78,6 @@ function hasMembership({ facts, wallet }: Scene, { card }: HeldCard, rates: read
 
 interface CapInput {
   readonly capSpending: CapSpending;
-  /** The category of the purchase. */
   readonly categoryKey: string | undefined;
 }
 
@@ -111,7 +108,6 @@ export function withCapSpending(
   return candidates.map((one) => withSpent(one, spentById.get(one.id)));
 }
 
-/** The card with other cents spent towards some caps. */
 export const withSpent = (card: CandidateCard, spent: Readonly<Record<string, number>> = {}) => ({
   ...card,
   state: { ...card.state, spentCents: { ...card.state.spentCents, ...spent } },

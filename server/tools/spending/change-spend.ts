@@ -16,7 +16,6 @@ const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"grocer
 
 type Spend = Readonly<Record<string, number>>;
 
-/** Arguments by which monthly spend is set. */
 export const spendParams = {
   spend: z
     .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD), {

@@ -45,7 +45,6 @@ interface CheatInput {
   readonly heldOf: (id: string) => HeldCard;
 }
 
-/** The best held card for a category, what comes next, and what would be better. */
 export function toCheatRow(
   { scene, rank, heldOf }: CheatInput,
   { key, name }: FactRow<"spendCategories">,

@@ -17,7 +17,6 @@ import { usualChannel } from "./purchase-input.ts";
 export interface RankedCategory {
   readonly purchase: PurchaseToRank;
   readonly ranking: CardRanking;
-  /** In ranked order. */
   readonly cards: readonly CandidateCard[];
   readonly judge: Judge;
 }

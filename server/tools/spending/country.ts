@@ -6,7 +6,6 @@ import { UnknownName } from "../../member/needs-input.ts";
 const TERRITORIES = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Looks a country up by its letters or its name. Throws for an unknown one. */
 export function readCountry(name = "US") {
   const code = name.length === 2 ? name.toUpperCase() : codeOfCountry(name);
   const fullName = code === undefined || !/^[A-Z]{2}$/.test(code) ? undefined : regions.of(code);

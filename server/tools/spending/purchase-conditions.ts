@@ -11,7 +11,6 @@ import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
-/** Assumptions about a ranked card, and conditions its figures rest on. */
 export function conditionsOf(
   scene: Scene,
   ranked: RankedCard,

@@ -13,13 +13,11 @@ import type { Scene } from "../../member/scene.ts";
 
 type Credit = FactRow<"credits">;
 
-/** A statement credit of a held card at the place of a purchase. */
 export interface PlaceCredit {
   readonly row: Credit;
   readonly leftCents: number;
   /** The most that one purchase uses. */
   readonly usableCents: number;
-  /** The last day to use it. */
   readonly expiresOn?: string | undefined;
   /** True if it pays for extras only: a membership, a bag, a pass. */
   readonly isAside: boolean;
@@ -27,7 +25,6 @@ export interface PlaceCredit {
   readonly unless?: string | undefined;
 }
 
-/** A purchase as one held card makes it. */
 export interface PurchaseAtCard {
   readonly held: HeldCard;
   readonly purchase: PurchaseToRank;

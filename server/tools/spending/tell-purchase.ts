@@ -15,7 +15,6 @@ interface RankedPurchase {
   readonly rows: readonly RankedRow[];
   readonly standings: HeldRanking;
   readonly conditional: readonly ConditionalRow[];
-  /** The number of cards that are not accepted. */
   readonly refused: number;
 }
 
@@ -92,7 +91,6 @@ const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes"
 const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
   `How ${name} codes is not verified`;
 
-/** Doubts about the merchant that may change the answer. */
 export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase): string[] =>
   compact([
     ...(merchant?.confidence === "unverified"

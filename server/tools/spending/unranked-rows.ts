@@ -8,8 +8,6 @@ import { compact } from "../frame/texts.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { spendingCard, toSpendingCard } from "./ranked-row.ts";
 
-/* Held cards that are not ranked for a purchase, each with the reason. */
-
 export const refusedRow = z.object({
   card: spendingCard,
   network: z.string().optional(),
@@ -22,7 +20,6 @@ export const unvaluedRow = z.object({
   reason: z.string(),
 });
 
-/** Cards whose network the merchant does not accept. */
 export const refusedRows = (
   { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
@@ -33,7 +30,6 @@ export const refusedRows = (
     return { card: toSpendingCard(held), network: held.card.network, reason };
   });
 
-/** Cards without a point value, or without a rate there. */
 export const unvaluedRows = ({ ranking: { unvalued, unknown }, purchaseAt }: HeldRanking) => [
   ...unvalued.map(({ card, earning }) => ({
     card: toSpendingCard(purchaseAt(card).held),
@@ -82,7 +78,6 @@ export function payingCards(
     networks !== undefined && (network === undefined || !networks.includes(network));
   return {
     cards: atHand.filter((held) => !isRefused(held)),
-    /** Cards at hand whose network is not accepted. */
     refused: atHand.filter(isRefused).map((held) => ({
       card: toSpendingCard(held),
       network: held.card.network,

@@ -14,7 +14,6 @@ const amount = {
 };
 const targeted = z.boolean().describe("Only for those who were sent it.");
 
-/** A bonus that runs on a route, as it stands beside a route or a calculation. */
 export const liveBonus = z.object({
   ...amount,
   counted: z.boolean().describe("Whether the figures here count it."),
@@ -51,7 +50,6 @@ export function warnOfLaterBonuses(scene: Scene, day: string): string | undefine
   return `Transfer bonuses were last read on ${known}; one that began later is not known here. Check the issuer's transfer page before points are moved.`;
 }
 
-/** A period in which a route gives more. */
 export const bonusRow = z.object({
   from: z.string(),
   from_name: z.string(),
@@ -103,7 +101,6 @@ export function toBonusAnswer(
   };
 }
 
-/** A bonus that is over. */
 export const pastBonus = z.object({
   pct: z.int().optional(),
   starts: z.iso.date().optional(),

@@ -194,7 +194,6 @@ function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, te
 const yieldOf = ({ ratio_in: sent, ratio_out: got }: TermsRow): number => got / sent;
 
 interface Transfer {
-  /** Names of the programs. */
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;

@@ -68,7 +68,6 @@ export const routeRow = z.object({
 
 export type RouteRow = z.infer<typeof routeRow>;
 
-/** For whom and when a route is looked at. */
 export interface RouteView {
   readonly owner: string;
   readonly day: string;
@@ -81,7 +80,6 @@ const MAX_UNLOCKS = 5;
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
-/** A route with what decides its place in a list. */
 export interface SeenRoute {
   readonly route: FactRow<"routes">;
   readonly routeTerms: RouteTerms;
@@ -172,15 +170,12 @@ function toUnlocks(scene: Scene, routeTerms: RouteTerms) {
     : [];
 }
 
-/** The ends that a list is narrowed to. */
 export interface RouteQuery {
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** The currencies it was narrowed to. */
   readonly held: ReadonlySet<string> | undefined;
 }
 
-/** True of rows between these ends. */
 export function toRouteFilter({ facts }: Scene, { from, to, held }: RouteQuery) {
   const source = from && toTransferProgram(facts.tables, from);
   return (row: { readonly source: string; readonly dest: string }): boolean =>

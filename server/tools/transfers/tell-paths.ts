@@ -8,7 +8,6 @@ import { warnOfLaterBonuses } from "./bonus-row.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "./transfer-request.ts";
 import type { Notes } from "../frame/texts.ts";
 
-/** The comparison that the sentences are about. */
 export interface ToldPaths {
   readonly to: string;
   readonly need: number;

@@ -6,7 +6,6 @@ import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
 import { toRatio } from "../../advice/money.ts";
 import { cardName, feeOf } from "../../member/holdings.ts";
 
-/** A number of points with what they count for. */
 export const valued = z.object({
   points: z.int(),
   value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
@@ -30,7 +29,6 @@ export function balanceOf({ wallet, facts }: Scene, program: string, owner: stri
   return balances.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** A card that would open a route or better its ratio. */
 export const openingCard = z.object({
   card_id: z.string(),
   card_name: z.string(),

@@ -37,7 +37,6 @@ export const getSource = (facts: FactIndex, name: string): string =>
 export const getDest = (facts: FactIndex, name: string): string =>
   getEnd(facts, name, (key) => facts.tables.routes.some(({ dest }) => dest === key));
 
-/** The ends that are named. */
 export const endsOf = (
   facts: FactIndex,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -83,7 +82,6 @@ export const transferInput = z.strictObject({
 
 export type TransferInput = z.infer<typeof transferInput>;
 
-/** A transfer between two programs, with whose cards it is made. */
 export interface Wanted {
   readonly from: string;
   readonly to: string;
@@ -131,7 +129,6 @@ export function cardsToMoveWith(
   return { cards: new Set([asIf]), asIf };
 }
 
-/** A transfer that can be made, with what it rests on. */
 export interface ResolvedTransfer {
   readonly routeTerms: Extract<RouteTerms, { state: "usable" }>;
   readonly bonus: RouteBonus;
@@ -177,11 +174,9 @@ export const warnOfTransfer = (
 export const toSentence = (message: string): string =>
   `${message.slice(0, 1).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? "" : "."}`;
 
-/** The row of our bonus that a transfer gets. */
 export const countedBonus = ({ bonus, quotedPercent }: ResolvedTransfer, send: number) =>
   quotedPercent === undefined ? bonusFor(bonus, send) : undefined;
 
-/** The rows that a transfer of some points rests on. */
 export const rowsOfTransfer = (transfer: ResolvedTransfer, send: number) =>
   [transfer.routeTerms.terms, transfer.routeTerms.route, countedBonus(transfer, send)].filter(
     (row) => row !== undefined,

@@ -39,7 +39,6 @@ export const goalInput = z.strictObject({
   as_if: asIfParam,
 });
 
-/** One goal as it was asked for, with what balances do for it. */
 export interface PlannedGoal {
   /** From 1, in the order given. */
   readonly place: number;

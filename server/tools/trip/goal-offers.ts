@@ -22,7 +22,6 @@ const MAX_CHECKED = 8;
 type Card = FactRow<"cards">;
 type Step = FactRow<"offers">;
 
-/** A running public offer of points for spend anywhere. */
 export interface PointsOffer {
   readonly card: Card;
   readonly program: string;

@@ -12,7 +12,6 @@ import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;
 
-/** The points of one goal: there, on the way and missing. */
 export const gapRow = z.object({
   goal: z.int().describe("From 1, in the order given."),
   program: z.string(),
@@ -44,7 +43,6 @@ export const gapRow = z.object({
     .describe("Own points that would go there with a card that is not held."),
 });
 
-/** One way towards a goal. */
 export const wayRow = z.object({
   goal: z.int(),
   program: z.string(),

@@ -64,7 +64,6 @@ export const redemptionInput = z.strictObject({
   as_if: asIfParam,
 });
 
-/** An award as asked for, with the points that are spent on it. */
 export interface WantedAward {
   readonly program: FactRow<"programs">;
   /** The program whose points leave: the one transferred from, else the award's own. */
@@ -120,7 +119,6 @@ export function toCountedValues(scene: Scene, { spent, owner, style }: WantedAwa
   };
 }
 
-/** The award against what the points spent are counted for. */
 export const against = z.object({
   cpp: z.number().describe("Cents per point that the points count for."),
   points_count_for_usd: z.number(),
@@ -132,7 +130,6 @@ export const against = z.object({
     .describe("At this cash price the award gives up just what the points count for."),
 });
 
-/** The same points at a fixed value in place of the award. */
 export const againstFixed = z.object({
   kind: z.enum(CASH_KINDS),
   cpp: z.number().describe("Cents that a point pays."),
@@ -142,7 +139,6 @@ export const againstFixed = z.object({
   caveats: z.array(z.string()),
 });
 
-/** The figures for a verdict, which is left to the caller. */
 export const verdictInputs = z.object({
   cpp: z.number().optional(),
   service_cpp: z.number().optional(),
@@ -158,7 +154,6 @@ export const verdictInputs = z.object({
   break_even_cash_price_usd: z.number().optional(),
 });
 
-/** The transfer that fills the award's program. */
 export const transferDone = z.object({
   from: z.string(),
   to: z.string(),

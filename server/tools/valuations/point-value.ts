@@ -18,21 +18,18 @@ import { CASH_KINDS, compareWithCash } from "../../advice/transfers/cash-options
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import { toDollars } from "../../advice/money.ts";
 
-/** One figure in each style. */
 export const styledFigures = z.object({
   floor: z.number(),
   typical: z.number(),
   high: z.number(),
 });
 
-/** The basis of a value; unknown without a figure. */
 export const VALUE_BASES = ["service_estimate", "own", "unknown"] as const;
 
 export const basisOf = (
   value: Pick<CountedValue, "basis"> | undefined,
 ): (typeof VALUE_BASES)[number] => value?.basis ?? "unknown";
 
-/** Every public figure behind a service estimate. */
 export const serviceValue = z
   .object({
     ...styledFigures.shape,
@@ -41,7 +38,6 @@ export const serviceValue = z
   })
   .describe("Cents per point by the service's estimate.");
 
-/** The value of a point in every style. */
 export interface StyledValue extends Omit<CountedValue, "cpp"> {
   readonly cpp: Styled;
 }
@@ -82,7 +78,6 @@ export const ESTIMATES_ASSUMED =
 
 export const TRANSFER_STATES = ["opened", "partly", "locked", "no_card_needed"] as const;
 
-/** A card that lets the points of a program move to partners. */
 export const unlockCard = z.object({
   card_id: z.string(),
   card_name: z.string(),
@@ -142,7 +137,6 @@ export function tellUnlockers({ cards }: UnlockState): string {
   return (open.length > 0 ? open : full).map(({ card_name: name }) => name).join(", ");
 }
 
-/** Points as money at a fixed value, with the cards that are held. */
 export const fixedUse = z.object({
   kind: z.enum(CASH_KINDS),
   cpp: z.number().describe("Cents that a point pays."),

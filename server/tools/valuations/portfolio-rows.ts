@@ -27,7 +27,6 @@ import { compact } from "../frame/texts.ts";
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 
-/** A balance with the value that counts for it. */
 export interface CountedBalance extends HeldBalance {
   readonly value: StyledValue | undefined;
 }

@@ -58,7 +58,6 @@ export const closeWalletCard = defineWriter({
   decide: closeCard,
 });
 
-/** The wallet with a card closed on a day. */
 export function closeCard(
   { wallet_card_id: name, closed_on: day, reason }: z.infer<typeof input>,
   scene: Scene,
@@ -88,7 +87,6 @@ export function closeCard(
   };
 }
 
-/** Compares the day of the closing with the card open and with it closed. */
 function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: string) {
   const onDay = { ...scene, today: laterOf(scene.today, closedOn) };
   const after = { ...onDay, wallet: withCard(scene.wallet, entry) };

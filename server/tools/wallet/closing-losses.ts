@@ -22,7 +22,6 @@ export const lostRow = cardBenefit.extend({
     .describe("Other open cards of the owner (wallet_card_id) that give it as well."),
 });
 
-/** The benefits that a holder loses with a card on a day, by dated sources. */
 export function lostWith(
   scene: Scene,
   held: HeldCard,

@@ -17,7 +17,6 @@ import { UnknownName } from "../../member/needs-input.ts";
 
 const shortText = z.string().trim().min(1).max(60);
 const shortTexts = (most: number) => z.array(shortText).max(most);
-/** Or null, which clears it. */
 const flag = z.boolean().describe("Whether it is so.");
 
 export const profileInput = {

@@ -77,7 +77,6 @@ export const recordProductChange = defineWriter({
   decide: changeProduct,
 });
 
-/** The wallet with a held card turned into another product. */
 export function changeProduct(
   { wallet_card_id: name, to_card: toName, changed_on: given }: z.infer<typeof input>,
   scene: Scene,

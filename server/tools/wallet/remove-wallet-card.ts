@@ -44,7 +44,6 @@ function takeOut(wallet: Wallet, card: WalletCard) {
   };
 }
 
-/** The wallet with a removed card and its log again. */
 export function putBack(wallet: Wallet, removed: Removed): Wallet {
   if (wallet.cards.some(({ id }) => id === removed.card.id)) {
     throw new ToolError("The wallet holds this card already.");

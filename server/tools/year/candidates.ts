@@ -22,7 +22,6 @@ interface Limits {
   readonly among?: readonly string[] | undefined;
 }
 
-/** Open cards that the owner does not hold, within the limits and for the goal. */
 export function candidateCards(
   scene: Scene,
   owner: string,

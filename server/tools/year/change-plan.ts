@@ -15,7 +15,6 @@ import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const MAX_CARDS = 10;
 
-/** The arguments that say which cards come and go. */
 export const changeParams = {
   add: z.array(cardParam).max(MAX_CARDS).optional().describe("Cards of the catalog."),
   drop: z.array(heldCardParam).max(MAX_CARDS).optional().describe("Held cards."),
@@ -36,7 +35,6 @@ type Change = z.infer<z.ZodObject<typeof changeParams>> & { readonly owner?: str
 
 /** Cards before, those that go and come, and the wallet as it would be. */
 export interface PlannedChange {
-  /** The cards that earn now. */
   readonly before: readonly HeldCard[];
   readonly dropped: readonly HeldCard[];
   /** The cards that earn before and after. */
@@ -146,7 +144,6 @@ interface Counting {
   readonly credits_used_percent?: number | undefined;
 }
 
-/** Assumptions of a simulation beside those of every year. */
 export const changeAssumptions = ({
   swap,
   include_offer: withOffer = true,

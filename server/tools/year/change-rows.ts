@@ -177,7 +177,6 @@ export const unlockRow = z.object({
   card_name: z.string().describe("The first card that opens the points, or the last that did."),
 });
 
-/** The programs whose points begin or cease to move to partners. */
 export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlockRow>[] {
   const { facts, wallet } = before;
   const programs = [...new Set(facts.tables.unlocks.map(({ program }) => program))];

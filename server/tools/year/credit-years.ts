@@ -58,7 +58,6 @@ type Credit = FactRow<"credits">;
 export interface CreditYears {
   readonly years: readonly { readonly row: Credit; readonly year: CreditYear }[];
   readonly notCounted: readonly Credit[];
-  /** The value of the card's points. */
   readonly value: CountedValue | undefined;
   readonly warnings: readonly string[];
 }

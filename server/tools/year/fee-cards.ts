@@ -71,7 +71,6 @@ export const joining = ({ today }: Scene, card: Card, owner = SELF): HeldCard =>
   },
 });
 
-/** The scene with only these cards in the wallet. */
 export const withEntries = (scene: Scene, entries: readonly HeldCard["entry"][]): Scene => ({
   ...scene,
   wallet: { ...scene.wallet, cards: [...entries] },
@@ -100,7 +99,6 @@ export function offerValue(
   return { cents, seenOn: offer.seenOn, steps: offer.steps };
 }
 
-/** The best year of some held cards, less their fees. */
 export interface CountedYear {
   readonly scene: Scene;
   readonly cards: readonly HeldCard[];

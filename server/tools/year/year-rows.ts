@@ -23,7 +23,6 @@ export const feeShape = {
   first_year_fee_usd: z.number().optional().describe("Only where it differs."),
 };
 
-/** The fees of a card and what its points count for. */
 export const toFeesAndWorth = ({ annualFeeCents, firstYearFeeCents, value }: FeeCard) => ({
   annual_fee_usd: toDollars(annualFeeCents),
   first_year_fee_usd:
@@ -102,7 +101,6 @@ const toCardName = (counted: CountedYear, id: string): z.infer<typeof cardName> 
   card_name: nameOf(counted, id),
 });
 
-/** The highest earnings first. */
 export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow>[] {
   const { byCard, shares } = counted.year;
   return byCard
@@ -182,7 +180,6 @@ export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCounte
     }));
 }
 
-/** Reasons why the year is uncertain. */
 export function yearWarnings(counted: CountedYear, until: string): readonly string[] {
   const { year, cards, scene } = counted;
   const { facts } = scene;
