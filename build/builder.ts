@@ -21,12 +21,7 @@ export interface BuilderOptions {
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Builds from anybody's tables, without sources or compiler; false when they have errors. */
-export async function buildFromTables({
-  root,
-  data,
-  dist,
-  variables = {},
-}: BuilderOptions): Promise<boolean> {
+export async function buildFromTables({ root, data, dist, variables = {} }: BuilderOptions) {
   const inputs = digestInputs(root, data, tellSettings(variables));
   const checks = checksFor(data, join(root, "data"));
   const progress = progressTo(process.stdout, () => performance.now());

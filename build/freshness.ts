@@ -114,13 +114,8 @@ function isChanged(file: string, { size, written, sha256 }: Source): boolean {
 }
 
 /** The second is set by whoever keeps the first: an unpacked archive, a copy. */
-const toWritten = ({
-  mtimeMs,
-  ctimeMs,
-}: {
-  readonly mtimeMs: number;
-  readonly ctimeMs: number;
-}): string => `${mtimeMs} ${ctimeMs}`;
+const toWritten = ({ mtimeMs, ctimeMs }: { readonly mtimeMs: number; readonly ctimeMs: number }) =>
+  `${mtimeMs} ${ctimeMs}`;
 
 const digest = (file: string): string => hash("sha256", readFileSync(file));
 

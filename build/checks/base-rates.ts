@@ -16,22 +16,18 @@ export default defineCheck({
     const day = releaseDay(tables) ?? "";
     return tables.cards.flatMap((card) =>
       card.rewards_currency === undefined
-        ? needless(rates.get(card.id) ?? [])
+        ? (rates.get(card.id) ?? []).map((rate) =>
+            problemAt(
+              FILE,
+              rate,
+              "card_id",
+              `${rate.card_id} has no rewards currency; give it one, or no rates`,
+            ),
+          )
         : missingOrDouble(card, rates.get(card.id) ?? [], day),
     );
   },
 });
-
-function needless(rates: readonly Rate[]) {
-  return rates.map((rate) =>
-    problemAt(
-      FILE,
-      rate,
-      "card_id",
-      `${rate.card_id} has no rewards currency; give it one, or no rates`,
-    ),
-  );
-}
 
 function missingOrDouble(card: Tables["cards"][number], rates: readonly Rate[], day: string) {
   const base = rates.filter((rate) => isBaseRate(rate) && holdsOn(rate, day));
@@ -46,12 +42,9 @@ function missingOrDouble(card: Tables["cards"][number], rates: readonly Rate[], 
 }
 
 /** True for the rate of a card on any purchase whatever. */
-function isBaseRate(rate: Rate): boolean {
-  return (
-    rate.category === "everything_else" &&
-    rate.selection === "always" &&
-    rate.region === "anywhere" &&
-    rate.min_purchase_usd === undefined &&
-    [rate.merchants, rate.channels, rate.via, rate.requires].every((list) => list.length === 0)
-  );
-}
+const isBaseRate = (rate: Rate): boolean =>
+  rate.category === "everything_else" &&
+  rate.selection === "always" &&
+  rate.region === "anywhere" &&
+  rate.min_purchase_usd === undefined &&
+  [rate.merchants, rate.channels, rate.via, rate.requires].every((list) => list.length === 0);

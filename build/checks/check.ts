@@ -18,9 +18,8 @@ export interface Check {
 export const defineCheck = (check: Check): Check => check;
 
 /** The day the data speaks of: the last release. */
-export function releaseDay(tables: Tables): string | undefined {
-  return tables.releases.at(-1)?.released_at.slice(0, 10);
-}
+export const releaseDay = (tables: Tables): string | undefined =>
+  tables.releases.at(-1)?.released_at.slice(0, 10);
 
 /** A problem in one cell of a row. */
 export const problemAt = (
@@ -47,8 +46,8 @@ interface Span {
 }
 
 /** Facts of one key that hold at the same time contradict each other. */
-export function overlapProblems(file: string, rows: readonly Span[]): readonly Problem[] {
-  return rows.flatMap((row, at) =>
+export const overlapProblems = (file: string, rows: readonly Span[]): readonly Problem[] =>
+  rows.flatMap((row, at) =>
     rows
       .slice(0, at)
       .filter((other) => (other.starts ?? "") <= (row.ends ?? NEVER))
@@ -57,7 +56,6 @@ export function overlapProblems(file: string, rows: readonly Span[]): readonly P
         problemAt(file, row, "starts", `overlaps with line ${other.line}; correct the dates`),
       ),
   );
-}
 
 /** After any day. */
 const NEVER = "9999";

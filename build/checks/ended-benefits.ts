@@ -1,8 +1,5 @@
-import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
 import { defineCheck, holdsOn, problemAt, releaseDay } from "./check.ts";
-
-type Change = Rows<"changes">[number];
 
 export default defineCheck({
   name: "ended-benefits",
@@ -22,9 +19,9 @@ export default defineCheck({
 /** The rows of what a change ended that hold on a day all the same. */
 function rowsStillActive(
   tables: Tables,
-  { subject, field, date }: Change,
+  { subject, field, date }: Rows<"changes">[number],
   today: string,
-): Problem[] {
+) {
   const of = <Row extends { readonly card_id: string }>(
     rows: readonly Row[],
     prefix: string,

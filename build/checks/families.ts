@@ -28,11 +28,7 @@ function sizeProblems(members: readonly Member[]): readonly Problem[] {
   return [problemAt(FILE, only, "family_name", message)];
 }
 
-function moveProblems(
-  member: Member,
-  members: readonly Member[],
-  open: ReadonlySet<string>,
-): readonly Problem[] {
+function moveProblems(member: Member, members: readonly Member[], open: ReadonlySet<string>) {
   const others = members.filter((other) => other !== member);
   const sameTier = others.some((other) => other.tier_order === member.tier_order);
   const higher = others.some((o) => o.tier_order > member.tier_order && open.has(o.card_id));

@@ -31,7 +31,9 @@ export default defineCheck({
   needsAllRows: true,
   run: (tables) =>
     tables.issuerRules.flatMap((rule) => [
-      ...missing(rule),
+      ...NEEDED[rule.kind]
+        .filter((column) => !isGiven(rule[column]))
+        .map((column) => problemAt(FILE, rule, column, `missing; ${rule.kind} is evaluated by it`)),
       ...unread(rule),
       ...windowProblems(rule),
       ...foreignCards(rule, tables),
@@ -40,11 +42,6 @@ export default defineCheck({
 
 const isGiven = (cell: unknown): boolean =>
   Array.isArray(cell) ? cell.length > 0 : cell !== undefined && cell !== "";
-
-const missing = (rule: Rule): readonly Problem[] =>
-  NEEDED[rule.kind]
-    .filter((column) => !isGiven(rule[column]))
-    .map((column) => problemAt(FILE, rule, column, `missing; ${rule.kind} is evaluated by it`));
 
 const unread = (rule: Rule): readonly Problem[] =>
   Object.entries(READ_BY)

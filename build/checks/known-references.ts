@@ -1,6 +1,5 @@
 import { type RefKind, TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import type { Problem } from "../problem.ts";
-import type { Tables } from "../read.ts";
 import { defineCheck } from "./check.ts";
 
 export default defineCheck({
@@ -9,7 +8,13 @@ export default defineCheck({
   severity: "error",
   needsAllRows: true,
   run: (tables) => {
-    const known = toKnown(tables);
+    const known = {
+      card: new Set(tables.cards.map(({ id }) => id)),
+      program: new Set(tables.programs.map(({ key }) => key)),
+      issuer: new Set(tables.issuers.map(({ name }) => name)),
+      category: new Set(tables.spendCategories.map(({ key }) => key)),
+      merchant: new Set(tables.merchants.map(({ key }) => key)),
+    };
     return TABLE_NAMES.flatMap((name) => {
       const { file, refs = {} } = tableOf(name);
       const columns = Object.entries(refs);
@@ -26,14 +31,6 @@ export default defineCheck({
   },
 });
 
-const toKnown = (tables: Tables): Readonly<Record<RefKind, ReadonlySet<string>>> => ({
-  card: new Set(tables.cards.map(({ id }) => id)),
-  program: new Set(tables.programs.map(({ key }) => key)),
-  issuer: new Set(tables.issuers.map(({ name }) => name)),
-  category: new Set(tables.spendCategories.map(({ key }) => key)),
-  merchant: new Set(tables.merchants.map(({ key }) => key)),
-});
-
 const HOME: Readonly<Record<RefKind, string>> = {
   card: "cards.csv",
   program: "programs.csv",
@@ -42,9 +39,8 @@ const HOME: Readonly<Record<RefKind, string>> = {
   merchant: "merchants.csv",
 };
 
-function unknownMessage(kind: RefKind, value: string): string {
-  return `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
-}
+const unknownMessage = (kind: RefKind, value: string): string =>
+  `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
 
 /** The names in a cell: one, several, or none. */
 function namesIn(cell: unknown): readonly string[] {

@@ -1,4 +1,3 @@
-import type { Problem } from "../problem.ts";
 import type { Rows } from "../read.ts";
 import { defineCheck, problemAt, rowProblems } from "./check.ts";
 
@@ -34,7 +33,7 @@ export default defineCheck({
     ]),
 });
 
-function childProblems(row: Rows<"lounges">[number]): readonly Problem[] {
+function childProblems(row: Rows<"lounges">[number]) {
   const { child_free_under_age: under, child_guest_fee_usd: fee, child_age_limit: limit } = row;
   const problem = (column: string, message: string) => [problemAt(FILE, row, column, message)];
   return [

@@ -1,7 +1,5 @@
 import { defineCheck, rowProblems } from "./check.ts";
 
-const FILE = "card-protections.csv";
-
 /** Protections that begin after a delay. */
 const DELAYS: ReadonlySet<string> = new Set(["Trip delay", "Baggage delay"]);
 const MAX_HOURS = 48;
@@ -12,7 +10,7 @@ export default defineCheck({
   severity: "error",
   run: ({ protections }) =>
     protections.flatMap((row) =>
-      rowProblems(FILE, row, [
+      rowProblems("card-protections.csv", row, [
         [
           row.limit_per_year_usd !== undefined && row.limit_per_year_usd < (row.limit_usd ?? 0),
           "limit_per_year_usd",

@@ -51,11 +51,7 @@ const routeOf = ({ source, dest }: { readonly source: string; readonly dest: str
 
 const toWhom = (row: Terms) => [routeOf(row), ...row.cards].join();
 
-function routeProblems(
-  route: Tables["routes"][number],
-  terms: readonly Terms[],
-  day: string,
-): readonly Problem[] {
+function routeProblems(route: Tables["routes"][number], terms: readonly Terms[], day: string) {
   const current = terms.filter((row) => holdsOn(row, day));
   if (route.is_active && current.length === 0) {
     const message = `${routeOf(route)} is live, but ${FILE} has no ratio for today; add it`;
@@ -100,6 +96,4 @@ function amountProblems(row: Terms): readonly Problem[] {
   ]);
 }
 
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
-}
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

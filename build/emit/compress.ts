@@ -1,14 +1,6 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import {
-  brotliCompress,
-  brotliCompressSync,
-  type BrotliOptions,
-  constants,
-  gzip,
-  gzipSync,
-  type ZlibOptions,
-} from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Answer } from "../answers/answer.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -122,8 +114,7 @@ function levelFor(contentType: string, length: number): Level {
   return ASKED_OFTEN.has(type) && length <= MAX_BEST_BYTES ? BEST : QUICK;
 }
 
-const isDoneHere = ({ level, bytes }: Job): boolean =>
-  level === QUICK && bytes.length < HANDED_OVER_BYTES;
+const isDoneHere = ({ level, bytes }: Job) => level === QUICK && bytes.length < HANDED_OVER_BYTES;
 
 async function compress({ bytes, level }: Job): Promise<Variants> {
   const [br, gz] = await Promise.all([
@@ -140,7 +131,7 @@ const compressHere = ({ bytes, level }: Job): Variants =>
     gzipSync(bytes, toGzipOptions(bytes.length, level)),
   );
 
-const toBrotliOptions = (length: number, { brotli }: Level): BrotliOptions => ({
+const toBrotliOptions = (length: number, { brotli }: Level) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -149,7 +140,7 @@ const toBrotliOptions = (length: number, { brotli }: Level): BrotliOptions => ({
   chunkSize: length,
 });
 
-const toGzipOptions = (length: number, { gzip: level }: Level): ZlibOptions => ({
+const toGzipOptions = (length: number, { gzip: level }: Level) => ({
   level,
   // With room for all of it a thread needs not come back for more.
   chunkSize: length,

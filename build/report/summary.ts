@@ -96,16 +96,14 @@ interface NamedRow extends OpenRow {
   readonly confidence: string | undefined;
 }
 
-function toOpenRow(name: TableName, row: Row<object>): NamedRow {
-  return {
-    file: tableOf(name).file,
-    line: row.line,
-    key: keyOf(name, row),
-    note: cellOf(row, "note") ?? "",
-    as_of: cellOf(row, "as_of"),
-    confidence: cellOf(row, "confidence"),
-  };
-}
+const toOpenRow = (name: TableName, row: Row<object>): NamedRow => ({
+  file: tableOf(name).file,
+  line: row.line,
+  key: keyOf(name, row),
+  note: cellOf(row, "note") ?? "",
+  as_of: cellOf(row, "as_of"),
+  confidence: cellOf(row, "confidence"),
+});
 
 /** The cells that identify a row in its table. */
 export const keyOf = (name: TableName, row: Row<object>): string =>
@@ -163,8 +161,7 @@ const BIGGEST_ISSUERS = [
   "Wells Fargo",
 ] as const;
 
-const isSourced = (row: { readonly confidence: Confidence }): boolean =>
-  row.confidence !== "unverified";
+const isSourced = (row: { readonly confidence: Confidence }) => row.confidence !== "unverified";
 
 /** From this fee on a card without any credit is worth another look. */
 const DEAR_USD = 95;

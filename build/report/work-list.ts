@@ -173,11 +173,7 @@ function oldOffers(
 }
 
 /** Values whose newest figure leaves, or has left, the window of the estimates. */
-const fading = (
-  tables: Tables,
-  about: ReturnType<typeof createAbout>,
-  { today, days }: Options,
-): readonly Task[] =>
+const fading = (tables: Tables, about: ReturnType<typeof createAbout>, { today, days }: Options) =>
   agingValues(tables, today, days).map(({ last, until }) => {
     const when = until < today ? `is stale since ${until}` : `becomes stale after ${until}`;
     const why = `the value of ${last.program} ${when}: no figure since ${last.observed_on}`;

@@ -47,10 +47,7 @@ export function readLocked(root: string): readonly LockedPackage[] {
 }
 
 /** The locked packages that are installed here, each with the licence from its own package.json. */
-export const readInstalled = (
-  root: string,
-  wanted: (path: string) => boolean = () => true,
-): readonly InstalledPackage[] =>
+export const readInstalled = (root: string, wanted: (path: string) => boolean = () => true) =>
   readLocked(root)
     .filter(({ path }) => wanted(path) && existsSync(join(root, path)))
     .map((one) => ({ ...one, ...readOwnWords(join(root, one.path)) }));
@@ -74,6 +71,4 @@ function readOwnWords(folder: string): { licence: string; texts: readonly string
   return { licence: (typeof license === "string" ? license : license?.type) ?? "none", texts };
 }
 
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, "utf8"));
-}
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));

@@ -24,10 +24,7 @@ export const CATEGORIES: readonly {
 ];
 
 /** The rows of a category, the most valuable first. */
-export const rowsOf = (
-  rows: readonly ValuationRow[],
-  category: Category,
-): readonly ValuationRow[] =>
+export const rowsOf = (rows: readonly ValuationRow[], category: Category) =>
   rows
     .filter((row) => row.category === category)
     .toSorted((a, b) => b.value - a.value || a.display_name.localeCompare(b.display_name, "en"));

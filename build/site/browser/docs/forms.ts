@@ -21,13 +21,7 @@ export function startForms(): void {
   }
 }
 
-interface Asked {
-  readonly address: string;
-  /** JSON to send along. */
-  readonly body: string | undefined;
-}
-
-function readForm(form: HTMLFormElement): Asked {
+function readForm(form: HTMLFormElement) {
   const { body, ...values } = Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],

@@ -59,11 +59,7 @@ function focusChip(chips: HTMLElement, at: number): void {
 }
 
 /** The filters to remove, each with the number of cards that would then be found. */
-function toAdvice(
-  cards: readonly SearchableCard[],
-  filters: Filters,
-  apply: Apply,
-): readonly Node[] {
+function toAdvice(cards: readonly SearchableCard[], filters: Filters, apply: Apply) {
   const toButton = (label: string, next: Filters): HTMLElement => {
     const button = create("button", { type: "button", className: "quiet" }, label);
     button.addEventListener("click", () => {
