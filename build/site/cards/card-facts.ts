@@ -104,7 +104,10 @@ export function toRowData(card: ListedCard): RowData {
 }
 
 /** The card of a row, from its data attributes and the texts of its cells. */
-export function readCardFacts(data: Readonly<Record<string, string | undefined>>, texts: RowTexts) {
+export function readCardFacts(
+  data: Readonly<Record<string, string | undefined>>,
+  texts: RowTexts,
+): ListedCard {
   const [name, issuer, network, , , currency] = texts;
   const text = (key: keyof RowData): string => data[key] ?? "";
   const marks = split(text("marks"));

@@ -68,8 +68,9 @@ export const FILTER_GROUPS = [
 export type GroupName = (typeof FILTER_GROUPS)[number]["name"];
 
 /** The label of a filter value. */
-export const showValue = (group: FilterGroup, value: string): string =>
-  group.show?.(value) ?? value;
+export function showValue(group: FilterGroup, value: string): string {
+  return group.show?.(value) ?? value;
+}
 
 /** Something that is so or not. */
 interface FilterFlag {
@@ -109,7 +110,10 @@ export const FILTER_FLAGS = [
 export type FlagName = (typeof FILTER_FLAGS)[number]["name"];
 
 /** The values of a field that occur, in alphabetical order, each with its number of cards. */
-export function listOptions({ valuesOf }: FilterGroup, cards: readonly CardFacts[]) {
+export function listOptions(
+  { valuesOf }: FilterGroup,
+  cards: readonly CardFacts[],
+): readonly (readonly [value: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const value of cards.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([a], [b]) => (normalizeName(a) < normalizeName(b) ? -1 : 1));

@@ -40,7 +40,11 @@ export function toNeighbors(cards: readonly CardFacts[]): (card: CardFacts) => N
 }
 
 /** Walks from a card's place among those of its currency, by fee, to both sides. */
-function nearestTo(card: CardFacts, byFee: readonly CardFacts[], place: number) {
+function nearestTo(
+  card: CardFacts,
+  byFee: readonly CardFacts[],
+  place: number,
+): readonly CardFacts[] {
   const found: CardFacts[] = [];
   let below = place - 1;
   let above = place + 1;

@@ -6,13 +6,14 @@ import type { GroupName } from "./filter-fields.ts";
 export type Nicknames = ReadonlyMap<GroupName, ReadonlyMap<string, readonly string[]>>;
 
 /** The names by which the API takes the values of its filters too. */
-export const toNicknames = ({ issuers, networks, card_types, programs }: Lookup): Nicknames =>
-  new Map<GroupName, ReadonlyMap<string, readonly string[]>>([
+export function toNicknames({ issuers, networks, card_types, programs }: Lookup): Nicknames {
+  return new Map<GroupName, ReadonlyMap<string, readonly string[]>>([
     ["issuer", byName(issuers)],
     ["network", byName(networks)],
     ["card_type", byName(card_types)],
     ["rewards_currency", new Map(programs.map((one) => [one.name, [one.key, ...one.aliases]]))],
   ]);
+}
 
 const byName = (named: Lookup["issuers"]) =>
   new Map(named.map(({ name, aliases }) => [name, aliases]));

@@ -21,7 +21,13 @@ export function startForms(): void {
   }
 }
 
-function readForm(form: HTMLFormElement) {
+interface Asked {
+  readonly address: string;
+  /** JSON to send along. */
+  readonly body: string | undefined;
+}
+
+function readForm(form: HTMLFormElement): Asked {
   const { body, ...values } = Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],

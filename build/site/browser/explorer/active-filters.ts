@@ -44,7 +44,10 @@ export interface Loosening extends ActiveFilter {
 }
 
 /** When no card passes: the filters of which one alone is in the way, the most helpful first. */
-export const listLoosenings = (cards: readonly SearchableCard[], filters: Filters) =>
+export const listLoosenings = (
+  cards: readonly SearchableCard[],
+  filters: Filters,
+): readonly Loosening[] =>
   listActive(filters)
     .map((active) => ({ ...active, count: findCards(cards, active.without).length }))
     .filter(({ count }) => count > 0)

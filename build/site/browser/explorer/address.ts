@@ -6,10 +6,23 @@ import {
 } from "../../cards/filter-fields.ts";
 import type { CardFacts } from "../../cards/card-facts.ts";
 import { type Nicknames, toFinder } from "../../cards/nicknames.ts";
-import { type ExplorerState, FIRST_STATE, MAX_PICKED, SORT_KEYS } from "./state.ts";
+import {
+  type ExplorerState,
+  type Filters,
+  FIRST_STATE,
+  MAX_PICKED,
+  type Order,
+  SORT_KEYS,
+} from "./state.ts";
 
 /** The state as the query of an address; what is as at first is left out. */
-export function toQuery({ filters, order, picked, comparing, onlyDifferences }: ExplorerState) {
+export function toQuery({
+  filters,
+  order,
+  picked,
+  comparing,
+  onlyDifferences,
+}: ExplorerState): URLSearchParams {
   const query = new URLSearchParams();
   if (filters.search !== "") query.append("search", filters.search);
   for (const { name } of FILTER_GROUPS) {
@@ -50,7 +63,11 @@ export function readState(
   };
 }
 
-function readFilters(query: URLSearchParams, cards: readonly CardFacts[], nicknames: Nicknames) {
+function readFilters(
+  query: URLSearchParams,
+  cards: readonly CardFacts[],
+  nicknames: Nicknames,
+): Filters {
   const values = new Map<GroupName, readonly string[]>();
   for (const group of FILTER_GROUPS) {
     const options = listOptions(group, cards).map(([value]) => value);
@@ -70,17 +87,21 @@ function readFilters(query: URLSearchParams, cards: readonly CardFacts[], nickna
 }
 
 /** An amount of US dollars as typed; undefined when it is none. */
-export const readDollars = (text: string | null): number | undefined =>
-  text !== null && /^\d{1,7}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
+export function readDollars(text: string | null): number | undefined {
+  return text !== null && /^\d{1,7}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
+}
 
-function readOrder(text: string) {
+function readOrder(text: string): Order {
   const descending = text.startsWith("-");
   const by = SORT_KEYS.find((key) => key === text.slice(descending ? 1 : 0));
   return by === undefined ? FIRST_STATE.order : { by, descending };
 }
 
 /** The cards named, as many as are compared; what is no card takes no card's place. */
-function readPicked(text: string, cards: readonly CardFacts[]) {
+function readPicked(
+  text: string,
+  cards: readonly CardFacts[],
+): Pick<ExplorerState, "picked" | "leftOut"> {
   const open = new Set(cards.map(({ id }) => id));
   const asked = [...new Set(text.split(",").map((id) => id.trim()))].filter((id) => id !== "");
   const known = asked.filter((id) => open.has(id));

@@ -22,7 +22,10 @@ export function toSearchable(card: ListedCard, nicknames: Nicknames): Searchable
 }
 
 /** The cards that pass all filters, in the order they came. */
-export function findCards(cards: readonly SearchableCard[], filters: Filters) {
+export function findCards(
+  cards: readonly SearchableCard[],
+  filters: Filters,
+): readonly SearchableCard[] {
   const tests = toTests(filters);
   return cards.filter((card) => tests.every((test) => test(card)));
 }

@@ -13,7 +13,9 @@ export const readRows = (table: HTMLTableElement): readonly ListedCard[] =>
     return readCardFacts(row.dataset, [name, issuer, network, fee, foreign, currency]);
   });
 
-const rowsOf = (table: HTMLTableElement) => [...get("tbody", HTMLTableSectionElement, table).rows];
+const rowsOf = (table: HTMLTableElement): readonly HTMLTableRowElement[] => [
+  ...get("tbody", HTMLTableSectionElement, table).rows,
+];
 
 /** Gives the table its boxes and its sort buttons. Returns what shows the cards that are found. */
 export function createListView(
@@ -75,11 +77,12 @@ function addBoxes(
   return boxes;
 }
 
-const addSortButtons = (table: HTMLTableElement, update: Update) =>
-  SORT_KEYS.map((key) => {
+function addSortButtons(table: HTMLTableElement, update: Update) {
+  return SORT_KEYS.map((key) => {
     const heading = get(`th[data-sort=${key}]`, HTMLTableCellElement, table);
     const button = create("button", { type: "button" }, ...heading.childNodes);
     button.addEventListener("click", () => update((state) => sortBy(state, key)));
     heading.replaceChildren(button);
     return [key, heading] as const;
   });
+}

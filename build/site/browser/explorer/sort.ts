@@ -13,7 +13,10 @@ const KEYS: Readonly<Record<SortKey, (card: CardFacts) => string | number>> = {
 };
 
 /** The cards in an order. Equal ones stay in the alphabet's, whichever way the order goes. */
-export function sortCards(cards: readonly SearchableCard[], { by, descending }: Order) {
+export function sortCards(
+  cards: readonly SearchableCard[],
+  { by, descending }: Order,
+): readonly SearchableCard[] {
   if (by === "name") return descending ? cards.toReversed() : cards;
   const keyOf = KEYS[by];
   const sign = descending ? -1 : 1;

@@ -72,7 +72,12 @@ export const FIRST_STATE: ExplorerState = {
 };
 
 /** The filters with one value of a field ticked or not. */
-export function setValue(filters: Filters, name: GroupName, value: string, isTicked: boolean) {
+export function setValue(
+  filters: Filters,
+  name: GroupName,
+  value: string,
+  isTicked: boolean,
+): Filters {
   const ticked = withOrWithout(filters.values.get(name) ?? [], value, isTicked);
   const values = new Map(filters.values);
   if (ticked.length === 0) values.delete(name);

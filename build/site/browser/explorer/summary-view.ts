@@ -59,7 +59,11 @@ function focusChip(chips: HTMLElement, at: number): void {
 }
 
 /** The filters to remove, each with the number of cards that would then be found. */
-function toAdvice(cards: readonly SearchableCard[], filters: Filters, apply: Apply) {
+function toAdvice(
+  cards: readonly SearchableCard[],
+  filters: Filters,
+  apply: Apply,
+): readonly Node[] {
   const toButton = (label: string, next: Filters): HTMLElement => {
     const button = create("button", { type: "button", className: "quiet" }, label);
     button.addEventListener("click", () => {

@@ -22,7 +22,8 @@ const VISIBLE = ".fan:not([hidden])";
 
 const nameOf = (): string => document.querySelector(`${VISIBLE} h3`)?.textContent ?? "";
 
-const countOf = (selector: string) => document.querySelectorAll(`${VISIBLE}${selector}`).length;
+const countOf = (selector: string): number =>
+  document.querySelectorAll(`${VISIBLE}${selector}`).length;
 
 /** Announces the current view to screen readers. */
 function tell(ended: boolean): string {
