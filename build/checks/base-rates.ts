@@ -9,7 +9,6 @@ const FILE = "earn-rates.csv";
 export default defineCheck({
   name: "base-rates",
   about: "An open card that earns has one base rate today; a card without a currency has no rates.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const rates = groupBy(tables.earnRates, ({ card_id }) => card_id);

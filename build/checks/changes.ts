@@ -3,7 +3,6 @@ import type { Rows, Tables } from "../read.ts";
 import { defineCheck, problemAt, releaseDay, rowProblems } from "./check.ts";
 
 const FILE = "changes.csv";
-const NOTED = "published-changes.csv";
 
 const unknown = ({ subject }: { readonly subject: string }): string =>
   `no card, program or route "${subject}"`;
@@ -14,7 +13,6 @@ const TRACKED = ["annual_fee", "foreign_transaction_fee", "status", "network"] a
 export default defineCheck({
   name: "changes",
   about: "Changes are of known subjects, in order, change something, and lead to today's value.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const subjects = new Set([
@@ -23,20 +21,17 @@ export default defineCheck({
       ...tables.routes.map(({ source, dest }) => `${source} -> ${dest}`),
     ]);
     return [
-      ...tables.changes.flatMap((change, at) =>
-        rowProblems(FILE, change, [
+      ...rowProblems(tables, "changes", (change, at) => {
+        const before = tables.changes[at - 1]?.date ?? "";
+        return [
           [!subjects.has(change.subject), "subject", unknown(change)],
           [change.old === change.new, "new", "the same as before; remove the row or correct it"],
-          [
-            change.date < (tables.changes[at - 1]?.date ?? ""),
-            "date",
-            "before the row above; keep the newest last",
-          ],
-        ]),
-      ),
-      ...tables.publishedChanges
-        .filter(({ subject }) => !subjects.has(subject))
-        .map((row) => problemAt(NOTED, row, "subject", unknown(row))),
+          [change.date < before, "date", "before the row above; keep the newest last"],
+        ];
+      }),
+      ...rowProblems(tables, "publishedChanges", (row) => [
+        [!subjects.has(row.subject), "subject", unknown(row)],
+      ]),
       ...contradictions(tables),
     ];
   },

@@ -1,5 +1,6 @@
 import type { Problem } from "../problem.ts";
-import type { Tables } from "../read.ts";
+import type { Rows, Tables } from "../read.ts";
+import { type TableName, tables as allTables } from "../../data/tables.ts";
 
 /**
  * One rule over all tables. An error stops the build; a warning is shown; stale facts
@@ -15,7 +16,11 @@ export interface Check {
   readonly run: (tables: Tables) => readonly Problem[];
 }
 
-export const defineCheck = (check: Check): Check => check;
+/** A rule whose breach is an error, unless it says otherwise. */
+export const defineCheck = (check: Omit<Check, "severity"> & Partial<Check>): Check => ({
+  severity: "error",
+  ...check,
+});
 
 /** The day the data speaks of: the last release. */
 export const releaseDay = (tables: Tables): string | undefined =>
@@ -29,14 +34,18 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, line, column, message });
 
-/** The problems of a row whose rule is broken. */
-export const rowProblems = (
-  file: string,
-  row: { readonly line: number },
-  rules: readonly (readonly [isBad: boolean, column: string, message: string])[],
+type Rule = readonly [isBad: boolean, column: string, message: string];
+
+/** The problems of a table's rows, each by the rules that it breaks. */
+export const rowProblems = <Name extends TableName>(
+  tables: Pick<Tables, Name>,
+  name: Name,
+  rulesOf: (row: Rows<Name>[number], at: number) => readonly Rule[],
 ): readonly Problem[] =>
-  rules.flatMap(([isBad, column, message]) =>
-    isBad ? [problemAt(file, row, column, message)] : [],
+  tables[name].flatMap((row, at) =>
+    rulesOf(row, at).flatMap(([isBad, column, message]) =>
+      isBad ? [problemAt(allTables[name].file, row, column, message)] : [],
+    ),
   );
 
 interface Span {

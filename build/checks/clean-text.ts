@@ -13,7 +13,6 @@ const isUnclean = (text: string): boolean => !PLAIN.test(text) && UNCLEAN.test(t
 export default defineCheck({
   name: "clean-text",
   about: "Text is free of control and invisible characters.",
-  severity: "error",
   run: (tables) =>
     TABLE_NAMES.flatMap((name) => {
       const { file, row } = allTables[name];

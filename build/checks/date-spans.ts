@@ -4,7 +4,6 @@ import { defineCheck, problemAt } from "./check.ts";
 export default defineCheck({
   name: "date-spans",
   about: "What starts and ends starts first.",
-  severity: "error",
   run: (tables) =>
     TABLE_NAMES.flatMap((name) =>
       tables[name].flatMap((row) => {

@@ -4,7 +4,6 @@ import { defineCheck, holdsOn, problemAt, releaseDay } from "./check.ts";
 export default defineCheck({
   name: "ended-benefits",
   about: "What a change took away for good has no row that still holds.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const today = releaseDay(tables) ?? "";

@@ -1,5 +1,5 @@
 import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 type Policy = Rows<"issuerPolicies">[number];
 
@@ -28,12 +28,9 @@ const VALUES: Readonly<
 export default defineCheck({
   name: "issuer-policies",
   about: "The value of a policy is of its kind.",
-  severity: "error",
-  run: ({ issuerPolicies }) =>
-    issuerPolicies
-      .filter(({ policy, value }) => !VALUES[policy].form.test(value))
-      .map((row) => {
-        const message = `expected ${VALUES[row.policy].about}, got "${row.value}"`;
-        return problemAt("issuer-policies.csv", row, "value", message);
-      }),
+  run: (tables) =>
+    rowProblems(tables, "issuerPolicies", ({ policy, value }) => {
+      const { form, about } = VALUES[policy];
+      return [[!form.test(value), "value", `expected ${about}, got "${value}"`]];
+    }),
 });

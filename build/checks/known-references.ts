@@ -5,7 +5,6 @@ import { defineCheck } from "./check.ts";
 export default defineCheck({
   name: "known-references",
   about: "Cards, programs, issuers, categories and merchants named in a row exist in their table.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const known = {

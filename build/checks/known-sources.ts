@@ -4,7 +4,6 @@ import { defineCheck, problemAt } from "./check.ts";
 export default defineCheck({
   name: "known-sources",
   about: "A source is an https address or a key of sources.csv.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const keys = new Set(tables.sources.map((source) => source.key));

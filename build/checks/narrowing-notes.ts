@@ -92,7 +92,6 @@ const KINDS = Object.keys(NARROWING).filter((key): key is Kind => key in NARROWI
 export default defineCheck({
   name: "narrowing-notes",
   about: "What a note narrows stands in a column too, for nothing decides by the words of a note.",
-  severity: "error",
   run: (tables) => [
     ...problemsOf(tables, "credits"),
     ...problemsOf(tables, "earnRates"),

@@ -14,7 +14,6 @@ export default defineCheck({
   name: "sourced-facts",
   about:
     "A fact has a source and a date, or is unverified; the note says why, and what disputes it.",
-  severity: "error",
   run: (tables) =>
     FACT_TABLES.flatMap((name) => [
       ...tables[name]

@@ -12,7 +12,6 @@ interface Named {
 export default defineCheck({
   name: "unique-names",
   about: "A name, key or alias means one card, program or issuer, and one merchant or category.",
-  severity: "error",
   run: ({ cards, programs, issuers, spendCategories, merchants }) => [
     ...clashes(
       cards.flatMap((card) =>

@@ -5,7 +5,6 @@ import { defineCheck } from "./check.ts";
 export default defineCheck({
   name: "unique-rows",
   about: "No two rows of a table have the same key.",
-  severity: "error",
   run: (tables) => TABLE_NAMES.flatMap((name) => duplicatesOf(name, tables[name])),
 });
 
