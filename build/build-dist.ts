@@ -14,7 +14,6 @@ import { type InstalledPackage, readLocked, toNames } from "./supply-chain/packa
 import { readSbom, toShippedSbom } from "./supply-chain/sbom.ts";
 
 interface DistOptions {
-  /** The checkout. */
   readonly root: string;
   readonly data: string;
   readonly dist: string;

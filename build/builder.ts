@@ -6,13 +6,9 @@ import { digestInputs } from "./inputs.ts";
 import { progressTo } from "./progress.ts";
 import { runBuild } from "./run-build.ts";
 
-/** The options of `cardfile build`. */
 export interface BuilderOptions {
-  /** The folder of the package. */
   readonly root: string;
-  /** Folder of the CSV tables. */
   readonly data: string;
-  /** Folder to write. */
   readonly dist: string;
   /** The environment, for what site/settings.ts reads. */
   readonly variables?: Readonly<Record<string, string | undefined>>;

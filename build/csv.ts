@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** Separates the values of a list in one cell. */
 const LIST_SEPARATOR = "; ";
 
 /** A CSV file (RFC 4180) with a header row: objects are spread over their fields, lists joined. */
@@ -24,7 +23,6 @@ export function columnsOf(schema: unknown): readonly string[] {
   });
 }
 
-/** A cell of a CSV file (RFC 4180). */
 export const toCell = (content: string): string =>
   /[",\n\r]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 

@@ -17,7 +17,6 @@ export interface Fragment<T> {
   readonly json: string;
 }
 
-/** One published answer: where it lives and what it says. */
 export interface Answer {
   readonly url: string;
   readonly file: string;

@@ -18,7 +18,6 @@ export interface ExportRows {
   readonly valuations: readonly Fragment<ValuationRow>[];
 }
 
-/** The rows of the exports for spreadsheets and for programs that read line by line. */
 export const answerFormats = ({ cards, transfers, valuations }: ExportRows): readonly Answer[] => [
   ...answerText(exportCardsCsv, {}, toCsv(cardRow, cards.map(valueOf))),
   ...answerText(exportTransfersCsv, {}, toCsv(transferRow, transfers.map(valueOf))),

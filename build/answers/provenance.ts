@@ -70,7 +70,6 @@ function factsOf(
   return Array.isArray(value) && value.length > 0 ? value.map(toFact) : [toFact()];
 }
 
-/** The publishers behind each value. */
 const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
   toEstimates(catalog).map(({ program, as_of, stale, publisherNames }) =>
     toFragment(valuationProvenance, {
@@ -107,7 +106,6 @@ export const byKey = ({ cards, transfers, valuations }: Provenance) => ({
   valuations: new Map(valuations.map(({ value }) => [value.program, value])),
 });
 
-/** The facts of cards, routes and values with where they come from, as JSON and as CSV. */
 export function answerProvenance(
   catalog: Catalog,
   { cards, transfers: routes, valuations }: Provenance,

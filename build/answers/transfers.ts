@@ -11,7 +11,6 @@ import { answer, type Fragment, toFragment, toList } from "./answer.ts";
 
 type Source = Rows<"routes">[number];
 
-/** A route of the tables and its public row. */
 export interface TransferAnswer {
   readonly route: Source;
   readonly row: Fragment<TransferRow>;

@@ -8,7 +8,6 @@ import { type TableName, tables as allTables } from "../../data/tables.ts";
  */
 export interface Check {
   readonly name: string;
-  /** The rule in one sentence. */
   readonly about: string;
   readonly severity: "error" | "warning" | "due";
   /** True when rows left out as unreadable would make the rule report what is not wrong. */
@@ -26,7 +25,6 @@ export const defineCheck = (check: Omit<Check, "severity"> & Partial<Check>): Ch
 export const releaseDay = (tables: Tables): string | undefined =>
   tables.releases.at(-1)?.released_at.slice(0, 10);
 
-/** A problem in one cell of a row. */
 export const problemAt = (
   file: string,
   { line }: { readonly line: number },
@@ -66,7 +64,6 @@ export const overlapProblems = (file: string, rows: readonly Span[]): readonly P
       ),
   );
 
-/** After any day. */
 const NEVER = "9999";
 
 /** True when a fact with these dates holds on a day. */

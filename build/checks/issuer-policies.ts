@@ -6,7 +6,6 @@ type Policy = Rows<"issuerPolicies">[number];
 const COUNT = { form: /^\d{1,3}$/, about: "a whole number" } as const;
 const YES_NO = { form: /^(?:true|false|some)$/, about: "true, false or some" } as const;
 
-/** The form of each policy's value. */
 const VALUES: Readonly<
   Record<Policy["policy"], { readonly form: RegExp; readonly about: string }>
 > = {

@@ -3,7 +3,6 @@ import { defineCheck, rowProblems } from "./check.ts";
 
 type Rule = Rows<"issuerRules">[number];
 
-/** The columns that each kind of rule needs. */
 const NEEDED: Readonly<Record<Rule["kind"], readonly (keyof Rule)[]>> = {
   max_opened: ["count", "counted", "window"],
   max_held: ["count", "counted"],
@@ -11,7 +10,6 @@ const NEEDED: Readonly<Record<Rule["kind"], readonly (keyof Rule)[]>> = {
   needs: [],
 };
 
-/** The columns that only some kinds read. */
 const READ_BY = {
   count: ["max_opened", "max_held"],
   counted: ["max_opened", "max_held"],
@@ -27,7 +25,8 @@ export default defineCheck({
   needsAllRows: true,
   run: (tables) =>
     rowProblems(tables, "issuerRules", (rule) => {
-      const own = tables.cards.filter(({ issuer }) => issuer === rule.issuer).map(({ id }) => id);
+      const cards = tables.cards.filter(({ issuer }) => issuer === rule.issuer);
+      const own = new Set(cards.map(({ id }) => id));
       const isHalf = (rule.window === undefined) !== (rule.window_unit === undefined);
       return [
         ...NEEDED[rule.kind].map(
@@ -44,7 +43,7 @@ export default defineCheck({
         ...(["cards", "except_cards"] as const).flatMap((column) =>
           rule[column].map((id) => {
             const message = `${id} is not a card of ${rule.issuer}; correct one`;
-            return [!own.includes(id), column, message] as const;
+            return [!own.has(id), column, message] as const;
           }),
         ),
       ];

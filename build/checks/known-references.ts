@@ -1,6 +1,5 @@
 import { type RefKind, TABLE_NAMES, tableOf } from "../../data/tables.ts";
-import type { Problem } from "../problem.ts";
-import { defineCheck } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 export default defineCheck({
   name: "known-references",
@@ -14,19 +13,16 @@ export default defineCheck({
       category: new Set(tables.spendCategories.map(({ key }) => key)),
       merchant: new Set(tables.merchants.map(({ key }) => key)),
     };
-    return TABLE_NAMES.flatMap((name) => {
-      const { file, refs = {} } = tableOf(name);
-      const columns = Object.entries(refs);
-      return tables[name].flatMap((row) =>
-        columns.flatMap(([column, kind]) =>
-          namesIn(Reflect.get(row, column))
-            .filter((value) => !known[kind].has(value))
-            .map((value): Problem => {
-              return { file, line: row.line, column, message: unknownMessage(kind, value) };
-            }),
+    return TABLE_NAMES.flatMap((name) =>
+      rowProblems(tables, name, (row) =>
+        Object.entries(tableOf(name).refs ?? {}).flatMap(([column, kind]) =>
+          namesIn(Reflect.get(row, column)).map((value) => {
+            const message = `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
+            return [!known[kind].has(value), column, message] as const;
+          }),
         ),
-      );
-    });
+      ),
+    );
   },
 });
 
@@ -38,10 +34,6 @@ const HOME: Readonly<Record<RefKind, string>> = {
   merchant: "merchants.csv",
 };
 
-const unknownMessage = (kind: RefKind, value: string): string =>
-  `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
-
-/** The names in a cell: one, several, or none. */
 function namesIn(cell: unknown): readonly string[] {
   if (Array.isArray(cell)) return cell.map(String);
   return typeof cell === "string" ? [cell] : [];

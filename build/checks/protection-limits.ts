@@ -1,6 +1,5 @@
 import { defineCheck, rowProblems } from "./check.ts";
 
-/** Protections that begin after a delay. */
 const DELAYS: ReadonlySet<string> = new Set(["Trip delay", "Baggage delay"]);
 const MAX_HOURS = 48;
 const ONLY_HOURS = `hours up to ${MAX_HOURS} of ${[...DELAYS].join(" or ")} only`;

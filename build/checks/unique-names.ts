@@ -44,7 +44,6 @@ export default defineCheck({
   ],
 });
 
-/** The names in some columns of a row, one or several in each. */
 const namesOf = (
   file: string,
   row: { readonly line: number },

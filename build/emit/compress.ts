@@ -43,7 +43,6 @@ export interface Variants {
 export interface PackedAnswer extends Answer, Variants {
   readonly bytes: Buffer;
   readonly sha256: string;
-  /** Undefined when the body is too small to be compressed. */
   readonly level?: Level;
 }
 
@@ -98,7 +97,6 @@ function createLimit(max: number) {
 
 export const sha256Of = (bytes: Buffer): string => hash("sha256", bytes);
 
-/** Names what is made of a body at a level. */
 export const keyOf = (sha256: string, { brotli, gzip: level }: Level): string =>
   `${sha256} br${brotli} gz${level}`;
 

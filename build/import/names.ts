@@ -8,7 +8,6 @@ export interface Names {
   readonly findProgram: (name: string) => string | undefined;
 }
 
-/** The networks by the words of feeds. */
 export const NETWORKS: Readonly<Record<string, string>> = {
   visa: "Visa",
   mastercard: "Mastercard",

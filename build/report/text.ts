@@ -5,7 +5,6 @@ import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 /** The text lists this many names of a kind and refers to the page for the rest. */
 const MAX_NAMES = 12;
 
-/** The report for a terminal. */
 export const toText = (report: Report): string =>
   [
     `Data as of ${report.day}`,

@@ -8,7 +8,6 @@ import { listedFiles } from "./listed-files.ts";
 /** Left out on purpose: what is in a package is public, and these facts are for members. */
 const LEFT_OUT = `private/${FACTS_FILE}`;
 
-/** Files that the package may hold besides those of the manifest. */
 const OTHERS: readonly RegExp[] = [
   /^(?:package\.json|README\.md|LICENSE|data\/LICENSE\.md|server\/commands\/launcher\.mjs)$/,
   /^dist\/(?:manifest|sbom)\.json$/,
@@ -16,7 +15,6 @@ const OTHERS: readonly RegExp[] = [
   /^dist\/bin\/(?:LICENSES\.txt|[\w-]+\.mjs)$/,
 ];
 
-/** Files that the package must hold besides those of the manifest. */
 const NEEDED = [
   "package.json",
   "README.md",

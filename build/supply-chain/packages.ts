@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** A package that package-lock.json fixes. */
 export interface LockedPackage {
   /** Its folder from the top, `node_modules/pg`. */
   readonly path: string;
@@ -52,7 +51,6 @@ export const readInstalled = (root: string, wanted: (path: string) => boolean = 
     .filter(({ path }) => wanted(path) && existsSync(join(root, path)))
     .map((one) => ({ ...one, ...readOwnWords(join(root, one.path)) }));
 
-/** Names as `name@version`. */
 export const toNames = (packages: readonly LockedPackage[]): ReadonlySet<string> =>
   new Set(packages.map(({ name, version }) => `${name}@${version}`));
 
