@@ -8,7 +8,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 
@@ -146,7 +145,7 @@ export const listBalances = defineReader({
       warnings: balances
         .filter((row) => row.value_usd === undefined)
         .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
-      sources: citeRows(rulesOf(facts, new Set([...byProgram.map((row) => row.program), program]))),
+      sources: rulesOf(facts, new Set([...byProgram.map((row) => row.program), program])),
       next_actions: compact([
         balances.length === 0 && "Add balances with set_balance or import_wallet.",
       ]),

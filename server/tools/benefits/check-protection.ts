@@ -13,7 +13,6 @@ import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 
 type Protection = (typeof PROTECTIONS)[number];
@@ -159,7 +158,7 @@ export const checkProtection = defineReader({
         "Ranked by primary before secondary, newer sources, higher limit, then shorter delay.",
       ],
       warnings: warningsOf(cards),
-      sources: citeRows(covers.flatMap(({ fact }) => fact ?? [])),
+      sources: covers.flatMap(({ fact }) => fact ?? []),
       next_actions: [
         scene.wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
         best === undefined && "Look for cards that carry it with find_cards_by_benefit.",

@@ -6,7 +6,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import {
   type CertificateRow,
@@ -83,7 +82,7 @@ export const listCertificates = defineReader({
         due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
       ],
       warnings: warningsOf(held, inHand, expired, due),
-      sources: citeRows(dueSources(scene, due)),
+      sources: dueSources(scene, due),
       next_actions: [
         unused.length === 0 && "Record the certificates in hand with record_certificate.",
       ],

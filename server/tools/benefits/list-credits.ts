@@ -7,7 +7,7 @@ import { count, formatUsd } from "../../advice/money.ts";
 import { compact, someOf } from "../frame/texts.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import {
   type CreditRow,
   creditRow,
@@ -102,7 +102,7 @@ export const listCredits = defineReader({
         held?.entry.authorized_user === true && NOT_OF_USERS,
         ...warningsOf(scene, credits),
       ],
-      sources: citeRows(credits.map(({ credit }) => credit)),
+      sources: credits.map(({ credit }) => credit),
       next_actions: nextActions(scene, rows),
     };
   },

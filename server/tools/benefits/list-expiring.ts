@@ -6,7 +6,6 @@ import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   activationThings,
   bonusThings,
@@ -78,7 +77,7 @@ export const listExpiringTool = defineReader({
       data,
       assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
-      sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
+      sources: sections.flatMap(({ facts = [] }) => facts),
       next_actions: [wallet.cards.length === 0 && "Add the cards held with add_wallet_card."],
     };
   },

@@ -10,7 +10,6 @@ import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { told } from "../card-rows/row-words.ts";
 
@@ -154,7 +153,7 @@ export const listLoungeAccess = defineReader({
         guests !== undefined && childAges !== undefined && COSTS_WITH_CHILDREN,
       ],
       warnings: [wanted && endedAccess(scene, owner, wanted), ...warningsOf(access)],
-      sources: citeRows(rows),
+      sources: rows,
       next_actions: [
         networks.length === 0 && "See cards that open a lounge with find_cards_by_benefit.",
       ],

@@ -7,7 +7,6 @@ import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.t
 import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { amountsOf, creditUnit, periodOf, unitWord } from "./credit-row.ts";
 import { getCredit, getOpenHeld } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
@@ -169,7 +168,7 @@ function tell(
         isEnrolled && "The wallet said not enrolled; a use shows that it is, so now it says so.",
         ...after.reasons,
       ],
-      sources: citeRows([credit]),
+      sources: [credit],
     },
   };
 }

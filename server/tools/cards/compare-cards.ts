@@ -20,7 +20,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type Card, cardBrief, holdingsOf, toBrief } from "../card-rows/card-brief.ts";
 import { toYearDelta } from "../year/change-rows.ts";
@@ -162,13 +162,11 @@ export const compareCards = defineReader({
         ...(spend?.warnings ?? ["There is no spending profile, so no value was counted."]),
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
-      sources: citeRows(
-        compared.flatMap(({ card, rows, offers: { latest } }) => [
-          card,
-          ...rows.terms,
-          ...(latest?.steps ?? []),
-        ]),
-      ),
+      sources: compared.flatMap(({ card, rows, offers: { latest } }) => [
+        card,
+        ...rows.terms,
+        ...(latest?.steps ?? []),
+      ]),
       next_actions: [spend === undefined && SAVE_SPEND, CHECK_ELIGIBILITY],
     };
   },

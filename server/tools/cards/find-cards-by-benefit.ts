@@ -4,7 +4,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
 import {
@@ -72,7 +71,7 @@ export const findCardsByBenefit = defineReader({
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
       ],
-      sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
+      sources: shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row)),
       next_actions: toNextActions(shown),
     };
   },

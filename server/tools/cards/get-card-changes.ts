@@ -7,7 +7,6 @@ import { heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
@@ -99,7 +98,7 @@ export const getCardChanges = defineReader({
           `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
         !isSpendKnown && shown.some(({ kind }) => kind === "rate") && NO_PROFILE,
       ],
-      sources: citeRows(shown),
+      sources: shown,
       next_actions: [scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD],
     };
   },

@@ -8,7 +8,7 @@ import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type Card, type Holdings, holdingsOf } from "../card-rows/card-brief.ts";
 import {
@@ -92,7 +92,7 @@ export const getCard = defineReader({
       },
       assumptions: [...assumptions, ...toAssumptions(offers.value !== undefined)],
       warnings: toWarnings(scene, card, rows, offers),
-      sources: citeRows([card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all]),
+      sources: [card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all],
       next_actions: toNextActions(card, held.length > 0),
     };
   },

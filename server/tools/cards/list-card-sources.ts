@@ -5,9 +5,8 @@ import { offersOf } from "../card-rows/card-offer.ts";
 import { rowsOf } from "../card-rows/card-record.ts";
 import { rulesNaming } from "../card-rows/card-ties.ts";
 import { sortRates } from "../card-rows/earn-row.ts";
-import { source } from "../frame/envelope.ts";
 import { defineReader } from "../frame/reader.ts";
-import { citeRows } from "../frame/sources.ts";
+import { citeRows, source } from "../frame/sources.ts";
 
 const cited = z.array(z.array(source));
 

@@ -13,7 +13,6 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
@@ -121,7 +120,7 @@ export const evaluateRenewal = defineReader({
         tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ],
-      sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
+      sources: [held.card, ...credits.years.map(({ row }) => row)],
       next_actions: compact([
         `See what the ${held.card.display_name} can become with list_product_change_options for ${held.entry.id}.`,
         weighed.value.unknown.length > 0 &&

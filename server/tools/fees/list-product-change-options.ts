@@ -14,7 +14,6 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
 
@@ -69,7 +68,7 @@ export const listProductChangeOptions = defineReader({
         "A product change brings no welcome bonus unless the issuer's own offer says so.",
       ],
       warnings: warningsOf(scene, held, options),
-      sources: citeRows(sourceRows(scene, held, options)),
+      sources: sourceRows(scene, held, options),
       next_actions: [
         documented.length === 0 && "Ask the issuer which changes it offers.",
         entry.opened_on === undefined &&

@@ -10,7 +10,6 @@ import { getIssuer, issuerParam } from "../../member/names.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 
@@ -104,7 +103,7 @@ export const listUpcomingFees = defineReader({
       },
       assumptions: ASSUMPTIONS,
       warnings: warningsOf(due, cards),
-      sources: citeRows([...shown.map(({ card }) => card), ...refundRows(scene, shown)]),
+      sources: [...shown.map(({ card }) => card), ...refundRows(scene, shown)],
       next_actions: actionsOf(fees, due),
     };
   },

@@ -1,4 +1,5 @@
-import type { Answer, Source } from "./envelope.ts";
+import type { Answer } from "./envelope.ts";
+import type { Source } from "./sources.ts";
 
 /*
  * An answer as short lines for a model to read: the summary, single values, each list as a table.

@@ -18,7 +18,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { ruleResult, toVerdictRow, verdictRow, toOffersNow } from "./eligibility-row.ts";
 import { toWords } from "../card-rows/row-words.ts";
@@ -129,7 +128,7 @@ export const checkCardEligibility = defineReader({
       },
       assumptions: assumptionsOf(scene, owner, day),
       warnings: [...warningsOf(card, eligibility), ...offers.warnings],
-      sources: citeRows([...rules.filter((rule) => ruleIds.has(rule.rule_id)), ...offers.rows]),
+      sources: [...rules.filter((rule) => ruleIds.has(rule.rule_id)), ...offers.rows],
       next_actions: isOpen ? actionsOf(verdicts) : closedActions(card),
     };
   },

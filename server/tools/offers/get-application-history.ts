@@ -13,7 +13,6 @@ import { cardName } from "../../member/holdings.ts";
 import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
 
@@ -100,7 +99,7 @@ export const getApplicationHistory = defineReader({
         "A day counts up to the same day of the last month of a window; the next day is safe by every way of counting.",
       ],
       warnings: warningsOf(cards),
-      sources: citeRows(rules.filter(({ rule_id: id }) => counting.has(id))),
+      sources: rules.filter(({ rule_id: id }) => counting.has(id)),
       next_actions: actionsOf(cards),
     };
   },

@@ -7,7 +7,6 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
@@ -83,7 +82,7 @@ export const getBonusProgress = defineReader({
         bonuses.some(({ reward }) => reward.cpp !== undefined) && ESTIMATES,
       ],
       warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
-      sources: citeRows(policyRows(scene, bonuses)),
+      sources: policyRows(scene, bonuses),
       next_actions: actionsOf(bonuses),
     };
   },

@@ -7,7 +7,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type CapSpending, capSpentParam } from "./candidates.ts";
 import { conditionalRow, type ConditionalRow, toConditionalRows } from "./conditional-row.ts";
@@ -185,7 +184,7 @@ function sourcesOf(
     return facts.rowsOf("earnRates", purchaseAt(card).held.card.id).filter((row) => used.has(row));
   });
   const credits = shown.flatMap(({ card }) => purchaseAt(card).credits.map(({ row }) => row));
-  return citeRows([...(merchant === undefined ? [] : [merchant]), ...rates, ...credits]);
+  return [...(merchant === undefined ? [] : [merchant]), ...rates, ...credits];
 }
 
 const nextActions = (best: RankedRow | undefined, conditional: readonly ConditionalRow[]) =>

@@ -8,7 +8,6 @@ import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
@@ -97,7 +96,7 @@ export const categoryCheatSheet = defineReader({
         input.exclude_cards !== undefined && "The cards to leave out are not counted.",
       ]),
       warnings: warningsOf(rows, rotating),
-      sources: citeRows(sourcesOf(then, held)),
+      sources: sourcesOf(then, held),
       next_actions: compact([
         held.length === 0 && "Add the member's cards with add_wallet_card or import_wallet.",
         due.length > 0 && ACTIVATE,

@@ -13,7 +13,6 @@ import { formatPoints, formatUsd, toDollars, toRatio } from "../../advice/money.
 import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact, someOf, type Notes } from "../frame/texts.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./bonus-row.ts";
 import { toOpeningCards, balanceOf, toValued } from "./transfer-figures.ts";
@@ -45,7 +44,7 @@ export function toCalculation(scene: Scene, worked: Worked) {
       warnOfShortfall(programName(scene, wanted.from), data),
       transfer.quotedPercent === undefined && warnOfLaterBonuses(scene, wanted.day),
     ],
-    sources: citeRows(rowsOfTransfer(transfer, quote.send)),
+    sources: rowsOfTransfer(transfer, quote.send),
     next_actions: [
       tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",

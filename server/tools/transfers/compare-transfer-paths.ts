@@ -12,7 +12,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   cashRow,
   toCashRow,
@@ -134,7 +133,7 @@ export const compareTransferPaths = defineReader({
       },
       assumptions: assumePaths(scene, told),
       warnings: warnOfPaths(scene, told),
-      sources: citeRows(sourcesOf(scene, rows, comparison)),
+      sources: sourcesOf(scene, rows, comparison),
       next_actions: nextOfPaths(scene, told),
     };
   },

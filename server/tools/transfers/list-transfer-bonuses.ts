@@ -7,7 +7,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   type BonusAnswer,
   bonusRow,
@@ -78,7 +77,7 @@ export const listTransferBonuses = defineReader({
         `Live on ${scene.today}, the member's own day; the last day counts.`,
       ],
       warnings: toWarnings(scene, bonuses, current.length - told.length),
-      sources: citeRows(told.map(({ row }) => row)),
+      sources: told.map(({ row }) => row),
       next_actions: toNextActions(scene, bonuses),
     };
   },

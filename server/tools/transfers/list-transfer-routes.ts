@@ -7,7 +7,7 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./bonus-row.ts";
@@ -88,7 +88,7 @@ export const listTransferRoutes = defineReader({
         ...rows.slice(0, MAX_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
         rows.some((row) => row.is_active) && warnOfLaterBonuses(scene, view.day),
       ],
-      sources: citeRows(shown.map(({ route }) => route)),
+      sources: shown.map(({ route }) => route),
       next_actions: held?.size === 0 ? [NAME_ENDS] : toNextActions(query, matched.length, rows),
     };
   },

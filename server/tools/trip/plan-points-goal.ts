@@ -6,7 +6,6 @@ import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "../transfers/transfer-request.ts";
@@ -62,7 +61,7 @@ export const planPointsGoal = defineReader({
         isShort && offers.length > 0 && OFFERS_SEEN,
         isShort && !scene.wallet.cards.some((card) => card.owner === owner) && NO_HISTORY,
       ],
-      sources: citeRows([...rowsOfGoals(scene, goals), ...found.flatMap(offeredRows)]),
+      sources: [...rowsOfGoals(scene, goals), ...found.flatMap(offeredRows)],
       next_actions: [
         scene.wallet.balances.length === 0 && "Add balances with set_balance or import_wallet.",
         moves && "Check each transfer with calculate_transfer before points are moved.",

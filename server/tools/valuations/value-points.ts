@@ -7,7 +7,6 @@ import { toOwner } from "../../member/holdings.ts";
 import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
 import { compact } from "../frame/texts.ts";
 import {
@@ -107,7 +106,7 @@ export const valuePoints = defineReader({
       },
       assumptions: [ESTIMATES_ASSUMED],
       warnings: warnOfValue(valued, scene),
-      sources: citeRows([...fixed.rows, ...unlock.rows]),
+      sources: [...fixed.rows, ...unlock.rows],
       next_actions: toNextActions(valued),
     };
   },

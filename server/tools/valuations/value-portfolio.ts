@@ -5,7 +5,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
@@ -99,7 +98,7 @@ export const valuePortfolio = defineReader({
         "A rule of inactivity counts from the last activity in the wallet; later activity moves the day.",
       ],
       warnings: warnOfPortfolio(scene, portfolio),
-      sources: citeRows(programRules.filter(({ program }) => held.has(program))),
+      sources: programRules.filter(({ program }) => held.has(program)),
       next_actions: toNextActions(portfolio),
     };
   },

@@ -9,7 +9,6 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import {
@@ -184,7 +183,7 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
       statusWarning(scene.facts, card),
       card.confidence === "disputed" && `Sources disagree about ${name}: ${card.note}`,
     ],
-    sources: citeRows([card]),
+    sources: [card],
     next_actions: [
       !isClosed && successionAction(scene.facts, card),
       setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",

@@ -8,7 +8,6 @@ import { historyOf, reportFactsOf } from "../../member/history.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
 import { closingWarnings, feeRefund, feeRefundRow, lostRow, lostWith } from "./closing-losses.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
@@ -112,7 +111,7 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
       fee_refund: feeRefund(scene, open, closedOn),
     },
     warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
-    sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
+    sources: [card, ...policiesOf(scene, card.issuer)],
     next_actions: [
       risks.length !== 0 &&
         "If the account is still open, see compare_transfer_paths for where its points can go first.",

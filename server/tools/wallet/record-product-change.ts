@@ -12,7 +12,6 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import {
   carryOver,
@@ -137,7 +136,7 @@ function toReply(scene: Scene, change: Change) {
       ...otherWarnings(scene, held, to, dropped.length),
       ...risks.map(tellRisk),
     ],
-    sources: citeRows([from, to, ...pathRows(scene, from, to)]),
+    sources: [from, to, ...pathRows(scene, from, to)],
     next_actions: [
       from.issuer !== to.issuer && "Give the new last4 to update_wallet_card.",
       risks.length > 0 && "See value_portfolio for what the points are worth without transfers.",

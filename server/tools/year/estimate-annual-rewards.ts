@@ -6,7 +6,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type CountedYear, countYear } from "./fee-cards.ts";
 import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
@@ -137,7 +136,7 @@ export const estimateAnnualRewards = defineReader({
         ...yearWarnings(counted, lastDay(scene)),
         ...tellInterest(scene, toDollars(year.totalCents)),
       ],
-      sources: citeRows(ratesOf(counted)),
+      sources: ratesOf(counted),
       next_actions: nextActions(counted),
     };
   },

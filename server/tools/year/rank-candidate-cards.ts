@@ -15,7 +15,7 @@ import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import {
   candidateCards,
@@ -144,7 +144,7 @@ export const rankCandidateCards = defineReader({
         ...unvaluedWarning(additions),
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
-      sources: citeRows(bases.flatMap(({ card, rates }) => [card, ...rates])),
+      sources: bases.flatMap(({ card, rates }) => [card, ...rates]),
       next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },

@@ -6,7 +6,6 @@ import { formatUsd, toDollars } from "../../advice/money.ts";
 import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import {
   benefitRow,
@@ -135,7 +134,7 @@ export const simulateCardChange = defineReader({
         ...joined.flatMap(({ warnings }) => warnings),
         ...unvaluedWarnings(plan, outcome),
       ],
-      sources: citeRows(factsOf(scene, plan, joined)),
+      sources: factsOf(scene, plan, joined),
       next_actions: nextActions(plan),
     };
   },
