@@ -13,7 +13,6 @@ import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
-import { compact } from "../frame/texts.ts";
 
 type Protection = (typeof PROTECTIONS)[number];
 
@@ -211,7 +210,7 @@ function summaryOf(protection: string, cards: readonly CardRow[]): string {
   );
 }
 
-function warningsOf(cards: readonly CardRow[]): readonly string[] {
+function warningsOf(cards: readonly CardRow[]) {
   const ended = cards.filter((card) => card.has === "ended");
   const old = cards.filter((card) => card.has === "yes" && card.is_old === true);
   const oldNames = old.map(({ card_name: name, as_of: day }) => `${name} (${day ?? "undated"})`);
@@ -220,12 +219,12 @@ function warningsOf(cards: readonly CardRow[]): readonly string[] {
   const disputed = namesOf((card) => card.confidence === "disputed");
   const users = namesOf((card) => card.has === "yes" && card.as_authorized_user);
   const unknown = new Set(namesOf((card) => card.has === "unknown"));
-  return compact([
+  return [
     ...ended.map((card) => `${card.card_name}: it ended on ${card.ended_on}.`),
     old.length > 0 && `Read from old guides, may have changed or ended: ${oldNames.join(", ")}.`,
     disputed.length > 0 && `Sources disagree: ${disputed.join(", ")}.`,
     users.length > 0 &&
       `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
     unknown.size > 0 && `Not verified, so unknown: ${[...unknown].join(", ")}.`,
-  ]);
+  ];
 }

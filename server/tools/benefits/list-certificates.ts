@@ -127,13 +127,13 @@ function warningsOf(
   inHand: readonly CertificateRow[],
   expired: readonly CertificateRow[],
   due: readonly CertificateRow[],
-): readonly string[] {
+) {
   const undated = inHand.filter((row) => row.expires_on === undefined).length;
   const unvalued = held.filter((row) => row.value_usd === undefined).length;
   const unpriced = due.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
   const rough = due.filter((row) => row.dates_exact === false).length;
-  return compact([
+  return [
     expired.length > 0 &&
       `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
     undated > 0 && `${count(undated, "certificate")} in hand: no expiry recorded.`,
@@ -142,7 +142,7 @@ function warningsOf(
     unknown > 0 && `${count(unknown, "due certificate")}: the day is not known.`,
     rough > 0 &&
       `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
-  ]);
+  ];
 }
 
 const dueSources = (scene: Scene, due: readonly CertificateRow[]) =>

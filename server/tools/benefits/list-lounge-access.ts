@@ -224,11 +224,11 @@ function guestText(row: LoungeRow, guests: number | undefined): string {
 const namesOf = (rows: readonly LoungeRow[]): string =>
   [...new Set(rows.map((row) => `${row.network} (${row.via_card.card_name})`))].join(", ");
 
-function warningsOf(access: readonly LoungeRow[]): readonly string[] {
+function warningsOf(access: readonly LoungeRow[]) {
   const unenrolled = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
   const unverified = access.filter((row) => row.entry === "unverified");
-  return compact([
+  return [
     unenrolled.length > 0 && `Enroll first (no enrollment is recorded): ${namesOf(unenrolled)}.`,
     unverified.length > 0 && `Not verified, do not rely on it: ${namesOf(unverified)}.`,
-  ]);
+  ];
 }

@@ -13,7 +13,6 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows, earnAbove, withoutCard } from "./renewal-assumptions.ts";
@@ -121,7 +120,7 @@ export const evaluateRenewal = defineReader({
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ],
       sources: [held.card, ...credits.years.map(({ row }) => row)],
-      next_actions: compact([
+      next_actions: [
         `See what the ${held.card.display_name} can become with list_product_change_options for ${held.entry.id}.`,
         weighed.value.unknown.length > 0 &&
           "Ask the member how much of each credit is used and give assumptions.credits.",
@@ -129,7 +128,7 @@ export const evaluateRenewal = defineReader({
         weighed.fee === undefined &&
           held.entry.opened_on === undefined &&
           "Set the opening date with update_wallet_card.",
-      ]),
+      ],
     };
   },
 });

@@ -14,7 +14,6 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
 
 export const listProductChangeOptions = defineReader({
@@ -159,14 +158,14 @@ function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly C
   );
   const isLast = program !== undefined && earners.length === 1;
   const leaves = options.some(({ currency }) => currency.changes);
-  return compact([
+  return [
     isTracking && "A bonus is in progress on this card; a change may end it.",
     isLast &&
       leaves &&
       "No other open card earns these points: a change of currency may strand or end them.",
     options.some(({ path }) => path === "unknown") &&
       "Changes marked unknown are inferred from the card family or come from undated pages.",
-  ]);
+  ];
 }
 
 const sourceRows = (scene: Scene, { card }: HeldCard, options: readonly ChangeOptionRow[]) => {

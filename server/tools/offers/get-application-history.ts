@@ -188,21 +188,21 @@ function tellChase(chase: ApplicationCount): string {
 const doubtOf = (isSure: boolean): string =>
   isSure ? "" : " at the latest, if that account counts at all";
 
-function warningsOf(cards: readonly HeldCard[]): readonly string[] {
+function warningsOf(cards: readonly HeldCard[]) {
   const undated = cards.filter(({ entry }) => entry.opened_on === undefined).length;
   const users = cards.filter(({ entry }) => entry.authorized_user).length;
-  return compact([
+  return [
     undated > 0 &&
       `${count(undated, "account")} without an opening date may count towards every window.`,
     users > 0 &&
       `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
-  ]);
+  ];
 }
 
-function actionsOf(cards: readonly HeldCard[]): readonly string[] {
+function actionsOf(cards: readonly HeldCard[]) {
   const isVague = cards.some(({ entry }) => (entry.opened_on ?? "").length < "YYYY-MM-DD".length);
-  return compact([
+  return [
     cards.length === 0 && "Add cards, closed ones too, with add_wallet_card or import_wallet.",
     isVague && "Set exact opening days with update_wallet_card.",
-  ]);
+  ];
 }

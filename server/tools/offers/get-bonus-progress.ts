@@ -130,15 +130,14 @@ const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
   );
 };
 
-const actionsOf = (bonuses: readonly BonusRow[]): readonly string[] =>
-  compact([
-    bonuses.length === 0 && "Start tracking with record_bonus_progress, action start.",
-    ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
-      compact([
-        pace === "done" &&
-          `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
-        pace === "unknown" &&
-          `Record the deadline of ${name} with record_bonus_progress, action update.`,
-      ]),
-    ),
-  ]);
+const actionsOf = (bonuses: readonly BonusRow[]) => [
+  bonuses.length === 0 && "Start tracking with record_bonus_progress, action start.",
+  ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
+    compact([
+      pace === "done" &&
+        `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
+      pace === "unknown" &&
+        `Record the deadline of ${name} with record_bonus_progress, action update.`,
+    ]),
+  ),
+];

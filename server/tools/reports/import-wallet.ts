@@ -10,7 +10,6 @@ import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { compact } from "../frame/texts.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -111,12 +110,12 @@ function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, contex
       warnings: rows.matched.some(({ certainty }) => certainty === "likely")
         ? ["Some names are shared by several cards; check certainty: likely."]
         : [],
-      next_actions: compact([
+      next_actions: [
         !isNothing && "Show the preview, then call import_wallet with confirm_code to apply.",
         rows.unmatched.some(({ reason }) => reason.startsWith(UNKNOWN_CARD)) &&
           "Cards that are not tracked can be kept as the member's own: preview again with keep_unknown: true.",
         unclear > 0 && "Write what was not understood more exactly and preview again.",
-      ]),
+      ],
     },
   };
 }

@@ -8,7 +8,6 @@ import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
-import { compact } from "../frame/texts.ts";
 import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
@@ -91,17 +90,17 @@ export const categoryCheatSheet = defineReader({
         rotating,
         activations_due: due,
       },
-      assumptions: compact([
+      assumptions: [
         ...ASSUMED,
         input.exclude_cards !== undefined && "The cards to leave out are not counted.",
-      ]),
+      ],
       warnings: warningsOf(rows, rotating),
       sources: sourcesOf(then, held),
-      next_actions: compact([
+      next_actions: [
         held.length === 0 && "Add the member's cards with add_wallet_card or import_wallet.",
         due.length > 0 && ACTIVATE,
         gaps.length > 0 && "See rank_candidate_cards for cards that would close a gap.",
-      ]),
+      ],
     };
   },
 });

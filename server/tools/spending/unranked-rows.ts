@@ -4,7 +4,6 @@ import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { getNetwork, networkParam } from "../../member/listed-names.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { spendingCard, toSpendingCard } from "./ranked-row.ts";
 
@@ -83,9 +82,9 @@ export function payingCards(
       network: held.card.network,
       reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
     })),
-    assumptions: compact([
+    assumptions: [
       excluded.length > 0 && "The cards to leave out cannot be used for this purchase.",
       networks !== undefined && "What networks are taken is as given.",
-    ]),
+    ],
   };
 }

@@ -151,9 +151,9 @@ function toNextActions({ from, to }: Ends, matched: number, rows: readonly Route
     ];
   }
   const hidden = matched - rows.length;
-  return compact([
+  return [
     hidden > 0 &&
       `${count(hidden, "route")} left out. Raise \`limit\` or name a program to see more.`,
     rows.length > 0 && "Use calculate_transfer for the exact points of one route.",
-  ]);
+  ];
 }

@@ -8,7 +8,6 @@ import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
-import { compact } from "../frame/texts.ts";
 import {
   type FixedUses,
   fixedUse,
@@ -179,12 +178,12 @@ function toCaveat({ row }: ValuedProgram): string {
     : "An estimate of what points bring when they are used well, not a price.";
 }
 
-function toNextActions({ row, unlock }: ValuedProgram): string[] {
+function toNextActions({ row, unlock }: ValuedProgram) {
   const isLocked = row.without_card !== undefined && row.transfers === "locked";
-  return compact([
+  return [
     isLocked &&
       `A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`,
     row.basis === "unknown" && "Set the member's own figure with set_valuation_override.",
     row.basis !== "unknown" && "Check a concrete booking with calculate_redemption_value.",
-  ]);
+  ];
 }

@@ -5,7 +5,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
@@ -178,14 +177,14 @@ function toSummary(
   );
 }
 
-function toNextActions({ balances, unvalued, expiring }: Portfolio): readonly string[] {
+function toNextActions({ balances, unvalued, expiring }: Portfolio) {
   if (balances.length === 0) return ["Add balances with set_balance or import_wallet."];
   const isUndated = balances.some(
     ({ expiry }) => expiry.kind === "unknown" && expiry.reason.includes("activity"),
   );
-  return compact([
+  return [
     expiring.high > 0 && "See what else lapses with list_expiring.",
     isUndated && "Tell the last activity with set_balance (last_activity_on).",
     unvalued.length > 0 && "Value the rest with set_valuation_override.",
-  ]);
+  ];
 }

@@ -12,7 +12,6 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import {
   carryOver,
   type ChangePath,
@@ -172,7 +171,7 @@ function otherWarnings(
   { entry, card }: HeldCard,
   to: FactRow<"cards">,
   dropped: number,
-): readonly string[] {
+) {
   const { bonuses, cards } = scene.wallet;
   const pointsOf = ({ rewards_currency: program }: FactRow<"cards">) =>
     program === undefined ? "no points" : programName(scene, program);
@@ -186,11 +185,11 @@ function otherWarnings(
       one.owner === entry.owner &&
       one.closed_on === undefined,
   );
-  return compact([
+  return [
     card.rewards_currency !== to.rewards_currency &&
       `It earned ${pointsOf(card)} and now earns ${pointsOf(to)}.`,
     hasBonus && "A bonus is in progress on this account; a change may end it.",
     dropped > 0 && `${dropped} settings of the old card no longer apply and were dropped.`,
     hasTwin && `The same owner holds another ${to.card_name}.`,
-  ]);
+  ];
 }

@@ -148,17 +148,16 @@ export const changeAssumptions = ({
   swap,
   include_offer: withOffer = true,
   credits_used_percent: percent = 0,
-}: Counting & Pick<Change, "swap">): readonly string[] =>
-  compact([
-    "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
-    percent === 0
-      ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
-      : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
-    "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
-    withOffer && OFFER_TERMS,
-    swap?.product_change === true && PRODUCT_CHANGE,
-    swap !== undefined && swap.product_change !== true && SWAP,
-  ]);
+}: Counting & Pick<Change, "swap">) => [
+  "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
+  percent === 0
+    ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
+    : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
+  "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
+  withOffer && OFFER_TERMS,
+  swap?.product_change === true && PRODUCT_CHANGE,
+  swap !== undefined && swap.product_change !== true && SWAP,
+];
 
 const OFFER_TERMS =
   "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.";

@@ -6,7 +6,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import { type CountedYear, countYear } from "./fee-cards.ts";
 import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
 import {
@@ -180,16 +179,16 @@ function ratesOf({ scene, year, cards }: CountedYear) {
   );
 }
 
-function nextActions({ cards, year }: CountedYear): readonly string[] {
+function nextActions({ cards, year }: CountedYear) {
   if (cards.length === 0) {
     return [
       "Add the cards that are held with add_wallet_card.",
       "See what any card would earn with rank_candidate_cards.",
     ];
   }
-  return compact([
+  return [
     year.picked.some(({ selection }) => selection === "choice") &&
       "Record a chosen category with update_wallet_card.",
     "See what adding or dropping a card changes with simulate_card_change.",
-  ]);
+  ];
 }

@@ -16,7 +16,6 @@ import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { warnOfDoubt } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import {
   candidateCards,
   toAdditions,
@@ -205,7 +204,7 @@ function summaryOf(rows: readonly RankedRow[], considered: number): string {
 }
 
 function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer: boolean) {
-  return compact([
+  return [
     "Each card is added by itself to the cards held; two of them together may add less than the sum.",
     "Statement credits, certificates, lounges, status and protections are not counted.",
     ...(goal === undefined ? [] : [`Only cards for: ${goal}.`]),
@@ -213,15 +212,15 @@ function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer:
       "Business cards are left out: the profile says there is no business.",
     withOffer &&
       "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
-  ]);
+  ];
 }
 
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
-function unvaluedWarning(additions: readonly Addition[]): readonly string[] {
+function unvaluedWarning(additions: readonly Addition[]) {
   const unvalued = additions.filter(({ card }) => card.value === undefined);
   const cards = count(unvalued.length, "card");
-  return compact([
+  return [
     unvalued.length > 0 &&
       `${cards} without known point values or earn rates ${unvalued.length === 1 ? "counts" : "count"} as earning nothing.`,
-  ]);
+  ];
 }

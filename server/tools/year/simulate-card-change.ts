@@ -192,9 +192,8 @@ const namesOf = (cards: readonly HeldCard[]) => cards.map(({ card }) => card.car
 
 const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
 
-const nextActions = ({ added, dropped }: PlannedChange): readonly string[] =>
-  compact([
-    added.length > 0 && "See every rule for the new card with check_eligibility.",
-    dropped.length > 0 &&
-      "See what the account could become instead with list_product_change_options.",
-  ]);
+const nextActions = ({ added, dropped }: PlannedChange) => [
+  added.length > 0 && "See every rule for the new card with check_eligibility.",
+  dropped.length > 0 &&
+    "See what the account could become instead with list_product_change_options.",
+];

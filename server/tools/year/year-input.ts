@@ -99,14 +99,14 @@ export function exclusionWarnings(scene: Scene, spend: YearSpend, name?: string)
       (owner === undefined || entry.owner === owner) &&
       !scene.facts.cards.has(entry.card_id),
   );
-  return compact([
+  return [
     ...spend.warnings,
     ...shared.map(
       ({ card }) =>
         `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,
     ),
     unknown.length > 0 && `${count(unknown.length, "held card")} left out: not in the catalog.`,
-  ]);
+  ];
 }
 
 export interface YearOptions {
