@@ -5,6 +5,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { Card } from "./card-brief.ts";
 import { toUnlock } from "./card-benefits.ts";
 import { merchantNames, programName } from "./row-words.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 interface BenefitRows {
   readonly lounge: FactRow<"lounges">;
@@ -44,17 +45,14 @@ export interface BenefitTerm {
   readonly isVerified: boolean;
 }
 
-/** Every benefit of every card, once a build of the facts. */
-const known = new WeakMap<FactIndex, ReadonlyMap<string, readonly BenefitTerm[]>>();
-
-export function benefitTerms(facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> {
-  const toTerms = (card: Card) =>
-    benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
-  const terms =
-    known.get(facts) ?? new Map(facts.tables.cards.map((card) => [card.id, toTerms(card)]));
-  known.set(facts, terms);
-  return terms;
-}
+/** Every benefit of every card, by its id. */
+export const benefitTerms = oncePer(
+  (facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> => {
+    const toTerms = (card: Card) =>
+      benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
+    return new Map(facts.tables.cards.map((card) => [card.id, toTerms(card)]));
+  },
+);
 
 const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
   ...(card.foreign_transaction_fee === 0 ? [{ kind: "no_foreign_fee", row: card } as const] : []),

@@ -18,12 +18,13 @@ import {
   toStatusRow,
 } from "../card-rows/perk-rows.ts";
 import { isUpcoming, listed, told } from "../card-rows/row-words.ts";
-import { createMatcher, type NameMatcher } from "../../catalog/match-names.ts";
+import { createMatcher } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getMeant } from "../../member/names.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 const BENEFIT_KINDS = [
   "lounge",
@@ -144,19 +145,11 @@ function refuseEnded(scene: Scene, benefit: string): void {
 const KINDS = ["credit", "protection", "lounge"] as const;
 const MAX_ENDED = 5;
 
-const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
-
-function lexiconOf(facts: FactIndex) {
-  const matcher = matchers.get(facts) ?? createBenefitMatcher(facts);
-  matchers.set(facts, matcher);
+const lexiconOf = oncePer((facts: FactIndex) => {
+  const names = new Set([...benefitTerms(facts).values()].flat().map(({ name }) => name));
   return {
     noun: "benefit known here",
-    matcher,
+    matcher: createMatcher([...names].map((name) => ({ value: name, names: [name] }))),
     toCandidate: (name: string) => ({ id: name, label: name }),
   };
-}
-
-function createBenefitMatcher(facts: FactIndex): NameMatcher<string> {
-  const names = new Set([...benefitTerms(facts).values()].flat().map(({ name }) => name));
-  return createMatcher([...names].map((name) => ({ value: name, names: [name] })));
-}
+});

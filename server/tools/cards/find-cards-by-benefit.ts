@@ -16,6 +16,7 @@ import {
   toBrief,
 } from "../card-rows/card-brief.ts";
 import { isLive } from "./search-index.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 const DEFAULT_LIMIT = 20;
 const MAX_CARDS = 100;
@@ -110,15 +111,9 @@ function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly 
   return { verified, unverified };
 }
 
-const ordered = new WeakMap<FactIndex, readonly Card[]>();
-
-function inOrder(facts: FactIndex): readonly Card[] {
-  const known = ordered.get(facts);
-  if (known !== undefined) return known;
-  const cards = facts.tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1));
-  ordered.set(facts, cards);
-  return cards;
-}
+const inOrder = oncePer(({ tables }: FactIndex) =>
+  tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1)),
+);
 
 function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: number): string {
   if (elsewhere > 0) {
