@@ -5,7 +5,6 @@ import { heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
-import type { Scene } from "../../member/scene.ts";
 import { compact } from "../frame/texts.ts";
 import {
   type CertificateRow,
@@ -63,7 +62,7 @@ export const listCertificates = defineReader({
     const unused = scene.wallet.certificates
       .filter((one) => one.used_on === undefined && isOf(one))
       .map((one) => toCertificateRow(scene, one))
-      .toSorted(byExpiry);
+      .toSorted((a, b) => (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999"));
     const until = days === undefined ? undefined : addDays(scene.today, days);
     const isSoon = (day: string | undefined) =>
       until === undefined || (day !== undefined && day <= until);
@@ -82,16 +81,16 @@ export const listCertificates = defineReader({
         due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
       ],
       warnings: warningsOf(held, inHand, expired, due),
-      sources: dueSources(scene, due),
+      sources: heldCards(scene)
+        .filter(({ entry }) => due.some((row) => row.wallet_card_id === entry.id))
+        .flatMap(({ card }) => scene.facts.rowsOf("certificates", card.id))
+        .filter((row) => row.how === "anniversary"),
       next_actions: [
         unused.length === 0 && "Record the certificates in hand with record_certificate.",
       ],
     };
   },
 });
-
-const byExpiry = (a: CertificateRow, b: CertificateRow): number =>
-  (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999");
 
 /** The value of certificates in words; an unknown value is not zero. */
 function tellWorth(rows: readonly CertificateRow[]): string {
@@ -144,9 +143,3 @@ function warningsOf(
       `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
   ];
 }
-
-const dueSources = (scene: Scene, due: readonly CertificateRow[]) =>
-  heldCards(scene)
-    .filter(({ entry }) => due.some((row) => row.wallet_card_id === entry.id))
-    .flatMap(({ card }) => scene.facts.rowsOf("certificates", card.id))
-    .filter((row) => row.how === "anniversary");

@@ -120,13 +120,10 @@ function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, contex
   };
 }
 
-interface Confirmed {
-  readonly name: SlipName;
-  readonly slip: Slip | undefined;
-  readonly sent: string | undefined;
-}
-
-function apply({ name, slip, sent }: Confirmed, scene: Scene): Decision<z.infer<typeof data>> {
+function apply(
+  { name, slip, sent }: { name: SlipName; slip: Slip | undefined; sent: string | undefined },
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
   if (slip === undefined) {
     throw new ToolError(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",

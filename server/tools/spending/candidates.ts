@@ -76,17 +76,12 @@ function hasMembership({ facts, wallet }: Scene, { card }: HeldCard, rates: read
   });
 }
 
-interface CapInput {
-  readonly capSpending: CapSpending;
-  readonly categoryKey: string | undefined;
-}
-
 /** The candidates with the cap use that was given with the question. Throws when it fits no rate. */
 export function withCapSpending(
   scene: Scene,
   heldCards: readonly HeldCard[],
   candidates: readonly CandidateCard[],
-  { capSpending, categoryKey }: CapInput,
+  { capSpending, categoryKey }: { capSpending: CapSpending; categoryKey: string | undefined },
 ): readonly CandidateCard[] {
   const { facts, today } = scene;
   const spentById = new Map<string, Record<string, number>>();

@@ -209,8 +209,6 @@ export const balanceChangeRow = z.object({
   change_usd: z.number(),
 });
 
-type BalanceChange = z.infer<typeof balanceChangeRow>;
-
 interface OwnedRisk extends Risk {
   readonly owner: string;
 }
@@ -258,5 +256,5 @@ export function toBalanceChanges(before: Scene, plan: PlannedChange, risks: read
   });
 }
 
-export const sumOfChanges = (balances: readonly BalanceChange[]): number =>
+export const sumOfChanges = (balances: readonly z.infer<typeof balanceChangeRow>[]): number =>
   toDollars(balances.reduce((sum, row) => sum + toCents(row.change_usd), 0));
