@@ -39,11 +39,10 @@ export const programRuleRow = z.object({
 });
 
 export function toProgramRule(program: string, scene: Scene): z.infer<typeof programRuleRow> {
-  const { facts } = scene;
   return {
     program,
     program_name: programName(scene, program),
-    ...toRules(program, facts.tables.programRules),
+    ...toRules(program, scene.facts.tables.programRules),
   };
 }
 
@@ -56,12 +55,11 @@ function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
 }
 
 export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof balanceRow> {
-  const { wallet, facts } = scene;
   const value = valueOfProgram(scene, balance.program, { owner: balance.owner });
-  const { programRules } = facts.tables;
+  const { programRules } = scene.facts.tables;
   const rules = toRules(balance.program, programRules);
   const pools = rules.pooling === "household" || rules.pooling === "anyone";
-  const others = wallet.balances.filter(
+  const others = scene.wallet.balances.filter(
     (one) => one.program === balance.program && one.owner !== balance.owner,
   );
   return {

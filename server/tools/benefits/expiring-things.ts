@@ -111,7 +111,6 @@ function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
   if (lapse === undefined) return [];
   const { lastDay, isExact, valueCents, isAtMost, needs } = lapse;
   const { credit, held, state } = one;
-  const { credit_name: name } = credit;
   const { id } = held.entry;
   const note = (noted: object) => ({
     tool: "update_wallet_card",
@@ -119,12 +118,12 @@ function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
   });
   const calls: Readonly<Record<typeof needs, NextItem["call"]>> = {
     use: { tool: "record_credit_use", arguments: { credit: creditId(one) } },
-    enrolment: note({ enrolments: { [name]: true } }),
+    enrolment: note({ enrolments: { [credit.credit_name]: true } }),
     spend: note({ meets: ["annual_spend"] }),
   };
   return [
     {
-      name,
+      name: credit.credit_name,
       ...ofCard(held),
       lastDay,
       is_exact: isExact,

@@ -128,9 +128,8 @@ function undo(
 /** A use of a credit implies enrolment. */
 function withEnrolment(wallet: Wallet, { held, credit, enrolled }: HeldCredit): Wallet {
   if (enrolled !== false) return wallet;
-  const { entry } = held;
-  const enrolments = { ...entry.enrolments, [credit.credit_name]: true };
-  return withCard(wallet, { ...entry, enrolments });
+  const enrolments = { ...held.entry.enrolments, [credit.credit_name]: true };
+  return withCard(wallet, { ...held.entry, enrolments });
 }
 
 /** `scene` holds the wallet as it shall be. */

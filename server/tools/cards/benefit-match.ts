@@ -103,7 +103,6 @@ const FIGURES: ByKind<Figures> = {
 
 /** The words that find a benefit. Throws, naming the nearest, when there is none with all of them. */
 export function getBenefitWords(scene: Scene, benefit: string): readonly string[] {
-  const { facts } = scene;
   const words = wantedWords(benefit);
   if (words.length === 0) {
     throw new ToolError(
@@ -113,11 +112,11 @@ export function getBenefitWords(scene: Scene, benefit: string): readonly string[
   const named = [...CREDIT_TYPES, ...LOUNGE_NETWORKS, ...PROTECTIONS].map(
     (name) => new Set(wordsOf(name)),
   );
-  const carried = [...benefitTerms(facts).values()].flat().map((term) => term.words);
+  const carried = [...benefitTerms(scene.facts).values()].flat().map((term) => term.words);
   const isKnown = [...named, ...carried].some((own) => words.every((word) => holdsWord(own, word)));
   if (!isKnown && words.includes("checked")) throw new ToolError(NO_BAGS);
   if (!isKnown) refuseEnded(scene, benefit);
-  return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), benefit));
+  return isKnown ? words : benefitWords(getMeant(lexiconOf(scene.facts), benefit));
 }
 
 const NO_BAGS = "There is no data on checked bags here; ask the airline or the card's issuer.";

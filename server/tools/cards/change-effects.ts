@@ -67,12 +67,11 @@ const costs = (cents: number, per = " a year"): string =>
     : `${cents < 0 ? "Costs you" : "Brings you"} ${formatUsd(Math.abs(toDollars(cents)))}${per}`;
 
 function feeEffects(scene: Scene, held: HeldCard, change: Change): readonly ChangeEffect[] {
-  const { today, facts } = scene;
   if (change.field !== "annual_fee") return [];
-  const effect = feeEffect(toFeeCard(held), feeFactsOf(facts), change);
+  const effect = feeEffect(toFeeCard(held), feeFactsOf(scene.facts), change);
   if (effect === undefined) return [];
   const { moreCents, from, due, decideBy } = effect;
-  const day = decideBy !== undefined && decideBy.day >= today ? decideBy.day : undefined;
+  const day = decideBy !== undefined && decideBy.day >= scene.today ? decideBy.day : undefined;
   const when =
     due === undefined
       ? `from its first fee after ${from} on`

@@ -219,8 +219,7 @@ function toSummary(cards: readonly Card[], worths: Worths): string {
   const parts = cards.map((card) => {
     const worth = worths?.find(({ card_id: id }) => id === card.id)?.standalone;
     if (worth === undefined) return `${card.card_name} ${formatUsd(card.annual_fee)} a year`;
-    const { year1, ongoing } = worth;
-    return `${card.card_name} ${formatUsd(year1.net_usd)} in the first year and ${formatUsd(ongoing.net_usd)} a year after`;
+    return `${card.card_name} ${formatUsd(worth.year1.net_usd)} in the first year and ${formatUsd(worth.ongoing.net_usd)} a year after`;
   });
   return worths === undefined
     ? `Fees: ${parts.join("; ")}.`

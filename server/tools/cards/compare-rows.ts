@@ -171,14 +171,13 @@ export function toRateFinder({
   card,
   rows,
 }: Pick<Compared, "scene" | "card" | "rows">): (category: string) => FoundRate {
-  const { facts, today } = scene;
   const earner = { ...toWouldBe(scene, card), rates: rows.rates };
   const rates = new Map<string, FoundRate>();
   return (category) => {
     const known = rates.get(category);
     if (known !== undefined) return known;
-    const purchase = { category, channel: "direct", abroad: false, day: today } as const;
-    const { best, conditional } = applicableRates(facts.tree, earner, purchase);
+    const purchase = { category, channel: "direct", abroad: false, day: scene.today } as const;
+    const { best, conditional } = applicableRates(scene.facts.tree, earner, purchase);
     const [maybe] = conditional;
     const rate = {
       rate: (best?.scaledRate ?? 0) / RATE_SCALE,

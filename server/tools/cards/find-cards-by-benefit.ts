@@ -49,7 +49,6 @@ export const findCardsByBenefit = defineReader({
     columns: { cards: "card_name held annual_fee_usd matched_benefits.text" },
   },
   answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
-    const { facts, today } = scene;
     const words = getBenefitWords(scene, benefitName);
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
@@ -61,7 +60,7 @@ export const findCardsByBenefit = defineReader({
       data: {
         cards: shown.map(({ card, terms }) => ({
           ...toBrief(card, holdings),
-          matched_benefits: terms.map((term) => toMatched(facts, term, today)),
+          matched_benefits: terms.map((term) => toMatched(scene.facts, term, scene.today)),
         })),
         matched_count: matched.length,
         held_count: held.length,

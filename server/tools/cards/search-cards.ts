@@ -138,9 +138,8 @@ export const searchCards = defineReader({
       name: card.card_name,
     })),
   answer: (filters, scene) => {
-    const { facts } = scene;
     const holdings = holdingsOf(scene);
-    const isWanted = toFilter(facts, filters);
+    const isWanted = toFilter(scene.facts, filters);
     const { matches, isGuess } = findCards(scene, filters.query);
     const sift = toSift(scene, filters);
     const fitting = matches
@@ -153,7 +152,7 @@ export const searchCards = defineReader({
       isOnOffer(card) || (filters.include_closed === true && holdings.has(card.id));
     const matched = inOrder(fitting.filter(isListed).toSorted(byRelevance), filters.order_by);
     const shown = matched.slice(0, filters.limit ?? DEFAULT_LIMIT);
-    const cards = shown.map((one) => toFound(facts, one, holdings));
+    const cards = shown.map((one) => toFound(scene.facts, one, holdings));
     const heldCount = matched.filter(({ card }) => toBrief(card, holdings).held).length;
     return {
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,

@@ -5,7 +5,6 @@ import { toDollars } from "../../advice/money.ts";
 import type { Card } from "../card-rows/card-brief.ts";
 import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import type { FactIndex } from "../../member/facts.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
@@ -188,7 +187,6 @@ function toRates(
   scene: Scene,
   { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Filters,
 ) {
-  const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
   const isAsked = (leastRate ?? leastBack) !== undefined;
   const rateOf = toPlaceRates(scene, { on, at }) ?? (isAsked ? highestRateOf(scene) : undefined);
   if (rateOf === undefined) return undefined;
@@ -198,7 +196,7 @@ function toRates(
     const back = backPercentOf(row, rate, offersOf(scene, card).value?.cpp);
     return {
       rate,
-      text: toRateText(facts, row, today),
+      text: toRateText(scene.facts, row, scene.today),
       unit: row.unit === "percent" ? "percent" : "points",
       back_percent: back,
     };

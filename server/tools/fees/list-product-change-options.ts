@@ -44,11 +44,10 @@ export const listProductChangeOptions = defineReader({
   answer: ({ wallet_card_id: cardName }, scene) => {
     const held = getChangeable(scene, cardName);
     const { entry, card } = held;
-    const { facts, today } = scene;
     const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
-    const options = changeOptions(product, changeFactsOf(scene), today)
+    const options = changeOptions(product, changeFactsOf(scene), scene.today)
       .flatMap((option) => {
-        const target = facts.cards.get(option.toCard);
+        const target = scene.facts.cards.get(option.toCard);
         return target === undefined ? [] : [toChangeOptionRow(scene, held, option, target)];
       })
       .toSorted(byStanding);
@@ -148,8 +147,7 @@ function toIssuerRule(scene: Scene, issuer: string) {
 }
 
 function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly ChangeOptionRow[]) {
-  const { wallet } = scene;
-  const isTracking = wallet.bonuses.some(
+  const isTracking = scene.wallet.bonuses.some(
     ({ wallet_card_id: id, status }) => id === entry.id && status === "active",
   );
   const program = card.rewards_currency;

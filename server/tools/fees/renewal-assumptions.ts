@@ -52,12 +52,11 @@ interface EarnAbove {
  * unlocks count for less without it.
  */
 export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove {
-  const { wallet } = scene;
-  if (given.spend === undefined && wallet.spend === undefined) {
+  if (given.spend === undefined && scene.wallet.spend === undefined) {
     return { assumptions: [], warnings: [NO_PROFILE] };
   }
   const spend = toYearSpend(scene, given.spend);
-  const { baseline_pct: baselinePercent = wallet.profile.baseline_percent } = given;
+  const { baseline_pct: baselinePercent = scene.wallet.profile.baseline_percent } = given;
   const plain = plainCard(held, baselinePercent);
   const yearOf = (from: Scene) => {
     const earners = earningCards(from).map((one) => toEarner(from, one));

@@ -99,7 +99,6 @@ export function toBonusRow(
   const isActive = bonus.status === "active";
   const shown = toReward(scene, held, bonus);
   const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
-  const { value_usd: value } = shown;
   return {
     ...bonus,
     bonus_id: bonus.id,
@@ -113,7 +112,7 @@ export function toBonusRow(
     planned: planned && toPlanned(planned),
     so_far: isActive ? toSoFar(pace, bonus, scene.today) : undefined,
     reward: shown,
-    reward_percent_of_left: isActive ? percentOfLeft(value, pace) : undefined,
+    reward_percent_of_left: isActive ? percentOfLeft(shown.value_usd, pace) : undefined,
     excluded: [...EXCLUDED],
   };
 }

@@ -142,10 +142,9 @@ function rowsOf(
   names: readonly string[] | undefined,
   today: string,
 ): CheatRow[] {
-  const { facts } = scene;
   const categories =
-    names?.map((name) => getCategory(facts, name)) ??
-    facts.tables.spendCategories.filter(({ everyday }) => everyday);
+    names?.map((name) => getCategory(scene.facts, name)) ??
+    scene.facts.tables.spendCategories.filter(({ everyday }) => everyday);
   if (held.length === 0) return [];
   const byId = new Map(held.map((one) => [one.entry.id, one]));
   const heldOf = (id: string): HeldCard => {

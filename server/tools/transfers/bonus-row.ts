@@ -83,9 +83,8 @@ export function toBonusAnswer(
   cards: ReadonlySet<string>,
 ): BonusAnswer {
   const { today, facts } = scene;
-  const { tables } = facts;
   const { source: from, dest: to, bonus_percent: pct } = row;
-  const best = bestSeenPercent(tables, from, to);
+  const best = bestSeenPercent(facts.tables, from, to);
   return {
     ...toTerms(row),
     from,
@@ -96,7 +95,7 @@ export function toBonusAnswer(
     days_left: daysBetween(today, row.ends),
     best_seen_pct: best,
     is_best_seen: pct === undefined || best === undefined ? undefined : pct >= best,
-    usable_now: findTerms(tables, from, to, cards, today).state === "usable",
+    usable_now: findTerms(facts.tables, from, to, cards, today).state === "usable",
     source: row.sources[0],
   };
 }

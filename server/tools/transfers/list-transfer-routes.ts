@@ -117,11 +117,10 @@ function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRo
 
 function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): readonly string[] {
   const name = `${row.from_name} to ${row.to_name}`;
-  const { variant } = row;
   return compact([
     ...warnOfDoubt(route === undefined ? [] : [route], name),
-    variant?.confidence === "disputed" &&
-      `Sources disagree on the terms of ${name}: ${variant.note ?? "no more is known"}`,
+    row.variant?.confidence === "disputed" &&
+      `Sources disagree on the terms of ${name}: ${row.variant.note ?? "no more is known"}`,
   ]);
 }
 

@@ -53,9 +53,8 @@ function tellPooled(best: PathRow): string {
 }
 
 function tellCash(best: PathRow, cash: ToldPaths["cash"]): string {
-  const { richer_than_cash_usd: richer } = best;
-  if (richer === undefined) return "";
-  const own = `; with taxes ${tellGain(richer)} than the cash price`;
+  if (best.richer_than_cash_usd === undefined) return "";
+  const own = `; with taxes ${tellGain(best.richer_than_cash_usd)} than the cash price`;
   const option = cash.find((one) => one.richer_than_cash_usd !== undefined);
   if (option?.richer_than_cash_usd === undefined) return own;
   const gain = tellGain(option.richer_than_cash_usd);

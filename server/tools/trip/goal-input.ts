@@ -58,14 +58,13 @@ export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): 
   const { facts, today, wallet } = scene;
   const owner = toOwner(scene, given.owner);
   const isHousehold = given.household ?? true;
-  const { tables } = facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
   if (past !== undefined) throw new InvalidInput(`by_date ${past} is past; today is ${today}.`);
   const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
   const plans = planGoals({
-    tables,
-    programRules: tables.programRules,
+    tables: facts.tables,
+    programRules: facts.tables.programRules,
     balances: toPointBalances(scene, isHousehold ? ownersOf(wallet) : [owner]),
     cardsOf: (one) => cards.get(one) ?? NO_CARDS,
     day: today,

@@ -137,11 +137,10 @@ export const toWayBase = ({ place, program, byDate }: PlannedGoal, day: string |
 
 /** The pools and transfers of balances, those of the plan first. */
 export function toBalanceWays(scene: Scene, planned: PlannedGoal): readonly WayRow[] {
-  const { plan } = planned;
   return [
     ...toPoolWays(scene, planned),
-    ...plan.transfers.map((one) => toTransferWay(scene, planned, one, true)),
-    ...plan.alternatives.map((one) => toTransferWay(scene, planned, one, false)),
+    ...planned.plan.transfers.map((one) => toTransferWay(scene, planned, one, true)),
+    ...planned.plan.alternatives.map((one) => toTransferWay(scene, planned, one, false)),
   ];
 }
 

@@ -142,14 +142,13 @@ const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   "with remove_wallet_card.";
 
 function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
-  const { card: entry } = removed;
-  const card = scene.facts.cards.get(entry.card_id);
+  const card = scene.facts.cards.get(removed.card.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
   return {
     after: putBack(scene.wallet, removed),
     also: [used],
-    reply: { ...toReply(scene, entry, card), summary },
+    reply: { ...toReply(scene, removed.card, card), summary },
   };
 }
 

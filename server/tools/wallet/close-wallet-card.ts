@@ -91,9 +91,8 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
   const after = { ...onDay, wallet: withCard(scene.wallet, entry) };
   const open = { entry: { ...entry, closed_on: undefined }, card, isOpen: true };
   const before = { ...onDay, wallet: withCard(scene.wallet, open.entry) };
-  const { authorized_user: isUser, owner } = entry;
   const lost = lostWith(before, open, closedOn);
-  const risks = isUser ? [] : risksOf(before, after, owner, card);
+  const risks = entry.authorized_user ? [] : risksOf(before, after, entry.owner, card);
   const effects = closingEffects({
     ref: open.entry.id,
     closedOn: closedOn,

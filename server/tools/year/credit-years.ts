@@ -112,8 +112,7 @@ type CreditUse = z.infer<typeof creditUse>;
 /** The stated use of each credit; two names of the same one would count it twice. */
 function toStatedUses(rows: readonly Credit[], credits: CreditsAsked) {
   const among = rows.map((row) => {
-    const { credit_name: name } = row;
-    return { value: row, id: name, label: name, names: [] };
+    return { value: row, id: row.credit_name, label: row.credit_name, names: [] };
   });
   const stated = new Map<Credit, CreditUse>();
   for (const [name, use] of Object.entries(credits)) {
