@@ -4,7 +4,9 @@ export function oncePer<Of extends object, Value extends object>(
 ): (of: Of) => Value {
   const known = new WeakMap<Of, Value>();
   return (of) => {
-    const value = known.get(of) ?? make(of);
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const value = make(of);
     known.set(of, value);
     return value;
   };
