@@ -68,8 +68,9 @@ function asOfNow(tables: Tables): Tables {
   return { ...tables, releases: [...tables.releases.slice(0, -1), next] };
 }
 
-const countOf = ({ problems }: DataError): string =>
-  `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+function countOf({ problems }: DataError): string {
+  return `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+}
 
 function watchFolder(folder: string): void {
   let pending: NodeJS.Timeout | undefined;

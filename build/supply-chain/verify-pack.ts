@@ -140,11 +140,14 @@ function keep(archive: string, content: string, out: string): void {
   say(`kept in ${out}`);
 }
 
-const digestOf = (path: string): string => hash("sha256", readFileSync(path));
+function digestOf(path: string): string {
+  return hash("sha256", readFileSync(path));
+}
 
 /** Returns what the command prints on stdout; stderr comes with the error if it fails. */
-const run = async (cwd: string, command: string, ...words: readonly string[]): Promise<string> =>
-  (await promisify(execFile)(command, words, { cwd, maxBuffer: MAX_PRINTED_BYTES })).stdout;
+async function run(cwd: string, command: string, ...words: readonly string[]): Promise<string> {
+  return (await promisify(execFile)(command, words, { cwd, maxBuffer: MAX_PRINTED_BYTES })).stdout;
+}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
