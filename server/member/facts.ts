@@ -23,6 +23,7 @@ type RowsByCard = {
 /** The facts of one build with the look-ups that tools need. */
 export interface FactIndex {
   readonly facts: Facts;
+  readonly tables: Facts["tables"];
   /** The day of the facts, YYYY-MM-DD. */
   readonly asOf: string;
   /** Every tracked card, by its id and by the ids it had before. */
@@ -40,9 +41,11 @@ export interface FactIndex {
 }
 
 export function indexFacts(facts: Facts): FactIndex {
-  const { cards, programs, spendCategories, merchants } = facts.tables;
+  const { tables } = facts;
+  const { cards, programs, spendCategories, merchants } = tables;
   return {
     facts,
+    tables,
     asOf: facts.version.slice(0, "YYYY-MM-DD".length),
     cards: new Map(
       cards.flatMap((card) => [card.id, ...card.former_ids].map((id) => [id, card] as const)),

@@ -35,7 +35,6 @@ const boost = z.object({
   cap_usd: z.number().optional(),
 });
 
-/** The data of get_card. */
 export const cardRecord = z.object({
   card: cardFacts,
   earn: z.array(earnRow),
@@ -100,7 +99,6 @@ export const creditsYearUsd = (credits: CardRows["credits"], today: string): num
       .reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0),
   );
 
-/** The benefits of a card beside its rates, as rows. */
 export const toPerkRows = (
   facts: FactIndex,
   rows: Pick<CardRows, "credits" | "lounges" | "protections" | "status" | "certificates">,
@@ -115,10 +113,7 @@ export const toPerkRows = (
 
 export const toBoost = (row: FactRow<"earnBoosts">) => pickRow(boost, row);
 
-export const toValue = (
-  { rewards_currency: program }: Card,
-  value: CountedValue | undefined,
-): z.infer<typeof cardValue> | undefined =>
+export const toValue = ({ rewards_currency: program }: Card, value: CountedValue | undefined) =>
   program === undefined || value === undefined
     ? undefined
     : { program: value.valuedAs, cpp: value.cpp, cpp_basis: value.basis, as_of: value.asOf };

@@ -10,7 +10,6 @@ import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { compact } from "../frame/texts.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -38,8 +37,6 @@ const data = z.object({
   confirm_code: z.string().optional().describe("Send it back to apply exactly this, once."),
   confirm_by: z.iso.datetime().optional(),
 });
-
-type Data = z.infer<typeof data>;
 
 export const importWallet = defineWriter({
   name: "import_wallet",
@@ -92,12 +89,7 @@ const previewed = z.object({
 const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
   digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
 
-function preview(
-  { part, ...rows }: Resolved,
-  sent: string,
-  scene: Scene,
-  context: MemberContext,
-): Decision<Data> {
+function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, context: MemberContext) {
   const { wallet } = scene;
   const effects = countEffects(wallet, part);
   const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);
@@ -118,24 +110,20 @@ function preview(
       warnings: rows.matched.some(({ certainty }) => certainty === "likely")
         ? ["Some names are shared by several cards; check certainty: likely."]
         : [],
-      next_actions: compact([
+      next_actions: [
         !isNothing && "Show the preview, then call import_wallet with confirm_code to apply.",
         rows.unmatched.some(({ reason }) => reason.startsWith(UNKNOWN_CARD)) &&
           "Cards that are not tracked can be kept as the member's own: preview again with keep_unknown: true.",
         unclear > 0 && "Write what was not understood more exactly and preview again.",
-      ]),
+      ],
     },
   };
 }
 
-interface Confirmed {
-  readonly name: SlipName;
-  readonly slip: Slip | undefined;
-  /** A digest of the content sent beside the code. */
-  readonly sent: string | undefined;
-}
-
-function apply({ name, slip, sent }: Confirmed, scene: Scene): Decision<Data> {
+function apply(
+  { name, slip, sent }: { name: SlipName; slip: Slip | undefined; sent: string | undefined },
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
   if (slip === undefined) {
     throw new ToolError(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",

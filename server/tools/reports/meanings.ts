@@ -28,7 +28,6 @@ const MAX_SEARCHES = 40;
 const MAX_WORDS = 8;
 const LONGEST_NAME = 80;
 
-/** Shared by all names of a list. */
 export interface Look {
   /** Issuers of the cards that are surely in it. */
   readonly sureIssuers: ReadonlySet<string>;
@@ -94,7 +93,7 @@ function likelyCards(
 }
 
 /** The short name of a card without a name of its issuer before it. */
-function toShort({ display_name: called, issuer: name }: Card, { facts }: FactIndex): string {
+function toShort({ display_name: called, issuer: name }: Card, facts: FactIndex): string {
   const issuer = facts.tables.issuers.find((one) => one.name === name);
   const short = normalizeName(called);
   const before = [name, ...(issuer?.aliases ?? [])]

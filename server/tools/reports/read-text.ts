@@ -6,13 +6,11 @@
 import { MONTH_NAME, readDate, WRITTEN_DATE } from "../../member/written-dates.ts";
 
 interface Jotted {
-  /** The original text, shortened. */
   readonly text: string;
   /** The text left after everything else is taken out. */
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
   readonly trouble?: string | undefined;
-  /** The part that was not understood. */
   readonly note?: string | undefined;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
   readonly whose?: string | undefined;
@@ -21,7 +19,6 @@ interface Jotted {
 export interface JottedCard extends Jotted {
   readonly kind: "card";
   readonly count: number;
-  /** YYYY-MM-DD or YYYY-MM. */
   readonly openedOn?: string | undefined;
   readonly closedOn?: string | undefined;
   readonly last4?: string | undefined;
@@ -52,10 +49,7 @@ interface Piece {
  * The pieces of a text, in its order, each to be read by readJotted; what only adds to a name goes
  * with it. A person before a colon owns the rest of the line, or what follows when the line ends there.
  */
-export function splitJotted(
-  text: string,
-  isPerson: (name: string) => boolean,
-): readonly { readonly text: string; readonly whose: string | undefined }[] {
+export function splitJotted(text: string, isPerson: (name: string) => boolean) {
   const pieces: Piece[] = [];
   let owner: string | undefined;
   const lines = text.replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " ")).split("\n");
@@ -147,8 +141,7 @@ const OF_CARD = /\b(?:cards?|opened|since|approved)\b|\b(?:in|from)\s+(?:19|20)\
 const YEAR =
   /(?<![\w.,/-])((?:19[89]|20[0-4])\d)(?![\w/]|[.,-]\d)(?!\s*(?:k|m|thousand|million)\b)/iu;
 
-const yearOf = (rest: string): string | undefined =>
-  POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1];
+const yearOf = (rest: string) => (POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1]);
 
 const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3 };
 

@@ -4,7 +4,6 @@ import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { withLoggedSpend } from "../../member/logged.ts";
-import type { Reply } from "../frame/envelope.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
@@ -17,7 +16,6 @@ const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"grocer
 
 type Spend = Readonly<Record<string, number>>;
 
-/** Arguments by which monthly spend is set. */
 export const spendParams = {
   spend: z
     .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD), {
@@ -35,27 +33,8 @@ interface SpendInput {
   readonly replace?: boolean | undefined;
 }
 
-interface SpendChange {
-  /** The whole profile as it is now. */
-  readonly spend: Spend;
-  readonly changed: readonly {
-    readonly category: string;
-    readonly category_name: string;
-    readonly before_usd: number;
-    readonly after_usd: number;
-  }[];
-}
-
-interface SpendDecision {
-  readonly after: Wallet;
-  readonly reply: Reply<SpendChange> & { readonly data: SpendChange };
-}
-
 /** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
-export function changeSpend(
-  { spend: given, replace: replaces = false }: SpendInput,
-  scene: Scene,
-): SpendDecision {
+export function changeSpend({ spend: given, replace: replaces = false }: SpendInput, scene: Scene) {
   const { wallet, today, facts } = scene;
   const table = given ?? {};
   const replace = replaces || given === null;

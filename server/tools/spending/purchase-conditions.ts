@@ -11,18 +11,16 @@ import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
-/** Assumptions about a ranked card, and conditions its figures rest on. */
 export function conditionsOf(
   scene: Scene,
   ranked: RankedCard,
   { held, credits, portal }: PurchaseAtCard,
 ): string[] {
-  const { facts } = scene;
   const { best, warnings } = ranked.earning;
   return compact([
-    portal !== undefined && `booked through ${merchantName(facts, portal)}`,
+    portal !== undefined && `booked through ${merchantName(scene.facts, portal)}`,
     best.rate.covers === "some" && `only some of these purchases earn this rate: ${best.rate.note}`,
-    ...warnings.map((warning) => tellWarning(facts, ranked, warning)),
+    ...warnings.map((warning) => tellWarning(scene.facts, ranked, warning)),
     ranked.acceptance === "unknown" && "it is not verified that the merchant takes this network",
     ...credits.map((credit) =>
       credit.unless === undefined

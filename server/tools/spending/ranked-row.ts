@@ -76,7 +76,6 @@ type CapRow = z.infer<typeof capRow>;
 /** The rate of the first dollar: parts of a purchase go from the best rate down. */
 export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
 
-/** The figures of one card for a purchase, shared by several kinds of rows. */
 export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
   const { rate, scaledRate } = firstRate(ranked);
   const { earning, value } = ranked;
@@ -117,11 +116,9 @@ export function toRankedRow(
 }
 
 /** The cap of the rate that the purchase starts with, or has used up. */
-export function toCap({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) {
-  return toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
-}
+export const toCap = ({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) =>
+  toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
 
-/** Undefined for a rate without a cap. */
 export function toCapRow(
   { cap_usd: limitUsd, cap_period: period }: EarnRate,
   { leftCents, isKnown }: { readonly leftCents: number; readonly isKnown: boolean },

@@ -4,18 +4,11 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard, getCardToKeep } from "../../member/names.ts";
-import {
-  type HeldCard,
-  heldCardRef,
-  heldCards,
-  toHeldCandidate,
-  toHeldRef,
-} from "../../member/held-cards.ts";
+import { heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import {
@@ -97,7 +90,21 @@ export function addCard(
   const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
   const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
-  if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
+  if (open.length > 0 && !isMeant)
+    return {
+      after: wallet,
+      reply: {
+        summary:
+          `Nothing was added: this owner holds ${card.card_name} already. ` +
+          "Is it the same card, or a second one?",
+        needs_input: { candidates: open.map(toHeldCandidate) },
+        next_actions: [
+          "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
+          "If it is the same, change it with update_wallet_card.",
+          "If it is somebody else's, give owner.",
+        ],
+      },
+    };
   const reply = toReply(scene, entry, card);
   const warnings = [...(isRepaired ? [tellRepaired(card)] : []), ...(reply.warnings ?? [])];
   return {
@@ -135,28 +142,13 @@ const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   "with remove_wallet_card.";
 
 function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
-  const { card: entry } = removed;
-  const card = scene.facts.cards.get(entry.card_id);
+  const card = scene.facts.cards.get(removed.card.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
   return {
     after: putBack(scene.wallet, removed),
     also: [used],
-    reply: { ...toReply(scene, entry, card), summary },
-  };
-}
-
-function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<never> {
-  return {
-    summary:
-      `Nothing was added: this owner holds ${card.card_name} already. ` +
-      "Is it the same card, or a second one?",
-    needs_input: { candidates: open.map(toHeldCandidate) },
-    next_actions: [
-      "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
-      "If it is the same, change it with update_wallet_card.",
-      "If it is somebody else's, give owner.",
-    ],
+    reply: { ...toReply(scene, removed.card, card), summary },
   };
 }
 
@@ -190,7 +182,7 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
       statusWarning(scene.facts, card),
       card.confidence === "disputed" && `Sources disagree about ${name}: ${card.note}`,
     ],
-    sources: citeRows([card]),
+    sources: [card],
     next_actions: [
       !isClosed && successionAction(scene.facts, card),
       setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",

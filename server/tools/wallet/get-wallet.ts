@@ -27,8 +27,6 @@ export const WALLET_SECTIONS = [
   "certificates",
 ] as const;
 
-type Section = (typeof WALLET_SECTIONS)[number];
-
 const balanceRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -124,7 +122,7 @@ export const getWallet = defineReader({
     const fees = yearlyFees(cards);
     const ids = new Set(entries.map(({ id }) => id));
     const isOfShown = (one: { readonly wallet_card_id: string }) => ids.has(one.wallet_card_id);
-    const ifIncluded = <Rows>(section: Section, rows: Rows) =>
+    const ifIncluded = <Rows>(section: (typeof WALLET_SECTIONS)[number], rows: Rows) =>
       include.includes(section) ? rows : undefined;
     const balances = wallet.balances
       .filter(isOwned)

@@ -46,8 +46,8 @@ function openingMonth(_: Scene, { opened_on: opened }: WalletCard, card: Card): 
   return [{ field: "opened_month", name: "opening month", why }];
 }
 
-function choices({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
-  return choiceGroups(facts, card.id, today)
+const choices = ({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] =>
+  choiceGroups(facts, card.id, today)
     .filter(({ group, count }) => (entry.chosen_categories[group] ?? []).length < count)
     .map(({ group, count, options }) => ({
       field: "chosen_categories",
@@ -56,7 +56,6 @@ function choices({ facts, today }: Scene, entry: WalletCard, card: Card): SetupI
       options: options.map(toOption),
       choose: count,
     }));
-}
 
 const toOption = ({ id, label }: Candidate) => ({ value: id, name: label });
 

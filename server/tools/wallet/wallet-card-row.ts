@@ -129,7 +129,6 @@ export function statusWarning(facts: FactIndex, card: FactRow<"cards">): string 
   return warnings[card.status];
 }
 
-/** Advice on a card that became another. */
 export function successionAction(facts: FactIndex, card: FactRow<"cards">): string | undefined {
   const next = facts.cards.get(card.successor ?? "");
   if (card.status !== "discontinued" || next === undefined) return undefined;
