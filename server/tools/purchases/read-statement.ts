@@ -1,8 +1,13 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
-import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { type Columns, columns as columnsSchema, proposeColumns, type Table } from "./columns.ts";
+import {
+  type Columns,
+  columns as columnsSchema,
+  placeOf,
+  proposeColumns,
+  type Table,
+} from "./columns.ts";
 import { findPreset } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
@@ -36,21 +41,14 @@ export async function readStatement(
   if (columns === undefined) throw new ToolError(askForColumns(table));
   refuseNumbers(textsOf(table, columns.id));
   await nextRound();
-  const basis =
-    told !== undefined
-      ? "told"
-      : remembered !== undefined
-        ? "remembered"
-        : findPreset(table.header) === undefined
-          ? "proposed"
-          : "preset";
+  const guess = findPreset(table.header) === undefined ? "proposed" : "preset";
+  const basis = (told && "told") ?? (remembered && "remembered") ?? guess;
   return { ...readRows(table, columns), columns, shape, basis };
 }
 
 /** The texts of a table by line, but for ids, which are kept as digests. */
 function textsOf({ above, header, rows }: Table, id: string | undefined): readonly string[] {
-  const at =
-    id === undefined ? -1 : header.findIndex((one) => normalizeName(one) === normalizeName(id));
+  const at = id === undefined ? -1 : placeOf(header, id);
   const lines = rows.map(({ cells }) => cells.filter((_, place) => place !== at));
   return [...above, header, ...lines].flat();
 }
