@@ -1,0 +1,30 @@
+import { defineCheck, rowProblems } from "./check.ts";
+
+const FILE = "card-aprs.csv";
+/** Far above what any bank of the catalog charges. */
+const MAX_PERCENT = 40;
+
+export default defineCheck({
+  name: "card-aprs",
+  about: "The best credit pays no more than the worst; a rate of the first months says how many.",
+  severity: "error",
+  run: ({ aprs }) =>
+    aprs.flatMap((row) => {
+      const { low_percent: low, high_percent: high } = row;
+      const isHalf = (a?: number, b?: number) => (a === undefined) !== (b === undefined);
+      return rowProblems(FILE, row, [
+        [low > high, "low_percent", `above high_percent, ${high}; swap them`],
+        [high > MAX_PERCENT, "high_percent", `over ${MAX_PERCENT}; check it`],
+        [
+          isHalf(row.intro_purchase_percent, row.intro_purchase_months),
+          "intro_purchase_months",
+          "a rate without months, or months without a rate; give both",
+        ],
+        [
+          isHalf(row.intro_transfer_percent, row.intro_transfer_months),
+          "intro_transfer_months",
+          "a rate without months, or months without a rate; give both",
+        ],
+      ]);
+    }),
+});
