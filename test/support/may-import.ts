@@ -125,6 +125,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/catalog",
     "server/advice",
     "server/accounts",
+    "data/vocab.ts",
     "data/vocab-terms.ts",
   ],
 

@@ -27,6 +27,17 @@ import {
 } from "./perk-rows.ts";
 import { hasEnded, pickRow } from "./row-words.ts";
 
+const apr = z.object({
+  low_percent: z.number().describe("The purchase APR that the best credit gets now."),
+  high_percent: z.number(),
+  intro_purchase_percent: z.number().optional(),
+  intro_purchase_months: z.int().optional(),
+  intro_transfer_percent: z.number().optional(),
+  intro_transfer_months: z.int().optional(),
+  as_of: z.iso.date().optional(),
+  source: z.object({ title: z.string(), url: z.string() }).optional(),
+});
+
 const boost = z.object({
   level: z.string(),
   percent_more: z.number().describe("On every rate."),
@@ -38,6 +49,7 @@ const boost = z.object({
 /** The data of get_card. */
 export const cardRecord = z.object({
   card: cardFacts,
+  apr: apr.optional().describe("Absent when no source says."),
   earn: z.array(earnRow),
   earn_boosts: z.array(boost).describe("At most one level of a bank relationship holds."),
   value: cardValue.optional().describe("What its points count for; absent when nobody says."),
@@ -63,6 +75,9 @@ export const cardRecord = z.object({
   held_as: z.array(heldAs),
   changes: z.array(changeRow).describe("Of the last twelve months and to come, newest first."),
 });
+
+export const toApr = (row: FactRow<"aprs"> | undefined) =>
+  row && pickRow(apr, { ...row, source: row.sources[0] });
 
 /** The rows about a card that have not ended. */
 export function rowsOf(facts: FactIndex, card: Card, today: string) {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isOver } from "../../advice/applications/welcome-offers.ts";
+import { aprOf } from "../../member/carried.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
@@ -23,6 +24,7 @@ import {
   cardRecord,
   creditsYearUsd,
   rowsOf,
+  toApr,
   toBoost,
   toPerkRows,
   toValue,
@@ -67,12 +69,14 @@ export const getCard = defineReader({
     const rows = rowsOf(facts, card, today);
     const offers = offersOf(scene, card);
     const cpp = offers.value?.cpp;
+    const apr = aprOf(facts, card.id);
     const creditsUsd = creditsYearUsd(rows.credits, today);
     const held = holdings.get(card.id) ?? [];
     return {
       summary: toSummary(scene, card, offers, creditsUsd),
       data: {
         card: toCardFacts(facts, card),
+        apr: toApr(apr),
         earn: sortRates(rows.rates, today).map((row) => toEarnRow(facts, row, today)),
         earn_boosts: rows.boosts.map(toBoost),
         value: toValue(card, offers.value),
@@ -92,7 +96,13 @@ export const getCard = defineReader({
       },
       assumptions: [...assumptions, ...toAssumptions(offers.value !== undefined)],
       warnings: toWarnings(scene, card, rows, offers),
-      sources: citeRows([card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all]),
+      sources: citeRows([
+        card,
+        ...rows.terms,
+        ...(offers.latest?.steps ?? []),
+        ...rows.all,
+        ...(apr ? [apr] : []),
+      ]),
       next_actions: toNextActions(card, held.length > 0),
     };
   },

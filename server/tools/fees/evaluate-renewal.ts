@@ -2,7 +2,7 @@ import * as z from "zod";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { tellInterest } from "../../member/carried.ts";
+import { interestRows, tellInterest } from "../../member/carried.ts";
 import {
   getHeld,
   type HeldCard,
@@ -121,7 +121,11 @@ export const evaluateRenewal = defineReader({
         tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ],
-      sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
+      sources: citeRows([
+        held.card,
+        ...credits.years.map(({ row }) => row),
+        ...interestRows(scene),
+      ]),
       next_actions: actionsOf(held, weighed),
     };
   },
