@@ -116,7 +116,7 @@ function preview(
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
       data: { applied: false, ...rows, effects },
       warnings: rows.matched.some(({ certainty }) => certainty === "likely")
-        ? ["Some names are shared by several cards; check certainty: likely."]
+        ? ["Some names may mean another card; check those of certainty: likely."]
         : [],
       next_actions: compact([
         !isNothing && "Show the preview, then call import_wallet with confirm_code to apply.",

@@ -76,15 +76,18 @@ export function changeSpend(
     isSame &&
     wallet.spend_from_log !== true &&
     (wallet.spend_as_of === today || Object.keys(next).length === 0);
-  const isEmpty = Object.keys(next).length === 0;
+  const after = isDone ? wallet : withSpend(scene, next);
+  const spend = after.spend ?? {};
+  const isEmpty = Object.keys(spend).length === 0;
+  const logged = after.spend_from_log === true ? " It is that of the statements now." : "";
   return {
-    after: isDone ? wallet : withSpend(scene, next),
+    after,
     reply: {
-      summary: tellSpend(scene, next, unread.length),
-      data: { spend: next, changed: changesOf(scene, previous, next) },
+      summary: tellSpend(scene, spend, unread.length) + logged,
+      data: { spend, changed: changesOf(scene, previous, spend) },
       warnings: [
         ...unread,
-        ...warnOfNested(scene, next),
+        ...warnOfNested(scene, spend),
         ...(isSame ? ["The figures are the same as before."] : []),
       ],
       next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],

@@ -14,6 +14,8 @@ import {
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
@@ -92,7 +94,7 @@ export function addCard(
   scene: Scene,
 ): Decision<Data> {
   const { wallet, facts, newId } = scene;
-  const { card, isRepaired } = getCardToKeep(facts, given.card);
+  const { card, isRepaired } = getTracked(facts, given.card);
   const start = entryFor(wallet, newId(), card.id, SELF);
   const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
@@ -124,6 +126,17 @@ function addOwn(
       next_actions: [reply.next_actions, ...WHEN_TRACKED],
     },
   };
+}
+
+/** Throws as getCardToKeep does, and says what takes a card that is not tracked. */
+function getTracked(facts: FactIndex, name: string) {
+  try {
+    return getCardToKeep(facts, name);
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    const help = "If it is none of these, leave out card and give own, with its name and issuer.";
+    throw new UnknownName(`${error.message} ${help}`, error.need);
+  }
 }
 
 const WHEN_TRACKED = [
@@ -161,10 +174,12 @@ function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<ne
 }
 
 function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
-  const fee = entry.annual_fee_override_usd ?? card.annual_fee;
+  const usd =
+    entry.annual_fee_override_usd ?? (entry.own ? entry.own.annual_fee_usd : card.annual_fee);
+  const fee = usd === undefined ? "fee not told" : `${formatUsd(usd)} a year`;
   const opened = entry.opened_on === undefined ? "" : `, opened ${entry.opened_on}`;
   const closed = entry.closed_on === undefined ? "" : `, closed ${entry.closed_on}`;
-  return `${card.card_name} (${formatUsd(fee)} a year${opened}${closed}).`;
+  return `${card.card_name} (${fee}${opened}${closed}).`;
 }
 
 /** `scene` is that before the card is added; `summary` is left to who adds it. */
