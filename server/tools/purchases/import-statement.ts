@@ -23,7 +23,7 @@ import type { StatementRow } from "./statement.ts";
 const CODE_MINUTES = 10;
 
 /** A statement as it was read, kept between preview and application. */
-const keptStatement = z.object({
+export const keptStatement = z.object({
   /** Rows of purchases by held card, without what codes them. */
   rows: z.array(
     z.object({
