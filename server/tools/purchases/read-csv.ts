@@ -12,7 +12,7 @@ import {
   type Role,
   type Table,
 } from "./columns.ts";
-import { findPreset } from "./presets.ts";
+import { presetSign } from "./presets.ts";
 import { isPayment } from "./row-kind.ts";
 import {
   lastDigits,
@@ -118,7 +118,7 @@ function getPlace({ header }: Table, name: string): number {
 
 /** 1 where charges are above zero, -1 where they are below. */
 function signOf({ header, rows }: Table, { charges, amount, text }: Columns): 1 | -1 {
-  const told = charges ?? findPreset(header)?.charges;
+  const told = charges ?? presetSign(header);
   if (told !== undefined) return told === "positive" ? 1 : -1;
   if (amount === undefined) return 1;
   const [place, at] = [placeOf(header, amount), placeOf(header, text)];

@@ -8,7 +8,7 @@ import {
   proposeColumns,
   type Table,
 } from "./columns.ts";
-import { findPreset } from "./presets.ts";
+import { presetSign } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
 import type { Statement } from "./statement.ts";
@@ -41,7 +41,7 @@ export async function readStatement(
   if (columns === undefined) throw new ToolError(askForColumns(table));
   refuseNumbers(textsOf(table, columns.id));
   await nextRound();
-  const guess = findPreset(table.header) === undefined ? "proposed" : "preset";
+  const guess = presetSign(table.header) === undefined ? "proposed" : "preset";
   const basis = (told && "told") ?? (remembered && "remembered") ?? guess;
   return { ...readRows(table, columns), columns, shape, basis };
 }
