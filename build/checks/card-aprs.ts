@@ -4,6 +4,8 @@ const FILE = "card-aprs.csv";
 /** Far above what any bank of the catalog charges. */
 const MAX_PERCENT = 40;
 
+const isHalf = (a?: number, b?: number): boolean => (a === undefined) !== (b === undefined);
+
 export default defineCheck({
   name: "card-aprs",
   about: "The best credit pays no more than the worst; a rate of the first months says how many.",
@@ -11,7 +13,6 @@ export default defineCheck({
   run: ({ aprs }) =>
     aprs.flatMap((row) => {
       const { low_percent: low, high_percent: high } = row;
-      const isHalf = (a?: number, b?: number) => (a === undefined) !== (b === undefined);
       return rowProblems(FILE, row, [
         [low > high, "low_percent", `above high_percent, ${high}; swap them`],
         [high > MAX_PERCENT, "high_percent", `over ${MAX_PERCENT}; check it`],

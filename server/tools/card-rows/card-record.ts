@@ -76,7 +76,7 @@ export const cardRecord = z.object({
   changes: z.array(changeRow).describe("Of the last twelve months and to come, newest first."),
 });
 
-export const toApr = (row: FactRow<"aprs"> | undefined) =>
+export const toApr = ({ aprs: [row] }: Pick<CardRows, "aprs">) =>
   row && pickRow(apr, { ...row, source: row.sources[0] });
 
 /** The rows about a card that have not ended. */
@@ -85,6 +85,7 @@ export function rowsOf(facts: FactIndex, card: Card, today: string) {
   const terms = termsOf(facts, card.id);
   const rows = {
     terms: terms === undefined ? [] : [terms],
+    aprs: facts.rowsOf("aprs", card.id).filter(isUsable),
     rates: facts.rowsOf("earnRates", card.id).filter(isLive),
     boosts: facts.rowsOf("earnBoosts", card.id).filter(isLive).filter(isUsable),
     credits: facts.rowsOf("credits", card.id).filter(isLive),
@@ -94,10 +95,10 @@ export function rowsOf(facts: FactIndex, card: Card, today: string) {
     certificates: facts.rowsOf("certificates", card.id).filter(isLive),
     unlocks: unlocksOf(facts, card, today),
   };
-  const { rates, credits, lounges, protections, status, certificates } = rows;
+  const { aprs, rates, credits, lounges, protections, status, certificates } = rows;
   return {
     ...rows,
-    all: [...rates, ...credits, ...lounges, ...status, ...certificates, ...protections],
+    all: [...rates, ...credits, ...lounges, ...status, ...certificates, ...protections, ...aprs],
   };
 }
 

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isOver } from "../../advice/applications/welcome-offers.ts";
-import { aprOf } from "../../member/carried.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
@@ -69,14 +68,13 @@ export const getCard = defineReader({
     const rows = rowsOf(facts, card, today);
     const offers = offersOf(scene, card);
     const cpp = offers.value?.cpp;
-    const apr = aprOf(facts, card.id);
     const creditsUsd = creditsYearUsd(rows.credits, today);
     const held = holdings.get(card.id) ?? [];
     return {
       summary: toSummary(scene, card, offers, creditsUsd),
       data: {
         card: toCardFacts(facts, card),
-        apr: toApr(apr),
+        apr: toApr(rows),
         earn: sortRates(rows.rates, today).map((row) => toEarnRow(facts, row, today)),
         earn_boosts: rows.boosts.map(toBoost),
         value: toValue(card, offers.value),
@@ -96,13 +94,7 @@ export const getCard = defineReader({
       },
       assumptions: [...assumptions, ...toAssumptions(offers.value !== undefined)],
       warnings: toWarnings(scene, card, rows, offers),
-      sources: citeRows([
-        card,
-        ...rows.terms,
-        ...(offers.latest?.steps ?? []),
-        ...rows.all,
-        ...(apr ? [apr] : []),
-      ]),
+      sources: citeRows([card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all]),
       next_actions: toNextActions(card, held.length > 0),
     };
   },

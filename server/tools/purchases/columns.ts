@@ -92,9 +92,6 @@ export function proposeColumns(table: Table): Columns | undefined {
     table.header.find((name) => free(name) && fits(cellsOf(table, name)));
   const date = named["date"] ?? findFree((cells) => isMostly(cells, isDay));
   taken.add(date);
-  // Amounts of whole dollars may stand among those with cents.
-  const isMoney = (cells: readonly string[]) =>
-    cells.some(isAmount) && isMostly(cells, (cell) => readCents(cell) !== undefined);
   const isSplit = named["amount"] === undefined && (debit ?? credit) !== undefined;
   const amount = named["amount"] ?? (isSplit ? undefined : findFree(isMoney));
   taken.add(amount);
@@ -112,6 +109,10 @@ function isDay(cell: string): boolean {
 function isAmount(cell: string): boolean {
   return /[.,]\d{2}\b/.test(cell) && readCents(cell) !== undefined;
 }
+
+/** Amounts of whole dollars may stand among those with cents. */
+const isMoney = (cells: readonly string[]): boolean =>
+  cells.some(isAmount) && isMostly(cells, (cell) => readCents(cell) !== undefined);
 
 /** The cells of a column, but empty ones. */
 export function cellsOf({ header, rows }: Table, name: string): readonly string[] {

@@ -167,23 +167,18 @@ async function planStatement(kept: Kept, scene: Scene, context: MemberContext) {
   });
   const feeds = feedsOf(scene, planned);
   const unclear = kept.unread.length;
+  const counts = { ...NO_ROWS, added: added.length, corrected: corrected.length };
   return {
     planned,
     logId,
-    summary: `${count(added.length, "purchase")} new, ${corrected.length} corrected, ${known} known, ${count(kept.left_out, "payment or fee", "payments and fees")} left out${unclear === 0 ? "" : `, ${count(unclear, "line")} not read`}.${feeds.length === 0 ? "" : ` ${tellFeeds(feeds)}.`}`,
+    summary: `${count(added.length, "purchase")} new, ${corrected.length} corrected, ${known} known, ${count(kept.left_out, "payment or fee", "payments and fees")} left out${unclear === 0 ? "" : `, ${count(unclear, "line")} not read`}.${tellFeeds(feeds)}`,
     warnings: compact([
       unclear > 0 && `Line ${kept.unread[0]?.line}: ${kept.unread[0]?.why}`,
       rows.some(({ kind, credit }) => kind === "credit" && credit === undefined) &&
         "Some statement credits name no credit of the card; log them with record_credit_use.",
     ]),
     data: {
-      rows: {
-        ...NO_ROWS,
-        added: added.length,
-        corrected: corrected.length,
-        known,
-        left_out: kept.left_out,
-      },
+      rows: { ...counts, known, left_out: kept.left_out },
       purchases: [...added, ...corrected].map(toPurchaseRow),
       unread: kept.unread,
       columns: kept.columns && namedColumns(kept.columns),

@@ -19,6 +19,7 @@ import {
   MAX_STATEMENT_ROWS,
   type Statement,
   type StatementRow,
+  toRead,
   toText,
   type Unread,
 } from "./statement.ts";
@@ -101,11 +102,7 @@ export function readRows(table: Table, columns: Columns): Statement {
   const read = table.rows.map(({ line, cells }) =>
     toRow(line, (role) => cells[places.get(role) ?? -1] ?? "", columns, sign),
   );
-  return {
-    source: "csv",
-    rows: read.filter((one): one is StatementRow => one !== undefined && "on" in one),
-    unread: read.filter((one): one is Unread => one !== undefined && "why" in one),
-  };
+  return { source: "csv", ...toRead(read) };
 }
 
 type Cells = (role: Role) => string;

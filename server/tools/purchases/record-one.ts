@@ -41,7 +41,7 @@ export async function recordOne(
       summary:
         known > 0
           ? `Already in the log from a statement: ${what}.`
-          : `Logged ${row.kind}: ${what}.${feeds.length === 0 ? "" : ` ${tellFeeds(feeds)}.`}`,
+          : `Logged ${row.kind}: ${what}.${tellFeeds(feeds)}`,
       data: {
         applied: known === 0,
         rows: { ...NO_ROWS, added: added.length, known },

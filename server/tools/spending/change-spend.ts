@@ -57,9 +57,8 @@ export function changeSpend(
   scene: Scene,
 ): SpendDecision {
   const { wallet, today, facts } = scene;
-  const table = given ?? {};
   const replace = replaces || given === null;
-  const { entries, warnings: unread } = readSpendTable(facts, table);
+  const { entries, warnings: unread } = readSpendTable(facts, given ?? {});
   if (entries.length === 0 && !replace) {
     throw new ToolError('Name at least one category, such as {"groceries": 800}.');
   }
@@ -79,11 +78,10 @@ export function changeSpend(
   const after = isDone ? wallet : withSpend(scene, next);
   const spend = after.spend ?? {};
   const isEmpty = Object.keys(spend).length === 0;
-  const logged = after.spend_from_log === true ? " It is that of the statements now." : "";
   return {
     after,
     reply: {
-      summary: tellSpend(scene, spend, unread.length) + logged,
+      summary: tellSpend(scene, after, unread.length),
       data: { spend, changed: changesOf(scene, previous, spend) },
       warnings: [
         ...unread,
@@ -95,14 +93,15 @@ export function changeSpend(
   };
 }
 
-function tellSpend(scene: Scene, spend: Spend, unread: number): string {
-  const profile = toSpendData(scene, spend);
+function tellSpend(scene: Scene, after: Wallet, unread: number): string {
+  const profile = toSpendData(scene, after.spend);
+  const logged = after.spend_from_log === true ? " It is that of the statements now." : "";
   if (profile.source === "none") return "The spending profile is empty now.";
   const lines = count(profile.lines.length, "category", "categories");
   const notSaved = unread === 0 ? "" : ` Not saved: ${count(unread, "entry", "entries")}.`;
   return (
     `${formatUsd(profile.total_month_usd)} a month in ${lines}, ` +
-    `${formatUsd(profile.total_year_usd)} a year.${notSaved}`
+    `${formatUsd(profile.total_year_usd)} a year.${notSaved}${logged}`
   );
 }
 
