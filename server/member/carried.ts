@@ -24,7 +24,7 @@ type CarriedRow = z.infer<typeof carriedRow>;
 type Apr = FactRow<"aprs">;
 
 /** The APRs of a card when somebody vouches for them. */
-export const aprOf = (facts: FactIndex, cardId: string): Apr | undefined =>
+const aprOf = (facts: FactIndex, cardId: string): Apr | undefined =>
   facts.rowsOf("aprs", cardId).find(isUsable);
 
 export const carriesBalance = ({ entry }: HeldCard): boolean => (entry.carried_usd ?? 0) > 0;

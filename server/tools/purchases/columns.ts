@@ -115,7 +115,7 @@ const isMoney = (cells: readonly string[]): boolean =>
   cells.some(isAmount) && isMostly(cells, (cell) => readCents(cell) !== undefined);
 
 /** The cells of a column, but empty ones. */
-export function cellsOf({ header, rows }: Table, name: string): readonly string[] {
+function cellsOf({ header, rows }: Table, name: string): readonly string[] {
   const at = header.indexOf(name);
   return rows.flatMap(({ cells }) => cells[at] || []);
 }
