@@ -1,3 +1,4 @@
+import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { normalizeForm } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
@@ -26,7 +27,7 @@ export function refuseCardNumbers(input: object, known: readonly string[] = []):
 }
 
 const isCardNumber = (text: string): boolean =>
-  LONG_NUMBER.test(normalizeForm(text, "NFKC").replaceAll(DATE, "x"));
+  LONG_NUMBER.test(normalizeForm(text, "NFKC").replaceAll(DATE, "x")) || holdsIssuedNumber(text);
 
 /** Every text in a value, the keys of records among them. */
 function textsOf(value: unknown): readonly string[] {

@@ -49,7 +49,9 @@ export function readTable(content: string): Table {
 function firstRow(lines: Table["above"]): number {
   const header = lines.findIndex(isHeader);
   const purchase = lines.findIndex(isPurchaseLine);
-  return header === -1 ? Math.max(0, purchase) : header + 1;
+  if (header !== -1) return header + 1;
+  if (purchase !== -1) return purchase;
+  return lines[0]?.every((cell) => !/\d/.test(cell)) === true ? 1 : 0;
 }
 
 function parseRows(content: string): Table["rows"] {
