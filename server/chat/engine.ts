@@ -14,10 +14,13 @@ import { render } from "./compose/render.ts";
 import { withShortNames } from "./compose/short-names.ts";
 import type { Frame } from "./frame.ts";
 import { preflight } from "./guards/guard.ts";
+import { INTEREST } from "./guards/requests.ts";
 import { setAside } from "./guards/orders.ts";
+import { understand } from "./language/understand.ts";
 import type { Lore } from "./learning/lore.ts";
 import { readMessage, leftOut } from "./read-message.ts";
 import { isOfTopic, type Reading } from "./read-question.ts";
+import { fill } from "./reading/fill.ts";
 import { phrases, says, spaced } from "./language/words/phrases.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";
 import type { Toolbox } from "./toolbox.ts";
@@ -90,9 +93,11 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   await work.pause();
   const texts = conversation.turns.filter(({ role }) => role === "user").map(textOf);
   const { text, ...aside } = setAside(texts.at(-1) ?? "");
+  const { toolbox } = work;
   const early = preflight(text, conversation);
   if (early !== undefined && !(texts.length > 1 && BY_WORDS.has(early.intent))) {
-    return toAnswer(early.draft, early.intent, conversation);
+    const told = early.draft ?? answerFrame(readInterest(text, work), toolbox);
+    return toAnswer(told, early.intent, conversation);
   }
   const { draft, intent, confidence } = await answerTexts([...texts.slice(0, -1), text], work);
   const lead = [...draft.lead, ...aside.lead];
@@ -100,6 +105,15 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   const { cards } = work.toolbox.scene.facts.facts.tables;
   const named = withShortNames({ ...draft, lead, caveats }, cards);
   return { ...toAnswer(named, intent, conversation), confidence };
+}
+
+/** Apr is short for a month as well, so it is spelled out. */
+function readInterest(text: string, { toolbox: { scene }, lore }: Work): Frame {
+  const spelled = text.replaceAll(/\bapr\b/gi, "interest rate");
+  const asked = understand(spelled, scene, { vocabulary: lore.vocabulary });
+  const label = lore.labels.get(INTEREST);
+  if (label === undefined) throw new Error(`no phrasings of ${INTEREST}`);
+  return fill(label, asked, scene).frame;
 }
 
 /** Answers the language model's reading if there is one, else the built-in reader's. */

@@ -4,6 +4,7 @@ import type { FactRow, Facts } from "../contract/facts.ts";
 /** The tables of which every row is about one card. */
 type CardTable =
   | "terms"
+  | "aprs"
   | "families"
   | "earnRates"
   | "earnBoosts"
@@ -68,6 +69,7 @@ function indexNicknames({ tables }: Facts): FactIndex["nicknamesOf"] {
 function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {
   const byCard: RowsByCard = {
     terms: groupByCard(tables.terms),
+    aprs: groupByCard(tables.aprs),
     families: groupByCard(tables.families),
     earnRates: groupByCard(tables.earnRates),
     earnBoosts: groupByCard(tables.earnBoosts),
@@ -82,7 +84,8 @@ function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {
 }
 
 function groupByCard<Row extends { readonly card_id: string }>(
-  rows: readonly Row[],
+  // Facts of an earlier build lack tables that came later.
+  rows: readonly Row[] = [],
 ): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -43,7 +43,7 @@ const textOf = ({ text }: Line): string =>
   text.replaceAll("he The ", "he ").replaceAll("he **The ", "he **").replaceAll("our The ", "our ");
 
 const toSource = ({ title, url, as_of: day }: Citation, place: number): string =>
-  `[${place + 1}] ${title}${day === undefined ? "" : `, ${date(day).text}`}: ${url}`;
+  `[${place + 1}] ${title}${day === undefined ? "" : `, ${date(day).text}`}${url === "" ? "" : `: ${url}`}`;
 
 function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
   const byUrl = new Map(

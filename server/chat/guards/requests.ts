@@ -7,7 +7,10 @@ import { holdsCardNumber } from "../../accounts/card-number.ts";
  * looks into somebody else's wallet, taxes and scores. What asks something besides is left to the reader.
  */
 
-type Reply = keyof typeof REPLIES;
+type Reply = keyof typeof REPLIES | typeof INTEREST;
+
+/** Not declined: what carried balances cost is told. */
+export const INTEREST = "carry_balance";
 
 /** "Add the gold: what changes?" is a question, whatever it begins with. */
 const ASKS = finder(
@@ -85,7 +88,7 @@ ${STRANGERS} … wallet|5/24 count|cards he has|cards she has
 `),
   ],
   [
-    "carry_balance",
+    INTEREST,
     finder(
       "interest rate|lowest interest|pay interest|paying interest|interest will i|pay the minimum|pay only the minimum|only the minimum|the minimum payment|credit card debt|card debt|my debt|cash advance|balance transfer|payday loan|personal loan|consolidate my debt|consolidate what i owe|carry my balance|carry a balance ! transfer|return|earn|count|bonus|spend|fee on|cover|mortgage",
     ),

@@ -27,10 +27,6 @@ export const REPLIES = {
     SCOPE,
   ),
   off_topic: refuse(line`That is outside of what I know.`, SCOPE),
-  carry_balance: refuse(
-    line`I give no advice on interest rates, balance transfers, cash advances or carrying a balance, and I do not know any card's APR. Interest costs more than points earn, so pay the balance in full if you can.`,
-    SCOPE,
-  ),
   credit_score: refuse(
     line`I do not see credit scores, reports or limits, and I cannot tell approval odds.`,
     line`I can check the issuers' published application rules against your cards: ask whether you are eligible for a card.`,

@@ -22,6 +22,7 @@ import {
   cardRecord,
   creditsYearUsd,
   rowsOf,
+  toApr,
   toBoost,
   toPerkRows,
   toValue,
@@ -72,6 +73,7 @@ export const getCard = defineReader({
       summary: toSummary(scene, card, offers, creditsUsd),
       data: {
         card: toCardFacts(facts, card),
+        apr: toApr(rows),
         earn: sortRates(rows.rates, today).map((row) => toEarnRow(facts, row, today)),
         earn_boosts: rows.boosts.map(toBoost),
         value: toValue(card, offers.value),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { tellInterest } from "../../member/carried.ts";
+import { interestRows, tellInterest } from "../../member/carried.ts";
 import {
   getHeld,
   type HeldCard,
@@ -119,7 +119,7 @@ export const evaluateRenewal = defineReader({
         tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ],
-      sources: [held.card, ...credits.years.map(({ row }) => row)],
+      sources: [held.card, ...credits.years.map(({ row }) => row), ...interestRows(scene)],
       next_actions: [
         `See what the ${held.card.display_name} can become with list_product_change_options for ${held.entry.id}.`,
         weighed.value.unknown.length > 0 &&

@@ -69,7 +69,7 @@ function toLogFile(purchases: readonly Purchase[], today: string) {
   const file = toPurchaseCsv(purchases);
   return {
     summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
-    next_actions: ["record_purchase reads it back, as statement."],
+    next_actions: ["import_wallet reads it back, after the cards it names."],
     data: {
       file,
       file_name: `cardfile-purchases-${today}.csv`,

@@ -36,9 +36,8 @@ interface SpendInput {
 /** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
 export function changeSpend({ spend: given, replace: replaces = false }: SpendInput, scene: Scene) {
   const { wallet, today, facts } = scene;
-  const table = given ?? {};
   const replace = replaces || given === null;
-  const { entries, warnings: unread } = readSpendTable(facts, table);
+  const { entries, warnings: unread } = readSpendTable(facts, given ?? {});
   if (entries.length === 0 && !replace) {
     throw new ToolError('Name at least one category, such as {"groceries": 800}.');
   }
@@ -55,15 +54,17 @@ export function changeSpend({ spend: given, replace: replaces = false }: SpendIn
     isSame &&
     wallet.spend_from_log !== true &&
     (wallet.spend_as_of === today || Object.keys(next).length === 0);
-  const isEmpty = Object.keys(next).length === 0;
+  const after = isDone ? wallet : withSpend(scene, next);
+  const spend = after.spend ?? {};
+  const isEmpty = Object.keys(spend).length === 0;
   return {
-    after: isDone ? wallet : withSpend(scene, next),
+    after,
     reply: {
-      summary: tellSpend(scene, next, unread.length),
-      data: { spend: next, changed: changesOf(scene, previous, next) },
+      summary: tellSpend(scene, after, unread.length),
+      data: { spend, changed: changesOf(scene, previous, spend) },
       warnings: [
         ...unread,
-        ...warnOfNested(scene, next),
+        ...warnOfNested(scene, spend),
         ...(isSame ? ["The figures are the same as before."] : []),
       ],
       next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
@@ -71,14 +72,15 @@ export function changeSpend({ spend: given, replace: replaces = false }: SpendIn
   };
 }
 
-function tellSpend(scene: Scene, spend: Spend, unread: number): string {
-  const profile = toSpendData(scene, spend);
+function tellSpend(scene: Scene, after: Wallet, unread: number): string {
+  const profile = toSpendData(scene, after.spend);
+  const logged = after.spend_from_log === true ? " It is that of the statements now." : "";
   if (profile.source === "none") return "The spending profile is empty now.";
   const lines = count(profile.lines.length, "category", "categories");
   const notSaved = unread === 0 ? "" : ` Not saved: ${count(unread, "entry", "entries")}.`;
   return (
     `${formatUsd(profile.total_month_usd)} a month in ${lines}, ` +
-    `${formatUsd(profile.total_year_usd)} a year.${notSaved}`
+    `${formatUsd(profile.total_year_usd)} a year.${notSaved}${logged}`
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { carriesBalance } from "../../member/carried.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, toDollars } from "../../advice/money.ts";
 import { bonusSpent } from "../../member/logged.ts";
@@ -8,6 +9,9 @@ import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts"
 import { compact } from "../frame/texts.ts";
 import { runningBonus } from "./candidates.ts";
 import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
+
+const CARRIES =
+  "it carries a balance, so that as a rule a purchase on it bears interest from the first day";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
@@ -28,6 +32,7 @@ export function conditionsOf(
         : `${tellCredit(credit)} is not counted: ${credit.unless}`,
     ),
     held.entry.authorized_user && AUTHORIZED_USER,
+    carriesBalance(held) && CARRIES,
     ...bonusConditions(scene, held, ranked),
   ]);
 }

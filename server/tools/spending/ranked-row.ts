@@ -6,6 +6,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { carriesBalance } from "../../member/carried.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
@@ -66,6 +67,7 @@ export const rankedRow = z.object({
   credit_usd: z.number(),
   bonus_usd: z.number().describe("The share of a bonus in progress."),
   total_usd: z.number().describe("Rewards, credits and bonus less the fee."),
+  carries_balance: z.literal(true).optional(),
   why: z.array(z.string()),
   conditions: z.array(z.string()).describe("What is assumed of this card or must hold."),
 });
@@ -110,6 +112,7 @@ export function toRankedRow(
     foreign_fee_percent: held.card.foreign_transaction_fee,
     credit_usd: toDollars(ranked.creditCents),
     bonus_usd: toDollars(ranked.bonusCents),
+    carries_balance: carriesBalance(held) || undefined,
     why: whyOf(facts, ranked, credits),
     conditions: conditionsOf(scene, ranked, atCard),
   };

@@ -8,6 +8,8 @@ import { heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../../member
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
@@ -85,7 +87,7 @@ export function addCard(
   scene: Scene,
 ): Decision<Data> {
   const { wallet, facts, newId } = scene;
-  const { card, isRepaired } = getCardToKeep(facts, given.card);
+  const { card, isRepaired } = getTracked(facts, given.card);
   const start = entryFor(wallet, newId(), card.id, SELF);
   const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
@@ -133,6 +135,17 @@ function addOwn(
   };
 }
 
+/** Throws as getCardToKeep does, and says what takes a card that is not tracked. */
+function getTracked(facts: FactIndex, name: string) {
+  try {
+    return getCardToKeep(facts, name);
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    const help = "If it is none of these, leave out card and give own, with its name and issuer.";
+    throw new UnknownName(`${error.message} ${help}`, error.need);
+  }
+}
+
 const WHEN_TRACKED = [
   "Correct what was told with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.",
 ];
@@ -153,10 +166,12 @@ function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene)
 }
 
 function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
-  const fee = entry.annual_fee_override_usd ?? card.annual_fee;
+  const usd =
+    entry.annual_fee_override_usd ?? (entry.own ? entry.own.annual_fee_usd : card.annual_fee);
+  const fee = usd === undefined ? "fee not told" : `${formatUsd(usd)} a year`;
   const opened = entry.opened_on === undefined ? "" : `, opened ${entry.opened_on}`;
   const closed = entry.closed_on === undefined ? "" : `, closed ${entry.closed_on}`;
-  return `${card.card_name} (${formatUsd(fee)} a year${opened}${closed}).`;
+  return `${card.card_name} (${fee}${opened}${closed}).`;
 }
 
 /** `scene` is that before the card is added; `summary` is left to who adds it. */

@@ -21,6 +21,7 @@ export const setupItem = z.object({
       "enrolments",
       "meets",
       "boost_level",
+      "own",
     ])
     .describe("The field of update_wallet_card that takes it."),
   name: z.string().describe("What it is about: a group, a credit, a requirement."),
@@ -35,7 +36,7 @@ type Card = FactRow<"cards">;
 
 /** The settings that update_wallet_card still lacks; a closed card needs none. */
 export const setupNeeded = (scene: Scene, entry: WalletCard, card: Card): readonly SetupItem[] =>
-  [openingMonth, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
+  [openingMonth, ownFacts, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
     find(scene, entry, card),
   );
 
@@ -44,6 +45,18 @@ function openingMonth(_: Scene, { opened_on: opened }: WalletCard, card: Card): 
   const fee = card.annual_fee > 0 ? "the month of the fee, " : "";
   const why = `It decides ${fee}credits by anniversary, and rules such as 5/24.`;
   return [{ field: "opened_month", name: "opening month", why }];
+}
+
+function ownFacts(_: Scene, { own }: WalletCard): SetupItem[] {
+  if (own === undefined) return [];
+  const missing = [
+    own.annual_fee_usd === undefined && {
+      name: "annual_fee_usd",
+      why: "Until told, it counts as $0.",
+    },
+    own.earn.length === 0 && { name: "earn", why: "Until told, the card earns nothing." },
+  ];
+  return missing.flatMap((item) => (item === false ? [] : [{ field: "own" as const, ...item }]));
 }
 
 const choices = ({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
-import { tellInterest } from "../../member/carried.ts";
+import { interestRows, tellInterest } from "../../member/carried.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
@@ -135,7 +135,7 @@ export const estimateAnnualRewards = defineReader({
         ...yearWarnings(counted, lastDay(scene)),
         ...tellInterest(scene, toDollars(year.totalCents)),
       ],
-      sources: ratesOf(counted),
+      sources: [...ratesOf(counted), ...interestRows(scene)],
       next_actions: nextActions(counted),
     };
   },
