@@ -165,7 +165,7 @@ export function openedBy(given: Draft, taken: Line = EMPTY): Draft {
     : { ...given, lead: [sentence(line`${opening}: ${first}`), ...others] };
 }
 
-/** Shops and countries that are named beside a question which no place changes. */
+/** Shops and countries that are named beside a question which no place changes; cover differs abroad. */
 const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame => {
   const takesPrograms = topicOf(frame.topic).takes.includes("program");
   const asides = new Set(
@@ -175,7 +175,9 @@ const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame =
   );
   return {
     ...frame,
-    unread: frame.unread.filter((words) => words !== country && !asides.has(words)),
+    unread: frame.unread.filter(
+      (words) => (words !== country || frame.topic === "protection") && !asides.has(words),
+    ),
   };
 };
 

@@ -46,6 +46,8 @@ export function readAmounts(
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
+    if (NUMBERED.has(asked.tokens[amount.start - 1] ?? "")) continue;
+    if (amount.unit === "count" && CLOCK.has(asked.tokens[amount.end] ?? "")) continue;
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
     const unit = isOwn ? "points" : unitOf(amount, asked, takes);
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
@@ -78,6 +80,12 @@ export function readAmounts(
     unread: unread.filter((text) => !isTaken(text, said)),
   };
 }
+
+/** "Terminal 4", "gate 12": the name of a place and no amount. */
+const NUMBERED = wordSet("terminal gate concourse pier track room suite exit level flight section");
+
+/** "2 hrs to kill" counts no people. */
+const CLOCK = wordSet("hr hrs hour hours min mins minute minutes");
 
 /** The number of nights is read after the amounts. */
 const isTaken = (text: string, said: readonly FrameAmount[]): boolean =>

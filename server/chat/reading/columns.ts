@@ -210,6 +210,8 @@ const UNWANTED = ["dont want", "do not want", "not want", "hate", "dont like", "
 const isLacking = (tokens: readonly string[], at: number): boolean =>
   says(spaced(tokens.slice(Math.max(0, at - FAR), at)), UNWANTED) ||
   LACKING.has(tokens[at - 1] ?? "") ||
+  // "Is it fee free".
+  (tokens[at] === "fee" && tokens[at + 1] === "free") ||
   (LACKING.has(tokens[at - 2] ?? "") && ARTICLES.has(tokens[at - 1] ?? ""));
 
 const MOST = wordSet("highest most biggest largest max maximum greatest priciest dearest");

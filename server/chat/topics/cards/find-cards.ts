@@ -49,6 +49,10 @@ export const findCards = definePlan(answerFind, {
       unit: "flag",
       words: namedAs("every year|each year|every single year|every anniversary|each anniversary"),
     },
+    made_for: {
+      unit: "text",
+      values: { student: ["student", "students", "college"], secured: ["secured"] },
+    },
     held: {
       unit: "flag",
       words: ["my cards", "of mine", "i have", "i own", "my wallet", "our cards"],
@@ -164,7 +168,9 @@ function inputOf(frame: Frame): Input {
   // "A 2% card": so much on everything, where nothing is named that it is earned on.
   const inPercent = amountAs(frame, "rate", "percent");
   const flat = inPercent === undefined ? undefined : "everything_else";
+  const made = frame.constraints.find(({ column, op }) => column === "made_for" && op === "=");
   return {
+    query: typeof made?.value === "string" ? made.value : undefined,
     cards: among.length === 0 ? undefined : [...among],
     issuers: issuers.length === 0 ? undefined : [...issuers],
     network:
