@@ -1,4 +1,3 @@
-import { normalizeForm } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
 /** A day or a month of our time; groups of a card number are no such thing. */
@@ -26,7 +25,11 @@ export function refuseCardNumbers(input: object, known: readonly string[] = []):
 }
 
 const isCardNumber = (text: string): boolean =>
-  LONG_NUMBER.test(normalizeForm(text, "NFKC").replaceAll(DATE, "x"));
+  LONG_NUMBER.test(text.replaceAll(ODD_DIGIT, toPlain).replaceAll(DATE, "x"));
+
+/** Digits in circles, raised and the like: here the whole text counts, however long. */
+const ODD_DIGIT = /[\p{No}\p{So}]/gu;
+const toPlain = (sign: string): string => sign.normalize("NFKC");
 
 /** Every text in a value, the keys of records among them. */
 function textsOf(value: unknown): readonly string[] {
