@@ -3,6 +3,7 @@ import * as z from "zod";
 import { digestOf } from "../../accounts/deps.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import { readCents, readDay } from "./cell-values.ts";
 import { cellsOf, type Columns, isHeader, type Table } from "./columns.ts";
 import { findPreset } from "./presets.ts";
@@ -78,10 +79,10 @@ export const shapeOf = ({ header }: Table): string =>
   digestOf(header.map(normalizeName).join("\n")).slice(0, 22);
 
 /** The rows of a file whose columns are known. */
-export function readRows(table: Table, columns: Columns): Statement {
+export async function readRows(table: Table, columns: Columns): Promise<Statement> {
   const cellOf = createCells(table.header, columns);
   const sign = signOf(table, columns);
-  const read = table.rows.map(({ line, cells }) =>
+  const read = await mapInPieces(table.rows, ({ line, cells }) =>
     toRow(line, (role) => cellOf(cells, role), columns, sign),
   );
   return {

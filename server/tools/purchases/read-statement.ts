@@ -44,7 +44,7 @@ export async function readStatement(
         : findPreset(table.header) === undefined
           ? "proposed"
           : "preset";
-  return { ...readRows(table, columns), columns, shape, basis };
+  return { ...(await readRows(table, columns)), columns, shape, basis };
 }
 
 /** The texts of a table by line, but for ids, which are kept as digests. */

@@ -5,6 +5,7 @@ import type { Wallet, WalletCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import { isStatement } from "../purchases/is-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
@@ -24,13 +25,13 @@ export type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
 
-/** Reads a text, a CSV or an export. Throws when it cannot be read. */
-export function planImport(
+/** Reads a text, a CSV or an export, with others between its entries. Throws when it cannot be read. */
+export async function planImport(
   content: string,
   given: Format | "auto",
   scene: Scene,
   keepsUnknown = false,
-): Resolved {
+): Promise<Resolved> {
   if (isStatement(content)) throw new ToolError(STATEMENT);
   const format = given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
@@ -46,8 +47,9 @@ export function planImport(
     );
   }
   const pieces = atMost(splitJotted(content, (name) => isPerson(name, scene)));
+  const items = await mapInPieces(pieces, ({ text, whose }) => readJotted(text, whose));
   return resolveItems(
-    pieces.flatMap(({ text, whose }) => readJotted(text, whose) ?? []),
+    items.filter((item) => item !== undefined),
     scene,
     keepsUnknown,
   );

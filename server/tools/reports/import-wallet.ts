@@ -58,25 +58,32 @@ export const importWallet = defineWriter({
     keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
-  load: async ({ confirm_code: code }, context) =>
-    code === undefined ? undefined : readSlip(context.deps.store, slipName(context, code)),
-  brief: { rows: "matched" },
-  decide: (
+  load: async (
     { content, format = "auto", confirm_code: code, keep_unknown },
+    { deps, caller },
     scene,
-    context,
-    slip,
-  ) => {
+  ) => ({
+    slip: code === undefined ? undefined : await readSlip(deps.store, slipName(caller, code)),
+    plan:
+      code !== undefined || content === undefined
+        ? undefined
+        : await planImport(content, format, scene, keep_unknown),
+  }),
+  brief: { rows: "matched" },
+  decide: ({ content, confirm_code: code }, scene, { caller }, loaded) => {
+    const { slip, plan } = loaded ?? { slip: undefined, plan: undefined };
     const sent = content && digestOf(content);
-    if (code !== undefined) return apply({ name: slipName(context, code), slip, sent }, scene);
-    if (content === undefined || sent === undefined) {
+    if (code !== undefined) return apply({ name: slipName(caller, code), slip, sent }, scene);
+    if (plan === undefined || sent === undefined) {
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
-    return preview(planImport(content, format, scene, keep_unknown), sent, scene, context);
+    return preview(plan, sent, scene, caller);
   },
 });
 
-const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
+type Caller = MemberContext["caller"];
+
+const slipName = (caller: Caller, token: string): SlipName => ({
   accountId: caller.accountId,
   purpose: "preview",
   token,
@@ -96,7 +103,7 @@ function preview(
   { part, ...rows }: Resolved,
   sent: string,
   scene: Scene,
-  context: MemberContext,
+  caller: Caller,
 ): Decision<Data> {
   const { wallet } = scene;
   const effects = countEffects(wallet, part);
@@ -110,7 +117,7 @@ function preview(
   const slip = { part, sent, seen: digestOfTouched(wallet, part) };
   return {
     after: wallet,
-    also: isNothing ? [] : [putSlip(slipName(context, code), slip, expires)],
+    also: isNothing ? [] : [putSlip(slipName(caller, code), slip, expires)],
     onceDone: isNothing ? undefined : { confirm_code: code, confirm_by: toTimestamp(expires) },
     reply: {
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
