@@ -8,11 +8,36 @@ export const holdsCardNumber = (text: string): boolean =>
 /** First digits and lengths of the cards of the large networks (ISO/IEC 7812). */
 const ISSUED = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15})$/;
 
+/** Fifteen digits or more with little between them, whatever it is. */
+const SPACED_DIGITS = /\d(?:\D{0,3}\d){14,}/g;
+const FEWEST_DIGITS = 15;
+const MOST_DIGITS = 16;
+
 /** The same for texts full of references and ticket numbers, of which one in ten has the check digit. */
 export const holdsIssuedNumber = (text: string): boolean =>
-  (text.match(LONG_NUMBER) ?? [])
-    .map((found) => found.replaceAll(/\D/g, ""))
-    .some((digits) => ISSUED.test(digits) && passesLuhn(digits));
+  text.length >= FEWEST_DIGITS &&
+  (
+    plainDigits(text)
+      .replaceAll(/[\p{Cf}\p{M}]/gu, "")
+      .match(SPACED_DIGITS) ?? []
+  ).some(holdsIssuedGroups);
+
+/** The whole text, however long, with figures for wide, raised and circled ones. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/(?!\d)[\p{N}\p{So}]/gu, (sign) => sign.normalize("NFKC"));
+
+/** True if groups of digits, one after the other, are the number of a card. */
+function holdsIssuedGroups(digits: string): boolean {
+  const groups = digits.match(/\d+/g) ?? [];
+  return groups.some((_, from) => {
+    let number = "";
+    for (let at = from; at < groups.length && number.length < MOST_DIGITS; at++) {
+      number += groups[at];
+      if (ISSUED.test(number) && passesLuhn(number)) return true;
+    }
+    return false;
+  });
+}
 
 /** The same text without such numbers. */
 export const withoutCardNumbers = (text: string): string =>

@@ -241,3 +241,6 @@ export function cardsIn(
   const named = understand(first.text.replaceAll("**", ""), scene);
   return mentionsOf(named, "card").flatMap(({ ids }) => (ids.length === 1 ? ids : []));
 }
+
+export const textIn = ({ lead, details }: Draft): string =>
+  [...lead, ...details].map((one) => one.text).join("\n");

@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { answerFrame, answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
+import { answerFrame, answerReading, answerReadings, cardsIn, textIn } from "./answer-reading.ts";
 import { type Draft, refuse, withoutDetails } from "./compose/draft.ts";
 import { joinAnswers } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
@@ -157,6 +157,7 @@ export async function readTalk(
     lore,
     pause,
     cardsOf: (reading: Reading) => cardsIn(answerReading(reading, toolbox), toolbox),
+    textOf: (reading: Reading) => textIn(answerReading(reading, toolbox)),
   };
   let readings: readonly Reading[] = [];
   for (const text of latest(texts)) {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/**
- * One read may hold a thousand pipelined requests; beyond this number the connection is closed.
- * Real clients pipeline a few dozen at most.
- */
+/** One read may hold thousands of requests; real clients send a few dozen ahead at most. */
 const MAX_WAITING = 128;
+/** Of all connections; beyond it each may send only a few ahead. */
+const MAX_WAITING_IN_ALL = 1024;
+const MAX_WAITING_IN_CROWD = 2;
 
 type Waiting = readonly [request: IncomingMessage, response: ServerResponse];
 
@@ -15,8 +15,16 @@ interface Line {
   current: Waiting;
   isBusy: boolean;
   readonly waiting: Waiting[];
-  /** Refuses what came behind these requests and is none. */
+  /** Refuses what came behind these requests; more is not looked at. */
   refuse?: () => void;
+}
+
+/** All connections of a server. */
+interface Lines {
+  readonly answer: RequestListener;
+  readonly refuseMore: (socket: Duplex) => void;
+  readonly bySocket: WeakMap<Duplex, Line>;
+  waiting: number;
 }
 
 interface Turns {
@@ -28,60 +36,86 @@ interface Turns {
 /**
  * Answers the requests of a connection one after the other, each when the answer before it has left
  * for the client; nothing more is read while one waits. Node would answer all that arrive and keep
- * what the client does not read.
+ * what the client does not read. `refuseMore` is called when too many are sent ahead.
  */
-export function takeTurns(answer: RequestListener): Turns {
-  const lines = new WeakMap<Duplex, Line>();
+export function takeTurns(answer: RequestListener, refuseMore: (socket: Duplex) => void): Turns {
+  const lines: Lines = { answer, refuseMore, bySocket: new WeakMap(), waiting: 0 };
   return {
     listener: (request, response) => {
-      const { socket } = request;
       const next: Waiting = [request, response];
-      const line = lines.get(socket) ?? { current: next, isBusy: false, waiting: [] };
-      lines.set(socket, line);
-      if (!line.isBusy) {
-        start(line, next, answer);
-        return;
+      const line = lines.bySocket.get(request.socket) ?? openLine(lines, next);
+      if (line.refuse !== undefined) return;
+      if (line.isBusy) wait(lines, line, next);
+      else {
+        occupy(lines, line, next);
+        answer(...next);
       }
-      line.waiting.push(next);
-      if (line.waiting.length > MAX_WAITING) socket.destroy();
-      else socket.pause();
     },
     refuseInTurn: (socket, refuse) => {
-      const line = lines.get(socket);
+      const line = lines.bySocket.get(socket);
       if (line === undefined) refuse();
       else refuseBehind(line, socket, refuse);
     },
   };
 }
 
-function start(line: Line, next: Waiting, answer: RequestListener): void {
-  occupy(line, next, answer);
-  answer(...next);
+function openLine(lines: Lines, current: Waiting): Line {
+  const line: Line = { current, isBusy: false, waiting: [] };
+  const [{ socket }] = current;
+  lines.bySocket.set(socket, line);
+  socket.once("close", () => {
+    lines.waiting -= line.waiting.splice(0).length;
+  });
+  return line;
 }
 
-function occupy(line: Line, next: Waiting, answer: RequestListener): void {
+function wait(lines: Lines, line: Line, next: Waiting): void {
+  const [{ socket }] = next;
+  socket.pause();
+  const most = lines.waiting < MAX_WAITING_IN_ALL ? MAX_WAITING : MAX_WAITING_IN_CROWD;
+  if (line.waiting.length < most) {
+    line.waiting.push(next);
+    lines.waiting += 1;
+  } else {
+    dropRest(socket);
+    lines.refuseMore(socket);
+  }
+}
+
+function occupy(lines: Lines, line: Line, next: Waiting): void {
   line.current = next;
   line.isBusy = true;
   next[1].once("close", () => {
     line.isBusy = false;
-    proceed(line, answer);
+    proceed(lines, line);
   });
 }
 
-function proceed(line: Line, answer: RequestListener): void {
+function proceed(lines: Lines, line: Line): void {
   const next = line.waiting.shift();
+  if (next !== undefined) lines.waiting -= 1;
   // The body of the last may be what is refused: such a request never gets whole.
   if (line.refuse !== undefined && next?.[0].complete !== true) line.refuse();
   else if (next !== undefined && !next[0].socket.destroyed) {
     // Node reads on whenever a request has ended.
     if (line.waiting.length > 0) next[0].socket.pause();
     else next[0].socket.resume();
-    occupy(line, next, answer);
+    occupy(lines, line, next);
     // One of each connection in a round of the event loop, so that floods sent ahead hold nobody up.
     setImmediate(() => {
-      if (!next[0].socket.destroyed) answer(...next);
+      if (!next[0].socket.destroyed) lines.answer(...next);
     });
   }
+}
+
+/** Node's parser skips the rest of a read when it is told that another protocol follows. */
+const OTHER_PROTOCOL = 2;
+
+/** Keeps the parser from making thousands of requests that nobody answers. */
+function dropRest(socket: Duplex): void {
+  const parser: unknown = Reflect.get(socket, "parser");
+  if (typeof parser !== "object" || parser === null) return;
+  Reflect.set(parser, "onIncoming", () => OTHER_PROTOCOL);
 }
 
 function refuseBehind(line: Line, socket: Duplex, refuse: () => void): void {

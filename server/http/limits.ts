@@ -9,7 +9,7 @@ export interface HttpTimes {
   readonly request: number;
   /** Between two requests on one connection. */
   readonly keepAlive: number;
-  /** Without a byte either way, as of who does not read its answer. */
+  /** Without a byte either way, as when a client stops reading. */
   readonly silence: number;
   /** The interval of checks for late requests. */
   readonly check: number;

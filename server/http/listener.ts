@@ -19,11 +19,12 @@ import { toClientAddress } from "./client-address.ts";
 import { answerHalfClosed } from "./half-closed.ts";
 import { takeTurns } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
-import { createRefusal } from "./refusals.ts";
+import { createRefusal, TOO_MANY_AHEAD } from "./refusals.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
 import { isOAuthPath, type Members } from "../members.ts";
+import { once } from "../ops/once.ts";
 import { noteAsker, takeTurn } from "../ops/turns.ts";
-import type { WatchRequests } from "../ops/watch.ts";
+import { addHeader, type WatchRequests } from "../ops/watch.ts";
 
 interface HttpOptions {
   readonly members?: Members | undefined;
@@ -50,7 +51,7 @@ export function createHttpServer(
   const handle = whenOpened(() => toListener(openApp, trustedProxies), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
   const answer: RequestListener = (request, response) => {
-    if (secure) addHeader(response, HTTPS_ONLY);
+    if (secure) addHeader(response, ...HTTPS_ONLY);
     // Node's parser drops what follows a request for another protocol, of which we speak none.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     watch?.(request, response);
@@ -70,32 +71,15 @@ export function createHttpServer(
       } else handle(request, response);
     }
   };
-  const { listener, refuseInTurn } = takeTurns(answer);
+  const { listener, refuseInTurn } = takeTurns(answer, (socket) => refuse(TOO_MANY_AHEAD, socket));
+  const refuse = createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn);
   const server = createServer(toServerOptions(times), listener);
   server.timeout = times.silence;
   answerHalfClosed(server);
   return server
     .once("listening", handle.open)
-    .on("clientError", createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn))
+    .on("clientError", refuse)
     .on("checkExpectation", listener);
-}
-
-/**
- * Adds a header to an answer whoever writes it. Set beforehand, it would make Node 20 keep only the last
- * of several cookies of an answer.
- */
-function addHeader(response: ServerResponse, [name, value]: readonly [string, string]): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (...given: unknown[]): ServerResponse => {
-    const headers = given.at(-1);
-    if (!Array.isArray(headers)) response.setHeader(name, value);
-    const rest = Array.isArray(headers)
-      ? [...given.slice(0, -1), [...headers, name, value]]
-      : given;
-    // The overloads of Node's own are what was given.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return Reflect.apply(writeHead, response, rest) as ServerResponse;
-  };
 }
 
 async function toListener(
@@ -129,9 +113,7 @@ interface Opening {
 /** Hands requests on to what is opened once: those that come before wait for it. */
 function whenOpened(open: () => Promise<RequestListener>, log: (message: string) => void): Opening {
   let listener: RequestListener | undefined;
-  let opening: Promise<RequestListener> | undefined;
-  const opened = (): Promise<RequestListener> =>
-    (opening ??= open().then((one) => (listener = one)));
+  const opened = once(async () => (listener = await open()));
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (listener !== undefined) {
       listener(request, response);

@@ -2,10 +2,14 @@ import type { Duplex } from "node:stream";
 import { toErrorReply } from "../catalog/reply.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
-/** Node's error; `rawPacket` holds the last bytes read. */
-interface ClientError extends NodeJS.ErrnoException {
+/** As Node tells it; `rawPacket` holds the last bytes read. */
+interface ClientError {
+  readonly code?: string;
   readonly rawPacket?: Buffer;
 }
+
+/** A client that sends more requests ahead of their answers than are kept. */
+export const TOO_MANY_AHEAD: ClientError = { code: "TOO_MANY_AHEAD" };
 
 /** A refused client may go on sending this long: cut off at once, it may never see the reason. */
 const LINGER_MS = 2000;
@@ -24,6 +28,7 @@ export function createRefusal(
     inTurn(socket, () => {
       if (!socket.writable) return;
       socket.end(toText(findRefusal(error), also));
+      socket.resume();
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     });
   };
@@ -65,6 +70,16 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
     {
       line: "431 Request Header Fields Too Large",
       reply: toErrorReply(431, HEADERS_TOO_LARGE),
+    },
+  ],
+  [
+    "TOO_MANY_AHEAD",
+    {
+      line: "503 Service Unavailable",
+      reply: toErrorReply(
+        503,
+        "Too many requests were sent ahead; send those without an answer again.",
+      ),
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import {
   McpServer,
   type McpServerFactory,
@@ -13,7 +14,8 @@ import type { JsonSchema, ListedSchemas, ToolSet } from "./tool-set.ts";
 
 /** Makes an SDK server that offers the tools. */
 export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactory {
-  return () => {
+  return async () => {
+    await listInPieces(set);
     const asker = set.askingKey === undefined ? undefined : createAsker(set.askingKey());
     const server = new McpServer(
       { ...set.info },
@@ -39,6 +41,20 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
     registerResources(server, set);
     return server;
   };
+}
+
+const PIECE_MS = 5;
+
+/** The schemas of all tools take a fifth of a second the first time; others are let in between. */
+async function listInPieces<Context>({ tools, toListed }: ToolSet<Context>): Promise<void> {
+  let began = performance.now();
+  for (const tool of tools) {
+    toListed?.(tool);
+    if (performance.now() - began < PIECE_MS) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await nextRound();
+    began = performance.now();
+  }
 }
 
 /** A client of 2026-07-28 may cache a list for this long. */

@@ -27,7 +27,7 @@ function toPath(url: string, route: string): { readonly path?: string } {
  * Adds a header to those that the answer is written with. Were it set before, Node 20 would set each
  * of a list one after the other, and of several Set-Cookie only the last would be left.
  */
-function addHeader(response: ServerResponse, name: string, value: string): void {
+export function addHeader(response: ServerResponse, name: string, value: string): void {
   const write = response.writeHead.bind(response);
   response.writeHead = (status: number, ...given: readonly unknown[]): ServerResponse => {
     const last = given.at(-1);

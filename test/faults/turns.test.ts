@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { toCatalogToolSet } from "../../server/catalog-mcp/endpoint.ts";
+import { createEndpoint } from "../../server/mcp/endpoint.ts";
 import { noteAsker, takeTurn } from "../../server/ops/turns.ts";
 import { listenWithMembers, type MemberServer } from "../members/server.ts";
 import { keepBusy } from "../support/keep-busy.ts";
@@ -51,4 +53,29 @@ test("addresses take turns, and within an address those who show different crede
   const asked = ["a1", "a1", "a1", "a2", "a3", "b1", "b1"];
   await Promise.all(asked.map(([address, credential]) => work(address, credential)));
   expect(order).toEqual(["z", "a1", "b1", "a2", "b1", "a3", "a1", "a1"]);
+});
+
+test("the schemas of many tools are made in pieces, and others come between", async () => {
+  const set = toCatalogToolSet({ current: () => undefined, publicUrl: "https://cards.example" });
+  const log: string[] = [];
+  const made = new Set<string>();
+  const toListed = ({ name }: { readonly name: string }) => {
+    if (!made.has(name)) {
+      keepBusy();
+      log.push("tool");
+    }
+    made.add(name);
+    return { input: { type: "object" }, output: { type: "object" } };
+  };
+  const ask = createEndpoint(
+    { ...set, toListed },
+    { allowedHosts: undefined, log: () => undefined },
+  );
+  const others = setInterval(() => log.push("other"), 1);
+  onTestFinished(() => clearInterval(others));
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const headers = { "content-type": "application/json" };
+  await ask(new Request("http://127.0.0.1/mcp", { method: "POST", headers, body }));
+  expect(log.filter((one) => one === "tool")).toHaveLength(set.tools.length);
+  expect(log.join(" ")).not.toContain("tool tool tool");
 });

@@ -1,5 +1,6 @@
 import type { ClientMetadata } from "oidc-provider";
 import { errors } from "./provider.ts";
+import { findRedirectFault } from "./redirect-uris.ts";
 
 /** The client metadata that we keep. */
 const KEPT: ReadonlySet<string> = new Set([
@@ -17,8 +18,6 @@ export const EXTRA_CLIENT_METADATA = ["software_id", "software_version"] as cons
 
 export const MAX_REGISTRATION_BYTES = 16_384;
 const MAX_METADATA_CHARACTERS = 4096;
-const MAX_REDIRECT_URIS = 10;
-const MAX_URI_CHARACTERS = 1000;
 const MAX_TEXT_CHARACTERS = 200;
 
 /**
@@ -39,7 +38,7 @@ export function normalizeClient(metadata: ClientMetadata): void {
 }
 
 function refuseUnfit(metadata: ClientMetadata): void {
-  const { client_id, client_name, redirect_uris: uris, token_endpoint_auth_method } = metadata;
+  const { client_id, client_name, redirect_uris, token_endpoint_auth_method } = metadata;
   // A registration is answered with what was made of it; a document cannot be answered.
   if (client_id.startsWith("https://") && token_endpoint_auth_method !== "none") {
     refuse('token_endpoint_auth_method must be "none"');
@@ -47,12 +46,8 @@ function refuseUnfit(metadata: ClientMetadata): void {
   if (JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
     refuse(`the metadata must have at most ${MAX_METADATA_CHARACTERS} characters`);
   }
-  if (!Array.isArray(uris) || uris.length === 0 || uris.length > MAX_REDIRECT_URIS) {
-    refuse(`redirect_uris must be a list of 1 to ${MAX_REDIRECT_URIS} addresses`);
-  }
-  if (uris.some((uri) => typeof uri !== "string" || uri.length > MAX_URI_CHARACTERS)) {
-    refuse(`each of redirect_uris must be a text of at most ${MAX_URI_CHARACTERS} characters`);
-  }
+  const fault = findRedirectFault(redirect_uris);
+  if (fault !== undefined) refuse(fault);
   if ([client_name, metadata["software_id"], metadata["software_version"]].some(isUnfitText)) {
     refuse(
       `client_name, software_id and software_version must be texts of at most ${MAX_TEXT_CHARACTERS} characters`,

@@ -1,3 +1,4 @@
+import { holdsIssuedNumber, plainDigits } from "../../accounts/card-number.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
 /** A day or a month of our time; groups of a card number are no such thing. */
@@ -25,11 +26,7 @@ export function refuseCardNumbers(input: object, known: readonly string[] = []):
 }
 
 const isCardNumber = (text: string): boolean =>
-  LONG_NUMBER.test(text.replaceAll(ODD_DIGIT, toPlain).replaceAll(DATE, "x"));
-
-/** Digits in circles, raised and the like: here the whole text counts, however long. */
-const ODD_DIGIT = /[\p{No}\p{So}]/gu;
-const toPlain = (sign: string): string => sign.normalize("NFKC");
+  LONG_NUMBER.test(plainDigits(text).replaceAll(DATE, "x")) || holdsIssuedNumber(text);
 
 /** Every text in a value, the keys of records among them. */
 function textsOf(value: unknown): readonly string[] {

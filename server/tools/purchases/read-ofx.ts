@@ -1,6 +1,8 @@
+import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { readCents, readDay } from "./cell-values.ts";
 import {
+  CARD_NUMBER,
   lastDigits,
   MAX_STATEMENT_ROWS,
   type Statement,
@@ -19,17 +21,20 @@ import {
 export const isOfx = (content: string): boolean =>
   /^\s*(?:OFXHEADER|<\?xml|<\?OFX|<OFX>)/i.test(content);
 
+const TRANSACTION = /^<STMTTRN>$/i;
 const BLOCK = /<STMTTRN>|<\/?BANKTRANLIST>/gi;
 const VALUE = /<([A-Z0-9.]{1,32})>([^<\r\n]*)/gi;
 
 type Values = ReadonlyMap<string, string>;
 
-/** Throws when no transaction is in it. */
+/** Throws when no transaction is in it, or a full card number above them. */
 export function readOfx(content: string): Statement {
   const starts = [...content.matchAll(BLOCK)];
+  const above = content.slice(0, starts.find(([tag]) => TRANSACTION.test(tag))?.index);
+  if (above.split("\n").some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
   const lineAt = createLineCounter(content);
   const blocks = starts
-    .filter(([tag]) => tag.toUpperCase() === "<STMTTRN>")
+    .filter(([tag]) => TRANSACTION.test(tag))
     .map(({ index }) => ({
       line: lineAt(index),
       values: valuesOf(content.slice(index + "<STMTTRN>".length, endOf(content, index))),
@@ -53,6 +58,12 @@ export function readOfx(content: string): Statement {
 }
 
 const DAY = "YYYYMMDD".length;
+
+/** References may pass as card numbers; they are kept as digests. */
+const IDS: ReadonlySet<string> = new Set(["FITID", "REFNUM", "SRVRTID"]);
+
+const isNumbered = ([tag, value]: readonly [string, string]): boolean =>
+  !IDS.has(tag) && holdsIssuedNumber(value);
 
 function endOf(content: string, start: number): number {
   const end = content.indexOf("</STMTTRN>", start);
@@ -95,6 +106,7 @@ function toRow(
   isTurned: boolean,
   last4: string | undefined,
 ): StatementRow | Unread {
+  if ([...values].some(isNumbered)) return { line, why: CARD_NUMBER };
   const day = values.get("DTUSER") ?? values.get("DTPOSTED") ?? "";
   const on = readDay(day.slice(0, DAY), "mdy");
   const cents = readCents(values.get("TRNAMT") ?? "");

@@ -6,7 +6,7 @@ import { type Columns, columns as columnsSchema, proposeColumns, type Table } fr
 import { findPreset } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
-import type { Statement } from "./statement.ts";
+import { CARD_NUMBER, type Statement } from "./statement.ts";
 
 type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -18,23 +18,24 @@ export interface ReadStatement extends Statement {
   readonly basis: "ofx" | "told" | "remembered" | "preset" | "proposed";
 }
 
-/** Reads a bank's file, with others between its steps. Throws where it is none, where columns must be told, and at a full card number. */
+/**
+ * Reads a bank's file, with others between its steps. Lines with a full card number are not read.
+ * Throws where it is none, where columns must be told, and at a card number above the lines.
+ */
 export async function readStatement(
   content: string,
   told: Columns | undefined,
   shapes: Shapes,
 ): Promise<ReadStatement> {
-  if (isOfx(content)) {
-    refuseNumbers(content.replaceAll(/<(?:FITID|REFNUM|SRVRTID)>[^<\r\n]*/gi, "").split("\n"));
-    return { ...readOfx(content), basis: "ofx" };
-  }
+  if (isOfx(content)) return { ...readOfx(content), basis: "ofx" };
   const table = readTable(content);
   await nextRound();
   const shape = shapeOf(table);
   const remembered = columnsSchema.safeParse(shapes[shape]).data;
   const columns = told ?? remembered ?? proposeColumns(table);
-  if (columns === undefined) throw new ToolError(askForColumns(table));
-  refuseNumbers(textsOf(table, columns.id));
+  const { rows, numbered } = setApart(table, columns?.id);
+  const clean = { ...table, rows };
+  if (columns === undefined) throw new ToolError(askForColumns(clean));
   await nextRound();
   const basis =
     told !== undefined
@@ -44,23 +45,23 @@ export async function readStatement(
         : findPreset(table.header) === undefined
           ? "proposed"
           : "preset";
-  return { ...(await readRows(table, columns)), columns, shape, basis };
+  const read = await readRows(clean, columns);
+  const unread = [...read.unread, ...numbered].toSorted((a, b) => a.line - b.line);
+  return { ...read, unread, columns, shape, basis };
 }
 
-/** The texts of a table by line, but for ids, which are kept as digests. */
-function textsOf({ above, header, rows }: Table, id: string | undefined): readonly string[] {
-  const at =
+/** The lines without a full card number, and those with one; ids are kept as digests, and may pass as one. */
+function setApart({ above, header, rows }: Table, id: string | undefined) {
+  if ([...above, header].flat().some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
+  const idAt =
     id === undefined ? -1 : header.findIndex((one) => normalizeName(one) === normalizeName(id));
-  const lines = rows.map(({ cells }) => cells.filter((_, place) => place !== at));
-  return [...above, header, ...lines].flat();
-}
-
-/** The number itself is told nowhere. */
-function refuseNumbers(texts: readonly string[]): void {
-  if (!texts.some(holdsIssuedNumber)) return;
-  throw new ToolError(
-    "Nothing was read: the statement holds a full card number. Leave only its last four digits, and send it again.",
-  );
+  const isNumbered = ({ cells }: Table["rows"][number]) =>
+    cells.some((cell, at) => at !== idAt && holdsIssuedNumber(cell));
+  const numbered = new Set(rows.filter(isNumbered));
+  return {
+    rows: rows.filter((row) => !numbered.has(row)),
+    numbered: [...numbered].map(({ line }) => ({ line, why: CARD_NUMBER })),
+  };
 }
 
 const MAX_SHOWN = 12;

@@ -26,6 +26,10 @@ export interface Unread {
   readonly why: string;
 }
 
+/** The number itself is told nowhere. */
+export const CARD_NUMBER =
+  "It holds a full card number. Leave only its last four digits, and send it again.";
+
 export interface Statement {
   readonly source: "ofx" | "csv";
   readonly rows: readonly StatementRow[];
@@ -44,7 +48,7 @@ const MAX_TEXT = 80;
 export const toText = (written: string): string =>
   normalizeForm(written, "NFKC")
     .replaceAll(/[\p{C}\s]+/gu, " ")
-    .replaceAll(/\d(?:[^\p{L}\p{N}]?\d){8,}/gu, "…")
+    .replaceAll(/\p{Nd}(?:[^\p{L}\p{N}]?\p{Nd}){8,}/gu, "…")
     .trim()
     .slice(0, MAX_TEXT);
 

@@ -34,8 +34,6 @@ describe("a statement", () => {
   });
 
   test.each([
-    ["a CSV", "Date,Description,Amount,Card\n10/02/2026,A,1.00,4111111111111111\n"],
-    ["a text of a CSV", "Date,Description,Amount\n10/02/2026,PAID BY 4111 1111 1111 1111,1.00\n"],
     ["what stands above", "Account 378282246310005\nDate,Description,Amount\n10/02/2026,A,1.00\n"],
     [
       "OFX",
@@ -44,6 +42,40 @@ describe("a statement", () => {
   ])("with a full card number in %s is refused, and the number is not told", async (_, content) => {
     await expect(read(content)).rejects.toThrow(/full card number/);
     await expect(read(content)).rejects.not.toThrow(/4111|3782|5555/);
+  });
+
+  test.each([
+    "4111111111111111",
+    "PAID BY 4111 1111 1111 1111",
+    "4111.1111.1111.1111",
+    "4111/1111/1111/1111",
+    "4111 - 1111 - 1111 - 1111",
+    "41\u{200B}11\u{200B}11\u{200B}11\u{200B}11\u{200B}11\u{200B}11\u{200B}11",
+    "4111x1111x1111x1111",
+    "ON 10/02 3782-822463-10005 AT 12:30",
+    "５５５５ ５５５５ ５５５５ ４４４４",
+    "5.5.5.5.5.5.5.5.5.5.5.5.4.4.4.4",
+  ])("of which a line holds the full card number %j is read without it", async (text) => {
+    const csv = `Date,Description,Amount\n10/02/2026,${text},1.00\n10/03/2026,Mill,2.00\n`;
+    const ofx = `OFXHEADER:100\n<STMTTRN><DTPOSTED>20261002<TRNAMT>-1<MEMO>${text}\n<STMTTRN><DTPOSTED>20261003<TRNAMT>-2<NAME>Mill</STMTTRN>`;
+    for (const content of [csv, ofx]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { rows, unread } = await read(content);
+      expect(rows.map((row) => row.text)).toEqual(["Mill"]);
+      expect(unread).toEqual([{ line: 2, why: expect.stringContaining("full card number") }]);
+    }
+  });
+
+  test("that asks for its columns tells no card number", async () => {
+    const content = "When,What\n10/02/2026,4111111111111111\n10/03/2026,Mill\n";
+    await expect(read(content)).rejects.toThrow("What (Mill)");
+  });
+
+  test("may have long numbers that are of no card", async () => {
+    const texts = ["TICKET 0162341234567", "800-555-1234 10/02 4421", "REF 41111111111111110000"];
+    const lines = texts.map((text) => `10/02/2026,${text},1.00\n`);
+    const { unread } = await read(`Date,Description,Amount\n${lines.join("")}`);
+    expect(unread).toEqual([]);
   });
 
   test("may have references that pass as card numbers", async () => {

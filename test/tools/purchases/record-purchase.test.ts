@@ -111,14 +111,18 @@ describe("a statement that is imported", () => {
     expect(next.data["columns"]).toMatchObject({ text: "Where" });
   });
 
-  test("with a full card number is refused, and nothing of it is kept", async () => {
-    const message = await member.fail("record_purchase", {
-      card: "gold",
-      statement: amex("10/02/2026,PAID BY 4111111111111111,1.00,R"),
-    });
-    expect(message).toContain("full card number");
-    expect(message).not.toContain("4111");
-    expect(JSON.stringify(await member.deps.store.list("wallet-slips/"))).not.toContain("4111");
+  test("with a full card number in a line is taken without it, and nothing of the line is kept", async () => {
+    const statement = amex(
+      "10/02/2026,PAID BY 4111x1111x1111x1111,1.00,R",
+      "10/03/2026,MILL,2.00,S",
+    );
+    const preview = await call({ statement, card: "gold" });
+    expect(preview.data).toMatchObject({ rows: { added: 1 }, unread: [{ line: 2 }] });
+    expect(preview.warnings.join(" ")).toContain("Line 2: It holds a full card number");
+    const slips = await member.deps.store.list("wallet-slips/");
+    await call({ confirm_code: preview.data.confirm_code });
+    expect((await log()).map(({ text }) => text)).toEqual(["MILL"]);
+    expect(JSON.stringify([preview, slips, await log()])).not.toContain("1111");
   });
 });
 
@@ -194,6 +198,7 @@ describe("one purchase", () => {
     [{ card: "gold" }, "Give one of these"],
     [{ undo: "nothing" }, "Nothing in the log"],
     [{ amount: 5, card: "gold", merchant: "4111 1111 1111 1111" }, "twelve digits"],
+    [{ amount: 5, card: "gold", merchant: "4111x1111x1111x1111" }, "twelve digits"],
   ])("%j is refused", async (input, message) => {
     expect(await member.fail("record_purchase", input)).toContain(message);
   });

@@ -4,7 +4,7 @@ import { cpp, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
 import { pointsOf } from "../../compose/programs.ts";
-import { amountAs, type Frame } from "../../frame.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
 type Way = DataOf<"compare_transfer_paths">["ways"][number];
@@ -32,7 +32,10 @@ export function waysToPay(
   { data, envelope }: Found<"compare_transfer_paths">,
   { frame, toolbox, price }: Asked,
 ): Draft {
-  const [first, ...others] = firstOfEach(data.ways);
+  const from = idsOf(frame, "program", "from");
+  const isWanted = ({ programs }: Way): boolean =>
+    from.length === 0 || programs.every((key) => key === data.to || from.includes(key));
+  const [first, ...others] = firstOfEach(data.ways.filter(isWanted));
   const taxes = amountAs(frame, "taxes", "usd");
   const award = ask(toolbox, "calculate_redemption_value", {
     program: data.to,

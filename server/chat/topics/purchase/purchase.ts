@@ -10,9 +10,11 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { namedAs } from "../named-as.ts";
 import { caps } from "./caps.ts";
+import { SURCHARGE, tellSurcharge } from "./surcharge.ts";
 import { protection } from "../benefits/protection.ts";
-import { amountOf, inputOf, purchasesIn, USUAL_USD } from "./purchase-input.ts";
+import { A_YEAR, amountOf, inputOf, purchasesIn, USUAL_USD, YEARLY } from "./purchase-input.ts";
 import {
   backOf,
   detailsOf,
@@ -40,6 +42,7 @@ export const purchase = definePlan(answerPurchase, {
     "spend",
     "price",
     "spent",
+    "rate",
     "owner",
   ],
   columns: {
@@ -53,7 +56,14 @@ export const purchase = definePlan(answerPurchase, {
       unit: "usd",
       words: ["welcome bonus", "sign-up bonus", "minimum spend", "bonus in progress", "sub"],
     },
+    [A_YEAR]: YEARLY,
     cap_left_usd: { unit: "usd", words: ["cap", "limit"] },
+    [SURCHARGE]: {
+      unit: "percent",
+      words: namedAs(
+        "surcharge|convenience fee|processing fee|card fee|to use a card|to use card|for using a card|if i use a card|to pay by card|to pay with a card|to pay by credit card|for credit cards|credit card fee|for card payments",
+      ),
+    },
   },
 });
 
@@ -61,18 +71,27 @@ export const purchase = definePlan(answerPurchase, {
 function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   const benefits = idsOf(asked, "benefit");
   if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
-  const frame = { ...asked, unread: [...asked.unread, ...benefits] };
+  const unused = [...benefits, ...ratesIn(asked)];
+  const frame = { ...asked, unread: [...asked.unread, ...unused] };
   const each = toolbox.scene.wallet.cards.length === 0 ? [] : purchasesIn(frame);
   const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
   if (isOfCap && namedCards(frame).length > 0) {
     return {
       ...caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox),
-      unread: benefits,
+      unread: unused,
     };
   }
   const purchases = each.length < 2 ? [frame] : each;
-  return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: benefits };
+  return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: unused };
 }
+
+/** Rates that are named beside a purchase: used only where they are what the payee charges. */
+const ratesIn = ({ column, amounts }: Frame): readonly string[] =>
+  column === SURCHARGE
+    ? []
+    : amounts.flatMap(({ role, unit, value }) =>
+        role === "rate" ? [unit === "percent" ? `${value}%` : `${value}x`] : [],
+      );
 
 /** "A washer, I care about the extended warranty": which card protects it, not which earns most. */
 const forCover = (frame: Frame, toolbox: Toolbox): Draft =>
@@ -84,6 +103,8 @@ const forCover = (frame: Frame, toolbox: Toolbox): Draft =>
 function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
   const { data, envelope } = found;
+  const charged = tellSurcharge(frame, found, toolbox);
+  if (charged !== undefined) return charged;
   if (isAboutForeignFee(frame) && data.ranked.length > 0)
     return tellForeignFee(frame, data, envelope);
   const told = toldOf(frame, data).slice(frame.order?.nth ?? 0);
