@@ -140,14 +140,25 @@ async function write<Data extends z.ZodObject>(
 ): Promise<Written<Data>> {
   try {
     const { result } = await tool.call(input, context);
-    const { data, summary, warnings, refusal } = envelopeOf(tool.data).parse(result);
+    const answer = envelopeOf(tool.data).parse(result);
+    const { data, summary, warnings, refusal } = answer;
     if (data !== undefined) return { data, summary, warnings };
-    return { problem: { message: summary, resetsAt: refusal?.resets_at } };
+    return {
+      problem: { field: askedIn(answer), message: summary, resetsAt: refusal?.resets_at },
+    };
   } catch (error) {
-    if (error instanceof ToolError) return { problem: { message: error.message } };
+    if (error instanceof ToolError) {
+      return { problem: { field: askedIn(error.particulars), message: error.message } };
+    }
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
     const field = issue?.path[0] === undefined ? undefined : String(issue.path[0]);
     return { problem: { field, message: issue?.message ?? "not valid" } };
   }
 }
+
+const asking = z.object({ needs_input: z.object({ argument: z.string().optional() }) });
+
+/** The argument that an answer asks back about. */
+const askedIn = (answer: unknown): string | undefined =>
+  asking.safeParse(answer).data?.needs_input.argument;

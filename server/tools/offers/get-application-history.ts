@@ -125,9 +125,10 @@ function toAccountRow(scene: Scene, held: HeldCard): z.infer<typeof accountRow> 
     status: isOpen ? "open" : "closed",
     on_personal_report: report.on,
     doubt: report.on === "maybe" ? report.doubt : undefined,
-    former_products: entry.former_products.map((one) => ({
-      ...one,
-      card_name: cardName(scene, one.card_id),
+    former_products: entry.former_products.map(({ card_id: was, until }) => ({
+      card_id: was,
+      until,
+      card_name: cardName(scene, was),
     })),
   };
 }

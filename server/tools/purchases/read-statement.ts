@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 import { type Columns, columns as columnsSchema, proposeColumns, type Table } from "./columns.ts";
 import { findPreset } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
@@ -35,7 +36,7 @@ export async function readStatement(
   const columns = told ?? remembered ?? proposeColumns(table);
   const { rows, numbered } = setApart(table, columns?.id);
   const clean = { ...table, rows };
-  if (columns === undefined) throw new ToolError(askForColumns(clean));
+  if (columns === undefined) throw askForColumns(clean);
   await nextRound();
   const basis =
     told !== undefined
@@ -66,14 +67,15 @@ function setApart({ above, header, rows }: Table, id: string | undefined) {
 
 const MAX_SHOWN = 12;
 
-function askForColumns({ header, rows }: Table): string {
+function askForColumns({ header, rows }: Table): UnknownName {
   const [first] = rows;
   const shown = header
     .slice(0, MAX_SHOWN)
     .map((name, at) => `${name} (${(first?.cells[at] ?? "").slice(0, 30)})`)
     .join(", ");
-  return (
+  return new UnknownName(
     "Which column holds what is not clear. Give columns: {date, text, amount} or {date, text, debit, " +
-    `credit} by these names: ${shown}.`
+      `credit} by these names: ${shown}.`,
+    { argument: "columns", candidates: header.map((name) => ({ id: name, label: name })) },
   );
 }

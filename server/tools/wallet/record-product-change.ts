@@ -15,14 +15,8 @@ import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
-import {
-  carryOver,
-  type ChangePath,
-  checkDay,
-  defaultDay,
-  pathOf,
-  pathWarnings,
-} from "./change-path.ts";
+import { carryOver } from "./carry-over.ts";
+import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarning, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";

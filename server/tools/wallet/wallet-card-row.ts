@@ -98,7 +98,11 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
         : own === undefined && entry.own === undefined
           ? "catalog"
           : "own",
-    former_products: former.map((one) => ({ ...one, card_name: cardName(scene, one.card_id) })),
+    former_products: former.map(({ card_id: was, until }) => ({
+      card_id: was,
+      until,
+      card_name: cardName(scene, was),
+    })),
   };
 }
 
