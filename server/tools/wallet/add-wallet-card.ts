@@ -136,14 +136,14 @@ const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
 
 function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
   const { card: entry } = removed;
-  const card = scene.facts.cards.get(entry.card_id);
+  const after = putBack(scene.wallet, removed);
+  // A card of one's own brings its facts along.
+  const told = toScene(after, scene);
+  const card = told.facts.cards.get(entry.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
-  return {
-    after: putBack(scene.wallet, removed),
-    also: [used],
-    reply: { ...toReply(scene, entry, card), summary },
-  };
+  const reply = toReply({ ...told, wallet: scene.wallet }, entry, card);
+  return { after, also: [used], reply: { ...reply, summary } };
 }
 
 function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<never> {
