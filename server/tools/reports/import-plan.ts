@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { isOwnCard } from "../../accounts/own-card.ts";
 import type { Wallet, WalletCard } from "../../accounts/wallet.ts";
+import { isTooDeep } from "../../contract/json-limits.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -86,6 +87,7 @@ function parseRows(content: string) {
 }
 
 function readJson(content: string): unknown {
+  if (isTooDeep(content)) throw new ToolError(TOO_DEEP);
   try {
     const sent: unknown = JSON.parse(content);
     const whole = wrapped.safeParse(sent);
@@ -96,6 +98,9 @@ function readJson(content: string): unknown {
     });
   }
 }
+
+const TOO_DEEP =
+  "The JSON is nested deeper than an export is. Send the file that export_wallet gave, whole.";
 
 const wrapped = z.looseObject({ wallet: z.looseObject({}) });
 
