@@ -128,7 +128,7 @@ const positionsIn = ({ tokens }: Understood): readonly string[] => {
   return at < 0 ? [] : [tokens.slice(at, at + 2).join(" ")];
 };
 
-/** What a card gives to its authorized users is not what it gives to its holder. */
+/** A card may give its authorized users less than its holder. */
 const usersIn = ({ tokens }: Understood): readonly string[] =>
   says(spaced(tokens), USERS) ? ["authorized user"] : [];
 const USERS = phrases("authorized user|authorized users|authorised user|an au|as au");

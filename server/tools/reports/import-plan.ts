@@ -10,7 +10,7 @@ import { mapInPieces } from "../frame/in-pieces.ts";
 import { isStatement } from "../purchases/is-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
-import { isPerson } from "./meanings.ts";
+import { isPerson, isThing } from "./meanings.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
 import {
   mergePart,
@@ -47,7 +47,11 @@ export async function planImport(
         "Send a plain list with the format text.",
     );
   }
-  const pieces = atMost(splitJotted(content, (name) => isPerson(name, scene)));
+  const names = {
+    isPerson: (name: string) => isPerson(name, scene),
+    isThing: (name: string) => isThing(name, scene),
+  };
+  const pieces = atMost(splitJotted(content, names));
   const items = await mapInPieces(pieces, ({ text, whose }) => readJotted(text, whose));
   return resolveItems(
     items.filter((item) => item !== undefined),

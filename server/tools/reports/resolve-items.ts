@@ -23,7 +23,6 @@ import { toOwnItems } from "./own-items.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
-/** A piece that was understood. */
 export const matchedRow = z.object({
   text: z.string().describe("As it was written."),
   kind: z.enum(["card", "balance"]),

@@ -96,7 +96,7 @@ export function pathWarnings(
   { isVerified, isSuccession, direction, option }: ChangePath,
   day: string,
 ): readonly string[] {
-  const { issuerPolicies } = facts.facts.tables;
+  const { issuerPolicies } = facts.tables;
   const wantsBonus = entry.bonus_received !== false && direction === "downgrade";
   const risk = wantsBonus
     ? clawbackRisk(card.issuer, entry.opened_on, day, issuerPolicies)

@@ -32,10 +32,7 @@ export function waysToPay(
   { data, envelope }: Found<"compare_transfer_paths">,
   { frame, toolbox, price }: Asked,
 ): Draft {
-  const from = idsOf(frame, "program", "from");
-  const isWanted = ({ programs }: Way): boolean =>
-    from.length === 0 || programs.every((key) => key === data.to || from.includes(key));
-  const [first, ...others] = firstOfEach(data.ways.filter(isWanted));
+  const [first, ...others] = firstOfEach(waysFrom(frame, data));
   const taxes = amountAs(frame, "taxes", "usd");
   const award = ask(toolbox, "calculate_redemption_value", {
     program: data.to,
@@ -68,6 +65,13 @@ export function waysToPay(
     ],
     envelopes: [envelope, award.envelope],
   });
+}
+
+/** The ways that take no other points than those named. */
+function waysFrom(frame: Frame, { to, ways }: DataOf<"compare_transfer_paths">) {
+  const from = idsOf(frame, "program", "from");
+  const isNamed = (program: string): boolean => program === to || from.includes(program);
+  return from.length === 0 ? ways : ways.filter(({ programs }) => programs.every(isNamed));
 }
 
 /** The best of each kind. */

@@ -10,6 +10,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { costOf } from "../renewal/interest.ts";
 import { namedAs } from "../named-as.ts";
 import { caps } from "./caps.ts";
 import { SURCHARGE, tellSurcharge } from "./surcharge.ts";
@@ -108,17 +109,29 @@ function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   if (isAboutForeignFee(frame) && data.ranked.length > 0)
     return tellForeignFee(frame, data, envelope);
   const told = toldOf(frame, data).slice(frame.order?.nth ?? 0);
-  const [first, ...others] = told;
+  const [first, ...others] = preferPaid(frame, told);
   if (first === undefined) return withoutCard(frame, found, toolbox.scene.wallet.cards.length > 0);
+  const isCarried = [first, ...told.slice(0, 1)].some((row) => row.carries_balance);
+  const cost = isCarried ? costOf(toolbox) : undefined;
   return answer({
-    lead: [join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)])],
+    lead: [
+      join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)]),
+      ...(cost?.lead ?? []),
+    ],
     details: [...detailsOf(first), ...others.slice(0, MAX_OTHERS).map(other), ...limitsOf(data)],
     caveats: [
       when(isAssumed(frame), () => line`No amount given, so this assumes ${usd(USUAL_USD)}.`),
       when(first.cpp_basis !== "face", () => CAVEATS.estimate),
     ],
-    envelopes: [envelope],
+    envelopes: [envelope, ...(cost?.envelopes ?? [])],
   });
+}
+
+/** Interest costs more than rewards bring, so that a card that carries no balance comes first. */
+function preferPaid(frame: Frame, rows: readonly Ranked[]): readonly Ranked[] {
+  const paid = rows.find((row) => row.carries_balance !== true);
+  if (frame.focus !== "which" || paid === undefined) return rows;
+  return [paid, ...rows.filter((row) => row !== paid)];
 }
 
 const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
@@ -158,8 +171,9 @@ function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
   ]);
 }
 
-/** Tells if the named card is the best one, or as good. */
+/** Tells if the named card is the best one, or as good; none is that carries a balance. */
 function verdictOf({ ranked, ties }: Purchase, named: Ranked): Line {
+  if (named.carries_balance) return line`**No**, not while you carry a balance on it.`;
   const [best] = ranked;
   const isBest =
     best === undefined ||

@@ -9,7 +9,7 @@ const MONTHS = 12;
 const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;
 const CENTS = 100;
 
-/** What a sum that recurs comes to in a year. */
+/** The yearly total of a sum that recurs. */
 export const toYear = ({ value, per = "month" }: Pick<FrameAmount, "value" | "per">): number =>
   value * TIMES_A_YEAR[per];
 
