@@ -70,6 +70,13 @@ test.each([
   expect(rounds).toBeGreaterThan(LINES / 10);
 });
 
+test("a list of pairs that is too long is not looked up to its end", async () => {
+  const member = await openMember();
+  const content = `${WIDE} & b\n`.repeat(20_000);
+  const lengths = await lengthsDuring(() => member.post(toCall("import_wallet", { content })));
+  expect(lengths.length).toBeLessThan(20_000);
+});
+
 const toCall = (name: string, input: object) => ({
   jsonrpc: "2.0",
   id: 1,

@@ -25,6 +25,8 @@ import { delimiterOf, fromCsv, isExport, MAX_CSV_ROWS, readCsv } from "./wallet-
 export type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
+/** Names looked up to split a text: a heading, a pair and its sides each; what is longer is refused. */
+const MAX_LOOKS = 4 * MAX_PIECES;
 
 /** Reads a text, a CSV or an export, with others between its entries. Throws when it cannot be read. */
 export async function planImport(
@@ -47,9 +49,10 @@ export async function planImport(
         "Send a plain list with the format text.",
     );
   }
+  let looks = MAX_LOOKS;
   const names = {
-    isPerson: (name: string) => isPerson(name, scene),
-    isThing: (name: string) => isThing(name, scene),
+    isPerson: (name: string) => looks-- > 0 && isPerson(name, scene),
+    isThing: (name: string) => looks-- > 0 && isThing(name, scene),
   };
   const pieces = atMost(splitJotted(content, names));
   const items = await mapInPieces(pieces, ({ text, whose }) => readJotted(text, whose));
