@@ -205,7 +205,8 @@ function isOfStranger({ asked, frame }: Reading): boolean {
   const { isOfRows, takes } = topicOf(frame.topic);
   const namesCard = frame.subjects.some(({ kind }) => kind === "card");
   const isOfAnyHolder = namesCard && !isOfRows && !HOLDERS_ACTS.has(frame.verb ?? "");
-  return takes.includes("owner") && !takes.includes("rule") && !isOfAnyHolder;
+  const isOfHoldings = takes.includes("owner") || HOLDERS_ACTS.has(frame.verb ?? "");
+  return isOfHoldings && !takes.includes("rule") && !isOfAnyHolder;
 }
 
 /** Acts whose worth depends on the holder's other cards and points. */
