@@ -1,5 +1,3 @@
-import { normalizeForm } from "../contract/names.ts";
-
 /** Thirteen to nineteen digits, as cards are numbered, in groups or not. */
 const LONG_NUMBER = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,]*\d)/g;
 
@@ -19,10 +17,14 @@ const MOST_DIGITS = 16;
 export const holdsIssuedNumber = (text: string): boolean =>
   text.length >= FEWEST_DIGITS &&
   (
-    normalizeForm(text, "NFKC")
+    plainDigits(text)
       .replaceAll(/[\p{Cf}\p{M}]/gu, "")
       .match(SPACED_DIGITS) ?? []
   ).some(holdsIssuedGroups);
+
+/** The whole text, however long, with figures for wide, raised and circled ones. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/(?!\d)[\p{N}\p{So}]/gu, (sign) => sign.normalize("NFKC"));
 
 /** True if groups of digits, one after the other, are the number of a card. */
 function holdsIssuedGroups(digits: string): boolean {

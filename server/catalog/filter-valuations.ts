@@ -10,8 +10,8 @@ export interface ValuationIndex {
 
 /** The programs a comma-separated text names; what it names wrongly is left out. */
 function findPrograms({ programs, all }: ValuationIndex, text: string): readonly string[] {
-  const keys = text.split(",").map((name) => findByName(programs, name));
-  const wanted = new Set(keys);
+  const names = new Set(text.split(","));
+  const wanted = new Set([...names].map((name) => findByName(programs, name)));
   return Object.keys(all.valuations).filter((key) => wanted.has(key));
 }
 

@@ -1,4 +1,4 @@
-import { compactName, normalizeName, wordsOf } from "../contract/names.ts";
+import { compactName, normalizeName, withoutBlanks, wordsOf } from "../contract/names.ts";
 import { editDistance } from "./edit-distance.ts";
 
 /** Something people call by several names. */
@@ -84,7 +84,8 @@ function groupNames<T>(
 
 /** The values with exactly this name, apart from fillers and blanks. */
 export function findExact<T>({ exact }: NameMatcher<T>, name: string): readonly T[] {
-  return exact.get(toKey(name)) ?? exact.get(compactName(name)) ?? [];
+  const normalized = normalizeName(name);
+  return exact.get(withoutFillers(normalized)) ?? exact.get(withoutBlanks(normalized)) ?? [];
 }
 
 /** Finds what a name means: as it is, by its words in any order, begun or with slips. */
@@ -133,10 +134,14 @@ function decide<T>(values: readonly T[]): Match<T> {
 }
 
 /** The name without fillers, as one text. */
-const toKey = (name: string): string => meaningfulWords(name).join(" ") || normalizeName(name);
+const toKey = (name: string): string => withoutFillers(normalizeName(name));
 
-const meaningfulWords = (name: string): readonly string[] =>
-  wordsOf(name).filter((word) => !FILLERS.has(word));
+const withoutFillers = (normalized: string): string =>
+  normalized.split(" ").filter(isMeaningful).join(" ") || normalized;
+
+const isMeaningful = (word: string): boolean => !FILLERS.has(word);
+
+const meaningfulWords = (name: string): readonly string[] => wordsOf(name).filter(isMeaningful);
 
 /** The words by which a name is looked for; no name of anything is as long as what is cut off. */
 export const wordsToMatch = (name: string): readonly string[] =>

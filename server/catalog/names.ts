@@ -1,4 +1,4 @@
-import { compactName, normalizeName } from "../contract/names.ts";
+import { compactName, normalizeName, withoutBlanks } from "../contract/names.ts";
 
 /** Finds a thing by any of the names it goes by. */
 export type NameIndex<T> = ReadonlyMap<string, T>;
@@ -21,7 +21,8 @@ export function indexNames<T>(
 }
 
 export function findByName<T>(index: NameIndex<T>, name: string): T | undefined {
-  return index.get(normalizeName(name)) ?? index.get(compactName(name));
+  const normalized = normalizeName(name);
+  return index.get(normalized) ?? index.get(withoutBlanks(normalized));
 }
 
 /** True when each word begins a word of the text; both are normalised. */

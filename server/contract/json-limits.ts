@@ -4,8 +4,11 @@ export const MAX_JSON_DEPTH = 64;
 /** More values than any request has; schemas would report each one that is wrong. */
 export const MAX_JSON_VALUES = 5000;
 
+/** Deeper than parsers and walks that recurse should be asked to go. */
+export const isTooDeep = (text: string): boolean => exceedsJsonLimits(text, Infinity);
+
 /** True beyond these limits. Counts brackets and commas outside of strings, before anything is parsed. */
-export function exceedsJsonLimits(text: string): boolean {
+export function exceedsJsonLimits(text: string, mostValues = MAX_JSON_VALUES): boolean {
   let depth = 0;
   let commas = 0;
   let inString = false;
@@ -18,7 +21,7 @@ export function exceedsJsonLimits(text: string): boolean {
     else if (char === OPEN_OBJECT || char === OPEN_LIST) depth++;
     else if (char === CLOSE_OBJECT || char === CLOSE_LIST) depth--;
     else if (char === COMMA) commas++;
-    if (depth > MAX_JSON_DEPTH || commas > MAX_JSON_VALUES) return true;
+    if (depth > MAX_JSON_DEPTH || commas > mostValues) return true;
   }
   return false;
 }

@@ -5,8 +5,9 @@
  * and "One Key+" are two.
  */
 export function normalizeName(name: string): string {
-  if (PLAIN_WORDS.test(name)) return name.toLowerCase();
-  return normalizeForm(name.replaceAll(/[\u2122\u00AE\u00A9\u2120]/g, ""), "NFKD")
+  const text = toNameLength(name);
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase();
+  return normalizeForm(text.replaceAll(/[\u2122\u00AE\u00A9\u2120]/g, ""), "NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(INITIALS, (initials) => `${initials.replaceAll(".", "")} `)
@@ -16,17 +17,22 @@ export function normalizeName(name: string): string {
     .trim();
 }
 
+/** Longer than any name is, written out or not. */
+const MAX_NAME_LENGTH = 200;
+
 /**
- * Unicode normalisation sorts each run of combining marks in quadratic time, so that a stranger's
- * long run would block the process; no word has more than a few.
+ * The start of a text, normalised, as far as a name may go: one character can stand for eighteen,
+ * and a run of combining marks is sorted in quadratic time.
  */
 export const normalizeForm = (text: string, form: "NFKC" | "NFKD"): string =>
-  text.replaceAll(LONG_MARKS, "$1").normalize(form);
+  toNameLength(toNameLength(text).normalize(form));
 
-const LONG_MARKS = /(\p{M}{8})\p{M}+/gu;
+const toNameLength = (text: string): string => text.trim().slice(0, MAX_NAME_LENGTH);
 
 /** The name without blanks: "J.P. Morgan" and "jpmorgan" are the same. */
-export const compactName = (name: string): string => normalizeName(name).replaceAll(" ", "");
+export const compactName = (name: string): string => withoutBlanks(normalizeName(name));
+
+export const withoutBlanks = (normalized: string): string => normalized.replaceAll(" ", "");
 
 /** The words of a text, compared as names are. */
 export function wordsOf(text: string): readonly string[] {

@@ -15,14 +15,11 @@ import type { ToolSet } from "./tool-set.ts";
 export type SdkPath = (request: Request, body: unknown) => Promise<Response>;
 
 /** The SDK as the reference: whatever is not a plain call is answered by it. */
-export function createSdkPath<Context>(
-  set: ToolSet<Context>,
-  log: (message: string) => void,
-): SdkPath {
+export function createSdkPath<Context>(set: ToolSet<Context>, log: Log): SdkPath {
   const factory = toServerFactory(set);
   const envelope = createMcpHandler(factory, {
     legacy: "reject",
-    onerror: (error) => log(`mcp: ${error.message}`),
+    onerror: ({ message }) => logSeldom(log, message),
   });
 
   const answerHandshake = async (request: Request, body: unknown): Promise<Response> => {
@@ -57,6 +54,23 @@ export function createSdkPath<Context>(
         : await withPlainErrors(await answerHandshake(request, messages)),
     );
   };
+}
+
+type Log = (message: string) => void;
+
+const QUIET_MS = 60_000;
+const quiet = new WeakMap<Log, { until: number; untold: number }>();
+
+/** One line a minute, with how many it stands for: any stranger's message may bring one. */
+function logSeldom(log: Log, message: string): void {
+  const state = quiet.get(log) ?? { until: 0, untold: 0 };
+  quiet.set(log, state);
+  state.untold++;
+  const now = performance.now();
+  if (now < state.until) return;
+  log(`mcp: ${message}${state.untold === 1 ? "" : ` (${state.untold} since the last line)`}`);
+  state.until = now + QUIET_MS;
+  state.untold = 0;
 }
 
 /** A client may leave out Accept or name JSON only; the SDK wants both types named. */

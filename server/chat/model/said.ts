@@ -126,8 +126,8 @@ function toTalk({ texts, scene }: Heard): Talk {
   const { cards, balances } = scene.wallet;
   return {
     scene,
-    text: normalizeName(texts.join(" ")),
-    last: normalizeName(texts.at(-1) ?? ""),
+    text: normalizeWords(texts.join(" ")),
+    last: normalizeWords(texts.at(-1) ?? ""),
     figures: new Set(asked.flatMap(({ amounts }) => amounts.map(({ value }) => value))),
     ids: new Set([
       ...cards.map(({ card_id: card }) => card),
@@ -136,6 +136,10 @@ function toTalk({ texts, scene }: Heard): Talk {
     ]),
   };
 }
+
+/** A text is longer than any name, so it is normalised word by word. */
+const normalizeWords = (text: string): string =>
+  text.split(/\s+/).map(normalizeName).filter(Boolean).join(" ");
 
 function checkColumns({ topic, column, constraints, order }: SaidFrame, { labels }: Lore): void {
   const { columns, amount } = topics[topic];

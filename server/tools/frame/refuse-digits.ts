@@ -1,5 +1,4 @@
-import { holdsIssuedNumber } from "../../accounts/card-number.ts";
-import { normalizeForm } from "../../contract/names.ts";
+import { holdsIssuedNumber, plainDigits } from "../../accounts/card-number.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
 /** A day or a month of our time; groups of a card number are no such thing. */
@@ -27,7 +26,7 @@ export function refuseCardNumbers(input: object, known: readonly string[] = []):
 }
 
 const isCardNumber = (text: string): boolean =>
-  LONG_NUMBER.test(normalizeForm(text, "NFKC").replaceAll(DATE, "x")) || holdsIssuedNumber(text);
+  LONG_NUMBER.test(plainDigits(text).replaceAll(DATE, "x")) || holdsIssuedNumber(text);
 
 /** Every text in a value, the keys of records among them. */
 function textsOf(value: unknown): readonly string[] {

@@ -1,4 +1,3 @@
-import { setImmediate as nextRound } from "node:timers/promises";
 import type { Purchase } from "../../accounts/purchases.ts";
 import { toCents } from "../../advice/money.ts";
 import { isCovered } from "../../advice/purchase/categories.ts";
@@ -12,6 +11,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 
 /* Where a purchase was made, how it codes there, and what of the card it counts towards. */
 
@@ -21,21 +21,13 @@ export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
   readonly category?: string | undefined;
 };
 
-const ROWS_AT_ONCE = 50;
-
-/** Codes rows a few at a time, so that others come between. */
-export async function codeRows(
+/** Codes rows a few at a time. */
+export function codeRows(
   scene: Scene,
   rows: readonly { readonly row: Uncoded; readonly held: HeldCard }[],
 ): Promise<readonly Purchase[]> {
-  const coded: Purchase[] = [];
   const code = createCoder(scene);
-  for (const [at, { row, held }] of rows.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextRound();
-    coded.push(code(row, held));
-  }
-  return coded;
+  return mapInPieces(rows, ({ row, held }) => code(row, held));
 }
 
 /** Looks each text up once, and each place once a card and day. */

@@ -7,6 +7,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import type { Decision } from "../frame/writer.ts";
 import { codeRows, type Uncoded } from "./code-rows.ts";
 import { type Columns, columns } from "./columns.ts";
@@ -116,32 +117,32 @@ export async function applyStatement(
 
 /** The purchases of a statement, by the cards they are of. */
 async function readSent({ statement, card, columns: told }: Sent, scene: Scene): Promise<Kept> {
-  const { rows, unread, from, to, ...read } = await readStatement(
+  const { rows, unread, from, to, ...about } = await readStatement(
     statement,
     told,
     scene.log?.shapes ?? {},
   );
   const cardOf = createCardFinder(card, scene);
-  const idOf = createIds(rows, read.columns ?? {});
-  const isAhead = ({ on }: StatementRow) => on > addDays(scene.today, 1);
+  const idOf = createIds(rows, about.columns ?? {});
+  const lastDay = addDays(scene.today, 1);
+  const isAhead = ({ on }: StatementRow) => on > lastDay;
   const ahead = rows
     .filter(isAhead)
     .map(({ line, on }) => ({ line, why: `${on} is still to come.` }));
-  const purchases = rows
-    .filter((row) => !isAhead(row))
-    .flatMap((row): Kept["rows"] => {
-      const kind = kindOf(row);
-      if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return [];
-      const { on, cents, text } = row;
-      const held = cardOf(row);
-      if (cents === 0) return [];
-      const category =
-        row.category === undefined ? undefined : categoryOf(row.category, scene.facts);
-      return [{ card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category }];
-    });
+  const known = rows.filter((row) => !isAhead(row));
+  const read = await mapInPieces(known, (row): Kept["rows"] => {
+    const kind = kindOf(row);
+    if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return [];
+    const { on, cents, text } = row;
+    const held = cardOf(row);
+    if (cents === 0) return [];
+    const category = row.category === undefined ? undefined : categoryOf(row.category, scene.facts);
+    return [{ card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category }];
+  });
+  const purchases = read.flat();
   const days = rows.map(({ on }) => on).toSorted();
   return {
-    ...read,
+    ...about,
     rows: purchases,
     from: from ?? days[0] ?? scene.today,
     to: to ?? days.at(-1) ?? scene.today,

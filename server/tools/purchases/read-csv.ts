@@ -3,6 +3,7 @@ import * as z from "zod";
 import { digestOf } from "../../accounts/deps.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import { readCents, readDay } from "./cell-values.ts";
 import {
   type Columns,
@@ -92,7 +93,7 @@ export const shapeOf = ({ header }: Table): string =>
   digestOf(header.map(normalizeName).join("\n")).slice(0, 22);
 
 /** The rows of a file whose columns are known. Throws at a column that it does not have. */
-export function readRows(table: Table, columns: Columns): Statement {
+export async function readRows(table: Table, columns: Columns): Promise<Statement> {
   const places = new Map(
     Object.entries(columns).flatMap(([role, name]) =>
       name === undefined || role === "dates" || role === "charges"
@@ -101,7 +102,7 @@ export function readRows(table: Table, columns: Columns): Statement {
     ),
   );
   const sign = signOf(table, columns);
-  const read = table.rows.map(({ line, cells }) =>
+  const read = await mapInPieces(table.rows, ({ line, cells }) =>
     toRow(line, (role) => cells[places.get(role) ?? -1] ?? "", columns, sign),
   );
   return { source: "csv", ...toRead(read) };

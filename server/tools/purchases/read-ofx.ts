@@ -23,29 +23,24 @@ export const isOfx = (content: string): boolean =>
   /^\s*(?:OFXHEADER|<\?xml|<\?OFX|<OFX>)/i.test(content);
 
 const TRANSACTION = /^<STMTTRN>$/i;
-const BLOCK = /<STMTTRN>|<\/?BANKTRANLIST>/gi;
+/** Each begins a block that goes as far as the next. */
+const MARK = /<\/?(?:STMTTRN|BANKTRANLIST)>/gi;
 const VALUE = /<([A-Z0-9.]{1,32})>([^<\r\n]*)/gi;
 
 type Values = ReadonlyMap<string, string>;
 
 /** Throws when no transaction is in it, or a full card number above them. */
 export function readOfx(content: string): Statement {
-  const starts = [...content.matchAll(BLOCK)];
-  const above = content.slice(0, starts.find(([tag]) => TRANSACTION.test(tag))?.index);
+  const marks = marksOf(content);
+  const above = content.slice(0, marks.find(({ tag }) => TRANSACTION.test(tag))?.from);
   if (above.split("\n").some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
   const lineAt = createLineCounter(content);
-  const blocks = starts
-    .filter(([tag]) => TRANSACTION.test(tag))
-    .map(({ index }) => ({
-      line: lineAt(index),
-      values: valuesOf(content.slice(index + "<STMTTRN>".length, endOf(content, index))),
-    }));
+  const blocks = marks
+    .filter(({ tag }) => TRANSACTION.test(tag))
+    .map(({ from, to }) => ({ line: lineAt(from), values: valuesOf(content.slice(from, to)) }));
   if (blocks.length === 0) throw new ToolError("This OFX file has no transaction in it.");
-  if (blocks.length > MAX_STATEMENT_ROWS) {
-    throw new ToolError(`This file has ${blocks.length} transactions; send it in parts.`);
-  }
-  const head = valuesOf(content.slice(0, starts[0]?.index));
-  const list = valuesOf(content.slice(starts[0]?.index, starts[1]?.index));
+  const head = valuesOf(content.slice(0, marks[0]?.from));
+  const list = valuesOf(content.slice(marks[0]?.from, marks[0]?.to));
   const isTurned = areDebitsPositive(blocks.map(({ values }) => values));
   const last4 = lastDigits(head.get("ACCTID") ?? "");
   const read = blocks.map(({ line, values }) => toRow(line, values, isTurned, last4));
@@ -65,11 +60,22 @@ const IDS: ReadonlySet<string> = new Set(["FITID", "REFNUM", "SRVRTID"]);
 const isNumbered = ([tag, value]: readonly [string, string]): boolean =>
   !IDS.has(tag) && holdsIssuedNumber(value);
 
-function endOf(content: string, start: number): number {
-  const end = content.indexOf("</STMTTRN>", start);
-  const next = content.indexOf("<STMTTRN>", start + 1);
-  const ends = [end, next].filter((at) => at !== -1);
-  return ends.length === 0 ? content.length : Math.min(...ends);
+/** Where each block lies. Throws at the transaction that is one too many. */
+function marksOf(content: string) {
+  const found: { readonly tag: string; readonly from: number; to: number }[] = [];
+  let transactions = 0;
+  for (const { 0: tag, index } of content.matchAll(MARK)) {
+    const before = found.at(-1);
+    if (before !== undefined) before.to = index;
+    found.push({ tag, from: index, to: content.length });
+    if (TRANSACTION.test(tag)) transactions++;
+    if (transactions > MAX_STATEMENT_ROWS) {
+      throw new ToolError(
+        `This file has more than ${MAX_STATEMENT_ROWS} transactions; send it in parts.`,
+      );
+    }
+  }
+  return found;
 }
 
 function valuesOf(block: string): Values {

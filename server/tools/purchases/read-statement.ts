@@ -45,7 +45,7 @@ export async function readStatement(
   await nextRound();
   const guess = presetSign(table.header) === undefined ? "proposed" : "preset";
   const basis = (told && "told") ?? (remembered && "remembered") ?? guess;
-  const read = readRows(clean, columns);
+  const read = await readRows(clean, columns);
   const unread = [...read.unread, ...numbered].toSorted((a, b) => a.line - b.line);
   return { ...read, unread, columns, shape, basis };
 }

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { isOwnCard } from "../../accounts/own-card.ts";
 import type { Wallet, WalletCard } from "../../accounts/wallet.ts";
+import { isTooDeep } from "../../contract/json-limits.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import { isStatement } from "../purchases/is-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
@@ -23,14 +25,16 @@ import { delimiterOf, fromCsv, isExport, MAX_CSV_ROWS, readCsv } from "./wallet-
 export type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
+/** Names looked up to split a text: a heading, a pair and its sides each; what is longer is refused. */
+const MAX_LOOKS = 4 * MAX_PIECES;
 
-/** Reads a text, a CSV or an export. Throws when it cannot be read. */
-export function planImport(
+/** Reads a text, a CSV or an export, with others between its entries. Throws when it cannot be read. */
+export async function planImport(
   content: string,
   given: Format | "auto",
   scene: Scene,
   keepsUnknown = false,
-): Resolved {
+): Promise<Resolved> {
   if (isStatement(content)) throw new ToolError(STATEMENT);
   const format = given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
@@ -45,13 +49,15 @@ export function planImport(
         "Send a plain list with the format text.",
     );
   }
+  let looks = MAX_LOOKS;
   const names = {
-    isPerson: (name: string) => isPerson(name, scene),
-    isThing: (name: string) => isThing(name, scene),
+    isPerson: (name: string) => looks-- > 0 && isPerson(name, scene),
+    isThing: (name: string) => looks-- > 0 && isThing(name, scene),
   };
   const pieces = atMost(splitJotted(content, names));
+  const items = await mapInPieces(pieces, ({ text, whose }) => readJotted(text, whose));
   return resolveItems(
-    pieces.flatMap(({ text, whose }) => readJotted(text, whose) ?? []),
+    items.filter((item) => item !== undefined),
     scene,
     keepsUnknown,
   );
@@ -88,6 +94,7 @@ function parseRows(content: string) {
 }
 
 function readJson(content: string): unknown {
+  if (isTooDeep(content)) throw new ToolError(TOO_DEEP);
   try {
     const sent: unknown = JSON.parse(content);
     const whole = wrapped.safeParse(sent);
@@ -98,6 +105,9 @@ function readJson(content: string): unknown {
     });
   }
 }
+
+const TOO_DEEP =
+  "The JSON is nested deeper than an export is. Send the file that export_wallet gave, whole.";
 
 const wrapped = z.looseObject({ wallet: z.looseObject({}) });
 

@@ -52,27 +52,27 @@ export const importWallet = defineWriter({
     keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
-  load: ({ content, confirm_code: code }, context, scene) =>
-    loadImport(content, code, context, scene),
+  load: async ({ content, format = "auto", confirm_code: code, keep_unknown }, context, scene) => {
+    const loaded = await loadImport(content, code, context, scene);
+    const isList = content !== undefined && code === undefined && loaded.log === undefined;
+    const plan = isList ? await planImport(content, format, scene, keep_unknown) : undefined;
+    return { ...loaded, plan };
+  },
   brief: { rows: "matched" },
-  decide: (
-    { content, format = "auto", confirm_code: code, keep_unknown },
-    scene,
-    context,
-    loaded,
-  ) => {
-    const { slip, log } = loaded ?? {};
+  decide: ({ content, confirm_code: code }, scene, context, loaded) => {
+    const log = loaded?.log;
     if (log !== undefined) {
       const { summary, warnings } = log.reply;
       const next_actions = code === undefined ? [APPLY] : [];
       return { ...log, reply: { summary, warnings, next_actions, data: toLogEffects(log) } };
     }
     const sent = content && digestOf(content);
-    if (code !== undefined) return apply({ name: slipName(context, code), slip, sent }, scene);
-    if (content === undefined || sent === undefined) {
+    if (code !== undefined)
+      return apply({ name: slipName(context, code), slip: loaded?.slip, sent }, scene);
+    if (loaded?.plan === undefined || sent === undefined) {
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
-    return preview(planImport(content, format, scene, keep_unknown), sent, scene, context);
+    return preview(loaded.plan, sent, scene, context);
   },
 });
 

@@ -6,6 +6,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import { findOwner, isRelation } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import type { JottedItem } from "./read-text.ts";
 
 export type Card = FactRow<"cards">;
@@ -35,8 +36,8 @@ export interface Look {
   searches: number;
 }
 
-export const openLook = (items: readonly JottedItem[], scene: Scene): Look => ({
-  sureIssuers: sureIssuers(items, scene),
+export const openLook = async (items: readonly JottedItem[], scene: Scene): Promise<Look> => ({
+  sureIssuers: await sureIssuers(items, scene),
   searches: MAX_SEARCHES,
 });
 
@@ -52,14 +53,17 @@ function lookUp<Value>(matcher: NameMatcher<Value>, name: string, look: Look): M
 }
 
 /** The issuers of the pieces that can mean one card only: a short name is likelier theirs. */
-const sureIssuers = (items: readonly JottedItem[], { facts }: Scene): ReadonlySet<string> =>
-  new Set(
-    items.flatMap(({ kind, name }) => {
-      const cards = findExact(lexiconsOf(facts).cards.matcher, singular(name));
-      const [only] = cards;
-      return kind === "card" && only !== undefined && cards.length === 1 ? [only.issuer] : [];
-    }),
-  );
+async function sureIssuers(
+  items: readonly JottedItem[],
+  { facts }: Scene,
+): Promise<ReadonlySet<string>> {
+  const { matcher } = lexiconsOf(facts).cards;
+  const issuers = await mapInPieces(items, ({ kind, name }) => {
+    const [only, ...others] = kind === "card" ? findExact(matcher, singular(name)) : [];
+    return others.length === 0 ? only?.issuer : undefined;
+  });
+  return new Set(issuers.filter((issuer) => issuer !== undefined));
+}
 
 /** "plats" are several of what "plat" is. */
 const singular = (name: string): string => name.replace(/(?<=\p{L}{3})(?<!s)s$/iu, "");

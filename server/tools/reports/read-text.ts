@@ -77,8 +77,8 @@ interface Names {
 
 /** The sign stands between two cards, or within the name of a shop: Crate & Barrel. */
 function splitPairs(part: string, isThing: Names["isThing"]): readonly string[] {
-  if (isThing(part.trim())) return [part];
   const sides = part.split(/\s&\s/u);
+  if (sides.length === 1 || isThing(part.trim())) return [part];
   const isPair = sides.some(
     (side) => /^\W*\d/u.test(side) || isThing(readJotted(side)?.name ?? ""),
   );

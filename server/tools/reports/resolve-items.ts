@@ -18,6 +18,7 @@ import {
   type Program,
   type Unclear,
 } from "./meanings.ts";
+import { mapInPieces } from "../frame/in-pieces.ts";
 import { toOwnItems } from "./own-items.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
@@ -68,13 +69,17 @@ interface Draft {
  * The cards and balances that a list means in this wallet; a piece that is not sure is not guessed.
  * A card that the catalog does not track becomes one of the member's own if that is wanted.
  */
-export function resolveItems(items: readonly JottedItem[], scene: Scene, keepsUnknown = false) {
-  const look = openLook(items, scene);
+export async function resolveItems(
+  items: readonly JottedItem[],
+  scene: Scene,
+  keepsUnknown = false,
+): Promise<Resolved> {
+  const look = await openLook(items, scene);
   const draft: Draft = { cards: [], balances: [], matched: [], ambiguous: [] };
-  const unmatched = items.flatMap((item) => {
+  const unmatched = await mapInPieces(items, (item) => {
     const isNumber = holdsCardNumber(item.text);
     const reason = isNumber ? CARD_NUMBER : addItem(draft, item, { look, keepsUnknown }, scene);
-    if (reason === undefined) return [];
+    if (reason === undefined) return undefined;
     const owner = reason === NO_OWNER ? item.whose : undefined;
     return { text: isNumber ? "(a number)" : item.text, reason, owner };
   });
@@ -83,7 +88,7 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene, keepsUn
     ...(cards.length > 0 && { cards }),
     ...(balances.length > 0 && { balances }),
   };
-  return { part, ...rows, unmatched };
+  return { part, ...rows, unmatched: unmatched.filter((one) => one !== undefined) };
 }
 
 const CARD_NUMBER = "It looks like a full card number; give the last four digits only.";

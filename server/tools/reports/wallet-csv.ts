@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import * as z from "zod";
 import type { Purchase } from "../../accounts/purchases.ts";
 import { wallet } from "../../accounts/wallet.ts";
+import { isTooDeep } from "../../contract/json-limits.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { type Section, SECTIONS, type WalletPart } from "./sections.ts";
 
@@ -163,6 +164,7 @@ const fromCells = (row: Readonly<Record<string, string>>, name: Section): Row =>
 
 /** Invalid JSON stays text, so that the check can name it. */
 function fromJson(text: string): unknown {
+  if (isTooDeep(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

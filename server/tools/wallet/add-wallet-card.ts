@@ -155,14 +155,14 @@ const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   "with remove_wallet_card.";
 
 function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
-  const card = scene.facts.cards.get(removed.card.card_id);
+  const after = putBack(scene.wallet, removed);
+  // A card of one's own brings its facts along.
+  const told = toScene(after, scene);
+  const card = told.facts.cards.get(removed.card.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
-  return {
-    after: putBack(scene.wallet, removed),
-    also: [used],
-    reply: { ...toReply(scene, removed.card, card), summary },
-  };
+  const reply = toReply({ ...told, wallet: scene.wallet }, removed.card, card);
+  return { after, also: [used], reply: { ...reply, summary } };
 }
 
 function toSummary(card: FactRow<"cards">, entry: WalletCard): string {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { orderOf, readCents, readDay } from "../../../server/tools/purchases/cell-values.ts";
 import { readStatement } from "../../../server/tools/purchases/read-statement.ts";
 import { kindOf } from "../../../server/tools/purchases/row-kind.ts";
@@ -28,6 +28,7 @@ describe("a statement", () => {
       `Date,Description,Amount\n${"10/02/2026,A,1.00\n".repeat(4001)}`,
       "in parts",
     ],
+    ["OFX of more", `OFXHEADER:100\n<OFX>${"<STMTTRN>".repeat(22_000)}`, "more than 4000"],
     ["names without an amount", "Date,Description\n10/02/2026,A\n", "Which column holds what"],
   ])("that is %s is refused with the reason", async (_, content, why) => {
     await expect(read(content)).rejects.toThrow(why);
@@ -76,6 +77,21 @@ describe("a statement", () => {
     const lines = texts.map((text) => `10/02/2026,${text},1.00\n`);
     const { unread } = await read(`Date,Description,Amount\n${lines.join("")}`);
     expect(unread).toEqual([]);
+  });
+
+  test("of OFX whose transactions never end is looked over once", async () => {
+    const content = `OFXHEADER:100\n<OFX>${"<STMTTRN><NAME>A\n".repeat(4000)}`;
+    const indexOf = Reflect.get(String.prototype, "indexOf");
+    let passed = 0;
+    vi.spyOn(String.prototype, "indexOf").mockImplementation(function (this: string, text, from) {
+      const found = indexOf.call(this, text, from);
+      passed += (found === -1 ? this.length : found) - (from ?? 0);
+      return found;
+    });
+    const { unread } = await read(content);
+    vi.restoreAllMocks();
+    expect(unread).toHaveLength(4000);
+    expect(passed).toBeLessThan(2 * content.length);
   });
 
   test("may have references that pass as card numbers", async () => {

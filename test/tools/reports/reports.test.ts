@@ -198,6 +198,14 @@ describe("import_wallet", () => {
   ])("refuses %s and says why", async (content, why) => {
     expect(await member.fail("import_wallet", { content })).toContain(why);
   });
+
+  test("refuses JSON that is nested without end, whole or in a cell", async () => {
+    const refusal = (content: string) => member.fail("import_wallet", { content });
+    const nested = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
+    expect(await refusal(nested)).toContain("nested deeper");
+    const cell = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+    expect(await refusal(`section,own\ncards,${cell}`)).toContain("no export of a wallet");
+  });
 });
 
 describe("export_wallet", () => {

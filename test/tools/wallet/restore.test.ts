@@ -55,6 +55,16 @@ const sorted = (wallet: typeof BEFORE | Awaited<ReturnType<Member["wallet"]>>) =
 });
 
 describe("a removed card", () => {
+  test("of one's own comes back, told as it was", async () => {
+    await member.call("add_wallet_card", {
+      own: { name: "Local Bank Visa", issuer: "Local Bank", annual_fee_usd: 95 },
+    });
+    const before = await member.wallet();
+    const token = await remove(before.cards.at(-1)?.id);
+    expect((await restore(token)).summary).toContain("Brought back Local Bank Visa");
+    expect((await member.wallet()).cards).toEqual(before.cards);
+  });
+
   test("comes back with all that hung on it", async () => {
     const token = await remove();
     expect(await member.wallet()).toMatchObject({
