@@ -1,5 +1,4 @@
 import { exceedsJsonLimits, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "../../contract/json-limits.ts";
-import { takeRoom } from "../../ops/turns.ts";
 import { ChatError } from "./errors.ts";
 import { MAX_CHAT_BODY_BYTES } from "./limits.ts";
 
@@ -24,7 +23,6 @@ export async function readBody(request: Request): Promise<string> {
   }
   if (Number(request.headers.get("content-length") ?? 0) > MAX_CHAT_BODY_BYTES) throw tooLarge();
   try {
-    await takeRoom(request);
     const text = request.body === null ? "" : await readText(request.body);
     if (exceedsJsonLimits(text)) throw tooManyValues();
     return text;
