@@ -97,6 +97,8 @@ export function refuseCrumbs(request: IncomingMessage, refuse: Refuse): void {
       return push(chunk, encoding);
     }
     drop(request, refuse, BODY_IN_CRUMBS);
+    // Even to skip the rest would cost as much as to read it.
+    request.socket.pause();
     return true;
   };
 }

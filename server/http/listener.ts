@@ -21,6 +21,7 @@ import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
 import { type Askers, toListener, whenOpened } from "./open-app.ts";
 import { createRefusal, TOO_MANY_AHEAD } from "./refusals.ts";
 import { send } from "./send.ts";
+import { boundUnread } from "./unread.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
 import { isOAuthPath, judgesCredentials, type Members } from "../members.ts";
 import { type Asker, doInTurn } from "../ops/turns.ts";
@@ -67,6 +68,7 @@ export function createHttpServer(
       credential: request.headers.authorization ?? request.headers.cookie ?? "",
     }),
     admitBody: createBodies(refuse),
+    watchUnread: boundUnread(),
   };
   const listener: RequestListener = (request, response) => {
     refuseCrumbs(request, refuse);
@@ -89,6 +91,7 @@ interface Service extends HttpOptions {
   readonly guarded: (answer: () => Reply | undefined) => Reply | undefined;
   readonly toAsker: (request: IncomingMessage) => Asker;
   readonly admitBody: AdmitBody;
+  readonly watchUnread: (response: ServerResponse, address: string) => void;
 }
 
 /** Answers in turn, which of a request with a body comes once the body is there. */
@@ -111,6 +114,7 @@ function answerRequest(service: Service, request: IncomingMessage, response: Ser
   }
   dropRest(request, response);
   const asker = service.toAsker(request);
+  service.watchUnread(response, asker.address);
   const mayRead = admitBody(request, response, asker.address);
   askers.set(request, { ...asker, mayRead });
   const proceed = (): void => compute(service, snapshot, request, response);

@@ -156,3 +156,18 @@ test("a request waits for one at a time of another address that sends hundreds",
   await expect.poll(() => addresses.includes("192.0.2.2"), { timeout: 20_000 }).toBe(true);
   expect(addresses.indexOf("192.0.2.2")).toBeLessThan(10);
 });
+
+test("answers that one address does not read are cut off beyond a bound, the oldest first", async () => {
+  const { port, begun } = await listenForLists();
+  const sockets = Array.from({ length: 20 }, () => connect(port, "127.0.0.1").pause());
+  onTestFinished(() => void sockets.forEach((socket) => socket.destroy()));
+  const ended: unknown[] = [];
+  for (const socket of sockets) {
+    socket.on("error", () => undefined).write(toRequests("/list", 1));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(begun).toBe(sockets.indexOf(socket) + 1);
+  }
+  for (const socket of sockets) socket.on("close", () => ended.push(socket)).resume();
+  await expect.poll(() => ended.length).toBe(13);
+  expect(new Set(ended)).toEqual(new Set(sockets.slice(0, 13)));
+});
