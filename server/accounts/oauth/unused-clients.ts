@@ -10,7 +10,7 @@ export const UNUSED_CLIENT_MS = 86_400_000;
 /** Networks share places by chance, so that a flood from a few takes few from others. */
 const SHELVES = 64;
 /** The newest registrations of the networks of a shelf; older ones are forgotten if never used. */
-const PLACES = 64;
+const PLACES = 32;
 
 /** The clients registered last from some networks, by the digest of their ids, oldest first. */
 export const unusedClients = defineRecord(
