@@ -150,7 +150,7 @@ test("a request waits for one at a time of another address that sends hundreds",
   const flood = Array.from({ length: 50 }, open);
   const other = open();
   const sockets = [...flood, other];
-  onTestFinished(() => void sockets.forEach((socket) => socket.destroy()));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
   for (const socket of flood) socket.write(toRequest("192.0.2.1").repeat(4));
   await expect.poll(() => addresses.includes("192.0.2.2"), { timeout: 20_000 }).toBe(true);
@@ -160,7 +160,7 @@ test("a request waits for one at a time of another address that sends hundreds",
 test("answers that one address does not read are cut off beyond a bound, the oldest first", async () => {
   const { port, begun } = await listenForLists();
   const sockets = Array.from({ length: 20 }, () => connect(port, "127.0.0.1").pause());
-  onTestFinished(() => void sockets.forEach((socket) => socket.destroy()));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
   const ended: unknown[] = [];
   for (const socket of sockets) {
     socket.on("error", () => undefined).write(toRequests("/list", 1));

@@ -45,7 +45,7 @@ test("hundreds of unfinished bodies cost a bounded memory, and others are answer
       .on("error", () => undefined)
       .resume(),
   );
-  onTestFinished(() => void sockets.forEach((socket) => socket.destroy()));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
   for (const socket of sockets) socket.write(unfinished);
   for (let others = 0; others < 50; others++) {
     // oxlint-disable-next-line no-await-in-loop
