@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
-import type { BuildReport } from "./build.ts";
 import { toLines } from "./checks/check-tables.ts";
 import { checksFor } from "./checks/registry.ts";
 import { bundleServer } from "./emit/bundle.ts";
@@ -15,7 +14,6 @@ import { type InstalledPackage, readLocked, toNames } from "./supply-chain/packa
 import { readSbom, toShippedSbom } from "./supply-chain/sbom.ts";
 
 interface DistOptions {
-  /** The checkout. */
   readonly root: string;
   readonly data: string;
   readonly dist: string;
@@ -48,7 +46,7 @@ export async function buildDist(options: DistOptions): Promise<boolean> {
   return true;
 }
 
-function buildData(options: DistOptions): Promise<BuildReport | undefined> {
+function buildData(options: DistOptions) {
   const { root, data, dist, variables, progress, say } = options;
   const inputs = digestInputs(root, data, tellSettings(variables));
   const checks = checksFor(data, join(root, "data"));

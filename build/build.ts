@@ -30,7 +30,6 @@ import { answerAssets, answerCatalogOnlyPages, answerPages } from "./site/site.t
 import { writeRelease } from "./write.ts";
 
 export interface BuildOptions {
-  /** Folder of the CSV tables. */
   readonly data: string;
   /** Folder to write; left as it is when anything is wrong. */
   readonly dist: string;

@@ -6,13 +6,9 @@ import { digestInputs } from "./inputs.ts";
 import { progressTo } from "./progress.ts";
 import { runBuild } from "./run-build.ts";
 
-/** The options of `cardfile build`. */
 export interface BuilderOptions {
-  /** The folder of the package. */
   readonly root: string;
-  /** Folder of the CSV tables. */
   readonly data: string;
-  /** Folder to write. */
   readonly dist: string;
   /** The environment, for what site/settings.ts reads. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
@@ -21,12 +17,7 @@ export interface BuilderOptions {
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Builds from anybody's tables, without sources or compiler; false when they have errors. */
-export async function buildFromTables({
-  root,
-  data,
-  dist,
-  variables = {},
-}: BuilderOptions): Promise<boolean> {
+export async function buildFromTables({ root, data, dist, variables = {} }: BuilderOptions) {
   const inputs = digestInputs(root, data, tellSettings(variables));
   const checks = checksFor(data, join(root, "data"));
   const progress = progressTo(process.stdout, () => performance.now());

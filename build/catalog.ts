@@ -62,9 +62,8 @@ export function toCatalog(tables: Tables): Catalog {
 }
 
 /** Alphabetical without regard to case, the same on every machine. */
-export function compareNames(a: string, b: string): number {
-  return compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
-}
+export const compareNames = (a: string, b: string): number =>
+  compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;

@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/** Separates the values of a list in one cell. */
 const LIST_SEPARATOR = "; ";
-
-const LINE_END = "\r\n";
 
 /** A CSV file (RFC 4180) with a header row: objects are spread over their fields, lists joined. */
 export function toCsv(row: z.ZodType, rows: readonly object[]): string {
@@ -12,7 +9,7 @@ export function toCsv(row: z.ZodType, rows: readonly object[]): string {
     const cells = new Map(fieldsOf(one));
     return columns.map((column) => toCell(toText(cells.get(column)))).join(",");
   });
-  return [columns.join(","), ...lines, ""].join(LINE_END);
+  return [columns.join(","), ...lines, ""].join("\r\n");
 }
 
 /** The columns of a schema's rows, in its order; those of every kind of row when it has several. */
@@ -26,19 +23,16 @@ export function columnsOf(schema: unknown): readonly string[] {
   });
 }
 
-/** A cell of a CSV file (RFC 4180). */
-export function toCell(content: string): string {
-  return /[",\n\r]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
-}
+export const toCell = (content: string): string =>
+  /[",\n\r]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 
 /** The fields of a row with those of the objects in it. */
-function fieldsOf(row: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
+const fieldsOf = (row: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? fieldsOf(value)
       : [[field, value] as const],
   );
-}
 
 function toText(value: unknown): string {
   if (typeof value === "string") return value;

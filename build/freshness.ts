@@ -10,7 +10,6 @@ interface Source {
   readonly sha256: string;
 }
 
-/** The sources of dist, by path. */
 export interface Stock {
   readonly node: string;
   /** Settings of the build, from the environment. */
@@ -19,9 +18,7 @@ export interface Stock {
 }
 
 interface Folders {
-  /** The checkout. */
   readonly root: string;
-  /** The tables. */
   readonly data: string;
   /** The variables of the environment that the build reads, as one text. */
   readonly settings?: string;
@@ -114,13 +111,8 @@ function isChanged(file: string, { size, written, sha256 }: Source): boolean {
 }
 
 /** The second is set by whoever keeps the first: an unpacked archive, a copy. */
-const toWritten = ({
-  mtimeMs,
-  ctimeMs,
-}: {
-  readonly mtimeMs: number;
-  readonly ctimeMs: number;
-}): string => `${mtimeMs} ${ctimeMs}`;
+const toWritten = ({ mtimeMs, ctimeMs }: { readonly mtimeMs: number; readonly ctimeMs: number }) =>
+  `${mtimeMs} ${ctimeMs}`;
 
 const digest = (file: string): string => hash("sha256", readFileSync(file));
 

@@ -1,8 +1,5 @@
 /** Rows by key, in the order they came. */
-export function groupBy<Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> {
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { tables as allTables } from "../data/tables.ts";
-import { readTables, type Tables } from "./read.ts";
+import { readTables } from "./read.ts";
 
 /** Columns that were added at the end since are empty in an older table. */
 function addNewColumns(file: string, { row }: { readonly row: { readonly shape: object } }): void {
@@ -15,11 +15,8 @@ function addNewColumns(file: string, { row }: { readonly row: { readonly shape: 
   writeFileSync(file, [columns.join(), ...lines.map((line) => line + cells)].join("\n"));
 }
 
-/** The tables as last released, or why they cannot be had. */
-type Released = { readonly tables: Tables } | { readonly missing: string };
-
 /** Reads the tables as they are in the commit that added the last release. */
-export function readLastRelease(data: string, releasedAt: string): Released {
+export function readLastRelease(data: string, releasedAt: string) {
   const git = (...words: readonly string[]) =>
     spawnSync("git", ["-C", data, ...words], { maxBuffer: 1e9 });
   const commits = git("log", "-S", releasedAt, "--format=%H", "--", allTables.releases.file);

@@ -4,10 +4,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
  * Parses the command line. On a mistake it prints one line that names the help command, and exits
  * with code 2.
  */
-export function readOptions<T extends ParseArgsConfig>(
-  config: T,
-  help: string,
-): ReturnType<typeof parseArgs<T>> {
+export function readOptions<T extends ParseArgsConfig>(config: T, help: string) {
   try {
     return parseArgs(config);
   } catch (error) {

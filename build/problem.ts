@@ -4,7 +4,6 @@ export interface Problem {
   /** Line in the file, the header being line 1; undefined when the whole file is meant. */
   readonly line?: number;
   readonly column?: string;
-  /** The fault, or the expected value and the one found. */
   readonly message: string;
 }
 

@@ -1,8 +1,6 @@
-/** Tells how far the build is. */
 export interface Progress {
   /** A step is done; `what` says what it made. */
   readonly step: (name: string, what: string) => void;
-  /** Called when a long step begins. */
   readonly begin: (name: string, what: string) => void;
 }
 

@@ -10,7 +10,6 @@ export type Row<Cells> = Readonly<Cells> & { readonly line: number };
 
 export type Rows<Name extends TableName> = readonly Row<z.infer<(typeof tables)[Name]["row"]>>[];
 
-/** Every table of the catalog, parsed. */
 export type Tables = { readonly [Name in TableName]: Rows<Name> };
 
 export interface ReadTables {
@@ -55,7 +54,6 @@ function readTable(folder: string, table: Table): TableRows {
   }
 }
 
-/** Parses the text of one table. */
 export function parseTable(content: string, table: Table): TableRows {
   const [header, ...records] = splitRecords(content);
   const names = Object.keys(table.row.shape);

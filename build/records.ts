@@ -37,9 +37,8 @@ function parseCanonicalCsv(text: string): readonly CsvRecord[] | undefined {
 
 const LINE_END = "\n";
 
-function countLines(record: string): number {
-  return record.includes(LINE_END) ? record.split(LINE_END).length : 1;
-}
+const countLines = (record: string): number =>
+  record.includes(LINE_END) ? record.split(LINE_END).length : 1;
 
 function splitStrictly(text: string): readonly CsvRecord[] {
   const records: CsvRecord[] = [];

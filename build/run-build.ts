@@ -1,4 +1,4 @@
-import { build, type BuildOptions, type BuildReport } from "./build.ts";
+import { build, type BuildOptions } from "./build.ts";
 import { DataError } from "./problem.ts";
 import { BuildBusyError } from "./write.ts";
 
@@ -6,10 +6,7 @@ import { BuildBusyError } from "./write.ts";
  * Builds the data; undefined when the tables have errors, which are told line by line, or somebody else
  * is writing.
  */
-export async function runBuild(
-  options: BuildOptions,
-  say: (line: string) => void,
-): Promise<BuildReport | undefined> {
+export async function runBuild(options: BuildOptions, say: (line: string) => void) {
   try {
     return await build(options);
   } catch (error) {

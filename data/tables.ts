@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { cardApr } from "./card-aprs.ts";
 import { cardCertificate } from "./card-certificates.ts";
 import { cardCredit } from "./card-credits.ts";
 import { cardEliteStatus } from "./card-elite-status.ts";
@@ -69,6 +70,13 @@ export const tables = {
     maxAgeDays: 180,
   },
   terms: { file: "card-terms.csv", row: cardTerms, unique: ["card_id"], ...YEARLY_OF_CARD },
+  aprs: {
+    file: "card-aprs.csv",
+    row: cardApr,
+    unique: ["card_id"],
+    refs: CARD,
+    maxAgeDays: 180,
+  },
   families: {
     file: "card-families.csv",
     row: familyMember,

@@ -17,7 +17,6 @@ export interface Fragment<T> {
   readonly json: string;
 }
 
-/** One published answer: where it lives and what it says. */
 export interface Answer {
   readonly url: string;
   readonly file: string;
@@ -31,20 +30,15 @@ export interface Answer {
  * Parses a value with its public schema and writes it as JSON. A column that is not public makes
  * the strict schema fail, which stops the build.
  */
-export function toFragment<S extends z.ZodType>(
-  schema: S,
-  value: z.input<S>,
-): Fragment<z.infer<S>> {
+export function toFragment<S extends z.ZodType>(schema: S, value: z.input<S>) {
   const parsed = schema.parse(value);
   return { value: parsed, json: toAsciiJson(parsed) };
 }
 
-export function toList<T>(rows: readonly Fragment<T>[]): Fragment<readonly T[]> {
-  return {
-    value: rows.map((row) => row.value),
-    json: `[${rows.map((row) => row.json).join(",")}]`,
-  };
-}
+export const toList = <T>(rows: readonly Fragment<T>[]): Fragment<readonly T[]> => ({
+  value: rows.map((row) => row.value),
+  json: `[${rows.map((row) => row.json).join(",")}]`,
+});
 
 /** The answer of a route at each of its addresses; a wrong param or body is a type error. */
 export const answer = <R extends Route>(
@@ -54,11 +48,7 @@ export const answer = <R extends Route>(
 ): readonly Answer[] => answerText(route, params, body.json);
 
 /** The same with a text that no schema describes. */
-export function answerText<R extends Route>(
-  route: R,
-  params: ParamsOf<R>,
-  body: string,
-): readonly Answer[] {
+export function answerText<R extends Route>(route: R, params: ParamsOf<R>, body: string) {
   return pathsOf(route).map((path) => ({
     url: urlFor(path, params),
     file: fileFor({ ...route, path }, params),

@@ -2,18 +2,14 @@ import { NO_REWARDS } from "../../data/vocab.ts";
 import { cardRow, type CardRow } from "../../server/contract/cards.ts";
 import { getCard, listCards } from "../../server/contract/routes.ts";
 import type { Catalog, CatalogCard } from "../catalog.ts";
-import { type Answer, answer, type Fragment, toFragment, toList } from "./answer.ts";
+import { answer, type Fragment, toFragment, toList } from "./answer.ts";
 
 /** The public row of every open card, in alphabetical order. */
-export function toCardRows({ openCards }: Catalog): readonly Fragment<CardRow>[] {
-  return openCards.map((card) => toFragment(cardRow, toCardRow(card)));
-}
+export const toCardRows = ({ openCards }: Catalog): readonly Fragment<CardRow>[] =>
+  openCards.map((card) => toFragment(cardRow, toCardRow(card)));
 
 /** The list and one answer a card, also under the ids it had before. */
-export function answerCards(
-  { openCards }: Catalog,
-  rows: readonly Fragment<CardRow>[],
-): readonly Answer[] {
+export function answerCards({ openCards }: Catalog, rows: readonly Fragment<CardRow>[]) {
   return [
     ...answer(listCards, {}, toList(rows)),
     ...rows.flatMap((row, at) => {
@@ -65,6 +61,4 @@ function getNetwork({ id, network }: CatalogCard["card"]): CardRow["network"] {
   return network;
 }
 
-function sortedSet<T extends string>(values: readonly T[]): T[] {
-  return [...new Set(values)].toSorted();
-}
+const sortedSet = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].toSorted();

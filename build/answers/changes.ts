@@ -7,7 +7,6 @@ import type { ExportRows } from "./formats.ts";
 import { withReleased } from "./released-changes.ts";
 import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 
-/** The changes of public facts as JSON and as a feed. */
 export function answerChanges(catalog: Catalog, published: ExportRows): readonly Answer[] {
   const rows = [toRelease(catalog, published), ...toChangeRows(catalog)];
   const found = { version: catalog.releasedAt, count: rows.length, changes: rows };
@@ -37,7 +36,6 @@ type Logged = Rows<"changes">[number];
 
 interface CardFact {
   readonly kind: ChangeRow["kind"];
-  /** Shows the old and the new value in the title. */
   readonly show: (old: string, now: string) => string;
   readonly values: (old: string, now: string) => Partial<ChangeRow>;
 }

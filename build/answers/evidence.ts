@@ -5,7 +5,6 @@ import { groupBy } from "../group-by.ts";
 import type { Tables } from "../read.ts";
 import { isOnSite, isShared, siteOf } from "../source-site.ts";
 
-/** A row of any table that states facts. */
 interface Stated {
   readonly confidence: Confidence;
   readonly sources: readonly string[];

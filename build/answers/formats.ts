@@ -18,17 +18,14 @@ export interface ExportRows {
   readonly valuations: readonly Fragment<ValuationRow>[];
 }
 
-/** The rows of the exports for spreadsheets and for programs that read line by line. */
-export function answerFormats({ cards, transfers, valuations }: ExportRows): readonly Answer[] {
-  return [
-    ...answerText(exportCardsCsv, {}, toCsv(cardRow, cards.map(valueOf))),
-    ...answerText(exportTransfersCsv, {}, toCsv(transferRow, transfers.map(valueOf))),
-    ...answerText(exportValuationsCsv, {}, toCsv(valuationRow, valuations.map(valueOf))),
-    ...answerText(exportCardsNdjson, {}, toNdjson(cards)),
-    ...answerText(exportTransfersNdjson, {}, toNdjson(transfers)),
-    ...answerText(exportValuationsNdjson, {}, toNdjson(valuations)),
-  ];
-}
+export const answerFormats = ({ cards, transfers, valuations }: ExportRows): readonly Answer[] => [
+  ...answerText(exportCardsCsv, {}, toCsv(cardRow, cards.map(valueOf))),
+  ...answerText(exportTransfersCsv, {}, toCsv(transferRow, transfers.map(valueOf))),
+  ...answerText(exportValuationsCsv, {}, toCsv(valuationRow, valuations.map(valueOf))),
+  ...answerText(exportCardsNdjson, {}, toNdjson(cards)),
+  ...answerText(exportTransfersNdjson, {}, toNdjson(transfers)),
+  ...answerText(exportValuationsNdjson, {}, toNdjson(valuations)),
+];
 
 const valueOf = <T>({ value }: Fragment<T>): T => value;
 

@@ -30,10 +30,7 @@ import type { TransferAnswer } from "./transfers.ts";
 import { toEstimates } from "./valuations.ts";
 
 /** Where each published fact of the open cards comes from, in the order of their rows. */
-function toCardProvenance(
-  catalog: Catalog,
-  rows: readonly Fragment<CardRow>[],
-): readonly Fragment<CardProvenance>[] {
+function toCardProvenance(catalog: Catalog, rows: readonly Fragment<CardRow>[]) {
   const evidence = createEvidence(catalog);
   return catalog.openCards.map((entry, at) => {
     const row = rows[at]?.value;
@@ -73,7 +70,6 @@ function factsOf(
   return Array.isArray(value) && value.length > 0 ? value.map(toFact) : [toFact()];
 }
 
-/** The publishers behind each value. */
 const toValuationProvenance = (catalog: Catalog): readonly Fragment<ValuationProvenance>[] =>
   toEstimates(catalog).map(({ program, as_of, stale, publisherNames }) =>
     toFragment(valuationProvenance, {
@@ -110,7 +106,6 @@ export const byKey = ({ cards, transfers, valuations }: Provenance) => ({
   valuations: new Map(valuations.map(({ value }) => [value.program, value])),
 });
 
-/** The facts of cards, routes and values with where they come from, as JSON and as CSV. */
 export function answerProvenance(
   catalog: Catalog,
   { cards, transfers: routes, valuations }: Provenance,
@@ -155,10 +150,7 @@ const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
  * A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. Where
  * none is known, nobody says that there is none since the day they were last read.
  */
-function toTransferProvenance(
-  catalog: Catalog,
-  transfers: readonly TransferAnswer[],
-): readonly Fragment<TransferProvenance>[] {
+function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
   const { best } = createEvidence(catalog);
   const readOn = bonusesReadOn(catalog);
   return transfers.map(({ route, bonuses, row: { value } }) => {

@@ -3,7 +3,6 @@ import { SCHEMA_NAMES } from "../../server/contract/schemas.ts";
 import { toSchemaFile } from "../emit/json-schema.ts";
 import { type Answer, answer, toFragment } from "./answer.ts";
 
-/** The JSON Schema of every resource. */
 export const answerSchemas = (): readonly Answer[] =>
   SCHEMA_NAMES.flatMap((schema) =>
     answer(getSchema, { schema }, toFragment(getSchema.response, toSchemaFile(schema))),

@@ -11,20 +11,17 @@ import {
 import { monthsBefore } from "../days.ts";
 import type { Answer } from "./answer.ts";
 
-/** Counts published cells by how well they are sourced. */
 export interface Score {
   readonly cells: number;
   /** With a source of their own, not only their row's. */
   readonly own: number;
   /** With the issuer's page, read by ourselves, among their sources. */
   readonly issuer: number;
-  /** Checked in the six months before. */
   readonly recent: number;
 }
 
 const RECENT_MONTHS = 6;
 
-/** The score of the published provenance on a day. */
 export function toScore(answers: readonly Answer[], day: string): Score {
   const read = (path: string): unknown =>
     JSON.parse(String(answers.find(({ url }) => url === path)?.body));

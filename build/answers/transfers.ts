@@ -7,11 +7,10 @@ import {
 import { type Catalog, compareNames } from "../catalog.ts";
 import { groupBy } from "../group-by.ts";
 import type { Rows } from "../read.ts";
-import { type Answer, answer, type Fragment, toFragment, toList } from "./answer.ts";
+import { answer, type Fragment, toFragment, toList } from "./answer.ts";
 
 type Source = Rows<"routes">[number];
 
-/** A route of the tables and its public row. */
 export interface TransferAnswer {
   readonly route: Source;
   readonly row: Fragment<TransferRow>;
@@ -37,10 +36,7 @@ export function toTransferRows(catalog: Catalog): readonly TransferAnswer[] {
 }
 
 /** The live routes, and the live routes out of and into every program, by its name and its key. */
-export function answerTransfers(
-  { tables }: Catalog,
-  rows: readonly TransferAnswer[],
-): readonly Answer[] {
+export function answerTransfers({ tables }: Catalog, rows: readonly TransferAnswer[]) {
   const live = rows.filter(({ route }) => route.is_active);
   const bySource = groupBy(live, ({ route }) => route.source);
   const byDest = groupBy(live, ({ route }) => route.dest);
@@ -74,11 +70,8 @@ function toTransferRow(
   });
 }
 
-function toActiveList(rows: readonly TransferAnswer[] = []) {
-  return toList(
-    rows.flatMap(({ row: { value, json } }) => (value.is_active ? [{ value, json }] : [])),
-  );
-}
+const toActiveList = (rows: readonly TransferAnswer[] = []) =>
+  toList(rows.flatMap(({ row: { value, json } }) => (value.is_active ? [{ value, json }] : [])));
 
 /** The bonuses on the day of the release by route; the last day of a bonus counts. */
 function runningBonuses({ tables, releasedAt }: Catalog): ReadonlyMap<string, Rows<"bonuses">> {

@@ -61,7 +61,6 @@ export function toEstimates(catalog: Catalog): readonly Estimate[] {
     });
 }
 
-/** The public rows: the value alone. */
 export function toValuationRows(catalog: Catalog): readonly Fragment<ValuationRow>[] {
   return toEstimates(catalog).map(({ program: { key, name, category }, value }) =>
     toFragment(valuationRow, { program: key, value, display_name: name, category }),

@@ -2,10 +2,7 @@ import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
 import { defineCheck, problemAt, releaseDay, rowProblems } from "./check.ts";
 
-type Change = Rows<"changes">[number];
-
 const FILE = "changes.csv";
-const NOTED = "published-changes.csv";
 
 const unknown = ({ subject }: { readonly subject: string }): string =>
   `no card, program or route "${subject}"`;
@@ -16,36 +13,29 @@ const TRACKED = ["annual_fee", "foreign_transaction_fee", "status", "network"] a
 export default defineCheck({
   name: "changes",
   about: "Changes are of known subjects, in order, change something, and lead to today's value.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
-    const subjects = toSubjects(tables);
+    const subjects = new Set([
+      ...tables.cards.map(({ id }) => id),
+      ...tables.programs.map(({ key }) => key),
+      ...tables.routes.map(({ source, dest }) => `${source} -> ${dest}`),
+    ]);
     return [
-      ...tables.changes.flatMap((change, at) =>
-        rowProblems(FILE, change, [
+      ...rowProblems(tables, "changes", (change, at) => {
+        const before = tables.changes[at - 1]?.date ?? "";
+        return [
           [!subjects.has(change.subject), "subject", unknown(change)],
           [change.old === change.new, "new", "the same as before; remove the row or correct it"],
-          [
-            change.date < (tables.changes[at - 1]?.date ?? ""),
-            "date",
-            "before the row above; keep the newest last",
-          ],
-        ]),
-      ),
-      ...tables.publishedChanges
-        .filter(({ subject }) => !subjects.has(subject))
-        .map((row) => problemAt(NOTED, row, "subject", unknown(row))),
+          [change.date < before, "date", "before the row above; keep the newest last"],
+        ];
+      }),
+      ...rowProblems(tables, "publishedChanges", (row) => [
+        [!subjects.has(row.subject), "subject", unknown(row)],
+      ]),
       ...contradictions(tables),
     ];
   },
 });
-
-const toSubjects = ({ cards, programs, routes }: Tables): ReadonlySet<string> =>
-  new Set([
-    ...cards.map(({ id }) => id),
-    ...programs.map(({ key }) => key),
-    ...routes.map(({ source, dest }) => `${source} -> ${dest}`),
-  ]);
 
 /** The last change of a column must have led to what the card says today. */
 function contradictions(tables: Tables): readonly Problem[] {
@@ -55,20 +45,19 @@ function contradictions(tables: Tables): readonly Problem[] {
   return [...cardProblems(tables, last), ...routeProblems(tables, last)];
 }
 
-type LastChanges = ReadonlyMap<string, Change>;
+type LastChanges = ReadonlyMap<string, Rows<"changes">[number]>;
 
-function routeProblems({ routes }: Tables, last: LastChanges): readonly Problem[] {
-  return routes.flatMap((route) => {
+const routeProblems = ({ routes }: Tables, last: LastChanges): readonly Problem[] =>
+  routes.flatMap((route) => {
     const name = `${route.source} -> ${route.dest}`;
     const change = last.get(`${name} is_active`);
     if (change === undefined || change.new === String(route.is_active)) return [];
     const message = `${name} has is_active ${route.is_active} in transfer-routes.csv; correct one`;
     return [problemAt(FILE, change, "new", message)];
   });
-}
 
-function cardProblems({ cards }: Tables, last: LastChanges): readonly Problem[] {
-  return cards.flatMap((card) =>
+const cardProblems = ({ cards }: Tables, last: LastChanges): readonly Problem[] =>
+  cards.flatMap((card) =>
     TRACKED.flatMap((column) => {
       const change = last.get(`${card.id} ${column}`);
       const value = String(card[column]);
@@ -77,4 +66,3 @@ function cardProblems({ cards }: Tables, last: LastChanges): readonly Problem[] 
       return [problemAt(FILE, change, "new", message)];
     }),
   );
-}

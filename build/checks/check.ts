@@ -1,5 +1,6 @@
 import type { Problem } from "../problem.ts";
-import type { Tables } from "../read.ts";
+import type { Rows, Tables } from "../read.ts";
+import { type TableName, tables as allTables } from "../../data/tables.ts";
 
 /**
  * One rule over all tables. An error stops the build; a warning is shown; stale facts
@@ -7,7 +8,6 @@ import type { Tables } from "../read.ts";
  */
 export interface Check {
   readonly name: string;
-  /** The rule in one sentence. */
   readonly about: string;
   readonly severity: "error" | "warning" | "due";
   /** True when rows left out as unreadable would make the rule report what is not wrong. */
@@ -15,14 +15,16 @@ export interface Check {
   readonly run: (tables: Tables) => readonly Problem[];
 }
 
-export const defineCheck = (check: Check): Check => check;
+/** A rule whose breach is an error, unless it says otherwise. */
+export const defineCheck = (check: Omit<Check, "severity"> & Partial<Check>): Check => ({
+  severity: "error",
+  ...check,
+});
 
 /** The day the data speaks of: the last release. */
-export function releaseDay(tables: Tables): string | undefined {
-  return tables.releases.at(-1)?.released_at.slice(0, 10);
-}
+export const releaseDay = (tables: Tables): string | undefined =>
+  tables.releases.at(-1)?.released_at.slice(0, 10);
 
-/** A problem in one cell of a row. */
 export const problemAt = (
   file: string,
   { line }: { readonly line: number },
@@ -30,14 +32,18 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, line, column, message });
 
-/** The problems of a row whose rule is broken. */
-export const rowProblems = (
-  file: string,
-  row: { readonly line: number },
-  rules: readonly (readonly [isBad: boolean, column: string, message: string])[],
+type Rule = readonly [isBad: boolean, column: string, message: string];
+
+/** The problems of a table's rows, each by the rules that it breaks. */
+export const rowProblems = <Name extends TableName>(
+  tables: Pick<Tables, Name>,
+  name: Name,
+  rulesOf: (row: Rows<Name>[number], at: number) => readonly Rule[],
 ): readonly Problem[] =>
-  rules.flatMap(([isBad, column, message]) =>
-    isBad ? [problemAt(file, row, column, message)] : [],
+  tables[name].flatMap((row, at) =>
+    rulesOf(row, at).flatMap(([isBad, column, message]) =>
+      isBad ? [problemAt(allTables[name].file, row, column, message)] : [],
+    ),
   );
 
 interface Span {
@@ -47,8 +53,8 @@ interface Span {
 }
 
 /** Facts of one key that hold at the same time contradict each other. */
-export function overlapProblems(file: string, rows: readonly Span[]): readonly Problem[] {
-  return rows.flatMap((row, at) =>
+export const overlapProblems = (file: string, rows: readonly Span[]): readonly Problem[] =>
+  rows.flatMap((row, at) =>
     rows
       .slice(0, at)
       .filter((other) => (other.starts ?? "") <= (row.ends ?? NEVER))
@@ -57,9 +63,7 @@ export function overlapProblems(file: string, rows: readonly Span[]): readonly P
         problemAt(file, row, "starts", `overlaps with line ${other.line}; correct the dates`),
       ),
   );
-}
 
-/** After any day. */
 const NEVER = "9999";
 
 /** True when a fact with these dates holds on a day. */

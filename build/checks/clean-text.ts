@@ -1,6 +1,5 @@
 import { TABLE_NAMES, tables as allTables } from "../../data/tables.ts";
-import type { Row } from "../read.ts";
-import { defineCheck } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 // Control characters, the two Unicode line separators, and marks that reorder text unseen.
 const UNCLEAN = /[\p{Cc}\u2028\u2029\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
@@ -13,23 +12,18 @@ const isUnclean = (text: string): boolean => !PLAIN.test(text) && UNCLEAN.test(t
 export default defineCheck({
   name: "clean-text",
   about: "Text is free of control and invisible characters.",
-  severity: "error",
   run: (tables) =>
     TABLE_NAMES.flatMap((name) => {
-      const { file, row } = allTables[name];
-      const columns = Object.keys(row.shape);
-      return tables[name].flatMap((one: Row<object>) =>
-        columns
-          .filter((column) => isUncleanCell(Reflect.get(one, column)))
-          .map((column) => ({
-            file,
-            line: one.line,
-            column,
-            message: "has a control or invisible character; type the text anew",
-          })),
+      const columns = Object.keys(allTables[name].row.shape);
+      return rowProblems(tables, name, (row) =>
+        columns.map(
+          (column) => [isUncleanCell(Reflect.get(row, column)), column, TYPE_ANEW] as const,
+        ),
       );
     }),
 });
+
+const TYPE_ANEW = "has a control or invisible character; type the text anew";
 
 function isUncleanCell(cell: unknown): boolean {
   if (typeof cell === "string") return isUnclean(cell);

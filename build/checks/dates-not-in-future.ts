@@ -1,5 +1,5 @@
-import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
-import { defineCheck, releaseDay } from "./check.ts";
+import { TABLE_NAMES } from "../../data/tables.ts";
+import { defineCheck, releaseDay, rowProblems } from "./check.ts";
 
 /** Columns that record what has happened. Starts and ends may lie ahead. */
 const PAST_COLUMNS = [
@@ -13,21 +13,17 @@ const PAST_COLUMNS = [
 export default defineCheck({
   name: "dates-not-in-future",
   about: "What has happened is not dated after the last release.",
-  severity: "error",
   run: (tables) => {
     const today = releaseDay(tables);
     if (today === undefined) return [];
-    return TABLE_NAMES.flatMap((name) => {
-      const { file, row: schema } = tableOf(name);
-      const columns = PAST_COLUMNS.filter((column) => column in schema.shape);
-      return tables[name].flatMap((row) =>
-        columns.flatMap((column) => {
-          const date: unknown = Reflect.get(row, column);
-          if (typeof date !== "string" || date <= today) return [];
+    return TABLE_NAMES.flatMap((name) =>
+      rowProblems(tables, name, (row) =>
+        PAST_COLUMNS.map((column) => {
+          const date = String(Reflect.get(row, column) ?? "");
           const message = `${date} is after the last release, ${today}; correct it, or add a release`;
-          return [{ file, line: row.line, column, message }];
+          return [date > today, column, message] as const;
         }),
-      );
-    });
+      ),
+    );
   },
 });

@@ -1,13 +1,11 @@
-import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
-import { defineCheck, holdsOn, problemAt, releaseDay } from "./check.ts";
+import { defineCheck, holdsOn, rowProblems, releaseDay } from "./check.ts";
 
 type Change = Rows<"changes">[number];
 
 export default defineCheck({
   name: "ended-benefits",
   about: "What a change took away for good has no row that still holds.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const today = releaseDay(tables) ?? "";
@@ -20,26 +18,18 @@ export default defineCheck({
 });
 
 /** The rows of what a change ended that hold on a day all the same. */
-function rowsStillActive(
-  tables: Tables,
-  { subject, field, date }: Change,
-  today: string,
-): Problem[] {
-  const of = <Row extends { readonly card_id: string }>(
-    rows: readonly Row[],
-    prefix: string,
-    nameOf: (row: Row) => string,
-  ) => rows.filter((row) => row.card_id === subject && `${prefix}:${nameOf(row)}` === field);
+function rowsStillActive(tables: Tables, { subject, field, date }: Change, today: string) {
   const ended = `ended ${date} in changes.csv; remove the row`;
+  const isIt = (cardId: string, benefit: string) => cardId === subject && benefit === field;
   return [
-    ...of(tables.protections, "protection", ({ protection }) => protection).map((row) =>
-      problemAt("card-protections.csv", row, "protection", ended),
-    ),
-    ...of(tables.lounges, "lounge", ({ lounge_network: network }) => network)
-      .filter((row) => holdsOn(row, today))
-      .map((row) => problemAt("card-lounges.csv", row, "ends", `${ended} or date its end`)),
-    ...of(tables.credits, "credit", ({ credit_name: name }) => name)
-      .filter((row) => holdsOn(row, today))
-      .map((row) => problemAt("card-credits.csv", row, "ends", `${ended} or date its end`)),
+    ...rowProblems(tables, "protections", ({ card_id: id, protection }) => [
+      [isIt(id, `protection:${protection}`), "protection", ended],
+    ]),
+    ...rowProblems(tables, "lounges", ({ card_id: id, lounge_network: network, ...row }) => [
+      [isIt(id, `lounge:${network}`) && holdsOn(row, today), "ends", `${ended} or date its end`],
+    ]),
+    ...rowProblems(tables, "credits", ({ card_id: id, credit_name: name, ...row }) => [
+      [isIt(id, `credit:${name}`) && holdsOn(row, today), "ends", `${ended} or date its end`],
+    ]),
   ];
 }

@@ -7,14 +7,11 @@ const MAX_FOREIGN_FEE_PERCENT = 5;
 export default defineCheck({
   name: "fee-bounds",
   about: "Annual and foreign transaction fees are within sane bounds.",
-  severity: "error",
-  run: ({ cards }) =>
-    cards.flatMap((card) =>
-      rowProblems("cards.csv", card, [
-        feeRule(card, "annual_fee", MAX_ANNUAL_FEE_USD),
-        feeRule(card, "foreign_transaction_fee", MAX_FOREIGN_FEE_PERCENT),
-      ]),
-    ),
+  run: (tables) =>
+    rowProblems(tables, "cards", (card) => [
+      feeRule(card, "annual_fee", MAX_ANNUAL_FEE_USD),
+      feeRule(card, "foreign_transaction_fee", MAX_FOREIGN_FEE_PERCENT),
+    ]),
 });
 
 const feeRule = <Fee extends string>(card: Readonly<Record<Fee, number>>, fee: Fee, most: number) =>

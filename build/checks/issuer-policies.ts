@@ -1,12 +1,11 @@
 import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 type Policy = Rows<"issuerPolicies">[number];
 
 const COUNT = { form: /^\d{1,3}$/, about: "a whole number" } as const;
 const YES_NO = { form: /^(?:true|false|some)$/, about: "true, false or some" } as const;
 
-/** The form of each policy's value. */
 const VALUES: Readonly<
   Record<Policy["policy"], { readonly form: RegExp; readonly about: string }>
 > = {
@@ -28,12 +27,9 @@ const VALUES: Readonly<
 export default defineCheck({
   name: "issuer-policies",
   about: "The value of a policy is of its kind.",
-  severity: "error",
-  run: ({ issuerPolicies }) =>
-    issuerPolicies
-      .filter(({ policy, value }) => !VALUES[policy].form.test(value))
-      .map((row) => {
-        const message = `expected ${VALUES[row.policy].about}, got "${row.value}"`;
-        return problemAt("issuer-policies.csv", row, "value", message);
-      }),
+  run: (tables) =>
+    rowProblems(tables, "issuerPolicies", ({ policy, value }) => {
+      const { form, about } = VALUES[policy];
+      return [[!form.test(value), "value", `expected ${about}, got "${value}"`]];
+    }),
 });

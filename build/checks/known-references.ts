@@ -1,37 +1,29 @@
 import { type RefKind, TABLE_NAMES, tableOf } from "../../data/tables.ts";
-import type { Problem } from "../problem.ts";
-import type { Tables } from "../read.ts";
-import { defineCheck } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 export default defineCheck({
   name: "known-references",
   about: "Cards, programs, issuers, categories and merchants named in a row exist in their table.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
-    const known = toKnown(tables);
-    return TABLE_NAMES.flatMap((name) => {
-      const { file, refs = {} } = tableOf(name);
-      const columns = Object.entries(refs);
-      return tables[name].flatMap((row) =>
-        columns.flatMap(([column, kind]) =>
-          namesIn(Reflect.get(row, column))
-            .filter((value) => !known[kind].has(value))
-            .map((value): Problem => {
-              return { file, line: row.line, column, message: unknownMessage(kind, value) };
-            }),
+    const known = {
+      card: new Set(tables.cards.map(({ id }) => id)),
+      program: new Set(tables.programs.map(({ key }) => key)),
+      issuer: new Set(tables.issuers.map(({ name }) => name)),
+      category: new Set(tables.spendCategories.map(({ key }) => key)),
+      merchant: new Set(tables.merchants.map(({ key }) => key)),
+    };
+    return TABLE_NAMES.flatMap((name) =>
+      rowProblems(tables, name, (row) =>
+        Object.entries(tableOf(name).refs ?? {}).flatMap(([column, kind]) =>
+          namesIn(Reflect.get(row, column)).map((value) => {
+            const message = `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
+            return [!known[kind].has(value), column, message] as const;
+          }),
         ),
-      );
-    });
+      ),
+    );
   },
-});
-
-const toKnown = (tables: Tables): Readonly<Record<RefKind, ReadonlySet<string>>> => ({
-  card: new Set(tables.cards.map(({ id }) => id)),
-  program: new Set(tables.programs.map(({ key }) => key)),
-  issuer: new Set(tables.issuers.map(({ name }) => name)),
-  category: new Set(tables.spendCategories.map(({ key }) => key)),
-  merchant: new Set(tables.merchants.map(({ key }) => key)),
 });
 
 const HOME: Readonly<Record<RefKind, string>> = {
@@ -42,11 +34,6 @@ const HOME: Readonly<Record<RefKind, string>> = {
   merchant: "merchants.csv",
 };
 
-function unknownMessage(kind: RefKind, value: string): string {
-  return `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
-}
-
-/** The names in a cell: one, several, or none. */
 function namesIn(cell: unknown): readonly string[] {
   if (Array.isArray(cell)) return cell.map(String);
   return typeof cell === "string" ? [cell] : [];

@@ -1,4 +1,3 @@
-import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
@@ -93,7 +92,6 @@ const KINDS = Object.keys(NARROWING).filter((key): key is Kind => key in NARROWI
 export default defineCheck({
   name: "narrowing-notes",
   about: "What a note narrows stands in a column too, for nothing decides by the words of a note.",
-  severity: "error",
   run: (tables) => [
     ...problemsOf(tables, "credits"),
     ...problemsOf(tables, "earnRates"),
@@ -103,7 +101,7 @@ export default defineCheck({
   ],
 });
 
-function problemsOf(tables: Tables, name: NotedTable): readonly Problem[] {
+function problemsOf(tables: Tables, name: NotedTable) {
   const { file, says } = COLUMNS[name];
   return tables[name].flatMap((row) =>
     KINDS.flatMap((kind) => {
@@ -116,10 +114,9 @@ function problemsOf(tables: Tables, name: NotedTable): readonly Problem[] {
 }
 
 /** A credit that no purchase uses, `counts_as` being empty, is narrowed enough. */
-function isSaid(row: object, columns: readonly string[]): boolean {
-  return columns.some((column) => {
+const isSaid = (row: object, columns: readonly string[]): boolean =>
+  columns.some((column) => {
     const cell: unknown = Reflect.get(row, column);
     if (column === "counts_as") return cell !== "whole";
     return Array.isArray(cell) ? cell.length > 0 : !PLAIN.has(cell);
   });
-}

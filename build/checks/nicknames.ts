@@ -7,7 +7,7 @@ import {
   PROTECTIONS,
 } from "../../data/vocab.ts";
 import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 type Kind = Rows<"nicknames">[number]["kind"];
 
@@ -26,8 +26,8 @@ const NAMES: Readonly<Record<Exclude<Kind, Tabled>, readonly string[]>> = {
 export default defineCheck({
   name: "nicknames",
   about: "A nickname is of something that vocab.ts or another table knows.",
-  severity: "error",
-  run: ({ nicknames, earnBoosts, cards, spendCategories, eliteStatus }) => {
+  run: (tables) => {
+    const { earnBoosts, cards, spendCategories, eliteStatus } = tables;
     const issuers = new Map(cards.map(({ id, issuer }) => [id, issuer]));
     const known: Readonly<Record<Kind, readonly string[]>> = {
       ...NAMES,
@@ -35,11 +35,9 @@ export default defineCheck({
       status_program: eliteStatus.map(({ program }) => program),
       level: earnBoosts.map(({ card_id: id, level }) => `${issuers.get(id)} ${level}`),
     };
-    return nicknames
-      .filter(({ kind, name }) => !known[kind].includes(name))
-      .map((row) => {
-        const where = row.kind in NAMES ? "vocab.ts" : "its table";
-        return problemAt("nicknames.csv", row, "name", `no ${row.kind} "${row.name}" in ${where}`);
-      });
+    return rowProblems(tables, "nicknames", ({ kind, name }) => {
+      const where = kind in NAMES ? "vocab.ts" : "its table";
+      return [[!known[kind].includes(name), "name", `no ${kind} "${name}" in ${where}`]];
+    });
   },
 });

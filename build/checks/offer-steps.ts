@@ -1,20 +1,17 @@
 import { groupBy } from "../group-by.ts";
-import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
-import { defineCheck, holdsOn, problemAt, releaseDay } from "./check.ts";
+import { defineCheck, holdsOn, releaseDay, rowProblems } from "./check.ts";
 
 type Offer = Rows<"offers">[number];
 
-const FILE = "welcome-offers.csv";
 const MOST = { points: 500_000, money: 5000 } as const;
 
 export default defineCheck({
   name: "offer-steps",
   about: "The steps of an offer count from one and give sane amounts; who has one says so.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => [
-    ...tables.offers.flatMap(amountProblems),
+    ...rowProblems(tables, "offers", amountRules),
     ...[...groupBy(tables.offers, toOffer).values()].flatMap(stepProblems),
     ...unannounced(tables),
   ],
@@ -25,7 +22,7 @@ const RECENT_DAYS = 120;
 const DAY_MS = 86_400_000;
 
 /** An open card that is said to have no offer, though one was seen of late and has not ended. */
-function unannounced(tables: Tables): readonly Problem[] {
+function unannounced(tables: Tables) {
   const today = releaseDay(tables) ?? "";
   const silent = new Set(
     tables.cards
@@ -33,59 +30,38 @@ function unannounced(tables: Tables): readonly Problem[] {
       .map(({ id }) => id),
   );
   const isRecent = (day: string) => Date.parse(today) - Date.parse(day) <= RECENT_DAYS * DAY_MS;
-  return tables.offers
-    .filter((offer) => silent.has(offer.card_id) && offer.channel === "public")
-    .filter((offer) => holdsOn(offer, today) && isRecent(offer.seen_on))
-    .map((offer) => {
-      const message = `cards.csv says ${offer.card_id} has no welcome offer; correct one`;
-      return problemAt(FILE, offer, "card_id", message);
-    });
+  return rowProblems(tables, "offers", (offer) => {
+    const isSilent = silent.has(offer.card_id) && offer.channel === "public";
+    const runs = holdsOn(offer, today) && isRecent(offer.seen_on);
+    const message = `cards.csv says ${offer.card_id} has no welcome offer; correct one`;
+    return [[isSilent && runs, "card_id", message]];
+  });
 }
 
 const toOffer = ({ card_id, seen_on, channel }: Offer) => `${card_id} ${seen_on} ${channel}`;
 
-function amountProblems(offer: Offer): readonly Problem[] {
-  const { reward, amount } = offer;
-  const counted = ["points", "cash", "statement_credit", "gift_card"].includes(reward);
-  if (amount === undefined) {
-    return counted ? [problemAt(FILE, offer, "amount", `missing; how much is the ${reward}?`)] : [];
-  }
+const COUNTED: ReadonlySet<string> = new Set(["points", "cash", "statement_credit", "gift_card"]);
+
+function amountRules({ reward, amount }: Offer) {
   const most = reward === "points" ? MOST.points : MOST.money;
-  if (amount > 0 && amount <= most) return [];
+  const isMissing = amount === undefined && COUNTED.has(reward);
+  const isSane = amount === undefined || (amount > 0 && amount <= most);
   return [
-    problemAt(
-      FILE,
-      offer,
-      "amount",
-      `${amount} is not between 0 and ${most}; check figure and reward`,
-    ),
-  ];
+    [isMissing, "amount", `missing; how much is the ${reward}?`],
+    [!isSane, "amount", `${amount} is not between 0 and ${most}; check figure and reward`],
+  ] as const;
 }
 
-function stepProblems(rows: readonly Offer[]): readonly Problem[] {
-  const steps = rows.toSorted((a, b) => a.step - b.step);
-  return steps.flatMap((offer, at) => {
-    const before = steps[at - 1];
-    if (offer.step - (before?.step ?? 0) > 1) {
-      return [
-        problemAt(
-          FILE,
-          offer,
-          "step",
-          `step ${offer.step} has no step ${offer.step - 1} before it`,
-        ),
-      ];
-    }
-    return asksForLess(offer, before)
-      ? [
-          problemAt(
-            FILE,
-            offer,
-            "min_spend_usd",
-            "less than the step before; count from the opening",
-          ),
-        ]
-      : [];
+function stepProblems(rows: readonly Offer[]) {
+  const offers = rows.toSorted((a, b) => a.step - b.step);
+  return rowProblems({ offers }, "offers", (offer, at) => {
+    const before = offers[at - 1];
+    const isGap = offer.step - (before?.step ?? 0) > 1;
+    const isLess = !isGap && asksForLess(offer, before);
+    return [
+      [isGap, "step", `step ${offer.step} has no step ${offer.step - 1} before it`],
+      [isLess, "min_spend_usd", "less than the step before; count from the opening"],
+    ];
   });
 }
 

@@ -1,13 +1,11 @@
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 export default defineCheck({
   name: "open-card-network",
   about: "Every open card has a payment network.",
-  severity: "error",
-  run: ({ cards }) =>
-    cards
-      .filter((card) => card.status === "open" && card.network === undefined)
-      .map(({ line, id }) =>
-        problemAt("cards.csv", { line }, "network", `${id} is open and must name its network`),
-      ),
+  run: (tables) =>
+    rowProblems(tables, "cards", ({ id, status, network }) => {
+      const isMissing = status === "open" && network === undefined;
+      return [[isMissing, "network", `${id} is open and must name its network`]];
+    }),
 });

@@ -4,6 +4,7 @@ import baseRates from "./base-rates.ts";
 import benefitPaths from "./benefit-paths.ts";
 import bonuses from "./bonuses.ts";
 import cardStatus from "./card-status.ts";
+import cardAprs from "./card-aprs.ts";
 import cardTerms from "./card-terms.ts";
 import changes from "./changes.ts";
 import type { Check } from "./check.ts";
@@ -80,6 +81,7 @@ export const checks: readonly Check[] = [
   spendCategories,
   nicknames,
   programDetails,
+  cardAprs,
   cardTerms,
   changes,
   endedBenefits,

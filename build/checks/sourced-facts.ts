@@ -1,42 +1,30 @@
-import { FACT_TABLES, tables as allTables } from "../../data/tables.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { FACT_TABLES } from "../../data/tables.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 /** The word that the note of a doubtful row must contain. */
-const REASONS = {
+const REASONS: Readonly<Record<string, string>> = {
   disputed: "say what the other source has instead",
   unverified: "say why nobody vouches for it",
-} as const;
+};
 
-const isDoubtful = (confidence: string): confidence is keyof typeof REASONS =>
-  confidence in REASONS;
+const GIVE_IT = "give it, or mark the row unverified";
 
 export default defineCheck({
   name: "sourced-facts",
   about:
     "A fact has a source and a date, or is unverified; the note says why, and what disputes it.",
-  severity: "error",
   run: (tables) =>
     FACT_TABLES.flatMap((name) => [
-      ...tables[name]
-        .filter(({ confidence }) => confidence !== "unverified")
-        .flatMap(({ line, sources, as_of }) => [
-          ...(sources.length === 0 ? [{ line, column: "sources" }] : []),
-          ...(as_of === undefined ? [{ line, column: "as_of" }] : []),
-        ])
-        .map((place) => ({
-          file: allTables[name].file,
-          ...place,
-          message: "give it, or mark the row unverified",
-        })),
-      ...tables[name]
-        .filter(({ confidence, note }) => isDoubtful(confidence) && note === "")
-        .map((row) =>
-          problemAt(
-            allTables[name].file,
-            row,
-            "note",
-            isDoubtful(row.confidence) ? REASONS[row.confidence] : "",
-          ),
-        ),
+      ...rowProblems(tables, name, ({ confidence, sources, as_of: asOf }) => {
+        const isVouched = confidence !== "unverified";
+        return [
+          [isVouched && sources.length === 0, "sources", GIVE_IT],
+          [isVouched && asOf === undefined, "as_of", GIVE_IT],
+        ];
+      }),
+      ...rowProblems(tables, name, ({ confidence, note }) => {
+        const reason = REASONS[confidence];
+        return [[reason !== undefined && note === "", "note", `${reason}`]];
+      }),
     ]),
 });

@@ -1,5 +1,5 @@
 import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, rowProblems } from "./check.ts";
 
 const FILE = "spend-categories.csv";
 const BASE = "everything_else";
@@ -7,15 +7,15 @@ const BASE = "everything_else";
 export default defineCheck({
   name: "spend-categories",
   about: "The tree of categories has a base and no circle, and is not deeper than three.",
-  severity: "error",
   needsAllRows: true,
-  run: ({ spendCategories }) => [
-    ...(spendCategories.some(({ key }) => key === BASE)
+  run: (tables) => [
+    ...(tables.spendCategories.some(({ key }) => key === BASE)
       ? []
       : [{ file: FILE, message: `no ${BASE}; the base rate of cards needs it` }]),
-    ...spendCategories
-      .filter((category) => depthOf(category.key, spendCategories) > MAX_DEPTH)
-      .map((category) => problemAt(FILE, category, "parent", "leads into a circle, or too deep")),
+    ...rowProblems(tables, "spendCategories", ({ key }) => {
+      const isDeep = depthOf(key, tables.spendCategories) > MAX_DEPTH;
+      return [[isDeep, "parent", "leads into a circle, or too deep"]];
+    }),
   ],
 });
 

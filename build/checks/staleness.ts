@@ -8,16 +8,11 @@ import { defineCheck, problemAt, releaseDay } from "./check.ts";
 /** A table without a status speaks of the present. */
 const PRESENT_STATUSES: ReadonlySet<unknown> = new Set([undefined, "open", "active"]);
 
-interface DatedRow {
-  readonly line: number;
-  readonly as_of?: string | undefined;
-}
-
 interface Freshness {
   readonly file: string;
   readonly maxAgeDays: number;
   /** Rows about the present: what has ended does not grow stale. */
-  readonly rows: readonly DatedRow[];
+  readonly rows: readonly { readonly line: number; readonly as_of?: string | undefined }[];
 }
 
 export default defineCheck({
@@ -58,9 +53,8 @@ export function isPresent(row: object, open: ReadonlySet<string>, today: string)
 }
 
 /** Old observations are history; only the newest one says whether anybody still looks. */
-function newest<T extends { readonly as_of: string }>(rows: readonly T[]): readonly T[] {
-  return rows.toSorted((a, b) => (a.as_of < b.as_of ? 1 : -1)).slice(0, 1);
-}
+const newest = <T extends { readonly as_of: string }>(rows: readonly T[]): readonly T[] =>
+  rows.toSorted((a, b) => (a.as_of < b.as_of ? 1 : -1)).slice(0, 1);
 
 function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readonly Problem[] {
   const stale = rows

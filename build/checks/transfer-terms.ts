@@ -1,5 +1,5 @@
+import { tables as allTables } from "../../data/tables.ts";
 import { groupBy } from "../group-by.ts";
-import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
 import {
   defineCheck,
@@ -12,13 +12,12 @@ import {
 
 type Terms = Rows<"transferTerms">[number];
 
-const FILE = "transfer-terms.csv";
+const FILE = allTables.transferTerms.file;
 
 export default defineCheck({
   name: "transfer-terms",
   about:
     "A live route has a ratio today, in lowest terms, one for each card; an ended one has none.",
-  severity: "error",
   needsAllRows: true,
   run: (tables) => {
     const day = releaseDay(tables) ?? "";
@@ -28,16 +27,13 @@ export default defineCheck({
       ...tables.routes.flatMap((route) =>
         routeProblems(route, terms.get(routeOf(route)) ?? [], day),
       ),
-      ...tables.transferTerms.flatMap((row) => [
-        ...rowProblems(FILE, row, [
-          [
-            !routes.has(routeOf(row)),
-            "dest",
-            `no route ${routeOf(row)} in transfer-routes.csv; add it`,
-          ],
-        ]),
-        ...ratioProblems(row),
-        ...amountProblems(row),
+      ...rowProblems(tables, "transferTerms", (row) => [
+        [
+          !routes.has(routeOf(row)),
+          "dest",
+          `no route ${routeOf(row)} in transfer-routes.csv; add it`,
+        ],
+        ...amountRules(row),
       ]),
       ...[...groupBy(tables.transferTerms, toWhom).values()].flatMap((rows) =>
         overlapProblems(FILE, rows),
@@ -51,11 +47,7 @@ const routeOf = ({ source, dest }: { readonly source: string; readonly dest: str
 
 const toWhom = (row: Terms) => [routeOf(row), ...row.cards].join();
 
-function routeProblems(
-  route: Tables["routes"][number],
-  terms: readonly Terms[],
-  day: string,
-): readonly Problem[] {
+function routeProblems(route: Tables["routes"][number], terms: readonly Terms[], day: string) {
   const current = terms.filter((row) => holdsOn(row, day));
   if (route.is_active && current.length === 0) {
     const message = `${routeOf(route)} is live, but ${FILE} has no ratio for today; add it`;
@@ -67,39 +59,19 @@ function routeProblems(
   );
 }
 
-function ratioProblems(row: Terms): readonly Problem[] {
-  const divisor = greatestDivisor(row.ratio_in, row.ratio_out);
-  if (divisor === 1) return [];
-  const lowest = `${row.ratio_in / divisor}:${row.ratio_out / divisor}`;
-  return [problemAt(FILE, row, "ratio_in", `write ${row.ratio_in}:${row.ratio_out} as ${lowest}`)];
+function amountRules({ min_points: least, increment, ratio_in: of, ratio_out: to, ...row }: Terms) {
+  const divisor = greatestDivisor(of, to);
+  const isMultiple = least === undefined || increment === undefined || least % increment === 0;
+  const isWhole = increment === undefined || (increment * to) % of === 0;
+  const isExtraWhole = (row.extra_every === undefined) === (row.extra_points === undefined);
+  const lacksFee = row.fee_max_usd !== undefined && row.fee_usd_per_point === undefined;
+  return [
+    [divisor !== 1, "ratio_in", `write ${of}:${to} as ${of / divisor}:${to / divisor}`],
+    [!isMultiple, "min_points", `${least} is no multiple of the increment, ${increment}`],
+    [!isWhole, "increment", `${increment} at ${of}:${to} gives no whole points`],
+    [!isExtraWhole, "extra_points", "give extra_every and extra_points, or neither"],
+    [lacksFee, "fee_usd_per_point", "missing, though the most of the fee is given"],
+  ] as const;
 }
 
-function amountProblems(row: Terms): readonly Problem[] {
-  const { min_points: least, increment, extra_every, extra_points } = row;
-  return rowProblems(FILE, row, [
-    [
-      least !== undefined && increment !== undefined && least % increment !== 0,
-      "min_points",
-      `${least} is no multiple of the increment, ${increment}`,
-    ],
-    [
-      increment !== undefined && (increment * row.ratio_out) % row.ratio_in !== 0,
-      "increment",
-      `${increment} at ${row.ratio_in}:${row.ratio_out} gives no whole points`,
-    ],
-    [
-      (extra_every === undefined) !== (extra_points === undefined),
-      "extra_points",
-      "give extra_every and extra_points, or neither",
-    ],
-    [
-      row.fee_max_usd !== undefined && row.fee_usd_per_point === undefined,
-      "fee_usd_per_point",
-      "missing, though the most of the fee is given",
-    ],
-  ]);
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
-}
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

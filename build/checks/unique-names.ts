@@ -1,5 +1,4 @@
 import { normalizeName } from "../../server/contract/names.ts";
-import type { Problem } from "../problem.ts";
 import { defineCheck } from "./check.ts";
 
 interface Named {
@@ -13,7 +12,6 @@ interface Named {
 export default defineCheck({
   name: "unique-names",
   about: "A name, key or alias means one card, program or issuer, and one merchant or category.",
-  severity: "error",
   run: ({ cards, programs, issuers, spendCategories, merchants }) => [
     ...clashes(
       cards.flatMap((card) =>
@@ -46,21 +44,19 @@ export default defineCheck({
   ],
 });
 
-/** The names in some columns of a row, one or several in each. */
-function namesOf(
+const namesOf = (
   file: string,
   row: { readonly line: number },
   owner: string,
   columns: readonly string[],
-): readonly Named[] {
-  return columns.flatMap((column) =>
+): readonly Named[] =>
+  columns.flatMap((column) =>
     [Reflect.get(row, column)]
       .flat()
       .map((name) => ({ file, line: row.line, owner, column, name: String(name) })),
   );
-}
 
-function clashes(names: readonly Named[]): readonly Problem[] {
+function clashes(names: readonly Named[]) {
   const owners = new Map<string, string>();
   return names.flatMap(({ owner, name, ...place }) => {
     const key = normalizeName(name);

@@ -1,16 +1,14 @@
 import { TABLE_NAMES, type TableName, tables as allTables } from "../../data/tables.ts";
-import type { Problem } from "../problem.ts";
 import type { Row } from "../read.ts";
 import { defineCheck } from "./check.ts";
 
 export default defineCheck({
   name: "unique-rows",
   about: "No two rows of a table have the same key.",
-  severity: "error",
   run: (tables) => TABLE_NAMES.flatMap((name) => duplicatesOf(name, tables[name])),
 });
 
-function duplicatesOf(name: TableName, rows: readonly Row<object>[]): readonly Problem[] {
+function duplicatesOf(name: TableName, rows: readonly Row<object>[]) {
   const { file, unique } = allTables[name];
   const firstLine = new Map<string, number>();
   return rows.flatMap((row) => {

@@ -3,7 +3,6 @@ import { createServer } from "node:net";
 
 const MAX_PORT = 65_535;
 
-/** The port that an option names. Throws when it is none. */
 export function toPort(option: string): number {
   const port = Number(option);
   if (/^\d+$/.test(option) && port <= MAX_PORT) return port;

@@ -19,7 +19,6 @@ events.addEventListener("open", () => wasAway && location.reload());
 
 export interface DevProxy {
   readonly listener: RequestListener;
-  /** Tells every open page to load itself again. */
   readonly reload: () => void;
 }
 

@@ -31,12 +31,7 @@ export async function createSite(root: string, env: NodeJS.ProcessEnv): Promise<
   return { port, renew, end: () => void server?.kill() };
 }
 
-const run = (
-  file: string,
-  command: string,
-  output: "inherit" | "pipe",
-  env: NodeJS.ProcessEnv,
-): ChildProcess =>
+const run = (file: string, command: string, output: "inherit" | "pipe", env: NodeJS.ProcessEnv) =>
   spawn(process.execPath, ["--import", "tsx", file, command], {
     env,
     stdio: ["ignore", "inherit", output],

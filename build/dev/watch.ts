@@ -8,11 +8,7 @@ const SETTLE_MS = 80;
  * Calls back once after each change of a file under the folders, until the returned function is
  * called. Watches folders: the watch of a file ends when an editor replaces the file.
  */
-export function watchFolders(
-  root: string,
-  folders: readonly string[],
-  changed: () => void,
-): () => void {
+export function watchFolders(root: string, folders: readonly string[], changed: () => void) {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   const settle = (): void => {

@@ -10,8 +10,8 @@ import { getChanges, getChangesFeed } from "../../server/contract/routes.ts";
  * server that knows its address adds it as their base, and ids are name-based UUIDs; every time is
  * that of the data.
  */
-export function toAtomFeed({ version, changes }: Changes): string {
-  return `${[
+export const toAtomFeed = ({ version, changes }: Changes): string =>
+  `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     toFeedStart(),
     element("id", toUrn("feed")),
@@ -26,7 +26,6 @@ export function toAtomFeed({ version, changes }: Changes): string {
     ...changes.map((change) => toEntry(change, version)),
     "</feed>",
   ].join("\n")}\n`;
-}
 
 function toEntry(change: ChangeRow, version: string): string {
   const { id, kind, date, title, card_id: cardId, url } = change;

@@ -10,7 +10,6 @@ import { loreName } from "../../server/chat/learning/lore.ts";
 
 /** The program as plain JavaScript, not yet written. */
 export interface Bundle {
-  /** The packages of which there is code in it. */
   readonly packages: readonly InstalledPackage[];
   /**
    * Writes it into a folder. Parts of an older build stay unless it is to be alone, named by their

@@ -57,7 +57,6 @@ function toOperation(route: Route): Operation {
   };
 }
 
-/** The types of the client; `common` are those that every client has. */
 function toDeclarations(common: string): string {
   const found = toRouteSchemas(sayOnce);
   const table = Object.entries<Route>(routes);
@@ -121,7 +120,6 @@ function toNamedType(id: string, schema: Json, isAsked: boolean): string {
   return `${comment}export interface ${id} {\n${toFields(schema, direction)}\n}`;
 }
 
-/** Types the input of a method with params or a query. */
 function toInput(name: string, route: Route, { schemas }: RouteSchemas): readonly string[] {
   const { params, query } = route;
   if (params === undefined && query === undefined) return [];

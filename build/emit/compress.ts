@@ -1,14 +1,6 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import {
-  brotliCompress,
-  brotliCompressSync,
-  type BrotliOptions,
-  constants,
-  gzip,
-  gzipSync,
-  type ZlibOptions,
-} from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Answer } from "../answers/answer.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -51,7 +43,6 @@ export interface Variants {
 export interface PackedAnswer extends Answer, Variants {
   readonly bytes: Buffer;
   readonly sha256: string;
-  /** Undefined when the body is too small to be compressed. */
   readonly level?: Level;
 }
 
@@ -106,7 +97,6 @@ function createLimit(max: number) {
 
 export const sha256Of = (bytes: Buffer): string => hash("sha256", bytes);
 
-/** Names what is made of a body at a level. */
 export const keyOf = (sha256: string, { brotli, gzip: level }: Level): string =>
   `${sha256} br${brotli} gz${level}`;
 
@@ -122,8 +112,7 @@ function levelFor(contentType: string, length: number): Level {
   return ASKED_OFTEN.has(type) && length <= MAX_BEST_BYTES ? BEST : QUICK;
 }
 
-const isDoneHere = ({ level, bytes }: Job): boolean =>
-  level === QUICK && bytes.length < HANDED_OVER_BYTES;
+const isDoneHere = ({ level, bytes }: Job) => level === QUICK && bytes.length < HANDED_OVER_BYTES;
 
 async function compress({ bytes, level }: Job): Promise<Variants> {
   const [br, gz] = await Promise.all([
@@ -140,7 +129,7 @@ const compressHere = ({ bytes, level }: Job): Variants =>
     gzipSync(bytes, toGzipOptions(bytes.length, level)),
   );
 
-const toBrotliOptions = (length: number, { brotli }: Level): BrotliOptions => ({
+const toBrotliOptions = (length: number, { brotli }: Level) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -149,7 +138,7 @@ const toBrotliOptions = (length: number, { brotli }: Level): BrotliOptions => ({
   chunkSize: length,
 });
 
-const toGzipOptions = (length: number, { gzip: level }: Level): ZlibOptions => ({
+const toGzipOptions = (length: number, { gzip: level }: Level) => ({
   level,
   // With room for all of it a thread needs not come back for more.
   chunkSize: length,

@@ -57,11 +57,7 @@ function toFactsFile(catalog: Catalog): FactsFile {
 type FactTable = FactsFile["tables"][string];
 type Cell = FactTable["rows"][number][number];
 
-function toTable(
-  name: TableName,
-  rows: readonly Row<object>[],
-  places: Map<string, number>,
-): FactTable {
+function toTable(name: TableName, rows: readonly Row<object>[], places: Map<string, number>) {
   const columns = Object.keys(allTables[name].row.shape);
   return {
     columns,

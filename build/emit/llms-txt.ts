@@ -28,8 +28,8 @@ import { memberTools } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
 /** llms.txt: the service on one page for agents (llmstxt.org), from the route table and the tools. */
-export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): string {
-  return `${[
+export const toLlmsTxt = ({ withMembers }: { readonly withMembers: boolean }): string =>
+  `${[
     "# cardfile",
     "",
     "> Open data on US credit cards, transfer partners and point values: free, keyless, read-only.",
@@ -63,7 +63,6 @@ export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): s
   ]
     .join("\n")
     .trimEnd()}\n`;
-}
 
 const MEMBER_LINES = [
   `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token; \`?toolsets=core\` lists the everyday ones (${Object.keys(TOOLSETS).join(", ")}), \`&read_only=1\` those that read. Prompts: ${PROMPT_NAMES.join(", ")}.`,
@@ -71,12 +70,7 @@ const MEMBER_LINES = [
   `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
 ];
 
-const toSection = (title: string, lines: readonly string[]): readonly string[] => [
-  `## ${title}`,
-  "",
-  ...lines,
-  "",
-];
+const toSection = (title: string, lines: readonly string[]) => [`## ${title}`, "", ...lines, ""];
 
 const listedApart = new Set<Route>([
   ...Object.values(exportRoutes),

@@ -4,12 +4,10 @@ import { bonusesReadOn } from "../answers/evidence.ts";
 import type { Catalog } from "../catalog.ts";
 import type { Rows } from "../read.ts";
 
-type Nicknames = Rows<"nicknames">;
-
 /** private/lookup.json: the names by which people call issuers, networks, programs and cards. */
 export function toLookup(catalog: Catalog): Lookup {
   const { tables, cards, openCards } = catalog;
-  const wordsOf = (kind: Nicknames[number]["kind"], name: string): readonly string[] =>
+  const wordsOf = (kind: Rows<"nicknames">[number]["kind"], name: string): readonly string[] =>
     tables.nicknames.find((row) => row.kind === kind && row.name === name)?.words ?? [];
   return lookup.parse({
     issuers: tables.issuers.map(({ name, aliases }) => ({ name, aliases })),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { loreBytes, loreName } from "../../server/chat/learning/lore.ts";
 import { formatBytes, type Progress } from "../progress.ts";
 
-/** Puts what the chat learned into a folder. */
 export function writeLore(folder: string, progress: Progress): void {
   const file = join(folder, loreName());
   if (!existsSync(file)) writeFileSync(file, loreBytes());

@@ -14,7 +14,6 @@ interface ManifestInput {
   readonly answers: readonly PackedAnswer[];
   /** Files of the private folder: their names and texts. */
   readonly privateFiles: readonly (readonly [name: string, text: string])[];
-  /** Host configuration: paths in dist with their texts. */
   readonly hosting: readonly (readonly [path: string, text: string])[];
 }
 

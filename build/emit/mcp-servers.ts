@@ -10,7 +10,6 @@ import { TOOLSETS } from "../../server/tools/toolsets.ts";
 interface McpServer {
   readonly name: string;
   readonly title: string;
-  /** At most 100 characters. */
   readonly description: string;
   /** The path and query of its URL, with variables in braces. */
   readonly address: string;

@@ -6,8 +6,6 @@ import { routes } from "../../server/contract/routes.ts";
 import { allowAdditions, asObject, type Json } from "./json-schema.ts";
 import { toRouteSchemas } from "./route-schemas.ts";
 
-const API_VERSION = "1.0.0";
-
 /** The OpenAPI 3.1 description of the catalog, generated from the route table. */
 export function toOpenApi(): Json {
   const { schemas, components } = toRouteSchemas(allowAdditions);
@@ -26,7 +24,7 @@ export function toOpenApi(): Json {
     openapi: "3.1.0",
     info: {
       title: "cardfile catalog",
-      version: API_VERSION,
+      version: "1.0.0",
       description:
         `The same catalog is served to agents as MCP tools by POST ${CATALOG_MCP_PATH}; ` +
         `${getLlmsTxt.path} tells more.`,

@@ -28,8 +28,8 @@ type Schema = z.infer<typeof schema>;
 type MemberTool = (typeof memberTools)[number];
 
 /** tools.md: the member tools for people, from their own definitions. */
-export function toToolReference(): string {
-  return [
+export const toToolReference = (): string =>
+  [
     "# The member tools",
     "",
     `${memberTools.length} MCP tools over a member's wallet, at POST ${TOOLS_PATH} with a Bearer token (an API key or`,
@@ -55,7 +55,6 @@ export function toToolReference(): string {
   ]
     .join("\n")
     .concat("\n");
-}
 
 function toMode({ readOnly, destructive }: MemberTool): string {
   if (readOnly) return "reads";

@@ -19,7 +19,6 @@ export function toType(schema: unknown, direction: Direction): string {
   return PRIMITIVES[String(shape["type"])] ?? "unknown";
 }
 
-/** The fields of an object, one a line, with what is said of them. */
 export function toFields(shape: Readonly<Record<string, unknown>>, direction: Direction): string {
   const required: unknown = shape["required"];
   const isRequired = (field: string) => Array.isArray(required) && required.includes(field);

@@ -14,7 +14,6 @@ import type { Feed } from "./reading.ts";
 import { readSheets, type Sheets, toText } from "./sheets.ts";
 
 export interface Import {
-  /** The proposed changes, table by table. */
   readonly diff: string;
   readonly counts: ReadonlyMap<Outcome, number>;
   /** Names and rows that nothing was found for, or too much. */
@@ -56,7 +55,6 @@ export function importFeed(feed: Feed, path: string, data: string, day: string):
   };
 }
 
-/** The readings of a feed; a file of another shape is the maintainer's mistake and no fault. */
 function readAs(feed: Feed, input: Parameters<Feed["read"]>[0], path: string) {
   try {
     return feed.read(input);

@@ -29,11 +29,7 @@ export interface Merged {
  * to a newer one of equal strength; otherwise the two sides are told as disputed, unless what was
  * read is both no newer and no stronger.
  */
-export function mergeReadings(
-  sheets: Sheets,
-  readings: readonly Reading[],
-  tables: Tables,
-): Merged {
+export function mergeReadings(sheets: Sheets, readings: readonly Reading[], tables: Tables) {
   const strengths = createStrengths(tables, readings);
   const cells = groupBy(readings.toSorted(byWeight), (one) => `${rowOf(one)} ${one.column}`);
   const decided = [...cells.values()].map(decide);
@@ -80,14 +76,12 @@ function mergeGroup(merged: Merged, group: readonly Reading[], strengths: Streng
   );
 }
 
-const withJudged = (
-  { sheets, judged }: Merged,
-  group: readonly Reading[],
-  outcome: Outcome,
-): Merged => ({ sheets, judged: [...judged, ...group.map((reading) => ({ reading, outcome }))] });
+const withJudged = ({ sheets, judged }: Merged, group: readonly Reading[], outcome: Outcome) => ({
+  sheets,
+  judged: [...judged, ...group.map((reading) => ({ reading, outcome }))],
+});
 
-const withSheet = (sheets: Sheets, sheet: Sheet): Sheets =>
-  new Map([...sheets, [sheet.name, sheet]]);
+const withSheet = (sheets: Sheets, sheet: Sheet) => new Map([...sheets, [sheet.name, sheet]]);
 
 type Weights = Strengths & { readonly isTold: (reading: Reading) => boolean };
 
@@ -139,8 +133,7 @@ function isSame(table: TableName, column: string, a: string, b: string): boolean
   return a === b || parse(a) === parse(b);
 }
 
-const isOwnLook = ({ kind, reader }: ReadSource): boolean =>
-  kind === "issuer" && reader === OWN_READER;
+const isOwnLook = ({ kind, reader }: ReadSource) => kind === "issuer" && reader === OWN_READER;
 
 const newConfidence = (source: ReadSource) => (isOwnLook(source) ? "confirmed" : "single_source");
 
@@ -194,8 +187,7 @@ const toSide = (value: string, cite: string, day: string): string => `${value} (
 const hereSide = (cells: Cells, { column }: Reading): string =>
   toSide(cells[column] ?? "", cells["sources"]?.split(";")[0] ?? "", cells["as_of"] ?? "");
 
-const addNote = ({ note = "" }: Cells, more: string): string =>
-  note === "" ? more : `${note}; ${more}`;
+const addNote = ({ note = "" }: Cells, more: string) => (note === "" ? more : `${note}; ${more}`);
 
 function tell(cells: Cells, { column, value, source, as_of: day }: Reading, outcome: Change) {
   const said = `${outcome} by ${source.cite} ${day}`;

@@ -8,7 +8,6 @@ export interface Names {
   readonly findProgram: (name: string) => string | undefined;
 }
 
-/** The networks by the words of feeds. */
 export const NETWORKS: Readonly<Record<string, string>> = {
   visa: "Visa",
   mastercard: "Mastercard",
@@ -63,5 +62,4 @@ export function createNames({ cards, issuers, programs }: Tables): Names {
 const withoutTier = (name: string): string =>
   TIERS.reduce((rest, tier) => rest.replace(` ${tier}`, ""), name);
 
-const findOnly = (found: readonly string[]): string | undefined =>
-  new Set(found).size === 1 ? found[0] : undefined;
+const findOnly = (found: readonly string[]) => (new Set(found).size === 1 ? found[0] : undefined);

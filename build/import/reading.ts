@@ -4,7 +4,6 @@ import type { SOURCE_KINDS, TRUST_LEVELS } from "../../data/vocab.ts";
 import type { Tables } from "../read.ts";
 import type { Names } from "./names.ts";
 
-/** The cells of a row as they are written, by column. */
 export type Cells = Readonly<Record<string, string>>;
 
 /** The source that was read, as sources.csv keeps it. */
@@ -18,12 +17,10 @@ export interface ReadSource {
   readonly trust: (typeof TRUST_LEVELS)[number];
   /** `us`, or whose reading it is. */
   readonly reader: string;
-  /** Digest of what was read. */
   readonly sha256: string | undefined;
   readonly archived?: string | undefined;
 }
 
-/** A source's value for one cell. */
 export interface Reading {
   readonly table: TableName;
   /** The columns that tell which row is meant. */
@@ -42,7 +39,6 @@ interface Readings {
 }
 
 export interface FeedInput {
-  /** The files that were read, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly sha256: string;
   /** The day of a feed that does not say it. */
@@ -82,7 +78,6 @@ export function readCards<Card extends { readonly name: string }>(
   };
 }
 
-/** The text of a file of the feed. */
 export function textOf({ files }: FeedInput, name: RegExp): string {
   const found = [...files].find(([file]) => name.test(file));
   if (found === undefined) {

@@ -11,11 +11,9 @@ export interface SheetRow {
   readonly cells: Cells;
   /** Its line before; undefined of a new row. */
   readonly before: string | undefined;
-  /** Why it changes. */
   readonly why: readonly string[];
 }
 
-/** A table as it is written. */
 export interface Sheet {
   readonly name: TableName;
   readonly columns: readonly string[];
@@ -24,7 +22,6 @@ export interface Sheet {
 
 export type Sheets = ReadonlyMap<TableName, Sheet>;
 
-/** The tables that an import may change. */
 export const readSheets = (folder: string): Sheets =>
   new Map(
     [...FACT_TABLES, "sources" as const].map((name) => {

@@ -23,7 +23,6 @@ export function strengthOf({ kind, reader }: Pick<FactSource, "kind" | "reader">
   return kind === "issuer" && !isOurs ? ISSUER_BY_OTHERS : STRENGTH[kind];
 }
 
-/** Weighs rows by the best of their sources. */
 export function createStrengths(tables: Tables, readings: readonly Reading[]): Strengths {
   const known = new Set(tables.sources.map(({ key }) => key));
   const read = new Map(readings.map(({ source }) => [source.cite, source]));

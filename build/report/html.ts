@@ -137,14 +137,13 @@ function tableOfTables(tables: readonly TableSummary[]): string {
   return `<table><thead><tr><th>table</th><th>rows</th>${names}<th>oldest</th><th>newest</th></tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
-function byFile(rows: readonly OpenRow[]): string {
-  return [...new Set(rows.map(({ file }) => file))]
+const byFile = (rows: readonly OpenRow[]): string =>
+  [...new Set(rows.map(({ file }) => file))]
     .map((file) => {
       const own = rows.filter((row) => row.file === file);
       return `<details open><summary><code>${escape(file)}</code>: ${own.length}</summary>${listOf(own)}</details>`;
     })
     .join("");
-}
 
 function listOf(rows: readonly OpenRow[]): string {
   const items = rows.map(

@@ -11,12 +11,10 @@ import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Row, Tables } from "../read.ts";
 
-/** The known share of the facts that should be known. */
 export interface Coverage {
   readonly what: string;
   readonly known: number;
   readonly of: number;
-  /** The ids without that fact. */
   readonly missing: readonly string[];
 }
 
@@ -30,7 +28,6 @@ export interface TableSummary {
   readonly newest: string | undefined;
 }
 
-/** A row that somebody should look up. */
 export interface OpenRow {
   readonly file: string;
   readonly line: number;
@@ -40,7 +37,6 @@ export interface OpenRow {
 
 export interface Report {
   readonly day: string;
-  /** The sources behind the published cells. */
   readonly score: Score;
   /** Sources whose bytes were digested when they were read, so that they were reachable then. */
   readonly reached: { readonly known: number; readonly of: number };
@@ -48,7 +44,6 @@ export interface Report {
   readonly tables: readonly TableSummary[];
   /** Sourced facts by date: by year, and by month for this year and the last, oldest first. */
   readonly ages: readonly (readonly [span: string, facts: number])[];
-  /** The oldest facts about the present. */
   readonly oldest: readonly (OpenRow & { readonly as_of: string })[];
   /** Groups of facts that are older than their table allows. */
   readonly due: readonly Problem[];
@@ -96,18 +91,15 @@ interface NamedRow extends OpenRow {
   readonly confidence: string | undefined;
 }
 
-function toOpenRow(name: TableName, row: Row<object>): NamedRow {
-  return {
-    file: tableOf(name).file,
-    line: row.line,
-    key: keyOf(name, row),
-    note: cellOf(row, "note") ?? "",
-    as_of: cellOf(row, "as_of"),
-    confidence: cellOf(row, "confidence"),
-  };
-}
+const toOpenRow = (name: TableName, row: Row<object>): NamedRow => ({
+  file: tableOf(name).file,
+  line: row.line,
+  key: keyOf(name, row),
+  note: cellOf(row, "note") ?? "",
+  as_of: cellOf(row, "as_of"),
+  confidence: cellOf(row, "confidence"),
+});
 
-/** The cells that identify a row in its table. */
 export const keyOf = (name: TableName, row: Row<object>): string =>
   tableOf(name)
     .unique.flatMap((column) => cellOf(row, column) ?? [])
@@ -163,8 +155,7 @@ const BIGGEST_ISSUERS = [
   "Wells Fargo",
 ] as const;
 
-const isSourced = (row: { readonly confidence: Confidence }): boolean =>
-  row.confidence !== "unverified";
+const isSourced = (row: { readonly confidence: Confidence }) => row.confidence !== "unverified";
 
 /** From this fee on a card without any credit is worth another look. */
 const DEAR_USD = 95;

@@ -5,9 +5,8 @@ import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 /** The text lists this many names of a kind and refers to the page for the rest. */
 const MAX_NAMES = 12;
 
-/** The report for a terminal. */
-export function toText(report: Report): string {
-  return [
+export const toText = (report: Report): string =>
+  [
     `Data as of ${report.day}`,
     "",
     ...scoreLines(report),
@@ -28,7 +27,6 @@ export function toText(report: Report): string {
     ...openLines("Unverified", report.unverified),
     "",
   ].join("\n");
-}
 
 /** A short table of the sources behind the published cells. */
 export function scoreLines({ score, reached }: Report): readonly string[] {

@@ -10,15 +10,12 @@ import { toCount } from "../site/words.ts";
 import { OWN_COLUMNS } from "../import/feeds/own.ts";
 import { cellOf, keyOf } from "./summary.ts";
 
-/** A fact to look up again. */
 export interface Task {
   readonly file: string;
   readonly line: number;
   readonly key: string;
   readonly card: string | undefined;
-  /** Why now, in a few words. */
   readonly why: string;
-  /** A page to open. */
   readonly open: string;
   /** The day that makes it urgent; undefined for facts that only grow old. */
   readonly day: string | undefined;
@@ -53,7 +50,6 @@ export function toWorkList(tables: Tables, options: Options): readonly Task[] {
     );
 }
 
-/** A row with what every task says about it. */
 interface About extends Pick<Task, "file" | "line" | "key" | "card" | "open"> {
   readonly asOf: string | undefined;
   readonly confidence: string | undefined;
@@ -123,7 +119,6 @@ function ending(
   });
 }
 
-/** The card, or the ends of the route, that a row is about. */
 const subjectOf = (row: Row<object>): string =>
   cellOf(row, "card_id") ?? `${cellOf(row, "source")} -> ${cellOf(row, "dest")}`;
 
@@ -173,11 +168,7 @@ function oldOffers(
 }
 
 /** Values whose newest figure leaves, or has left, the window of the estimates. */
-const fading = (
-  tables: Tables,
-  about: ReturnType<typeof createAbout>,
-  { today, days }: Options,
-): readonly Task[] =>
+const fading = (tables: Tables, about: ReturnType<typeof createAbout>, { today, days }: Options) =>
   agingValues(tables, today, days).map(({ last, until }) => {
     const when = until < today ? `is stale since ${until}` : `becomes stale after ${until}`;
     const why = `the value of ${last.program} ${when}: no figure since ${last.observed_on}`;

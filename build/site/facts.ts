@@ -13,13 +13,11 @@ import type { SiteSettings } from "./settings.ts";
  * the tables.
  */
 export interface SiteFacts {
-  /** The clock of the build: the last release. */
   readonly releasedAt: string;
   /** False for a server that has the catalog alone: no accounts, and nothing that leads to them. */
   readonly withMembers: boolean;
   /** The day on which transfer bonuses were last read; what began later is not known. */
   readonly bonusesReadOn: string | undefined;
-  /** The operator's settings of this copy. */
   readonly settings: SiteSettings;
   readonly cards: readonly CardRow[];
   /** Where the facts of cards, by id, routes, by name, and values, by program, come from. */

@@ -103,7 +103,6 @@ export const toDocument = (
     </html>`;
 };
 
-/** Metadata for link previews and search engines. */
 const toPreview = ({ title, description, data }: SitePage, address: string | undefined): Html =>
   html`<meta property="og:site_name" content="cardfile" />
     <meta property="og:type" content="website" />

@@ -6,7 +6,6 @@ import { type Answer, answerText } from "../answers/answer.ts";
 import type { SiteFacts } from "./facts.ts";
 import { type SitePage, toDocument } from "./frame.ts";
 
-/** A page at its address. */
 export function publish<R extends Route>(
   route: R,
   params: ParamsOf<R>,
@@ -22,12 +21,8 @@ export function publish<R extends Route>(
 /** Bodies are written byte by character. */
 const ascii = z.string().regex(/^[\n\x20-\x7E]*$/, "ASCII only");
 
-/** A stylesheet, a script or a picture at its address. */
-export const publishText = <R extends Route>(
-  route: R,
-  params: ParamsOf<R>,
-  text: string,
-): readonly Answer[] => answerText(route, params, ascii.parse(text));
+export const publishText = <R extends Route>(route: R, params: ParamsOf<R>, text: string) =>
+  answerText(route, params, ascii.parse(text));
 
 /** Whatever is not ASCII as a character reference, which stands in texts and in attributes. */
 const withReferences = (text: string): string =>

@@ -1,6 +1,5 @@
 import { type Html, html } from "../../server/look/html.ts";
 
-/** A fact that a reader may find wrong. */
 export interface ReportedFact {
   /** A card, a program or a route, by its name. */
   readonly subject: string;

@@ -29,9 +29,7 @@ export interface SiteSettings {
 }
 
 /** Reads them; an empty variable counts as not set. */
-export function readSiteSettings(
-  variables: Readonly<Record<string, string | undefined>>,
-): SiteSettings {
+export function readSiteSettings(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(variables).filter(([, value]) => value !== "");
   const { data, error } = environment.safeParse(Object.fromEntries(given));
   if (data !== undefined) return { correctionsUrl: data.CORRECTIONS_URL, siteUrl: data.SITE_URL };

@@ -40,7 +40,6 @@ const PAGES = [
   answerMissingPage,
 ] as const;
 
-/** Every page of the site, and their list. */
 export function answerPages(facts: SiteFacts): readonly Answer[] {
   const pages = PAGES.flatMap((answerOne) => answerOne(facts));
   return [...pages, ...answerCrawlers(pages, facts)];

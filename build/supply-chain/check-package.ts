@@ -8,7 +8,6 @@ import { listedFiles } from "./listed-files.ts";
 /** Left out on purpose: what is in a package is public, and these facts are for members. */
 const LEFT_OUT = `private/${FACTS_FILE}`;
 
-/** Files that the package may hold besides those of the manifest. */
 const OTHERS: readonly RegExp[] = [
   /^(?:package\.json|README\.md|LICENSE|data\/LICENSE\.md|server\/commands\/launcher\.mjs)$/,
   /^dist\/(?:manifest|sbom)\.json$/,
@@ -16,7 +15,6 @@ const OTHERS: readonly RegExp[] = [
   /^dist\/bin\/(?:LICENSES\.txt|[\w-]+\.mjs)$/,
 ];
 
-/** Files that the package must hold besides those of the manifest. */
 const NEEDED = [
   "package.json",
   "README.md",
@@ -34,10 +32,7 @@ const NEEDED = [
  * Problems of an unpacked package, empty if it is as built: files that are missing, unexpected or
  * unlike the manifest, and code that names a folder of the build machine.
  */
-export function findWrong(
-  folder: string,
-  machineFolders: readonly string[] = [],
-): readonly string[] {
+export function findWrong(folder: string, machineFolders: readonly string[] = []) {
   const present = new Set(readPaths(folder));
   const listed = listedFiles(
     manifest.parse(JSON.parse(readFileSync(join(folder, "dist/manifest.json"), "utf8"))),
@@ -70,8 +65,7 @@ function findLeaks(folder: string, path: string, machineFolders: readonly string
 }
 
 /** The files of a folder, links too: a package has none, so they are not expected. */
-export function readPaths(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+export const readPaths = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (path) => !lstatSync(join(folder, path)).isDirectory(),
   );
-}

@@ -21,7 +21,6 @@ interface Exception {
   readonly reason: string;
 }
 
-/** Packages with other licences that are allowed. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     name: /^lru-cache$/,
@@ -57,7 +56,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** The packages whose licence is neither permissive nor excepted. */
 export const findRefused = (packages: readonly LockedPackage[]): readonly LockedPackage[] =>
   packages.filter((one) => !isPermissive(one.licence) && findException(one) === undefined);
 

@@ -1,12 +1,10 @@
 import type { Manifest, PublishedFile } from "../../server/contract/manifest.ts";
 
-/** A published answer and its compressed variants. */
 export function variantsOf(published: PublishedFile) {
   const { br, gzip } = published.encodings;
   return [published, br, gzip].filter((stored) => stored !== undefined);
 }
 
-/** The files that a manifest lists, by their path in dist. */
 export function listedFiles({ files, private: hidden, hosting }: Manifest) {
   const published = files.flatMap(variantsOf);
   return [

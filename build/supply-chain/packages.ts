@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** A package that package-lock.json fixes. */
 export interface LockedPackage {
   /** Its folder from the top, `node_modules/pg`. */
   readonly path: string;
@@ -47,15 +46,11 @@ export function readLocked(root: string): readonly LockedPackage[] {
 }
 
 /** The locked packages that are installed here, each with the licence from its own package.json. */
-export const readInstalled = (
-  root: string,
-  wanted: (path: string) => boolean = () => true,
-): readonly InstalledPackage[] =>
+export const readInstalled = (root: string, wanted: (path: string) => boolean = () => true) =>
   readLocked(root)
     .filter(({ path }) => wanted(path) && existsSync(join(root, path)))
     .map((one) => ({ ...one, ...readOwnWords(join(root, one.path)) }));
 
-/** Names as `name@version`. */
 export const toNames = (packages: readonly LockedPackage[]): ReadonlySet<string> =>
   new Set(packages.map(({ name, version }) => `${name}@${version}`));
 
@@ -74,6 +69,4 @@ function readOwnWords(folder: string): { licence: string; texts: readonly string
   return { licence: (typeof license === "string" ? license : license?.type) ?? "none", texts };
 }
 
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, "utf8"));
-}
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));

@@ -35,9 +35,7 @@ export function readSbom(root: string): Sbom {
 export interface Shipped {
   /** Name of our package; npm takes that of the folder. */
   readonly name: string;
-  /** `name@version` of what npm installs with it. */
   readonly installed: ReadonlySet<string>;
-  /** `name@version` of what is in the bundle. */
   readonly bundled: ReadonlySet<string>;
 }
 

@@ -96,7 +96,6 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** The package of a checkout. */
 async function pack(checkout: string): Promise<string> {
   await run(checkout, "npm", "pack", "--loglevel=error");
   const name = readdirSync(checkout).find((file) => file.endsWith(".tgz"));

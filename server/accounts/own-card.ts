@@ -28,7 +28,7 @@ export const ownEarn = z.strictObject({
   cap_period: z.enum(OWN_CAP_PERIODS).optional(),
 });
 
-const OWN_CREDIT_PERIODS = ["month", "quarter", "half_year", "year"] as const;
+const OWN_CREDIT_PERIODS = ["month", "quarter", "half_year", "year", "four_years"] as const;
 
 export const ownCredit = z.strictObject({
   name: plainName,

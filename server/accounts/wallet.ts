@@ -80,7 +80,22 @@ const plainWalletCard = z.strictObject({
   own: ownCard.optional(),
 });
 
-const walletCard = plainWalletCard.refine(
+/** Settings that are of the product and not of the account. */
+const productSettings = plainWalletCard.pick({
+  annual_fee_override_usd: true,
+  chosen_categories: true,
+  activations: true,
+  boost_level: true,
+  enrolments: true,
+  cap_spent: true,
+});
+
+/** A product that the account was, with the settings that ended with it. */
+const leftProduct = formerProduct.extend({ settings: productSettings.partial().optional() });
+
+const fullWalletCard = plainWalletCard.extend({ former_products: z.array(leftProduct).max(20) });
+
+const walletCard = fullWalletCard.refine(
   ({ id: entryId, card_id: cardId, own }) =>
     !isOwnCard(cardId) || (own !== undefined && cardId === ownCardId(entryId)),
   "a card of one's own is defined where it is held",

@@ -2,6 +2,7 @@ import type { CardRow } from "../contract/cards.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { createMatcher, type NameMatcher } from "./match-names.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { oncePer } from "../contract/once-per.ts";
 
 export type NamedProgram = Lookup["programs"][number];
 
@@ -13,30 +14,22 @@ export interface LooseNames {
   readonly closedCards: NameMatcher<string>;
 }
 
-/** Built once a snapshot, when a name is first asked for. */
-const namesBySnapshot = new WeakMap<Snapshot, LooseNames>();
-
-export function getLooseNames(snapshot: Snapshot): LooseNames {
-  const known = namesBySnapshot.get(snapshot);
-  if (known !== undefined) return known;
-  const names = {
-    cards: createMatcher(toNamedCards(snapshot)),
-    closedCards: createMatcher(
-      snapshot.lookup.closed_cards.map(({ name, aliases }) => ({
-        value: name,
-        names: [name, ...aliases],
-      })),
-    ),
-    programs: createMatcher(
-      snapshot.lookup.programs.map((program) => ({
-        value: program,
-        names: [program.name, program.key, ...program.aliases],
-      })),
-    ),
-  };
-  namesBySnapshot.set(snapshot, names);
-  return names;
-}
+/** Built when a name is first asked for. */
+export const getLooseNames = oncePer((snapshot: Snapshot): LooseNames => ({
+  cards: createMatcher(toNamedCards(snapshot)),
+  closedCards: createMatcher(
+    snapshot.lookup.closed_cards.map(({ name, aliases }) => ({
+      value: name,
+      names: [name, ...aliases],
+    })),
+  ),
+  programs: createMatcher(
+    snapshot.lookup.programs.map((program) => ({
+      value: program,
+      names: [program.name, program.key, ...program.aliases],
+    })),
+  ),
+}));
 
 /** A card goes by its names, and by its short name after any name of its issuer. */
 function toNamedCards({ benefits, lookup }: Snapshot) {

@@ -1,11 +1,11 @@
 import { askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
-import { EMPTY, join, type Line, line } from "./compose/line.ts";
+import { EMPTY, join, type Line, line, listed, sentence } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { phrases, says, spaced } from "./language/words/phrases.ts";
-import { mentionsOf } from "./language/understood.ts";
-import { isSaid } from "./compose/render.ts";
+import { mentionsOf, type Understood } from "./language/understood.ts";
+import { isSaid, saidIn } from "./compose/unread.ts";
 import { withoutVerdict } from "./compose/verdict.ts";
 import type { Frame } from "./frame.ts";
 import type { Reading } from "./read-question.ts";
@@ -25,7 +25,7 @@ export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
   const draft = drafting(() => {
     const given = topics[frame.topic].answer(frame, toolbox);
     const unread = [...heard, ...(given.unread ?? [])];
-    const said = [...given.lead, ...given.details].map((one) => one.text.toLowerCase()).join(" ");
+    const said = saidIn(given).toLowerCase();
     const isWhole = unread.every((words) => isSaid(words, said));
     const lead = isWhole ? given.lead : given.lead.map(withoutVerdict);
     return { ...given, lead, unread };
@@ -35,9 +35,9 @@ export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Less certain readings are answered, and the next likeliest is offered. */
+/** Readings of the chat that are as sure as this need no word of cards and points. */
 const CERTAIN = 0.92;
-/** Less sure ones open by saying so: chosen so that few answers without it are wrong. */
+/** Less sure readings open by saying how they are taken: chosen so that few others are wrong. */
 const SURE = 0.86;
 /** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
 const SURE_LIKELIHOOD = 0.6;
@@ -95,7 +95,8 @@ function offerParts(readings: readonly Reading[]): Draft {
 }
 
 export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
-  const { frame, doubts, asked, columns } = reading;
+  const { doubts, asked, columns } = reading;
+  const frame = reading.frame && withoutAsides(reading.frame, asked);
   const [unknown] = asked.unknownNames;
   const [doubt] = doubts;
   if (unknown !== undefined && isAboutNames(reading)) return unknownName(unknown);
@@ -113,8 +114,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   );
   const given = joinDrafts(answers);
   if (frame.topic === "not_kept") return withOther(given, reading);
-  if (given.kind !== "answer" || (isSure(reading) && reading.score >= CERTAIN)) return given;
-  return isSure(reading) ? withOther(given, reading) : hedge(given, reading);
+  return isSure(reading) ? openedBy(given) : hedge(given, reading);
 }
 
 /** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
@@ -147,12 +147,37 @@ function withOther(given: Draft, reading: Reading): Draft {
 
 /** Says how the question was read, answers it, and adds what else it may mean. */
 function hedge(given: Draft, reading: Reading): Draft {
-  const [means] = optionsOf(reading);
-  if (means === undefined) return offer(reading);
-  const [first = EMPTY, ...others] = given.lead;
-  const taken = line`I am not sure that I understood you; I took it as "${text(means)}"${termsUsed(reading)}.`;
-  return { ...withOther(given, reading), lead: [join([taken, first]), ...others] };
+  if (given.kind !== "answer") return given;
+  const means = text(reading.label?.means ?? "");
+  return withOther(openedBy(given, line`taking this as "${means}"`), reading);
 }
+
+/** Opens with how the question was taken, and with the words of weight that the answer leaves out. */
+export function openedBy(given: Draft, taken: Line = EMPTY): Draft {
+  const { kind, lead, unread = [] } = given;
+  const said = saidIn(given).toLowerCase();
+  const omitted = unread.filter((words) => !isSaid(words, said)).map((one) => text(`"${one}"`));
+  const leaving = omitted.length === 0 ? EMPTY : line`leaving out ${listed(omitted)}`;
+  const opening = join([taken, leaving], ", ");
+  const [first = EMPTY, ...others] = lead;
+  return kind !== "answer" || opening.text === ""
+    ? given
+    : { ...given, lead: [sentence(line`${opening}: ${first}`), ...others] };
+}
+
+/** Shops and countries that are named beside a question which no place changes. */
+const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame => {
+  const takesPrograms = topicOf(frame.topic).takes.includes("program");
+  const asides = new Set(
+    mentions
+      .filter(({ kind }) => kind === "merchant" || (kind === "category" && takesPrograms))
+      .map(({ text: written }) => written),
+  );
+  return {
+    ...frame,
+    unread: frame.unread.filter((words) => words !== country && !asides.has(words)),
+  };
+};
 
 /** Beside the program that points go to, an unknown name is that of a place. */
 function isAboutNames({ frame }: Reading): boolean {
@@ -180,7 +205,8 @@ function isOfStranger({ asked, frame }: Reading): boolean {
   const { isOfRows, takes } = topicOf(frame.topic);
   const namesCard = frame.subjects.some(({ kind }) => kind === "card");
   const isOfAnyHolder = namesCard && !isOfRows && !HOLDERS_ACTS.has(frame.verb ?? "");
-  return takes.includes("owner") && !takes.includes("rule") && !isOfAnyHolder;
+  const isOfHoldings = takes.includes("owner") || HOLDERS_ACTS.has(frame.verb ?? "");
+  return isOfHoldings && !takes.includes("rule") && !isOfAnyHolder;
 }
 
 /** Acts whose worth depends on the holder's other cards and points. */
@@ -189,16 +215,6 @@ const HOLDERS_ACTS: ReadonlySet<string> = new Set(["keep", "cancel", "upgrade", 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
   isChat(reading.frame?.topic ?? "") && reading.score >= CERTAIN;
-
-/** The names and amounts that the answer uses, as they were written. */
-function termsUsed({ asked, frame }: Reading): Line {
-  const unread = frame?.unread ?? [];
-  const heard = [...asked.mentions, ...asked.amounts]
-    .filter(({ text: written }) => !unread.some((one) => written.includes(one)))
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ text: written }) => written);
-  return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;
-}
 
 /** The likeliest readings, to choose from. */
 const offer = (reading: Reading): Draft =>
@@ -241,3 +257,6 @@ export function cardsIn(
   const named = understand(first.text.replaceAll("**", ""), scene);
   return mentionsOf(named, "card").flatMap(({ ids }) => (ids.length === 1 ? ids : []));
 }
+
+export const textIn = ({ lead, details }: Draft): string =>
+  [...lead, ...details].map((one) => one.text).join("\n");

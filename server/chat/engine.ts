@@ -1,15 +1,26 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { answerFrame, answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
+import {
+  answerFrame,
+  answerReading,
+  answerReadings,
+  cardsIn,
+  openedBy,
+  textIn,
+} from "./answer-reading.ts";
 import { type Draft, refuse, withoutDetails } from "./compose/draft.ts";
 import { joinAnswers } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
+import { withShortNames } from "./compose/short-names.ts";
 import type { Frame } from "./frame.ts";
 import { preflight } from "./guards/guard.ts";
+import { INTEREST } from "./guards/requests.ts";
 import { setAside } from "./guards/orders.ts";
+import { understand } from "./language/understand.ts";
 import type { Lore } from "./learning/lore.ts";
 import { readMessage, leftOut } from "./read-message.ts";
 import { isOfTopic, type Reading } from "./read-question.ts";
+import { fill } from "./reading/fill.ts";
 import { phrases, says, spaced } from "./language/words/phrases.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";
 import type { Toolbox } from "./toolbox.ts";
@@ -82,17 +93,27 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   await work.pause();
   const texts = conversation.turns.filter(({ role }) => role === "user").map(textOf);
   const { text, ...aside } = setAside(texts.at(-1) ?? "");
+  const { toolbox } = work;
   const early = preflight(text, conversation);
   if (early !== undefined && !(texts.length > 1 && BY_WORDS.has(early.intent))) {
-    return toAnswer(early.draft, early.intent, conversation);
+    const told = early.draft ?? answerFrame(readInterest(text, work), toolbox);
+    return toAnswer(told, early.intent, conversation);
   }
   const { draft, intent, confidence } = await answerTexts([...texts.slice(0, -1), text], work);
   const lead = [...draft.lead, ...aside.lead];
   const caveats = [...draft.caveats, ...leftOut(text), ...aside.caveats];
-  return {
-    ...toAnswer({ ...draft, lead, caveats }, intent, conversation),
-    confidence,
-  };
+  const { cards } = work.toolbox.scene.facts.facts.tables;
+  const named = withShortNames({ ...draft, lead, caveats }, cards);
+  return { ...toAnswer(named, intent, conversation), confidence };
+}
+
+/** Apr is short for a month as well, so it is spelled out. */
+function readInterest(text: string, { toolbox: { scene }, lore }: Work): Frame {
+  const spelled = text.replaceAll(/\bapr\b/gi, "interest rate");
+  const asked = understand(spelled, scene, { vocabulary: lore.vocabulary });
+  const label = lore.labels.get(INTEREST);
+  if (label === undefined) throw new Error(`no phrasings of ${INTEREST}`);
+  return fill(label, asked, scene).frame;
 }
 
 /** Answers the language model's reading if there is one, else the built-in reader's. */
@@ -114,7 +135,10 @@ async function answerFirst(texts: readonly string[], work: Work) {
   if (read === undefined) return undefined;
   const text = texts.at(-1) ?? "";
   try {
-    const parts = read.frames.map((frame) => ({ text, draft: answerFrame(frame, toolbox) }));
+    const parts = read.frames.map((frame) => ({
+      text,
+      draft: openedBy(answerFrame(frame, toolbox)),
+    }));
     const intent = [...new Set(read.frames.map(({ topic }) => topic))].join("+");
     return { draft: joinAnswers(parts), intent, confidence: read.sure };
   } catch (error) {
@@ -124,7 +148,13 @@ async function answerFirst(texts: readonly string[], work: Work) {
 }
 
 /** Declined by a word or two, which in the course of a talk may mean something else. */
-const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score", "bank_service"]);
+const BY_WORDS = new Set([
+  "cost",
+  "carry_balance",
+  "professional_advice",
+  "credit_score",
+  "bank_service",
+]);
 
 /** Many patterns look at each blank of a run as a place to begin. */
 const textOf = ({ text }: Turn): string =>
@@ -157,6 +187,7 @@ export async function readTalk(
     lore,
     pause,
     cardsOf: (reading: Reading) => cardsIn(answerReading(reading, toolbox), toolbox),
+    textOf: (reading: Reading) => textIn(answerReading(reading, toolbox)),
   };
   let readings: readonly Reading[] = [];
   for (const text of latest(texts)) {

@@ -3,13 +3,15 @@ import type { Frame } from "./frame.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Label, Lore } from "./learning/lore.ts";
-import { fill } from "./reading/fill.ts";
+import { fill, topicOf } from "./reading/fill.ts";
 import { isOutside, surenessOf } from "./reading/sureness.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
-import type { Doubt } from "./reading/subjects.ts";
+import { distinctSubjects, type Doubt } from "./reading/subjects.ts";
 import { type Before, labelMeant, offeredFor } from "./talks/chosen.ts";
-import { rankedAfter, readAfter } from "./talks/follow.ts";
+import { readAfter } from "./talks/follow.ts";
 import { returns, tellingWords } from "./talks/leaning.ts";
+import { rankedAfter, staying } from "./talks/rank-after.ts";
+import { resumedBy } from "./talks/resume.ts";
 import { isChat } from "./topics/ids.ts";
 
 /** One question of a message. */
@@ -39,6 +41,8 @@ export interface Reader {
   readonly lore: Lore;
   /** The cards that the answer to a question names first. */
   readonly cardsOf: (reading: Reading) => readonly string[];
+  /** The text of that answer. */
+  readonly textOf: (reading: Reading) => string;
   /** Lets others come between two steps of the reading. */
   readonly pause: () => Promise<void>;
 }
@@ -54,20 +58,35 @@ export async function readQuestion(
   await pause();
   const option = chosenOption(text, reader, earlier);
   if (option !== undefined) return option;
-  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+  const asked = understand(withTerm(text, earlier.at(-1)), scene, { vocabulary: lore.vocabulary });
   await pause();
   const alone = rank(asked, lore);
   const question = { text, asked, isPart, ranked: alone, before: undefined };
   const standing = { ...question, isOutside: isOutside(asked, alone, lore) };
   const apart = readAs(standing, alone[0]?.label, reader);
-  const before = toBefore(returnedTo(asked, alone, earlier), reader);
-  const ranked = before && rankedAfter(asked, alone, before, { lore, isPart });
+  const befores = earlier.slice(-MAX_BEFORE).map((one) => toBefore(one, earlier, reader));
+  const resumed = resumedBy(asked, befores, scene);
+  const before = resumed ?? toBefore(returnedTo(asked, alone, earlier), earlier, reader);
+  const ranked =
+    resumed === undefined
+      ? before && rankedAfter(asked, alone, before, { lore, scene, isPart })
+      : staying(resumed.label, alone);
   if (ranked === undefined) return apart;
   await pause();
   const leaning = { ...question, ranked, before, isOutside: false };
   const after = readAs(leaning, ranked[0]?.label, reader);
   return isSameReading(apart, after) ? apart : after;
 }
+
+/** "Any right now", "do I pass it", after what something means: of the term that was explained. */
+function withTerm(text: string, last: Reading | undefined): string {
+  const { topic, column = "", subjects = [] } = last?.frame ?? {};
+  if (text.split(" ").length > MAX_SHORT) return text;
+  const [term] = topic === "glossary" ? (topicOf(topic).columns[column]?.words ?? []) : [];
+  const rule = topic === "applications" ? "5/24" : subjects.find(({ kind }) => kind === "rule")?.id;
+  return [text, term ?? rule ?? ""].join(" ").trim();
+}
+const MAX_SHORT = 5;
 
 /** The parts of a reading that are known before one of its labels is chosen. */
 type Question = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
@@ -79,7 +98,7 @@ function readAs(question: Question, label: Label | undefined, reader: Reader): R
     label &&
     (before === undefined
       ? fill(label, asked, reader.scene)
-      : readAfter(label, asked, before, reader));
+      : readAfter(label, asked, before, reader.scene));
   if (label === undefined || filled === undefined) {
     return { ...question, label, score: 0, frame: undefined, doubts: [], columns: [] };
   }
@@ -132,10 +151,27 @@ function returnedTo(
   );
 }
 
-function toBefore(last: Reading | undefined, { scene, cardsOf }: Reader): Before | undefined {
+/** So many questions back a condition may belong to. */
+const MAX_BEFORE = 3;
+
+function toBefore(
+  last: Reading | undefined,
+  earlier: readonly Reading[],
+  { scene, cardsOf, textOf }: Reader,
+): Before | undefined {
   if (last?.frame === undefined || last.label === undefined) return undefined;
   const { label, frame, doubts } = last;
-  return { label, frame, doubts, card: lastCard(last, scene), cards: () => cardsOf(last) };
+  const upTo = earlier.slice(0, earlier.indexOf(last) + 1);
+  const from = upTo.findLastIndex((one) => one.label?.id !== label.id) + 1;
+  return {
+    label,
+    frame,
+    doubts,
+    card: lastCard(last, scene),
+    cards: () => cardsOf(last),
+    said: () => textOf(last),
+    thread: [...distinctSubjects(upTo.slice(from).flatMap((one) => one.frame?.subjects ?? []))],
+  };
 }
 
 /** The card that a question named last. */

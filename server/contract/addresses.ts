@@ -54,6 +54,11 @@ export const ADD_PATH = `${WALLET_PATH}/add` as const;
 /** Where what was understood of a list goes to be added. */
 export const CONFIRM_PATH = `${ADD_PATH}/confirm` as const;
 
+/** Where a card's statement is added, and where one is taken back. */
+export const STATEMENT_PATH = `${ADD_PATH}/statement` as const;
+export const CONFIRM_STATEMENT_PATH = `${STATEMENT_PATH}/confirm` as const;
+export const UNDO_STATEMENT_PATH = `${STATEMENT_PATH}/undo` as const;
+
 /** One card of the wallet, and what is done to it. */
 export const CARD_PATH = `${WALLET_PATH}/cards/:card` as const;
 export const REMOVE_PATH = `${CARD_PATH}/remove` as const;

@@ -20,7 +20,7 @@ export function endedBenefits(
 ): readonly EndedBenefit[] {
   const prefix = `${kind}:`;
   const newest = new Map<string, FactRow<"changes">>();
-  for (const change of facts.facts.tables.changes) {
+  for (const change of facts.tables.changes) {
     const { subject, field, date } = change;
     if (subject !== cardId || !field.startsWith(prefix) || date > today) continue;
     const before = newest.get(field);

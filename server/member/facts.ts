@@ -4,6 +4,7 @@ import type { FactRow, Facts } from "../contract/facts.ts";
 /** The tables of which every row is about one card. */
 type CardTable =
   | "terms"
+  | "aprs"
   | "families"
   | "earnRates"
   | "earnBoosts"
@@ -23,6 +24,7 @@ type RowsByCard = {
 /** The facts of one build with the look-ups that tools need. */
 export interface FactIndex {
   readonly facts: Facts;
+  readonly tables: Facts["tables"];
   /** The day of the facts, YYYY-MM-DD. */
   readonly asOf: string;
   /** Every tracked card, by its id and by the ids it had before. */
@@ -40,9 +42,11 @@ export interface FactIndex {
 }
 
 export function indexFacts(facts: Facts): FactIndex {
-  const { cards, programs, spendCategories, merchants } = facts.tables;
+  const { tables } = facts;
+  const { cards, programs, spendCategories, merchants } = tables;
   return {
     facts,
+    tables,
     asOf: facts.version.slice(0, "YYYY-MM-DD".length),
     cards: new Map(
       cards.flatMap((card) => [card.id, ...card.former_ids].map((id) => [id, card] as const)),
@@ -65,6 +69,7 @@ function indexNicknames({ tables }: Facts): FactIndex["nicknamesOf"] {
 function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {
   const byCard: RowsByCard = {
     terms: groupByCard(tables.terms),
+    aprs: groupByCard(tables.aprs),
     families: groupByCard(tables.families),
     earnRates: groupByCard(tables.earnRates),
     earnBoosts: groupByCard(tables.earnBoosts),
@@ -79,7 +84,8 @@ function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {
 }
 
 function groupByCard<Row extends { readonly card_id: string }>(
-  rows: readonly Row[],
+  // Facts of an earlier build lack tables that came later.
+  rows: readonly Row[] = [],
 ): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

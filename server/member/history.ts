@@ -13,6 +13,8 @@ import type { FactRow } from "../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
 import { type HeldCard, heldCards } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
+import { oncePer } from "../contract/once-per.ts";
+import { groupBy } from "../advice/group-by.ts";
 
 /** An account of one person, open or closed, as the rules on applications take it. */
 export function toHistoryAccount({ facts }: Scene, { entry, card }: HeldCard): HistoryAccount {
@@ -50,7 +52,7 @@ export function historyOf(scene: Scene, owner: string = SELF): readonly HistoryA
 /** The facts that decide if an account is on the personal credit report. */
 export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
   terms: (cardId) => facts.rowsOf("terms", cardId)[0],
-  policies: facts.facts.tables.issuerPolicies,
+  policies: facts.tables.issuerPolicies,
 });
 
 /** A value of `met`: the applicant never had a card. An empty history alone proves nothing. */
@@ -118,24 +120,10 @@ function relationshipsOf(
   return hasBusiness === undefined ? said : [...said, [BUSINESS, hasBusiness]];
 }
 
-type RuleRow = FactRow<"issuerRules">;
+/** Candidates are many, and each is judged by its issuer's alone. */
+const rulesByIssuer = oncePer(({ tables }: FactIndex) =>
+  groupBy(tables.issuerRules, ({ issuer }) => issuer),
+);
 
-/** Sorted once a build of the facts: candidates are many, and each is judged by its issuer's alone. */
-const rulesByIssuer = new WeakMap<FactIndex, ReadonlyMap<string, readonly RuleRow[]>>();
-
-/** The rules of one issuer. */
-export function rulesOf(facts: FactIndex, issuer: string): readonly RuleRow[] {
-  const known = rulesByIssuer.get(facts) ?? groupRules(facts);
-  rulesByIssuer.set(facts, known);
-  return known.get(issuer) ?? [];
-}
-
-function groupRules({ facts }: FactIndex): ReadonlyMap<string, readonly RuleRow[]> {
-  const groups = new Map<string, RuleRow[]>();
-  for (const rule of facts.tables.issuerRules) {
-    const group = groups.get(rule.issuer);
-    if (group === undefined) groups.set(rule.issuer, [rule]);
-    else group.push(rule);
-  }
-  return groups;
-}
+export const rulesOf = (facts: FactIndex, issuer: string): readonly FactRow<"issuerRules">[] =>
+  rulesByIssuer(facts).get(issuer) ?? [];

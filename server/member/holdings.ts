@@ -33,7 +33,7 @@ export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlyS
     [...cardsOn(scene, owner, today)].flatMap((id) => facts.cards.get(id)?.rewards_currency ?? []),
   );
   return new Set(
-    [...ofBalances, ...ofCards].map((program) => toTransferProgram(facts.facts.tables, program)),
+    [...ofBalances, ...ofCards].map((program) => toTransferProgram(facts.tables, program)),
   );
 }
 

@@ -33,6 +33,6 @@ export const networkParam = z.string().min(1).max(60).describe("Such as `visa`."
 
 /** A payment network on which a card of the catalog runs. */
 export function getNetwork(facts: FactIndex, name: string) {
-  const names = [...new Set(facts.facts.tables.cards.flatMap(({ network }) => network ?? []))];
+  const names = [...new Set(facts.tables.cards.flatMap(({ network }) => network ?? []))];
   return getListed(facts, { noun: "network", names, nicknames: ["network"] }, name);
 }

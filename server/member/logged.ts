@@ -86,23 +86,33 @@ export function capSpent(
 /** Days between a use that somebody tells and the credit on the statement. */
 const DAYS_UNTIL_CREDITED = 45;
 
-/** Uses of credits as told, and those on statements that were not told. */
-export function creditUses({ wallet, today, log }: Logged): readonly CreditUse[] {
-  const told = [...wallet.credit_uses];
-  const logged = Object.values(log?.months ?? {}).flatMap(({ cards }) =>
-    Object.entries(cards).flatMap(([cardId, { uses }]) =>
-      uses
-        .filter(({ on }) => on <= today)
-        .map(({ credit, on, cents }, at) => ({
-          id: `logged-${on}-${at}`,
-          wallet_card_id: cardId,
-          credit_name: credit,
-          used_on: on,
-          amount_usd: toDollars(cents),
-        })),
+const usesOf = new WeakMap<PurchaseSums, readonly CreditUse[]>();
+
+/** Uses of credits on statements, gathered once a log: each credit of a wallet asks for them. */
+function loggedUses(log: PurchaseSums): readonly CreditUse[] {
+  const known = usesOf.get(log);
+  if (known !== undefined) return known;
+  const uses = Object.values(log.months).flatMap(({ cards }) =>
+    Object.entries(cards).flatMap(([cardId, { uses: ofCard }]) =>
+      ofCard.map(({ credit, on, cents }, at) => ({
+        id: `logged-${on}-${at}`,
+        wallet_card_id: cardId,
+        credit_name: credit,
+        used_on: on,
+        amount_usd: toDollars(cents),
+      })),
     ),
   );
+  usesOf.set(log, uses);
+  return uses;
+}
+
+/** Uses of credits as told, and those on statements that were not told. */
+export function creditUses({ wallet, today, log }: Logged): readonly CreditUse[] {
+  const logged = log === undefined ? [] : loggedUses(log);
+  const told = [...wallet.credit_uses];
   const added = logged.filter((use) => {
+    if (use.used_on > today) return false;
     const at = told.findIndex((one) => isSameUse(one, use));
     if (at !== -1) told.splice(at, 1);
     return at === -1;

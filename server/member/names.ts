@@ -11,6 +11,7 @@ import {
 } from "../catalog/match-names.ts";
 import { compactName, wordsOf } from "../contract/names.ts";
 import type { FactRow } from "../contract/facts.ts";
+import { oncePer } from "../contract/once-per.ts";
 import type { FactIndex } from "./facts.ts";
 import { type Candidate, NeedsInput, UnknownName } from "./needs-input.ts";
 
@@ -89,9 +90,6 @@ interface Lexicons {
   readonly issuers: Lexicon<FactRow<"issuers">>;
 }
 
-/** Built once a build of the facts, when a name is first asked for. */
-const known = new WeakMap<FactIndex, Lexicons>();
-
 /** Any tracked card, open or not. */
 export const getCard = (facts: FactIndex, name: string): FactRow<"cards"> =>
   facts.cards.get(name) ?? getMeant(lexiconsOf(facts).cards, name);
@@ -150,14 +148,12 @@ export const getIssuer = (facts: FactIndex, name: string): FactRow<"issuers"> =>
   getMeant(lexiconsOf(facts).issuers, name);
 
 /** Matchers of names for all cards, programs, merchants, categories and issuers. */
-export function lexiconsOf(facts: FactIndex): Lexicons {
-  const built = known.get(facts);
-  if (built !== undefined) return built;
-  const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
+export const lexiconsOf = oncePer((facts: FactIndex): Lexicons => {
+  const { cards, programs, merchants, spendCategories, issuers } = facts.tables;
   const byKey = {
     toCandidate: (row: { key: string; name: string }) => ({ id: row.key, label: row.name }),
   };
-  const lexicons: Lexicons = {
+  return {
     cards: {
       noun: "card",
       matcher: createMatcher(cards.map((card) => ({ value: card, names: cardNames(facts, card) }))),
@@ -175,7 +171,7 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
       noun: "category",
       matcher: createMatcher(spendCategories.map((row) => toNamedCategory(facts, row))),
       ...byKey,
-      help: (name) => categoryHelp(name, lexicons.merchants.matcher, spendCategories),
+      help: (name) => categoryHelp(name, lexiconsOf(facts).merchants.matcher, spendCategories),
     },
     issuers: {
       noun: "issuer",
@@ -185,9 +181,7 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
       toCandidate: (issuer) => ({ id: issuer.name, label: issuer.name }),
     },
   };
-  known.set(facts, lexicons);
-  return lexicons;
-}
+});
 
 /** A merchant is of a category; else the categories of every day. */
 function categoryHelp(
@@ -212,7 +206,7 @@ const toNamedCategory = ({ nicknamesOf }: FactIndex, row: FactRow<"spendCategori
 });
 
 /** A card goes by its names, and by its short name after any name of its issuer. */
-export function cardNames({ facts }: FactIndex, card: FactRow<"cards">): readonly string[] {
+export function cardNames(facts: FactIndex, card: FactRow<"cards">): readonly string[] {
   const issuer = facts.tables.issuers.find(({ name: called }) => called === card.issuer);
   return [
     card.id,

@@ -3,7 +3,11 @@ import type { EarnRate } from "../advice/purchase/purchase.ts";
 import { isOwnCard, type OwnCard, ownCardId } from "../accounts/own-card.ts";
 import { newCard, newOwnCard, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
+import { CARD_NETWORK_TIERS, NETWORKS } from "../../data/vocab.ts";
+import { findExact } from "../catalog/match-names.ts";
+import { wordsOf } from "../contract/names.ts";
 import { type FactIndex, indexFacts } from "./facts.ts";
+import { lexiconsOf } from "./names.ts";
 
 /** Fact indexes with members' own cards that are kept ready per build. */
 const MAX_WORLDS = 20;
@@ -33,15 +37,41 @@ export function withOwnCards(before: FactIndex, { cards }: Wallet): FactIndex {
   return made;
 }
 
+/** Words that many cards have in their names. */
+const USUAL = new Set(
+  wordsOf(
+    `${NETWORKS.join(" ")} ${CARD_NETWORK_TIERS.join(" ")} card credit rewards cash back store`,
+  ),
+);
+
+/** What its holder calls a card for short: without words of its bank, or usual ones. */
+function shortNames({ name, issuer }: OwnCard, index: FactIndex): readonly string[] {
+  const words = wordsOf(name);
+  const ofBank = new Set(wordsOf(issuer));
+  const rare = words.filter((word) => !USUAL.has(word));
+  const own = rare.filter((word) => !ofBank.has(word));
+  const short = [rare, own].map((some) => some.join(" ")).filter((some) => some !== "");
+  const { cards, issuers, programs, merchants, categories } = lexiconsOf(index);
+  const isTaken = (some: string): boolean =>
+    [cards, issuers, programs, merchants, categories].some(
+      ({ matcher }) => findExact<unknown>(matcher, some).length > 0,
+    );
+  return short.flatMap((some) => (isTaken(some) ? [`${some} card`] : [some, `${some} card`]));
+}
+
 interface Told {
   readonly id: string;
   readonly told: OwnCard;
 }
 
-function toWorld({ facts }: FactIndex, own: readonly Told[]): FactIndex {
+function toWorld(index: FactIndex, own: readonly Told[]): FactIndex {
+  const { facts } = index;
   const { tables } = facts;
-  const cards = [...tables.cards, ...own.map(toCard)];
-  const earnRates = [...tables.earnRates, ...own.flatMap(toRates)];
+  const cards = [
+    ...tables.cards,
+    ...own.map((one) => ({ ...toCard(one), aliases: shortNames(one.told, index) })),
+  ];
+  const earnRates = [...tables.earnRates, ...own.flatMap((one) => toRates(one, index))];
   const credits = [...tables.credits, ...own.flatMap(toCredits)];
   return indexFacts({ ...facts, tables: { ...tables, cards, earnRates, credits } });
 }
@@ -105,12 +135,15 @@ export const PLAIN_RATE: EarnRate = {
   note: "",
 };
 
-const toRates = ({ id, told }: Told): FactRow<"earnRates">[] =>
+const isCash = ({ program }: OwnCard, programs: FactIndex["programs"]): boolean =>
+  program === undefined || programs.get(program)?.is_cash === true;
+
+const toRates = ({ id, told }: Told, { programs }: FactIndex): FactRow<"earnRates">[] =>
   told.earn.map((earn) => ({
     ...PLAIN_RATE,
     ...earn,
     card_id: ownCardId(id),
-    unit: told.program === undefined ? "percent" : "points_per_dollar",
+    unit: isCash(told, programs) ? "percent" : "points_per_dollar",
     ...provenanceOf(told),
   }));
 
@@ -121,7 +154,7 @@ const toCredits = ({ id, told }: Told): FactRow<"credits">[] =>
     credit_type: "Flexible",
     amount_usd: usd,
     period,
-    basis: "calendar",
+    basis: period === "four_years" ? "rolling" : "calendar",
     month_amounts: [],
     percent_back: undefined,
     membership_months: undefined,

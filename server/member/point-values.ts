@@ -41,7 +41,7 @@ export function valueOfProgram(
 ): CountedValue | undefined {
   const own = scene.wallet.valuations[program]?.cpp;
   if (own !== undefined) return { cpp: own, basis: "own", valuedAs: program };
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const opened = toTransferProgram(tables, program);
   if (opened !== program) {
     const unlockedBy = unlockerOf(scene, opened, owner);
@@ -75,7 +75,7 @@ function plainValue(
 /** An open card of the owner that lets the points of a program move: its id. */
 export function unlockerOf(scene: Scene, program: string, owner = SELF): string | undefined {
   const { wallet, facts, today } = scene;
-  const unlocks = facts.facts.tables.unlocks.filter(
+  const unlocks = facts.tables.unlocks.filter(
     (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
   );
   return wallet.cards.find(

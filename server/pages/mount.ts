@@ -52,6 +52,7 @@ import { creditUseRoute } from "./wallet/card/credit-use.ts";
 import { walletRoute } from "./wallet/overview/home.ts";
 import { payRoute } from "./wallet/pay/pay.ts";
 import { pointsRoute } from "./wallet/points/points.ts";
+import { statementRoutes } from "./wallet/statement/statement.ts";
 import { todoRoutes } from "./wallet/todo/todo-page.ts";
 import { yearRoutes } from "./wallet/year/year.ts";
 import type {
@@ -79,6 +80,7 @@ const ROUTES: readonly PageRoute[] = [
   plansRoute,
   walletRoute,
   ...addRoutes,
+  ...statementRoutes,
   cardRoute,
   ...accountRoutes,
   ...removeRoutes,
@@ -208,7 +210,9 @@ async function answerMember(
 ): Promise<Reply> {
   const { member } = visit;
   if (member === undefined) {
-    return redirect(withNext("/sign-in", toNext(visit.event.url.pathname)));
+    const { pathname, searchParams } = visit.event.url;
+    const query = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
+    return redirect(withNext("/sign-in", toNext(pathname + query)));
   }
   if (form === undefined) return (await route.get?.({ ...visit, member })) ?? redirect("/");
   checkFormToken(form, member.formToken);

@@ -8,7 +8,8 @@ import { withNumberedCards } from "../member/held-cards.ts";
 import { ownersOf } from "../member/owners.ts";
 import { type Scene, toScene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
-import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
+import { type EnvelopeOf, envelopeOf } from "./frame/envelope.ts";
+import type { Source } from "./frame/sources.ts";
 import { sceneOf } from "./frame/member-tool.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import type { MemberWriter } from "./frame/writer.ts";
@@ -43,7 +44,6 @@ export interface Found<Data> {
   readonly as_of: string;
 }
 
-/** The data of a tool that reads. */
 export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType } }> = z.infer<
   Tool["schemas"]["data"]
 >;
@@ -53,7 +53,6 @@ export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType }
  * asked for. Reading costs no call of the day, writing does.
  */
 export interface Desk {
-  /** The member's own day. */
   readonly today: string;
   /** Everybody whom the wallet knows, the member first. */
   readonly owners: readonly string[];
@@ -71,7 +70,6 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Promise<Found<z.infer<Data>>>;
-  /** Names of the cards that are open, to suggest. */
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
     tool: MemberWriter<Data>,
@@ -79,12 +77,9 @@ export interface Desk {
   ) => Promise<Written<Data>>;
 }
 
-type Outside = Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">;
-
-/** Reads the wallet of the account and lays out the tools. */
 export async function openDesk(
   { id, plan }: Pick<MemberContext["caller"], "plan"> & { readonly id: string },
-  outside: Outside,
+  outside: Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">,
   pause: () => Promise<void> = nextRound,
 ): Promise<Desk> {
   const caller = {
@@ -116,10 +111,8 @@ export async function openDesk(
 }
 
 /** The tools that read, on a wallet that is nobody's, at a moment. */
-export const openSample = (
-  wallet: Wallet,
-  outside: Pick<Scene, "facts" | "now">,
-): Pick<Desk, "read"> => readingOf(toScene(wallet, { ...outside, newId: () => "" }));
+export const openSample = (wallet: Wallet, outside: Pick<Scene, "facts" | "now">) =>
+  readingOf(toScene(wallet, { ...outside, newId: () => "" }));
 
 function readingOf(scene: Scene): Pick<Desk, "ask" | "read"> {
   const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);
@@ -140,14 +133,25 @@ async function write<Data extends z.ZodObject>(
 ): Promise<Written<Data>> {
   try {
     const { result } = await tool.call(input, context);
-    const { data, summary, warnings, refusal } = envelopeOf(tool.data).parse(result);
+    const answer = envelopeOf(tool.data).parse(result);
+    const { data, summary, warnings, refusal } = answer;
     if (data !== undefined) return { data, summary, warnings };
-    return { problem: { message: summary, resetsAt: refusal?.resets_at } };
+    return {
+      problem: { field: askedIn(answer), message: summary, resetsAt: refusal?.resets_at },
+    };
   } catch (error) {
-    if (error instanceof ToolError) return { problem: { message: error.message } };
+    if (error instanceof ToolError) {
+      return { problem: { field: askedIn(error.particulars), message: error.message } };
+    }
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
     const field = issue?.path[0] === undefined ? undefined : String(issue.path[0]);
     return { problem: { field, message: issue?.message ?? "not valid" } };
   }
 }
+
+const asking = z.object({ needs_input: z.object({ argument: z.string().optional() }) });
+
+/** The argument that an answer asks back about. */
+const askedIn = (answer: unknown): string | undefined =>
+  asking.safeParse(answer).data?.needs_input.argument;

@@ -38,12 +38,10 @@ export interface ToolsOptions extends EndpointOptions {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
   readonly findAccessToken: FindAccessToken;
-  /** The facts of the moment; throws when there are none. */
   readonly getFacts: () => Promise<FactIndex>;
   readonly publicUrl: string;
   /** Signs what clients carry for us. */
   readonly secret: Buffer;
-  /** Called after every tool call. */
   readonly note?: NoteCall | undefined;
 }
 

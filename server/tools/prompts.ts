@@ -8,11 +8,9 @@ interface Workflow extends Pick<
   Prompt<MemberContext>,
   "name" | "title" | "description" | "arguments"
 > {
-  /** The agent's instruction. */
   readonly task: string;
   /** The tools to call, in this order, and what for. */
   readonly steps: readonly Step[];
-  /** Instructions for the final answer. */
   readonly answer: string;
 }
 

@@ -119,10 +119,8 @@ export const memberTools: readonly AnyMemberTool[] = all;
 
 type Reader = Extract<(typeof all)[number], { answerOn: unknown }>;
 
-/** The names of the tools that read. */
 export type ReaderName = Reader["name"];
 
-/** A tool that reads, by its name. */
 export type ReaderNamed<Name extends ReaderName> = Extract<Reader, { name: Name }>;
 
 /** The reading tools, for callers that have read the wallet already. */

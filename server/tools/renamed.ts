@@ -3,9 +3,6 @@ import { andThen, type AnyTool } from "../mcp/tool.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { updateProfile } from "./wallet/update-profile.ts";
 
-type MemberTool = AnyTool<MemberContext>;
-
-/** The arguments that a tool had under its old name. */
 const { spend, dry_run, idempotency_key } = updateProfile.input.shape;
 const spendingProfile = z.strictObject({
   spend,
@@ -18,7 +15,7 @@ const spendingProfile = z.strictObject({
  * Tools by the names they had in the last release; they are not listed, and each answers as the tool
  * in its place and names it. To be removed with the next release.
  */
-export const renamedTools: readonly MemberTool[] = [
+export const renamedTools: readonly AnyTool<MemberContext>[] = [
   {
     ...updateProfile,
     name: "set_spending_profile",
@@ -35,5 +32,4 @@ const MOVED = "set_spending_profile is update_profile now, with spend and replac
 
 const current: ReadonlyMap<string, string> = new Map([["set_spending_profile", "update_profile"]]);
 
-/** The name that a tool has now. */
 export const currentName = (name: string): string => current.get(name) ?? name;

@@ -7,12 +7,10 @@ import { WALLET_SECTIONS } from "./wallet/get-wallet.ts";
 import { suggestCardIds, suggestProgramIds } from "./suggestions.ts";
 
 interface ToolResource extends Omit<Resource<MemberContext>, "read"> {
-  /** The tool whose answer it is. */
   readonly tool: string;
   readonly toInput: (variables: Texts) => object;
 }
 
-/** Each resource is the answer of a tool. */
 const RESOURCES: readonly ToolResource[] = [
   {
     uri: "wallet://overview",
@@ -80,11 +78,7 @@ export const toResources = (
 const answer = z.object({ status: z.string(), summary: z.string() });
 
 /** The answer of a tool. What asks back or is refused is no record. */
-async function read(
-  tool: AnyTool<MemberContext>,
-  input: object,
-  context: MemberContext,
-): Promise<object> {
+async function read(tool: AnyTool<MemberContext>, input: object, context: MemberContext) {
   const parsed = tool.input.safeParse(input);
   if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));
   const { result } = await tool.call(parsed.data, context);

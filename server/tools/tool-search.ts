@@ -57,7 +57,6 @@ function toStem(word: string): string {
 
 const MAX_NAME_WORDS = 4;
 
-/** Words with the kind of thing before each name. */
 function withKinds(words: readonly string[], facts: FactIndex): readonly string[] {
   const marked: string[] = [];
   for (let at = 0; at < words.length;) {

@@ -5,13 +5,10 @@ import { ToolError } from "../contract/tool-error.ts";
  * cap lists at 40 to 80 tools, and models choose better from short ones.
  */
 
-interface Toolset {
-  readonly about: string;
-  readonly tools: readonly string[];
-}
-
 /** Every tool stands in one of these, and the everyday ones in `core` too. */
-export const TOOLSETS: Readonly<Record<string, Toolset>> = {
+export const TOOLSETS: Readonly<
+  Record<string, { readonly about: string; readonly tools: readonly string[] }>
+> = {
   core: {
     about: "what most questions need, and the ways to enter a wallet",
     tools: [
@@ -123,7 +120,6 @@ export const TOOLSETS: Readonly<Record<string, Toolset>> = {
   },
 };
 
-/** The requested tools. */
 export interface Selection {
   /** Names of toolsets; undefined when none is chosen, which means every tool. */
   readonly toolsets: readonly string[] | undefined;

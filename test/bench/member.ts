@@ -6,6 +6,7 @@ import { createMemoryStore } from "../support/memory-store.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
+import { writesOfLog } from "./purchase-log.ts";
 import { bigWallet } from "../tools/wallets.ts";
 
 const MOST = { tools: 1e9, chat: 1e9 };
@@ -18,7 +19,7 @@ export interface BenchMember {
   readonly account: Account;
 }
 
-/** A member with a wallet of so many cards. */
+/** A member with a wallet of so many cards, and 12,000 logged purchases. */
 export async function openMember(cards = 30): Promise<BenchMember> {
   const now = () => Date.parse("2026-11-21T12:00:00Z");
   const deps = { store: createMemoryStore(now), now, randomBytes };
@@ -30,6 +31,7 @@ export async function openMember(cards = 30): Promise<BenchMember> {
   if (account === undefined) throw new Error("no account");
   const wallet = toBenchWallet(cards);
   await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
+  await deps.store.commit(writesOfLog(account.id, wallet.cards));
   return { deps, account };
 }
 

@@ -87,7 +87,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "this month and next are both": {
     messages: ["what fees are hitting me this month and next"],
-    says: /Venture X Rewards Credit Card fee of \*\*\$395\*\* is due on \*\*December 9, 2026/,
+    says: /Venture X fee of \*\*\$395\*\* is due on \*\*December 9, 2026/,
   },
   "a reason is no question": {
     messages: [
@@ -96,13 +96,42 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /can become \*\*Chase Freedom Unlimited\*\*/,
     never: /Venture X/,
   },
+  "all that is kept is deleted on the account page": {
+    messages: ["how do i wipe everything you got on me"],
+    says: /^Delete your account, .*\(\/account\)/,
+  },
+  "an assistant may be connected": {
+    messages: ["can i hook this up to claude or chatgpt"],
+    says: /^\*\*Yes\*\*: you can connect .*\/docs\/mcp/,
+  },
+  "an API key of one's own is no secret of the service": {
+    messages: ["how do i make an api key"],
+    says: /^Make an API key on your account page/,
+  },
+  "cards are added on a page of their own": {
+    messages: ["how do i add a card"],
+    says: /^Add cards and points at \/account\/wallet\/add/,
+    wallet: EMPTY_WALLET,
+  },
+  "with no card named before, a price is that of the service": {
+    messages: ["is it free"],
+    says: /\/account\/plans/,
+  },
+  "after a card, a price is the card's": {
+    messages: ["when is my csp fee due", "what does it cost"],
+    says: /\$95/,
+  },
+  "a card goes by its short name below the first paragraph": {
+    messages: ["$50 at trader joes, which card"],
+    says: /^Use \*\*American Express Gold Card\*\*[^]*- \*\*Venture X\*\*/,
+  },
   "points of one's own are meant by their number": {
     messages: ["when is my csp fee due, what happens to my 83k if i close it"],
     says: /\*\*83,640\*\* Chase Ultimate Rewards points/,
   },
   "a welcome offer's minimum is no month's spending": {
     messages: ["which card next, assume about $4k spend in 3 months"],
-    says: /does not take into account: "\$4k"/,
+    says: /leaving out "\$4k"/i,
   },
   "people are no nights": {
     messages: ["2 of us, 4 nights in May. can my hyatt and chase points cover it at 30k a night"],
@@ -114,13 +143,13 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "a sum for several things is no spending on one of them": {
     messages: ["about $6k a month on lumber, tools and google ads, which business card next"],
-    says: /does not take into account: "\$6k"/,
+    says: /leaving out "\$6k"/i,
     never: /at your spending/,
     wallet: EMPTY_WALLET,
   },
   "an age of somebody else is no price": {
     messages: ["my aunt is 66 and wants one card for groceries, no fee"],
-    says: /does not take into account: "66"/,
+    says: /leaving out "66"/i,
     never: /a year at your spending/,
     wallet: EMPTY_WALLET,
   },

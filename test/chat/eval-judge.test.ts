@@ -23,7 +23,7 @@ describe("the judge", () => {
     [
       "a reading that it is not sure of",
       transfer(),
-      'I am not sure that I understood you; I took it as "what a card costs". **Yes**, $95.',
+      'Taking this as "what a card costs": **Yes**, $95.',
       ASIDE,
     ],
     ["no knowledge", transfer(), "How many points you have is not known.", ASIDE],

@@ -4,7 +4,8 @@ import type * as z from "zod";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { readWallet } from "../../server/accounts/wallets.ts";
-import { answerFrame } from "../../server/chat/answer-reading.ts";
+import { answerFrame, openedBy } from "../../server/chat/answer-reading.ts";
+import { withShortNames } from "../../server/chat/compose/short-names.ts";
 import { render } from "../../server/chat/compose/render.ts";
 import { frame } from "../../server/chat/frame.ts";
 import type { Reasoner } from "../../server/chat/reasoner.ts";
@@ -84,8 +85,11 @@ async function openWorld(reasoner: Reasoner, wallet = DEMO_WALLET) {
   return { ask, held };
 }
 
-const answerTo = (given: z.input<typeof frame>): string =>
-  render(answerFrame(frame.parse(given), createToolbox(sceneOf()))).text;
+function answerTo(given: z.input<typeof frame>): string {
+  const scene = sceneOf();
+  const drafted = openedBy(answerFrame(frame.parse(given), createToolbox(scene)));
+  return render(withShortNames(drafted, scene.facts.facts.tables.cards)).text;
+}
 
 test.each(Object.entries(PLACES))(
   "orders in %s change no fact and no wallet",

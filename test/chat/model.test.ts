@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { answerFrame } from "../../server/chat/answer-reading.ts";
+import { withShortNames } from "../../server/chat/compose/short-names.ts";
 import { render } from "../../server/chat/compose/render.ts";
 import { frame as frameShape } from "../../server/chat/frame.ts";
 import { openLore } from "../../server/chat/learning/lore.ts";
@@ -40,7 +41,13 @@ async function ask(
 }
 
 const FEES = { topic: "fees", focus: "list" };
-const ANSWER = render(answerFrame(frameShape.parse(FEES), createToolbox(sceneOf()))).text;
+const SCENE = sceneOf();
+const ANSWER = render(
+  withShortNames(
+    answerFrame(frameShape.parse(FEES), createToolbox(SCENE)),
+    SCENE.facts.facts.tables.cards,
+  ),
+).text;
 
 describe("what a model reads is answered", () => {
   test("from the tools, without its thoughts or words", async () => {

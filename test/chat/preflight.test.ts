@@ -11,7 +11,7 @@ const chat = (...texts: readonly string[]) => ({
 
 function early(text: string) {
   const found = preflight(setAside(text).text, chat(text));
-  return found && { intent: found.intent, ...render(found.draft) };
+  return found && { intent: found.intent, ...(found.draft && render(found.draft)) };
 }
 
 describe("before anything is understood", () => {
@@ -99,7 +99,7 @@ describe("requests of front ends on the side", () => {
     "Based on the chat history, give this conversation a name. Keep it short: 10 characters max.",
   ])("a plain title: %s", (request) => {
     const found = preflight(request, chat("What are my Amex points worth?", "A lot.", request));
-    expect(found && render(found.draft).text).toBe("Amex Points Worth");
+    expect(found?.draft && render(found.draft).text).toBe("Amex Points Worth");
   });
 
   test("a title asked for by instructions", () => {

@@ -13,6 +13,7 @@ const MEMBER_PAGES = [
   "/account",
   "/account/wallet",
   "/account/wallet/add",
+  "/account/wallet/add/statement",
   "/account/wallet/next",
   "/account/wallet/calendar",
   "/account/wallet/applications",
@@ -113,6 +114,8 @@ describe.each(ALL)("%s", (path) => {
 test.each([
   "/sign-out",
   "/account/wallet/add/confirm",
+  "/account/wallet/add/statement/confirm",
+  "/account/wallet/add/statement/undo",
   "/account/wallet/cards/demo-gold/remove",
   "/account/wallet/restore",
   "/account/wallet/add/card",
@@ -206,6 +209,8 @@ describe("next", () => {
     "/account/wallet/pay",
     "/account/wallet/points",
     "/account/wallet/cards/demo-gold",
+    "/account/wallet/add/statement?card=demo-gold",
+    "/account/wallet/pay?where=caf%C3%A9+%2F+bar&amount=120",
     "/account/chat",
     "/account/keys",
     "/account/apps",
@@ -225,6 +230,10 @@ describe("next", () => {
     "%2f%2fevil.example",
     "/account//evil.example",
     "/account?x=//evil.example",
+    "/account?x=\r\nlocation: https://evil.example",
+    "/account?",
+    "/account?x=1#y",
+    "/sign-out?x=1",
     "/account#x",
     " /account",
     "/account\n",
@@ -245,7 +254,7 @@ describe("next", () => {
     site.clock.address = `192.0.2.${at}`;
     const email = path === "/sign-in" ? "ada@example.org" : `m${at}@example.org`;
     const { text } = await visitor.get(`${path}?next=${encodeURIComponent(next)}`);
-    const hidden = /name="next" value="([^"]*)"/.exec(text)?.[1];
+    const hidden = /name="next" value="([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");
     const fields = { email, password: "correct horse battery", next, form_token: tokenIn(text) };
     const { headers } = await visitor.post(path, fields);
     return [hidden, headers.get("location")];

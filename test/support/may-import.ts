@@ -125,6 +125,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/catalog",
     "server/advice",
     "server/accounts",
+    "data/vocab.ts",
     "data/vocab-terms.ts",
   ],
 
@@ -203,7 +204,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/valuations",
   ],
   // A statement is no list of cards, and is told so.
-  "server/tools/reports": [...TOOLS, "server/tools/purchases/is-statement.ts"],
+  "server/tools/reports": [...TOOLS, "server/tools/purchases"],
 
   "server/chat": [...CHAT, TURNS],
   "server/chat/language": CHAT,

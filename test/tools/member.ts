@@ -7,6 +7,7 @@ import type { Passwords } from "../../server/accounts/sign-in/passwords.ts";
 import { DEFAULT_CEILINGS, type Ceilings } from "../../server/accounts/plans.ts";
 import { type Scope, SCOPES } from "../../server/accounts/scopes.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
+import type { Store } from "../../server/accounts/store/store.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import type { FactIndex } from "../../server/member/facts.ts";
@@ -75,9 +76,14 @@ const failing = (message: string): void => {
 /** A member with an account, a key and the tools over the real facts. */
 export async function openMember(
   ceilings: Ceilings = DEFAULT_CEILINGS,
-  { facts, now }: { readonly facts?: FactIndex; readonly now?: string } = {},
+  {
+    facts,
+    now,
+    store,
+  }: { readonly facts?: FactIndex; readonly now?: string; readonly store?: Store } = {},
 ): Promise<Member> {
-  const deps = createDeps(now);
+  const made = createDeps(now);
+  const deps = store === undefined ? made : { ...made, store };
   const endpoint = createToolsEndpoint({
     allowedHosts: undefined,
     log: failing,

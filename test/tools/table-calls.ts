@@ -2,7 +2,7 @@ import { CREDIT_TYPES, LOUNGE_NETWORKS, PROTECTIONS } from "../../data/vocab.ts"
 import type { FactIndex } from "../../server/member/facts.ts";
 import type { SampleCall } from "./sample-calls.ts";
 
-export const openCards = ({ facts }: FactIndex) =>
+export const openCards = (facts: FactIndex) =>
   facts.tables.cards.filter(({ status }) => status === "open");
 
 /**

@@ -9,7 +9,7 @@ const categories = [...facts.categories.keys()];
 
 /** Open cards from all over the catalog, each again with an id of its own once all are held. */
 export function bigWallet(size: number): Wallet {
-  const open = facts.facts.tables.cards.filter(({ status }) => status === "open");
+  const open = facts.tables.cards.filter(({ status }) => status === "open");
   const step = Math.max(1, Math.floor(open.length / size));
   const rounds = Math.ceil(size / open.length);
   const chosen = Array.from({ length: rounds }, () => open)

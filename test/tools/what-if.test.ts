@@ -112,7 +112,7 @@ describe("what-if", () => {
     ]);
   });
 
-  const cards = facts.facts.tables.cards.filter(({ status }) => status === "open");
+  const cards = facts.tables.cards.filter(({ status }) => status === "open");
   const change = fc.record({
     open: fc.uniqueArray(fc.constantFrom(...cards.map(({ id }) => id)), { maxLength: 2 }),
     on: fc.constantFrom("2024-03", "2025-11-28", TODAY),

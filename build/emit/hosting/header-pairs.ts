@@ -1,10 +1,8 @@
 export type Header = readonly [name: string, value: string];
 
-/** Names and values in turn, as pairs. */
 export const toPairs = (flat: readonly string[]): readonly Header[] =>
   flat.flatMap((name, at): Header[] => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 
-/** The value of a header that is there. */
 export function getHeader(flat: readonly string[], name: string): string {
   const found = toPairs(flat).find(([one]) => one === name);
   if (found === undefined) throw new Error(`no header ${name}`);

@@ -4,14 +4,12 @@ import type { Route } from "../../../server/contract/route.ts";
 import { routes } from "../../../server/contract/routes.ts";
 import type { Answer } from "../../answers/answer.ts";
 
-/** A route of the tables at one of its addresses. */
 export interface Address {
   readonly route: Route;
   /** Path template, as in the route table. */
   readonly path: string;
 }
 
-/** An address whose answers are files. */
 export interface HostedRoute extends Address {
   /** The end of the file name after the decoded address: `.json`, `index.html`, or empty. */
   readonly suffix: string;

@@ -6,7 +6,6 @@ import { toNotFoundFiles } from "./not-found-files.ts";
 import { toObjectsFile } from "./objects-file.ts";
 import { toRedirectsFile } from "./redirects-file.ts";
 
-/** Host configuration and error pages by path in dist. */
 export function toHostingFiles(
   answers: readonly Answer[],
 ): readonly (readonly [path: string, text: string])[] {

@@ -109,7 +109,6 @@ export const toHeaderLines = (routes: readonly HostedRoute[]): readonly string[]
 const variableOf = (header: string): string =>
   `$cardfile_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** The headers that protect a reader, each with its value by content type. */
 function protections(routes: readonly HostedRoute[]) {
   const types = [...new Set(routes.map(({ route }) => route.contentType ?? JSON_TYPE))].toSorted();
   const headers = [

@@ -34,7 +34,6 @@ export const NEEDS_SERVER =
 
 const ALLOW_READS = "GET, HEAD, OPTIONS";
 
-/** The configuration of nginx over dist/public alone. */
 export function toNginxStatic(routes: readonly HostedRoute[]): string {
   return [
     ABOUT,

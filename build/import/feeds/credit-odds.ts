@@ -3,6 +3,8 @@ import * as z from "zod";
 import { NETWORKS } from "../names.ts";
 import { type Feed, type FeedInput, readCards, readCells, type Reading } from "../reading.ts";
 
+const intro = z.object({ rate: z.number(), months: z.number() }).nullish();
+
 const card = z.object({
   name: z.string(),
   bank: z.string(),
@@ -19,6 +21,14 @@ const card = z.object({
     })
     .nullish()
     .catch(undefined),
+  apr: z
+    .object({
+      regular: z.object({ min: z.number(), max: z.number() }),
+      purchase_intro: intro,
+      balance_transfer_intro: intro,
+    })
+    .nullish()
+    .catch(undefined),
 });
 
 type Card = z.infer<typeof card>;
@@ -31,7 +41,7 @@ const REWARDS: Readonly<Record<string, string>> = {
 
 /** One file a card, with the offer of the day. The day itself is that of the copy. */
 export const creditOdds: Feed = {
-  about: "CreditOdds (CreditOdds/creditodds), data/cards/: offers, fees and networks",
+  about: "CreditOdds (CreditOdds/creditodds), data/cards/: offers, fees, networks and APRs",
   files: /\.yaml$/,
   needsDay: true,
   read: (input) => {
@@ -62,7 +72,19 @@ function toReadings(id: string, one: Card, { day, sha256 }: FeedInput): readonly
       network: NETWORKS[one.network ?? ""],
     },
   );
-  return [...cells, ...toOffer(id, one, origin)];
+  const { regular, purchase_intro: first, balance_transfer_intro: moved } = one.apr ?? {};
+  const aprs = readCells(
+    { ...origin, table: "aprs", key: { card_id: id } },
+    {
+      low_percent: regular?.min,
+      high_percent: regular?.max,
+      intro_purchase_percent: first?.rate,
+      intro_purchase_months: first?.months,
+      intro_transfer_percent: moved?.rate,
+      intro_transfer_months: moved?.months,
+    },
+  );
+  return [...cells, ...aprs, ...toOffer(id, one, origin)];
 }
 
 function toOffer(

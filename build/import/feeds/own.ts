@@ -32,7 +32,6 @@ export const own: Feed = {
   },
 };
 
-/** The cells of a line by column. */
 const toLine = (cells: readonly string[]): Cells =>
   Object.fromEntries(OWN_COLUMNS.map((column, at) => [column, cells[at] ?? ""]));
 

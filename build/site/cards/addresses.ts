@@ -2,7 +2,6 @@ import { cardPage, cardsPage } from "../../../server/contract/pages.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import type { CardFacts } from "./card-facts.ts";
 
-/** The page of a card. */
 export const cardAddress = (id: string): string => urlFor(cardPage.path, { cardId: id });
 
 /** The list with one filter set. */

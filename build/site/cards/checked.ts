@@ -51,7 +51,6 @@ const siteName = ({ url, reader }: FactSource): string => {
   return reader === undefined ? name : `${name}, as read by ${reader}`;
 };
 
-/** All sources of a card, facts with the same ones together. */
 export function toSources(cardId: string, facts: readonly FactProvenance[]): Html {
   const groups = groupBy(
     facts.filter(({ sources }) => sources.length > 0),

@@ -2,7 +2,6 @@ import { CHAT_PATH } from "../../../server/contract/addresses.ts";
 import { MODEL } from "../../../server/chat/wire/models.ts";
 import { ORIGIN } from "../../../server/contract/host-answers.ts";
 
-/** A program that asks the chat. */
 export interface ChatSnippet {
   readonly id: string;
   readonly title: string;

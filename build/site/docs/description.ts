@@ -66,13 +66,11 @@ const description = z.object({
   components: z.object({ schemas: z.record(z.string(), schema) }),
 });
 
-/** One thing that can be asked for, at all its addresses. */
 export interface Operation extends z.infer<typeof described> {
   readonly method: string;
   /** With parameters in braces: `/v1/public/credit-cards/{cardId}`. */
   readonly path: string;
   readonly alsoAt: readonly string[];
-  /** The schema of the request body, if there is one. */
   readonly body: Schema | undefined;
   /** The answer when all is well, and its media type. */
   readonly success: { readonly mediaType: string; readonly schema: Schema } | undefined;

@@ -5,14 +5,12 @@ import { toAddress } from "../curl.ts";
 /** An example of a request without a query, and what the catalog answers to it. */
 export interface Example {
   readonly path: string;
-  /** The JSON to send, for those that take a body. */
   readonly body: string | undefined;
   readonly answer: ExampleAnswer | undefined;
 }
 
 interface ExampleAnswer {
   readonly text: string;
-  /** A note on what was cut. */
   readonly cut: string | undefined;
 }
 
@@ -32,7 +30,6 @@ export function toExample(operation: Operation, answers: readonly Answer[]): Exa
   };
 }
 
-/** The values of the path parameters in the example. */
 const exampleValues = ({ parameters }: Operation): Readonly<Record<string, string>> =>
   Object.fromEntries(
     parameters

@@ -1,6 +1,5 @@
 import type { Description, Operation } from "./description.ts";
 
-/** Operations about one thing, with its place on the page. */
 export interface Group {
   readonly id: string;
   readonly title: string;

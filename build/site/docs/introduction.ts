@@ -4,7 +4,6 @@ import { mcpPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import { ORIGIN } from "../../../server/contract/host-answers.ts";
 
-/** The rules that hold for every route. */
 export const toApiIntroduction = (): Html =>
   html`<p class="lede">
       Open data on US credit cards, transfer partners and point values, as JSON. No key, no sign-up,

@@ -23,5 +23,4 @@ const toList = (places: readonly Place[]): Html =>
     )}
   </ul>`;
 
-/** A part of the page that the contents lead to. */
 export const toHeading = ({ id, title }: Place): Html => html`<h2 id="${id}">${title}</h2>`;

@@ -4,18 +4,15 @@ import { ORIGIN } from "../../../server/contract/host-answers.ts";
 /** The settings to enter: for both servers, or for the catalog where there are no members. */
 type Entry = (withMembers: boolean) => string;
 
-/** Set-up instructions for one agent. */
 export interface McpClient {
   readonly name: string;
   /** Where the text below goes. */
   readonly where: string;
-  /** The servers by their addresses. */
   readonly byAddress: Entry;
   /** The same by a command of this machine. */
   readonly byCommand: Entry;
   /** Its name in the links that add a server to it, where it has such links. */
   readonly install?: "cursor" | "vscode";
-  /** Anything else to know. */
   readonly note?: string;
   /** Replaces `note` for the member tools. */
   readonly walletNote?: string;

@@ -6,18 +6,14 @@ import { type Dataset, DATASETS, JSON_TYPE, type Route } from "../../../server/c
 import { routes } from "../../../server/contract/routes.ts";
 import type { Answer } from "../../answers/answer.ts";
 
-/** A file to download. */
 export interface Download {
   readonly url: string;
-  /** The name it is kept under. */
   readonly name: string;
   readonly contentType: string;
   readonly bytes: number;
-  /** In hex. */
   readonly sha256: string;
 }
 
-/** A dataset in every format that is published. */
 export interface DatasetDownloads {
   readonly dataset: Dataset;
   readonly rows: number;
@@ -40,7 +36,6 @@ export const toDatasets = (answers: readonly Answer[]): readonly DatasetDownload
     return { dataset, rows: count, checksum, files: files.map(toDownload) };
   });
 
-/** Downloads at one address, or at the addresses of one pattern. */
 export interface OtherDownloads {
   readonly route: Route;
   readonly files: readonly Download[];

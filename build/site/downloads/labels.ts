@@ -18,7 +18,6 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ["text/plain", "Text"],
 ]);
 
-/** A media type as people call it. */
 export function toFormat(contentType: string): string {
   const essence = contentType.split(";")[0] ?? "";
   return FORMATS.get(essence) ?? essence;

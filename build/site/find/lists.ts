@@ -4,7 +4,6 @@ import { groupBy } from "../../group-by.ts";
 import { join } from "../cards/card-facts.ts";
 import { type Topic, topicAddress } from "./topics.ts";
 
-/** Every topic under its heading. */
 export const drawTopics = (topics: readonly Topic[]): readonly Html[] =>
   [...groupBy(topics, ({ group }) => group)].map(
     ([group, some]) =>

@@ -8,12 +8,9 @@ import type { SiteFacts } from "../facts.ts";
 
 /** Benefits people search for, with the cards that have them. */
 export interface Topic {
-  /** The last part of its address. */
   readonly topic: string;
   readonly title: string;
-  /** Other words that people type for it. */
   readonly words: readonly string[];
-  /** Under which heading it stands. */
   readonly group: string;
   readonly cards: readonly CardRow[];
 }

@@ -7,12 +7,10 @@ import { LOCAL_ADDRESS, type Resolve } from "../markdown/draw.ts";
 
 /** A document of the repository that the site shows as a page too. */
 export interface Guide {
-  /** The last part of its address. */
   readonly name: string;
   /** The Markdown file, from the root of the repository. */
   readonly file: string;
   readonly reader: string;
-  /** One sentence about its content. */
   readonly about: string;
 }
 
@@ -60,7 +58,6 @@ const ROOT = join(import.meta.dirname, "../../..");
 /** Put in by the build of bin/builder.mjs, which has no checkout: the texts as JSON. */
 declare const GUIDE_TEXTS: string;
 
-/** The Markdown of every guide, in their order. */
 export const readGuides = (): readonly string[] =>
   typeof GUIDE_TEXTS === "string"
     ? z.array(z.string()).parse(JSON.parse(GUIDE_TEXTS))

@@ -7,7 +7,6 @@ import { toScaleEnd } from "../valuations/chart.ts";
 import { toNumber } from "../words.ts";
 import { drawCards, drawRoutes, drawValues } from "./pictures.ts";
 
-/** The size of the catalog in figures and pictures. */
 export function drawFigures({ cards, transfers, valuations }: SiteFacts): Html {
   const live = liveOf(transfers);
   const programs = toPrograms(live, valuations);

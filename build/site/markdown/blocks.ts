@@ -13,7 +13,6 @@ export type Block =
 
 type Cells = readonly string[];
 
-/** A block and the number of lines it takes. */
 type Found = readonly [block: Block, lines: number];
 
 /** Throws, naming the line, for what is not read here. */

@@ -50,7 +50,6 @@ function toCurrencies({ transfers, valuations }: SiteFacts): (name: string) => C
   return (name) => ({ name, value: values.get(name), routes: programs.get(name) });
 }
 
-/** A sentence for search engines. */
 function describe(card: CardRow): string {
   const foreign =
     card.foreign_transaction_fee === 0
@@ -59,7 +58,6 @@ function describe(card: CardRow): string {
   return `${card.card_name} of ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
 }
 
-/** The card in the terms of schema.org. */
 const toData = (card: CardRow) => ({
   "@type": "CreditCard",
   name: card.card_name,

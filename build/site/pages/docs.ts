@@ -11,7 +11,6 @@ import { toSentence } from "../sentence.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 
-/** The API, rendered from the same description as /openapi.json. */
 export function answerDocsPage(facts: SiteFacts): readonly Answer[] {
   const description = readDescription();
   const groups = toGroups(description);

@@ -8,7 +8,6 @@ import { GUIDES, linksFrom, readGuides } from "../guides/guides.ts";
 import { drawMarkdown } from "../markdown/draw.ts";
 import { publish } from "../publish.ts";
 
-/** The documents of the repository as pages, and the list of them. */
 export function answerGuidePages(facts: SiteFacts): readonly Answer[] {
   const texts = readGuides();
   const drawn = GUIDES.map((guide, at) => ({

@@ -29,9 +29,7 @@ export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
   );
 
 interface Chart extends SiteSettings {
-  /** Cents at which the bars end. */
   readonly end: number;
-  /** Names of the programs that have a live route. */
   readonly routed: ReadonlySet<string>;
   readonly provenance: SiteFacts["provenance"]["valuations"];
 }

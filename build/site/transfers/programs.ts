@@ -2,7 +2,6 @@ import type { TransferRow } from "../../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../../server/contract/valuations.ts";
 import { groupBy } from "../../group-by.ts";
 
-/** A program with the routes that leave it and those that reach it. */
 export interface Program {
   /** Its key among the valuations, or one made of its name where it has no value. */
   readonly key: string;

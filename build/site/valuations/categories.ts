@@ -2,7 +2,6 @@ import type { ValuationRow } from "../../../server/contract/valuations.ts";
 
 type Category = ValuationRow["category"];
 
-/** The categories in the order of the page, each with what it holds. */
 export const CATEGORIES: readonly {
   readonly category: Category;
   readonly heading: string;
@@ -23,11 +22,7 @@ export const CATEGORIES: readonly {
   { category: "other", heading: "Other", about: "Programs that fit none of the rest." },
 ];
 
-/** The rows of a category, the most valuable first. */
-export const rowsOf = (
-  rows: readonly ValuationRow[],
-  category: Category,
-): readonly ValuationRow[] =>
+export const rowsOf = (rows: readonly ValuationRow[], category: Category) =>
   rows
     .filter((row) => row.category === category)
     .toSorted((a, b) => b.value - a.value || a.display_name.localeCompare(b.display_name, "en"));

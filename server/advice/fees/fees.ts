@@ -12,6 +12,7 @@ import {
 import { type DecideBy, decideByOf } from "./fee-refund.ts";
 import { toCents } from "../money.ts";
 import { isUsable, type PlainRow } from "../plain-row.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 export interface FeeCard {
   /** The held card, as the caller names it. */
@@ -225,22 +226,17 @@ const tellChange = ({ old, new: now, date, note }: PlainRow<"changes">): string 
 
 type Changes = readonly PlainRow<"changes">[];
 
-const feeChangesBySubject = new WeakMap<Changes, ReadonlyMap<string, Changes>>();
-
-/** The changes of a card's annual fee by their days; those of all cards are found once. */
-function feeChanges(cardId: string, changes: Changes): Changes {
+/** The changes of annual fees by card, each by their days. */
+const feeChangesByCard = oncePer((changes: Changes) => {
   const isFee = ({ kind, field, old, new: next }: Changes[number]): boolean =>
     `${kind} ${field}` === "fee annual_fee" &&
     [old, next].every((usd) => /^\d+(?:\.\d+)?$/.test(usd));
-  const bySubject =
-    feeChangesBySubject.get(changes) ??
-    groupBy(
-      changes.filter(isFee).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-      ({ subject }) => subject,
-    );
-  feeChangesBySubject.set(changes, bySubject);
-  return bySubject.get(cardId) ?? [];
-}
+  const byDay = changes.filter(isFee).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return groupBy(byDay, ({ subject }) => subject);
+});
+
+const feeChanges = (cardId: string, changes: Changes): Changes =>
+  feeChangesByCard(changes).get(cardId) ?? [];
 
 function unknownOf(held: FeeCard, facts: FeeFacts, today: Day) {
   const fee = renewalFee(held, facts, today, today);

@@ -8,7 +8,7 @@ import type { RenewalCredit } from "./renewal.ts";
 type Credit = PlainRow<"credits">;
 
 /** The member's stated use of a credit: a percentage, or money a year. */
-export type StatedUse = { readonly percent: number } | { readonly cents: number };
+type StatedUse = { readonly percent: number } | { readonly cents: number };
 
 export interface CreditYearInput {
   readonly credit: Credit;

@@ -1,3 +1,4 @@
+import { oncePer } from "../../contract/once-per.ts";
 import { groupBy } from "../group-by.ts";
 import type { PlainRow } from "../plain-row.ts";
 
@@ -8,16 +9,6 @@ import type { PlainRow } from "../plain-row.ts";
 interface ProgramTable {
   readonly programs: readonly PlainRow<"programs">[];
 }
-
-interface ProgramLinks {
-  readonly openedBy: ReadonlyMap<string, string>;
-  readonly lockedOf: ReadonlyMap<string, string>;
-  readonly cardless: ReadonlySet<string>;
-  readonly families: ReadonlyMap<string, readonly PlainRow<"programs">[]>;
-}
-
-/** Built once for each table; they never change. */
-const known = new WeakMap<ProgramTable["programs"], ProgramLinks>();
 
 /** The program whose routes the points of a program take: the one a card opens them to, or its own. */
 export const toTransferProgram = ({ programs }: ProgramTable, program: string): string =>
@@ -45,14 +36,12 @@ export function familyOf(
   return [...families.values()].find((all) => all.some(({ key }) => key === program)) ?? [];
 }
 
-function linksOf(programs: ProgramTable["programs"]): ProgramLinks {
-  const built = known.get(programs);
-  if (built !== undefined) return built;
+const linksOf = oncePer((programs: ProgramTable["programs"]) => {
   const pairs = programs.flatMap(({ key, opens_to: opened }) =>
     opened === undefined ? [] : [[key, opened] as const],
   );
   const cardless = programs.filter(({ moves_without_card: moves }) => moves === true);
-  const links: ProgramLinks = {
+  return {
     openedBy: new Map(pairs),
     lockedOf: new Map(pairs.map(([locked, opened]) => [opened, locked])),
     families: groupBy(
@@ -61,6 +50,4 @@ function linksOf(programs: ProgramTable["programs"]): ProgramLinks {
     ),
     cardless: new Set(cardless.map(({ key }) => key)),
   };
-  known.set(programs, links);
-  return links;
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from "../../contract/once-per.ts";
 import { familyOf } from "./program-links.ts";
 import type { FactRow, Facts } from "../../contract/facts.ts";
 
@@ -25,9 +26,6 @@ interface TransferIndex {
   readonly into: ReadonlyMap<string, readonly RouteRow[]>;
   readonly outOf: ReadonlyMap<string, readonly RouteRow[]>;
 }
-
-/** Built once for each set of tables; they never change. */
-const known = new WeakMap<TransferTables, TransferIndex>();
 
 const NO_ROWS: RouteRows = { routes: [], terms: [], bonuses: [] };
 
@@ -87,14 +85,12 @@ export const routesInto = (tables: TransferTables, dest: string): readonly Route
 export const routesFrom = (tables: TransferTables, source: string): readonly RouteRow[] =>
   indexOf(tables).outOf.get(source) ?? [];
 
-function indexOf(tables: TransferTables): TransferIndex {
-  const built = known.get(tables);
-  if (built !== undefined) return built;
+const indexOf = oncePer((tables: TransferTables): TransferIndex => {
   const routes = groupBy(tables.routes, toPairKey);
   const terms = groupBy(tables.transferTerms, toPairKey);
   const bonuses = groupBy(tables.bonuses, toPairKey);
   const keys = new Set([...routes.keys(), ...terms.keys(), ...bonuses.keys()]);
-  const index: TransferIndex = {
+  return {
     pairs: new Map(
       [...keys].map((key) => [
         key,
@@ -109,9 +105,7 @@ function indexOf(tables: TransferTables): TransferIndex {
     into: groupBy(tables.routes, ({ dest }) => dest),
     outOf: groupBy(tables.routes, ({ source }) => source),
   };
-  known.set(tables, index);
-  return index;
-}
+});
 
 const pairKey = (source: string, dest: string): string => `${source} ${dest}`;
 

@@ -50,8 +50,8 @@ export const answeredBy = (instead: Frame): Draft => ({
 
 /** Caveats that many answers share. */
 export const CAVEATS = {
-  estimate: line`Point values are estimates, not market prices.`,
-  irreversible: line`Transfers cannot be undone; check that the award is there before you move points.`,
+  estimate: line`Point values are estimates.`,
+  irreversible: line`Transfers cannot be undone: find the award first.`,
   terms: line`The issuer's terms decide.`,
 } as const;
 

@@ -1,16 +1,16 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
-import { type Draft, sectionsOf, type Section, withoutDetails } from "./draft.ts";
+import { CAVEATS, type Draft, sectionsOf, type Section, withoutDetails } from "./draft.ts";
 import { date, text as asText } from "./figures.ts";
-import { EMPTY, join, type Line, line, listed } from "./line.ts";
+import type { Line } from "./line.ts";
+import { saidIn } from "./unread.ts";
 
 /** Enough to check a statement by. */
 const MAX_SOURCES = 2;
 
 /** Writes a draft out as Markdown with `[n]` marks; shorter when only so many tokens are wanted. */
-export function render(given: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
-  const draft = withoutFigures(given);
+export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
   const citations = draft.envelopes.length === 0 ? [] : sourcesOf(draft.envelopes);
   const marks = citations.map((_, place) => `[${place + 1}]`).join("");
   const [whole, brief] = [draft, withoutDetails(draft)].map((one) => bodyOf(one, marks));
@@ -43,7 +43,7 @@ const textOf = ({ text }: Line): string =>
   text.replaceAll("he The ", "he ").replaceAll("he **The ", "he **").replaceAll("our The ", "our ");
 
 const toSource = ({ title, url, as_of: day }: Citation, place: number): string =>
-  `[${place + 1}] ${title}${day === undefined ? "" : `, ${date(day).text}`}: ${url}`;
+  `[${place + 1}] ${title}${day === undefined ? "" : `, ${date(day).text}`}${url === "" ? "" : `: ${url}`}`;
 
 function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
   const byUrl = new Map(
@@ -69,47 +69,15 @@ function forPeople(warning: string): string {
   return text === "" || text.endsWith(".") ? text : `${text}.`;
 }
 
-const BOLD_SUM = /\*\*(-?\$[\d,.]+)\*\*/g;
-const isFigure = (words: string): boolean => /\d/.test(words);
-
-/** Figures of the question that the answer left out are told beside it, not below. */
-function withoutFigures(draft: Draft): Draft {
-  const figures = (draft.unread ?? []).filter(isFigure);
-  const [first = EMPTY, ...others] = draft.lead;
-  const told = unreadOf({ ...draft, unread: figures }, saidIn(draft));
-  return told === EMPTY
-    ? draft
-    : {
-        ...draft,
-        lead: [join([{ ...first, text: first.text.replaceAll(BOLD_SUM, "$1") }, told]), ...others],
-        unread: (draft.unread ?? []).filter((words) => !isFigure(words)),
-      };
-}
-
-const saidIn = (draft: Draft): string =>
-  sectionsOf(draft)
-    .flatMap(({ lead, details }) => [...lead, ...details].map(({ text }) => text))
-    .join("\n");
-
-/** Words of weight that the answer did not use are named, so that nobody takes them for used. */
-function unreadOf(draft: Draft, said: string): Line {
-  const unread = (draft.unread ?? []).filter((words) => !isSaid(words, said.toLowerCase()));
-  return draft.kind !== "answer" || unread.length === 0
-    ? EMPTY
-    : line`This does not take into account: ${listed(unread.map((one) => ({ text: `"${one}"` })))}.`;
-}
-
-/** "no foreign transaction fee" and "5%" are told as "foreign transaction fee" and "5x". */
-export const isSaid = (words: string, said: string): boolean => {
-  const bare = words.toLowerCase().replace(/^no /, "");
-  return said.includes(bare) || (bare.endsWith("%") && said.includes(bare.replace("%", "x")));
-};
-
 /** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
 function limitsOf(draft: Draft): readonly string[] {
   const { kind, caveats, envelopes } = draft;
   const said = saidIn(draft);
-  const own = [...caveats, unreadOf(draft, said)].map(textOf).filter((one) => one !== "");
+  const isOfValue = said.includes("$") || said.includes(" cent");
+  const own = caveats
+    .filter((one) => isOfValue || one.text !== CAVEATS.estimate.text)
+    .map(textOf)
+    .filter((one) => one !== "");
   const isOfOffer = OFFERS.test(said);
   const warnings = envelopes
     .flatMap((one) => one.warnings)

@@ -1,7 +1,7 @@
 import type { ReaderName } from "../../tools/registry.ts";
 import { answer, type Draft } from "./draft.ts";
-import { counted, text, write } from "./figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, listedSome, sentence } from "./line.ts";
+import { count, counted, text, write } from "./figures.ts";
+import { bold, EMPTY, type Line, line, listed, listedSome, sentence } from "./line.ts";
 import { withNewTerms } from "./news.ts";
 import { pickRows } from "./pick.ts";
 import type { About, Topic } from "./row-topic.ts";
@@ -28,11 +28,11 @@ export function sumOf(
 
 /* One composer for all topics: what is told of the rows that are left depends on the focus alone. */
 
-/** A longer list gives names only. */
-const MAX_ROWS = 8;
-const MAX_NAMES = 20;
-/** Fewer are named beside their sum. */
-const MAX_LISTED = 3;
+/** Of more rows the next are only named, and the others counted. */
+const MAX_ROWS = 5;
+const MAX_NAMED = 20;
+/** As many as the first paragraph names. */
+const MAX_LISTED = 8;
 
 /** Nothing falls due and nothing lapses of a wallet that nobody has filled; that is no answer. */
 const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
@@ -99,12 +99,9 @@ function tell<Name extends ReaderName, Row>(
     const said = sentenceOf(about, first);
     return { lead: [verdictOf(about, rows, said)], rows: [first], isWhole: false };
   }
-  const names = listed(firstOf(rows.map((row) => nameOf(topic, row))));
   const isOfAll = frame.focus === "amount" || frame.focus === "list" || frame.focus === "which";
-  const total = isOfAll ? totalOf(about, rows) : undefined;
-  const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
-  const isShort = rows.length <= MAX_LISTED && frame.focus !== "amount";
-  const said = total === undefined || isShort ? join([total ?? EMPTY, list]) : total;
+  const names = line`${text(topic.noun[1])}: ${namesOf(about, rows)}.`;
+  const said = (isOfAll && totalOf(about, rows)) || sentence(names);
   return { lead: [verdictOf(about, rows, said)], rows: [], isWhole: false };
 }
 
@@ -149,14 +146,15 @@ function countOf<Name extends ReaderName, Row>(
     ),
     topic.noun,
   );
-  return line`**${number}**: ${listedSome(rows.map(topic.name), MAX_ROWS)}.`;
+  return line`**${number}**: ${listedSome(rows.map(topic.name), MAX_LISTED)}.`;
 }
 
 /** The total: the tool's own when no row was left out, else a sum. */
 function totalOf<Name extends ReaderName, Row>(
-  { topic, frame, data, all, toolbox, envelope }: About<Name, Row>,
+  about: About<Name, Row>,
   rows: readonly Row[],
 ): Line | undefined {
+  const { topic, frame, data, all, toolbox, envelope } = about;
   const own = rows.length === all.length ? topic.total?.(data, frame) : undefined;
   if (own !== undefined) return own;
   const column = topic.columns[frame.column ?? topic.amount ?? ""];
@@ -168,23 +166,33 @@ function totalOf<Name extends ReaderName, Row>(
   if (values.length === 0) return undefined;
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
   const { summed = "in all, for" } = column;
-  return line`**${sum}** ${text(summed)} these ${text(topic.noun[1])}: ${listedSome(rows.map(topic.name), MAX_ROWS)}.`;
+  return line`**${sum}** ${text(summed)} these ${text(topic.noun[1])}: ${namesOf(about, rows)}.`;
 }
 
 /** Dollars and points add up; hours, ratios and rates do not. */
 const ADDS_UP: ReadonlySet<string> = new Set(["usd", "points"]);
 
+/** The first rows with their amounts. */
+const namesOf = <Name extends ReaderName, Row>(
+  { topic }: About<Name, Row>,
+  rows: readonly Row[],
+): Line =>
+  listedSome(
+    rows.map((row) => nameOf(topic, row)),
+    MAX_LISTED,
+  );
+
 function detailsOf<Name extends ReaderName, Row>(
-  { topic, frame }: About<Name, Row>,
+  { topic, frame, toolbox, envelope }: About<Name, Row>,
   rows: readonly Row[],
 ): readonly Line[] {
   const told = rows.slice(0, MAX_ROWS).map((row) => sentence(topic.sentence(row, frame)));
-  const others = rows.slice(MAX_ROWS, MAX_NAMES).map((row) => nameOf(topic, row));
-  const left =
-    rows.length > MAX_NAMES ? line`more on your wallet page (${text(WALLET_PATH)})` : EMPTY;
-  return others.length === 0 ? told : [...told, line`Others: ${listed([...others, left])}.`];
+  const others = rows.slice(MAX_ROWS, MAX_NAMED).map((row) => nameOf(topic, row));
+  if (others.length === 0) return told;
+  const left = rows.slice(MAX_NAMED).map(() => 1);
+  const more =
+    left.length === 0
+      ? EMPTY
+      : line`${count(sumOf(toolbox, left, [envelope]))} more on your wallet page (${text(WALLET_PATH)})`;
+  return [...told, line`Others: ${listed([...others, more])}.`];
 }
-
-/** The first few where they are many; the details have the rest. */
-const firstOf = (names: readonly Line[]): readonly Line[] =>
-  names.length <= MAX_ROWS ? names : [...names.slice(0, MAX_ROWS), line`others`];

@@ -10,4 +10,4 @@ export const verdict = (holds: boolean): Line => (holds ? line`**Yes**: ` : line
 /** The fact without its yes or no, where a condition of the question was left out. */
 export const withoutVerdict = ({ text }: Line): Line =>
   VERDICT.test(text) ? sentence({ text: text.replace(VERDICT, "") }) : { text };
-const VERDICT = /^\*\*(?:Yes|No)\*\*[:.,] /;
+const VERDICT = /^\*\*(?:Yes|No)(?:, [^*]+)?\*\*[:.,] /;

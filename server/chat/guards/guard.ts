@@ -5,7 +5,7 @@ import { REPLIES } from "../topics/replies.ts";
 import { finder, wordsOf } from "./find.ts";
 import { foreignReply } from "./foreign.ts";
 import { isInjection, isOrderOnOthers } from "./orders.ts";
-import { plainReply, holdsSecret } from "./requests.ts";
+import { INTEREST, plainReply, holdsSecret } from "./requests.ts";
 import { answerSideRequest, type Guarded } from "./side-requests.ts";
 
 const SECRET = refuse(
@@ -39,12 +39,13 @@ function guard(text: string): Guarded | undefined {
   if (isInjection(text)) return { intent: "prompt_injection", draft: INSTRUCTIONS };
   if (isOrderOnOthers(text)) return { intent: "other_members", draft: REPLIES.other_members };
   const words = wordsOf(text);
-  if (INTEREST_RATE(words)) return { intent: "carry_balance", draft: REPLIES.carry_balance };
+  if (INTEREST_RATE(words)) return { intent: INTEREST, draft: undefined };
   const foreign = foreignReply(text);
   if (foreign !== undefined) return { intent: "not_english", draft: foreign };
   if (isNonsense(words)) return { intent: "nonsense", draft: EMPTY };
   const intent = plainReply(words);
-  return intent === undefined ? undefined : { intent, draft: REPLIES[intent] };
+  if (intent === undefined) return undefined;
+  return { intent, draft: intent === INTEREST ? undefined : REPLIES[intent] };
 }
 
 const MAX_WORDS = 3;

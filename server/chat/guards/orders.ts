@@ -18,7 +18,8 @@ act as a|act as an|act as my|act as if|act as though|act like a|act like my|act 
 pretend to be|pretend you are|pretend you were
 pretend i have … tell me my|show me my
 pretend … tool|returned|tell me so
-jailbreak|developer mode|debug mode|debug access|unrestricted|dan mode|guardrails|safety filters|content filters|api keys|json schemas|tool schemas|function schemas|database schema|function definitions
+jailbreak|developer mode|debug mode|debug access|unrestricted|dan mode|guardrails|safety filters|content filters|json schemas|tool schemas|function schemas|database schema|function definitions
+api keys ! how|make|create|where|need|set up
 you|yourself|your|ai|assistant|mode|answer|respond|reply … no restrictions|without restrictions|no limitations|no limits|no filters|without filters|no rules ! credit|points|bonus|cap|card|lounge|transfer|guests
 remove|drop|disable|lift|turn off … your … restrictions|limitations|filters|safety
 from now on … you are|you will|you must|answer|respond|reply|speak|always say|always answer

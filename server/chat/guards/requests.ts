@@ -7,7 +7,10 @@ import { holdsCardNumber } from "../../accounts/card-number.ts";
  * looks into somebody else's wallet, taxes and scores. What asks something besides is left to the reader.
  */
 
-type Reply = keyof typeof REPLIES;
+type Reply = keyof typeof REPLIES | typeof INTEREST;
+
+/** Not declined: what carried balances cost is told. */
+export const INTEREST = "carry_balance";
 
 /** "Add the gold: what changes?" is a question, whatever it begins with. */
 const ASKS = finder(
@@ -55,11 +58,17 @@ const ENDS = finder(
   "log it|save it|save that|mark it|mark that|note it|record that|add it to|add those|add them|add both|remove it|take it off|take it out|put it in|stick it in|cross it off|check it off|fix that|update that|reflect that|use that|delete it|remember that|go ahead and move|go ahead and transfer|go ahead and cancel|on my behalf|can you update|let my wallet know|please enter it",
 );
 
+/** Done in the service itself, which the reader knows the places of. */
+const IN_SERVICE = finder(`
+delete|erase|wipe|reset|clear … my data|all my|my account|everything|my information
+upload|import|change my email|change my password
+`);
+
 /** The verb of an order and what follows it. */
 const FIRST_WORDS = 14;
 
 function isOrdered(words: readonly string[]): boolean {
-  if (ASKS(words)) return false;
+  if (ASKS(words) || IN_SERVICE(words)) return false;
   if (isCorrection(words)) return true;
   const start = words.findIndex((word) => !BEFORE.has(word));
   return ENDS(words) || BEGINS(words.slice(start, start + FIRST_WORDS));
@@ -79,7 +88,7 @@ ${STRANGERS} … wallet|5/24 count|cards he has|cards she has
 `),
   ],
   [
-    "carry_balance",
+    INTEREST,
     finder(
       "interest rate|lowest interest|pay interest|paying interest|interest will i|pay the minimum|pay only the minimum|only the minimum|the minimum payment|credit card debt|card debt|my debt|cash advance|balance transfer|payday loan|personal loan|consolidate my debt|consolidate what i owe|carry my balance|carry a balance ! transfer|return|earn|count|bonus|spend|fee on|cover|mortgage",
     ),
@@ -87,7 +96,7 @@ ${STRANGERS} … wallet|5/24 count|cards he has|cards she has
   [
     "bank_service",
     finder(
-      "my credit limit|higher limit|set up autopay|set up auto pay|my statement balance|my balance due|is my bill due|is my card bill due|customer service|routing number|phone number|reset my password|my chase password|application denied|application was denied|card declined|report fraud|stole my card|stole my purse|card was stolen ! cover|insurance|protection|points|count",
+      "my credit limit|higher limit|set up autopay|set up auto pay|my statement balance|my balance due|is my bill due|is my card bill due|customer service|routing number|phone number|my chase password|application denied|application was denied|card declined|report fraud|stole my card|stole my purse|card was stolen ! cover|insurance|protection|points|count",
     ),
   ],
   [
@@ -104,8 +113,15 @@ ${STRANGERS} … wallet|5/24 count|cards he has|cards she has
   ],
 ];
 
+/** With no card named before, "it" is this service. */
+const ASKS_COST = opener(
+  "what does it cost|what does this cost|how much is it|how much is this|is it free|is this free",
+);
+const MAX_COST_WORDS = 5;
+
 /** The reply to a message that is plainly no question on cards; undefined for all others. */
 export function plainReply(words: readonly string[]): Reply | undefined {
+  if (words.length <= MAX_COST_WORDS && ASKS_COST(words)) return "cost";
   if (isOrdered(words)) return "write_request";
   return LABELS.find(([, isSaid]) => isSaid(words))?.[0];
 }

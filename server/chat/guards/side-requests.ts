@@ -12,7 +12,8 @@ import { type Finder, finder, wordsOf } from "./find.ts";
 /** A reply given before reading, with the name of its intent. */
 export interface Guarded {
   readonly intent: string;
-  readonly draft: Draft;
+  /** Undefined where a topic answers. */
+  readonly draft: Draft | undefined;
 }
 
 type Content = string | readonly string[];

@@ -186,7 +186,7 @@ function toPlaces(
   return places;
 }
 
-/** "Sam's points" is of a person, "Sam's Club" is not. */
+/** "Sam's points" and "Sam's cards" are of a person, "Sam's Club" is not. */
 const toPeople = (
   words: readonly string[],
   wallet: Wallet,
@@ -196,8 +196,13 @@ const toPeople = (
     (place) =>
       // "At Sam's" is where somebody pays.
       words[place.start - 1] !== "at" &&
-      !found.some((name) => overlaps(place, name) && !isInside(name, place)),
+      !found.some((name) => overlaps(place, name) && !isInside(withoutCard(name, words), place)),
   );
+
+const withoutCard = ({ start, end }: NamePlace, words: readonly string[]): NamePlace => ({
+  start,
+  end: ["card", "cards"].includes(words[end - 1] ?? "") ? end - 1 : end,
+});
 
 /** "My kid's orthodontist" is only where the member pays. */
 const isHeld = (kinds: LinkedName["kinds"]): boolean =>

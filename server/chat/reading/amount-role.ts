@@ -51,7 +51,7 @@ export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
 const NEAR = 3;
 const ADDING = wordSet("plus + and & before");
 /** "If I put another 900 on it": not spent yet. */
-const TO_COME = new Set(["another", "next", "more", "extra", "additional", "further"]);
+const TO_COME = new Set(["should", "another", "next", "more", "extra", "additional", "further"]);
 /** The parts that amounts of a unit can play. */
 const OF_UNIT: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
   usd: ["spend", "price", "taxes", "spent", "fee", "claim"],

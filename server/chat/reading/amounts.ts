@@ -70,7 +70,7 @@ export function readAmounts(
     // "The two of us" says whose.
     else if (amount.unit !== "people") unread.push(amount.text);
   }
-  const said = withTimes(withGuests(amounts, asked.tokens, takes), asked.tokens, takes);
+  const said = withTimes(withGuests(amounts, asked.tokens, takes), asked, takes);
   return {
     amounts: takes.has("taxes")
       ? withTaxes(said)
@@ -140,11 +140,11 @@ function toFrameAmount(
 /** Number of people of an award, where its price is per person. */
 function withTimes(
   amounts: readonly FrameAmount[],
-  tokens: readonly string[],
+  { tokens, owner, beside }: Understood,
   takes: ReadonlySet<Slot>,
 ): readonly FrameAmount[] {
   if (!takes.has("want") || !takes.has("program")) return amounts;
-  const times = timesSaid(tokens);
+  const times = timesSaid(tokens, (owner ?? beside) !== undefined);
   const others = amounts.filter((one) => !isTimes(one));
   return times === undefined ? others : [...others, times];
 }

@@ -14,7 +14,7 @@ type Sieve = (card: Card) => boolean;
 
 /** The cards that a mention most likely means; more than one when nothing decides. */
 export function cardsMeant(mention: Mention, asked: Understood, scene: Scene): readonly string[] {
-  if (mention.ids.length < 2) return mention.ids;
+  if (mention.ids.length < 2) return ownCard(mention, asked, scene) ?? mention.ids;
   const cards = mention.ids.flatMap((id) => scene.facts.cards.get(id) ?? []);
   const issuers = new Set(mentionsOf(asked, "issuer").flatMap(({ ids }) => ids));
   const held = new Set(heldCards(scene).map(({ card }) => card.id));
@@ -22,6 +22,17 @@ export function cardsMeant(mention: Mention, asked: Understood, scene: Scene): r
   const isEither = likely.length > 1 && likely.every(({ id }) => held.has(id));
   const meant = isEither ? likely : narrowed(likely, usual(mention, asked, scene));
   return meant.map(({ id }) => id);
+}
+
+/** "My Venture" of somebody who holds the Venture X alone. */
+function ownCard({ ids: [id = ""], start }: Mention, { tokens }: Understood, scene: Scene) {
+  const named = scene.facts.cards.get(id);
+  const held = heldCards(scene).map(({ card }) => card);
+  if (named === undefined || tokens[start - 1] !== "my" || held.some((card) => card.id === id))
+    return undefined;
+  const begins = `${normalizeName(named.display_name)} `;
+  const own = held.filter((card) => normalizeName(card.display_name).startsWith(begins));
+  return own.length === 1 ? own.map((card) => card.id) : undefined;
 }
 
 /** Each sieve in turn, unless nothing would be left. */

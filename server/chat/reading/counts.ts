@@ -103,7 +103,7 @@ const isPriceOfNight = (word: string, at: number, tokens: readonly string[]): bo
  * "Five nights at 25,000 each": how often an award is wanted. Without "each" its price is that of
  * all, and people never multiply the price of a night.
  */
-export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
+export function timesSaid(tokens: readonly string[], isCouple: boolean): FrameAmount | undefined {
   const said = spaced(tokens);
   const found = EACH.find(([forms]) => says(said, forms));
   const wanted = found?.[1] ?? (tokens.some(isPriceOfNight) ? EACH[0][1] : undefined);
@@ -113,7 +113,9 @@ export function timesSaid(tokens: readonly string[]): FrameAmount | undefined {
     const isWanted = tokens.slice(at + 1, at + 1 + NEAR).some((one) => wanted.has(one));
     if (isWanted && value > 1 && value <= MAX_TIMES) return { value, unit: "count", role: "want" };
   }
-  return undefined;
+  // "For Sam and me, 70k each".
+  const isEach = isCouple && tokens.includes("each");
+  return isEach ? { value: 2, unit: "count", role: "want" } : undefined;
 }
 
 const BETWEEN: ReadonlySet<string> = new Set(["to", "for"]);

@@ -128,11 +128,16 @@ const positionsIn = ({ tokens }: Understood): readonly string[] => {
   return at < 0 ? [] : [tokens.slice(at, at + 2).join(" ")];
 };
 
+/** A card may give its authorized users less than its holder. */
+const usersIn = ({ tokens }: Understood): readonly string[] =>
+  says(spaced(tokens), USERS) ? ["authorized user"] : [];
+const USERS = phrases("authorized user|authorized users|authorised user|an au|as au");
+
 /** Parts that a topic cannot take into account, though no card or program is named. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
-    lounges: airportsIn,
-    find_cards: positionsIn,
+    lounges: (asked) => [...airportsIn(asked), ...usersIn(asked)],
+    protection: usersIn,
     enrolment: positionsIn,
     applications: otherWindows,
   };

@@ -99,7 +99,7 @@ const ASKS: readonly (readonly [NonNullable<Frame["asks"]>, readonly string[]])[
   [
     "worth",
     phrases(
-      "worth|worth it|worthwhile|pay for itself|pays for itself|paying for itself|earn its keep|earning its keep|worth the fee|make sense|makes sense",
+      "worth|worth it|worthwhile|good deal|good rate|pay for itself|pays for itself|paying for itself|earn its keep|earning its keep|worth the fee|make sense|makes sense",
     ),
   ],
   [

@@ -10,7 +10,7 @@ const MINE = phrases(
 );
 /** "How many has Dana, and how many have I?" */
 const ME_TOO = phrases(
-  "and me|me and|me or|or me|have i|do i have|i have|i get|mine and|and mine|mine plus|plus mine|and i|do i",
+  "and me|me and|me or|or me|have i|do i have|i have|i get|mine and|and mine|mine plus|plus mine|mine or|or mine|mine vs|vs mine|and i|do i",
 );
 /** "If I have one too" asks for nothing of the asker's. */
 const withoutConditions = (tokens: readonly string[]) =>

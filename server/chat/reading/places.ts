@@ -48,7 +48,7 @@ export function roleOf(
   { tokens }: Understood,
 ): Frame["subjects"][number]["role"] {
   let at = start - 1;
-  while (at >= 0 && BETWEEN.has(tokens[at] ?? "")) at -= 1;
+  while (at >= 0 && (BETWEEN.has(tokens[at] ?? "") || isWishTo(tokens, at))) at -= 1;
   const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   if (EXCEPT_PAIRS.has(`${two} ${before}`)) return "except";
   if (EXCEPT.has(before) && !ASKS_NOT.has(two)) return "except";
@@ -69,8 +69,12 @@ export function roleOf(
   return before === "at" ? "at" : "of";
 }
 
+/** "Do not want to use my Amex". */
+const isWishTo = (tokens: readonly string[], at: number): boolean =>
+  tokens[at] === "to" && TAKING.has(tokens[at - 1] ?? "");
+
 const EXCEPT = wordSet(
-  "except excluding besides without minus sans not isnt ignoring excepting skip avoid forget no dont cant wont",
+  "except excluding besides without minus sans not isnt ignoring excepting skip avoid forget no dont doesnt cant wont",
 );
 const TAKING = wordSet(
   "take accept accepts takes accepting taking like do say suggest touching touch counting count including include want need spend",

@@ -110,8 +110,21 @@ const FILLERS = wordSet(
   "my our the your his her their some any all of those these a an points point miles mile rewards reward card cards account wife husband",
 );
 
-/** The end that each program is, by the words before it or else by the routes there are. */
+/** The end that each program is; a program that is named again is the end that it was. */
 export function endsOf(
+  named: readonly NamedProgram[],
+  asked: Understood,
+  facts: FactIndex,
+): readonly (End | undefined)[] {
+  const keyOf = ({ ids }: NamedProgram): string => ids.join();
+  const keys = named.map(keyOf);
+  const distinct = named.filter((one, place) => keys.indexOf(keyOf(one)) === place);
+  const ends = endsOfDistinct(distinct, asked, facts);
+  return named.map((one) => ends[distinct.findIndex((other) => keyOf(other) === keyOf(one))]);
+}
+
+/** By the words before it or else by the routes there are. */
+function endsOfDistinct(
   named: readonly NamedProgram[],
   { tokens }: Understood,
   facts: FactIndex,
@@ -122,11 +135,13 @@ export function endsOf(
     { tokens, facts },
   );
   const known = named.map(({ ids }, place) => said[place] ?? onlyEnd(ids, facts));
+  const areBoth = tokens.includes("both");
   return named.map((one, place) => {
-    const [own, only] = [said[place], known[place]];
+    const [own, only, before] = [said[place], known[place], named[place - 1]];
     if (own !== undefined) return own;
     const isTaken = only !== undefined && known.every((end) => end === only);
-    if (only !== undefined && !(isTaken && named.length > 1)) return only;
+    const isPair = areBoth && (before === undefined || joins(before, one, tokens));
+    if (only !== undefined && (!isTaken || isPair || named.length === 1)) return only;
     const other = said.find((end) => end !== undefined);
     if (other !== undefined) return other === "to" ? "from" : "to";
     const usual = named.length > 1 ? (place === 0 ? "from" : "to") : undefined;

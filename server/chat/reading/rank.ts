@@ -182,10 +182,6 @@ const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Sig
   words: Math.log(asked.tokens.length),
 });
 
-/** True if a message that asks something else depends on the question before. */
-export const isLeaning = (asked: Understood, lore: Lore): boolean =>
-  goingOf(asked, lore, "turns") > goingOf(asked, lore, "parts");
-
 const goingOf = (asked: Understood, { goings }: Lore, label: string): number =>
   Math.max(
     ...readingsOf(asked).map(

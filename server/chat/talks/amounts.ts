@@ -3,21 +3,18 @@ import type { Amount, Understood } from "../language/understood.ts";
 
 /* Numbers of a message that say no unit: they take the part of the number before that they are most like. */
 
-/** The frame with numbers that were only meant as another one left out, and plain ones given their part. */
+/** The frame with plain numbers given their part. */
 export function withAmounts(frame: Frame, asked: Understood, before: Frame): Frame {
   if (before.amounts.length === 0) return frame;
-  const undone = asked.amounts.filter((one) => isUndone(one, asked));
-  const plain = asked.amounts.filter(
-    (one) => isPlain(one) && !undone.includes(one) && !isSaid(one, frame),
-  );
+  const plain = asked.amounts.filter((one) => isPlain(one) && !isSaid(one, frame));
   const given = plain.flatMap((one): readonly FrameAmount[] =>
     isTaxes(one, asked)
       ? [{ value: one.value, unit: "usd", role: "taxes" }]
       : toLike(one.value, before.amounts),
   );
-  if (given.length < plain.length) return frame;
-  const gone = new Set([...undone, ...plain].map(({ value }) => value));
-  const texts = new Set([...undone, ...plain].map(({ text }) => text));
+  if (given.length < plain.length || plain.some((one) => isFee(one, asked))) return frame;
+  const gone = new Set(plain.map(({ value }) => value));
+  const texts = new Set(plain.map(({ text }) => text));
   return {
     ...frame,
     amounts: [...frame.amounts.filter(({ value }) => !gone.has(value)), ...given],
@@ -43,14 +40,14 @@ const isSaid = ({ value }: Amount, { amounts }: Frame): boolean =>
 const TAXES = new Set("tax taxes surcharge surcharges".split(" "));
 const NEAR = 3;
 
+const FEES = new Set("fee fees".split(" "));
+
+/** "The resort fee is 45": no number like those before. */
+const isFee = ({ start }: Amount, { tokens }: Understood): boolean =>
+  tokens.slice(Math.max(0, start - NEAR), start).some((word) => FEES.has(word));
+
 const isTaxes = ({ start, end }: Amount, { tokens }: Understood): boolean =>
   tokens.slice(Math.max(0, start - NEAR), end + NEAR).some((word) => TAXES.has(word));
-
-const UNDOING = new Set(["not"]);
-
-/** "75k, not 60". */
-const isUndone = ({ start }: Amount, { tokens }: Understood): boolean =>
-  UNDOING.has(tokens[start - 1] ?? "");
 
 /** Numbers of the same part are rarely further apart than so many times. */
 const FARTHEST = 12;

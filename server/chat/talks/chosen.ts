@@ -8,6 +8,10 @@ export interface Before {
   readonly frame: Frame;
   /** The cards that its answer names first. */
   readonly cards: () => readonly string[];
+  /** The text of its answer. */
+  readonly said: () => string;
+  /** The names of it and of the questions just before that were asked the same way. */
+  readonly thread: Frame["subjects"];
   /** The card named last, as it was written. */
   readonly card: { readonly card: string; readonly text: string } | undefined;
   /** Names that it was asked back about. */

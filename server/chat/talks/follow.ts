@@ -1,154 +1,107 @@
+import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Frame } from "../frame.ts";
-import type { Label, Lore } from "../learning/lore.ts";
+import type { Label } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
-import { type Ranked, isLeaning, rankInTalk } from "../reading/rank.ts";
-import { isChat } from "../topics/ids.ts";
+import { rowAmount, shownCards } from "./answered.ts";
 import type { Before } from "./chosen.ts";
 import { withAmounts } from "./amounts.ts";
 import {
   addsTo,
   asksNext,
   isBare,
+  isOfThem,
   meansAll,
-  narrows,
+  meansTogether,
   opensAsMore,
   pointsBack,
   pointsToSeveral,
+  supposition,
   tellingWords,
   widens,
 } from "./leaning.ts";
 import { isSamePart, merge } from "./merge.ts";
-import { likeBefore, settled, settlesDoubt } from "./settle.ts";
+import { OF_RULES } from "./rank-after.ts";
+import { likeBefore, settled } from "./settle.ts";
 
 /* Reads a message that follows on from the question before. */
-
-/** A message this clear, with names of its own, is not changed by the one before. */
-const PLAIN = 0.97;
-/** Questions of one message were parted because each is clear by itself. */
-const PLAIN_PART = 0.6;
-const TALK = 0.6;
-
-/** The likelihood of each label for a follow-up; undefined when it stands by itself. */
-export function rankedAfter(
-  asked: Understood,
-  alone: readonly Ranked[],
-  before: Before,
-  { lore, isPart }: { readonly lore: Lore; readonly isPart: boolean },
-): readonly Ranked[] | undefined {
-  const [own] = alone;
-  if (own === undefined) return undefined;
-  if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
-  const after = alone.find(({ label }) => label.topic === "points_after_change");
-  if (after !== undefined && asksAfterChange(own.label, asked, before))
-    return staying(after.label, alone);
-  if (changesNames(asked, before)) return staying(before.label, alone);
-  const namesNothing = asked.mentions.length === 0;
-  if (isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
-  if (POLITE.has(own.id) && own.score > TALK && namesNothing && isTalk(asked)) return undefined;
-  const all = rankInTalk(asked, alone, before, lore);
-  const ranked = asksOn(asked) ? all.filter(({ label }) => !isChat(label.topic)) : all;
-  return isChat(ranked[0]?.label.topic ?? "talk") ? undefined : ranked;
-}
-
-/** "Could I still send them to an airline after": once the card of the question before is changed. */
-const asksAfterChange = ({ topic }: Label, { tokens }: Understood, { frame }: Before): boolean =>
-  frame.topic === "product_changes" &&
-  MOVING.has(topic) &&
-  tokens.includes("still") &&
-  tokens.some((word) => THEN.has(word));
-const MOVING: ReadonlySet<string> = new Set(["transfer", "transfer_undo", "routes"]);
-const THEN = new Set(["after", "afterwards", "then"]);
-
-const POLITE: ReadonlySet<string> = new Set([
-  "thanks",
-  "greeting",
-  "joke",
-  "insult",
-  "nothing_asked",
-]);
-
-/** "Thanks. And when is it due": asks, whatever is said besides. */
-const asksOn = ({ tokens }: Understood): boolean => tokens.some((word) => ASKING.has(word));
-const ASKING = new Set("what which when how where why who many much whats".split(" "));
-
-/** Clear by itself, with all the names it needs. */
-function isPlain({ score, label }: Ranked, asked: Understood, least: number): boolean {
-  const kinds = new Set<string>(asked.mentions.map(({ kind }) => kind));
-  const isCounted = asked.amounts.some(({ unit }) => unit === "points");
-  const isWhole = label.needs.every((kind) => kinds.has(kind) || (kind === "points" && isCounted));
-  const saysMore = tellingWords(asked).length > 0;
-  return score >= least && kinds.size > 0 && isWhole && saysMore && !pointsBack(asked.tokens);
-}
-
-/** "And the Gold?": names something that the question before has a use for, and says no more. */
-function changesNames(asked: Understood, { frame }: Before): boolean {
-  const takes = new Set<string>(topicOf(frame.topic).takes);
-  return tellingWords(asked).length === 0 && asked.mentions.some(({ kind }) => takes.has(kind));
-}
-
-const STAYS = 0.9;
-
-const staying = (label: Label, alone: readonly Ranked[]): readonly Ranked[] => [
-  { id: label.id, label, score: STAYS },
-  ...alone
-    .filter(({ id }) => id !== label.id)
-    .map((one) => ({ ...one, score: one.score * (1 - STAYS) })),
-];
-
-/** Thanks and the like name and count nothing. */
-const isTalk = ({ amounts, dates }: Understood): boolean => amounts.length + dates.length === 0;
-
-interface Sight {
-  readonly scene: Scene;
-  readonly lore: Lore;
-}
 
 /** The message read as one of the labels, with what it takes over from the question before. */
 export function readAfter(
   label: Label,
   asked: Understood,
   before: Before,
-  { scene, lore }: Sight,
+  scene: Scene,
 ): Filled | undefined {
   if (label.id === before.label.id) return goOn(asked, before, scene);
-  if (isRateOfPurchase(label, asked, before)) return rateOfPurchase(asked, before, scene);
   const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
-  if (label.topic === "points_after_change" && before.frame.topic === "product_changes")
+  if (label.topic === "card_changes" && before.frame.topic === "credits")
     return {
       ...filled,
-      frame: { ...filled.frame, verb: "downgrade", subjects: before.frame.subjects },
+      frame: {
+        ...filled.frame,
+        column: "credits",
+        subjects: before.frame.subjects,
+        unread: [...tellingWords(asked)],
+      },
     };
   const leans = opensAsMore(asked.tokens) || pointsBack(asked.tokens);
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
-  const inherits = leans || namesNothing || isLeaning(asked, lore);
-  return inherits
+  return leans || namesNothing
     ? { ...filled, frame: withSubjects(filled.frame, before, { leans, asked }) }
     : filled;
 }
 
 /** The same question with what the message changes. */
-function goOn(said: Understood, before: Before, scene: Scene): Filled | undefined {
+export function goOn(said: Understood, before: Before, scene: Scene): Filled | undefined {
   const asked = likeBefore(said, before);
-  const filled = settled(fill(before.label, asked, scene), asked, before, scene);
+  // What the message does not say stays as it was, and not as the label has it.
+  const label = { ...before.label, verb: undefined, column: undefined };
+  const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
   const { tokens } = asked;
+  const sum = rowAmount(asked, before);
   const change = {
     frame: withAmounts(filled.frame, asked, before.frame),
     saysFocus: readFocus(tokens).focus !== undefined,
     adds: addsTo(tokens),
     widens: isBare(asked) && widens(tokens),
-    isOfAll: widens(tokens),
-    narrows: narrows(tokens),
     hasAll: meansAll(tokens),
     isNext: asksNext(tokens),
+    isOfThem: isOfThem(tokens),
   };
-  return { ...filled, frame: onSameCard(merge(before.frame, change), asked, before) };
+  const isTogether = asked.mentions.length === 0 && meansTogether(tokens);
+  const subjects = isTogether ? before.thread : before.frame.subjects;
+  const merged = merge({ ...before.frame, subjects }, change);
+  const frame = onSameCard(
+    sum === undefined
+      ? merged
+      : { ...merged, amounts: [{ value: sum.value, unit: "usd", role: "claim" }], unread: [] },
+    asked,
+    before,
+  );
+  const supposed = supposition(tokens);
+  return { ...filled, frame: supposed === undefined ? frame : suppose(supposed, frame, before) };
+}
+
+/** The question before, of the case that is supposed; which is left out where no slot takes it. */
+function suppose(supposed: string, frame: Frame, { frame: before }: Before): Frame {
+  const { subjects, amounts, constraints, spans, channel } = frame;
+  const owner = frame.owner === SELF ? before.owner : frame.owner;
+  const changed = { ...before, subjects, amounts, constraints, spans, channel, owner };
+  const isAct = OF_RULES.has(before.topic) && frame.verb !== before.verb;
+  const isDenied =
+    constraints.length === before.constraints.length &&
+    DENYING.some((word) => supposed.split(" ").includes(word)) &&
+    !subjects.some(({ role }) => role === "except");
+  return isAct || isDenied || JSON.stringify(changed) === JSON.stringify(before)
+    ? { ...before, unread: [supposed] }
+    : { ...changed, unread: frame.unread };
 }
 
 /** "The other one on that same card": on the one that was answered. */
@@ -159,37 +112,24 @@ function onSameCard(frame: Frame, { tokens }: Understood, { cards }: Before): Fr
 }
 const SAME_CARD = phrases("same card|that card|this card|the card");
 
-/** "How much would I get there": what the card that was answered brings. */
-const isRateOfPurchase = ({ topic }: Label, { mentions }: Understood, { frame }: Before): boolean =>
-  topic === "earn_rates" &&
-  frame.topic === "purchase" &&
-  !mentions.some(({ kind }) => kind === "card");
-
-function rateOfPurchase(asked: Understood, before: Before, scene: Scene): Filled | undefined {
-  const going = goOn(asked, before, scene);
-  const [answered] = pointsBack(asked.tokens) ? before.cards() : [];
-  const card = answered === undefined ? [] : [cardSubject(answered)];
-  return going === undefined
-    ? undefined
-    : {
-        ...going,
-        frame: { ...going.frame, focus: "amount", subjects: [...going.frame.subjects, ...card] },
-      };
-}
-
 const cardSubject = (id: string): Frame["subjects"][number] => ({ kind: "card", id, role: "of" });
+
+const DENYING = "never not dont didnt wont cant no stop quit hate".split(" ");
 
 /** Another question about what was named before. */
 function withSubjects(
   frame: Frame,
-  { frame: before, cards }: Before,
+  last: Before,
   { leans, asked }: { readonly leans: boolean; readonly asked: Understood },
 ): Frame {
+  const { frame: before, cards, thread } = last;
   const takes = new Set<string>(topicOf(frame.topic).takes);
   const kinds = new Set(frame.subjects.map(({ kind }) => kind));
-  const more = before.subjects.filter(
+  const shown = takes.has("card") || frame.topic === "find_cards" ? shownCards(asked, last) : [];
+  const more = (pointsToSeveral(asked.tokens) ? thread : before.subjects).filter(
     (one) =>
       takes.has(one.kind) &&
+      !(one.kind === "card" && shown.length > 0) &&
       one.role !== "except" &&
       !frame.subjects.some((other) => isSamePart(one, other)),
   );
@@ -197,7 +137,8 @@ function withSubjects(
   const isOfAnswer =
     takes.has("card") && !kinds.has("card") && !more.some(({ kind }) => kind === "card");
   const named = isOfAnswer && pointsBack(asked.tokens) ? cards() : [];
-  const answered = pointsToSeveral(asked.tokens) ? named : named.slice(0, 1);
+  const answered =
+    shown.length > 0 ? shown : pointsToSeveral(asked.tokens) ? named : named.slice(0, 1);
   const amounts = leans
     ? before.amounts.filter(
         ({ role, unit }) => takes.has(role) && !frame.amounts.some((one) => one.unit === unit),
@@ -205,7 +146,6 @@ function withSubjects(
     : [];
   return {
     ...frame,
-    constraints: [...frame.constraints, ...usersMeant(frame.topic, before, asked)],
     subjects: [...frame.subjects, ...more, ...answered.map(cardSubject)],
     amounts: [...frame.amounts, ...amounts],
     owner:
@@ -213,9 +153,3 @@ function withSubjects(
       (takes.has("owner") && leans && !saysEverybody(asked.tokens) ? before.owner : undefined),
   };
 }
-
-/** "Do they get in", after a question about authorized users. */
-const usersMeant = (topic: Frame["topic"], { column }: Frame, { tokens }: Understood) =>
-  topic === "lounges" && column === "authorized_user_fee_usd" && tokens.includes("they")
-    ? [{ column: "users", op: "has" } as const]
-    : [];

@@ -1,5 +1,6 @@
 import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { readFocus } from "../reading/focus.ts";
 
 /* Tells if a message depends on the one before it. */
 
@@ -69,13 +70,6 @@ const NEXT = phrases(
 /** "The one after that": the next of the same order. */
 export const asksNext = (tokens: readonly string[]): boolean => says(spaced(tokens), NEXT);
 
-const NARROWING = phrases(
-  "of those|of them|of these|those that|the ones that|which ones|among them|among those|also|with|that also",
-);
-
-/** "Which of those have no fee": one more condition beside those before. */
-export const narrows = (tokens: readonly string[]): boolean => says(spaced(tokens), NARROWING);
-
 const RETURNING = phrases(
   "back to|going back|go back to|returning to|return to|about that|as for|going back to",
 );
@@ -88,6 +82,35 @@ const PLURAL = new Set("they them those these their both theirs".split(" "));
 /** True when a word points back to several things. */
 export const pointsToSeveral = (tokens: readonly string[]): boolean =>
   tokens.some((word) => PLURAL.has(word));
+
+const ASKING = new Set("what which when how where why who many much whats".split(" "));
+
+/** "Thanks. And when is it due": asks, whatever is said besides. */
+export const asksOn = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => ASKING.has(word));
+
+const IF = new Set(["if", "suppose", "assuming"]);
+const BEFORE_IF = new Set("what and but or even ok okay so n hm hmm".split(" "));
+
+/** "What if I cancel it first": what is supposed, where nothing else is asked. */
+export function supposition(tokens: readonly string[]): string | undefined {
+  const at = tokens.findIndex((word) => IF.has(word));
+  const rest = tokens.slice(at + 1);
+  const opens = at >= 0 && tokens.slice(0, at).every((word) => BEFORE_IF.has(word));
+  if (!opens || rest.length === 0 || tokens.includes("instead")) return undefined;
+  return readFocus(rest).focus === undefined ? rest.join(" ") : undefined;
+}
+
+const OF_THEM = phrases("of them|of those|of these|among them|among those|among these");
+
+/** "Which of those": of what the answer named. */
+export const isOfThem = (tokens: readonly string[]): boolean => says(spaced(tokens), OF_THEM);
+
+const TOGETHER = phrases("altogether|all together|together|in total|total|combined|in all|both");
+
+/** "How much altogether": of all that the questions just before named. */
+export const meansTogether = (tokens: readonly string[]): boolean =>
+  isOfThem(tokens) || says(spaced(tokens), TOGETHER);
 
 const STANDING_IN = new Set(["one", "ones"]);
 

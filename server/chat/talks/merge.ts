@@ -30,18 +30,16 @@ export interface Change {
   readonly adds: boolean;
   /** True when all are meant, where one was named: "all of them together". */
   readonly widens: boolean;
-  /** True when it asks of all of them, so that "the next" before is left. */
-  readonly isOfAll: boolean;
   /** True when all that there is of it is meant, and no number said before. */
   readonly hasAll: boolean;
-  /** True when a condition it says stands beside those before. */
-  readonly narrows: boolean;
+  /** True when a condition stands beside those before: "which of those". */
+  readonly isOfThem: boolean;
   /** True when the next of the same order is meant. */
   readonly isNext: boolean;
 }
 
 export function merge(before: Frame, change: Change): Frame {
-  const { frame, saysFocus, adds, widens } = change;
+  const { frame, saysFocus, adds, widens, isOfThem } = change;
   return {
     ...before,
     focus: saysFocus ? frame.focus : before.focus,
@@ -52,7 +50,7 @@ export function merge(before: Frame, change: Change): Frame {
       ? frame.subjects
       : adds
         ? [...before.subjects, ...frame.subjects]
-        : replaced(before.subjects, frame.subjects),
+        : replaced(before.subjects, frame.subjects, isOfThem),
     amounts: amountsOf(before, change),
     constraints: constraintsOf(before, change),
     order: orderOf(before, change),
@@ -64,8 +62,8 @@ export function merge(before: Frame, change: Change): Frame {
 }
 
 /** A thing that is had takes the place of another, unless it is one more condition. */
-function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["constraints"] {
-  const isMore = narrows || adds;
+function constraintsOf(before: Frame, { frame, isOfThem, adds }: Change): Frame["constraints"] {
+  const isMore = isOfThem || adds;
   const kept = before.constraints.filter(
     (one) =>
       !frame.constraints.some(
@@ -78,20 +76,27 @@ function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["
 const HAVING: ReadonlySet<string> = new Set(["has", "lacks"]);
 
 /** "The one after that": one further in the order before. */
-function orderOf(before: Frame, { frame, isOfAll, isNext }: Change): Frame["order"] {
-  if (isOfAll) return frame.order;
+function orderOf(before: Frame, { frame, isNext }: Change): Frame["order"] {
   if (!isNext) return frame.order ?? before.order;
   if (before.order !== undefined) return { ...before.order, nth: before.order.nth + 1, limit: 1 };
   return frame.order;
 }
 
-function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
+/** "Which of those have lounges": one more benefit stands beside those before. */
+function replaced(
+  before: readonly Subject[],
+  named: readonly Subject[],
+  isOfThem: boolean,
+): Subject[] {
+  const isBeside = ({ kind }: Subject): boolean => isOfThem && kind === "benefit";
   const excluded = named.filter(({ role }) => BESIDE.has(role));
   const others = distinctSubjects(
     named.filter(({ role }) => !BESIDE.has(role)).map((one) => inPlaceOf(one, before)),
   );
-  const kept = before.filter((one) => !others.some((other) => isSamePart(one, other)));
-  return [...kept, ...others, ...excluded];
+  const kept = before.filter(
+    (one) => isBeside(one) || !others.some((other) => isSamePart(one, other)),
+  );
+  return [...distinctSubjects([...kept, ...others, ...excluded])];
 }
 
 /** A program plays the part of the only one before, or the part that it played itself. */

@@ -4,7 +4,6 @@ import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { type Filled, topicOf } from "../reading/fill.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
 import type { Before } from "./chosen.ts";
 import { PLACES } from "./merge.ts";
@@ -14,9 +13,6 @@ import { cardsMeant } from "../reading/cards.ts";
 
 /* "No, the business one", "the gold": which card of a family is meant, after another was named. */
 
-const BUSINESS = new Set(["business", "biz"]);
-const PERSONAL = new Set(["personal", "regular", "consumer"]);
-
 /** The card that a message means beside the one named before; undefined when it says nothing of it. */
 function variantOf(
   asked: Understood,
@@ -24,8 +20,7 @@ function variantOf(
   scene: Scene,
 ): string | undefined {
   const named = mentionsOf(asked, "card");
-  if (named.length === 0)
-    return ofType(asked, before.card, scene) ?? calledLike(asked, before, scene);
+  if (named.length === 0) return calledLike(asked, before, scene);
   const [first] = named;
   return wholeName([`${before.text} ${first?.text}`, `${first?.text} ${before.text}`], scene);
 }
@@ -58,38 +53,7 @@ const wholeName = (texts: readonly string[], scene: Scene): string | undefined =
     })
     .find((ids) => ids.length === 1)?.[0];
 
-/** The business card of a personal one, or the other way round. */
-function ofType({ tokens }: Understood, card: string, { facts }: Scene): string | undefined {
-  const type = tokens.some((word) => BUSINESS.has(word))
-    ? "business"
-    : tokens.some((word) => PERSONAL.has(word))
-      ? "personal"
-      : undefined;
-  const known = facts.cards.get(card);
-  if (type === undefined || known === undefined) return undefined;
-  if (known.card_type === type) return card;
-  const family = familyOf(known.display_name);
-  return facts.facts.tables.cards.find(
-    (one) =>
-      one.card_type === type &&
-      one.issuer === known.issuer &&
-      one.rewards_currency === known.rewards_currency &&
-      familyOf(one.display_name) === family,
-  )?.id;
-}
-
-const LEFT_OUT = new Set(["business", "card", "the", "for", "personal", "amex"]);
-
-const familyOf = (name: string): string =>
-  normalizeName(name)
-    .split(" ")
-    .filter((word) => !LEFT_OUT.has(word))
-    .toSorted()
-    .join(" ");
-
 /* Names of a message told apart by what was named or asked back before. */
-
-const BOTH = phrases("both|all of them|each|either|all three|the two|all|all of those");
 
 /** The frame with names told apart by what was named or asked back before. */
 export function settled(
@@ -110,7 +74,6 @@ export function settled(
 
 /** The meant names among those in question; none when that is still open. */
 function idsOfDoubt(doubt: Doubt, asked: Understood): readonly string[] {
-  if (asked.mentions.length === 0 && says(spaced(asked.tokens), BOTH)) return doubt.ids;
   const named = asked.mentions
     .filter(({ kind }) => kind === doubt.kind)
     .flatMap(({ ids }) => ids.filter((id) => doubt.ids.includes(id)));

@@ -1,40 +1,22 @@
 import { ask } from "../ask.ts";
-import { answer, type Draft, SCOPE } from "../compose/draft.ts";
+import { answer, type Draft, refuse, SCOPE } from "../compose/draft.ts";
 import { date } from "../compose/figures.ts";
-import { type Line, line, when } from "../compose/line.ts";
-import type { Askable } from "../compose/row-topic.ts";
+import { EMPTY, type Line, line, sentence } from "../compose/line.ts";
+import { yesOrNoTo } from "../compose/verdict.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { type Aspect, aspect, HOW_TO } from "./how-to.ts";
 import { definePlan } from "./topic.ts";
-import { namedAs } from "./named-as.ts";
 
 /* Questions about the chat itself. An aspect is a column, so that the reader finds it by its words. */
 
-interface Aspect extends Askable {
-  readonly says: Line;
-  /** Whoever asks whether it is so is told no. */
-  readonly isNo?: boolean;
-}
-
-const aspect = (words: string, says: Line): Aspect => ({
-  unit: "text",
-  words: namedAs(words),
-  says,
-});
-const no = (words: string, says: Line): Aspect => ({ ...aspect(words, says), isNo: true });
+const no = (words: string, says: Line): Aspect => aspect(words, says, false);
 
 const ASPECTS: Readonly<Record<string, Aspect>> = {
+  ...HOW_TO,
   person: no(
-    "person|human|agent|bot|robot|machine|ai|llm|language model|model|chatgpt|chat gpt|gpt|claude|gemini|who are you|what are you|your name|who made you|talking to",
+    "person|human|agent|bot|robot|machine|ai|llm|language model|model|chatgpt|chat gpt|gpt|claude|gemini|who are you|your name|who made you|talking to",
     line`I am a program, the built-in chat of this service: not a person and not a language model. I work answers out from data.`,
-  ),
-  bank: no(
-    "the bank|a bank|my bank|bank account|bank accounts|transactions|statements|my purchases|my spending|log in|login|connected to|linked to",
-    line`I am not a bank and see no bank account, transactions or statements: only what is in your wallet here, as it was entered.`,
-  ),
-  privacy: aspect(
-    "sell|share|privacy|private|safe|secure|store|stored|save|saved|keep|kept|remember|record|recorded|track|tracking|spy|delete|check|checks|see this|read this",
-    line`I only read: nothing you say here is written to your wallet, and every talk begins anew. I am a program and no person reads along for my answers; what else is done with data, the terms of whoever runs this service say.`,
   ),
   commissions: no(
     "paid|pay you|pays you|commission|commissions|kickback|kickbacks|affiliate|sponsored|sponsor|partnered|ads|advertising|biased|bias|push|referral links|make money|work for",
@@ -48,10 +30,6 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     "current|up to date|updated|update|outdated|stale|live|real time|latest|how old|how often|fresh|recent",
     line`It is a catalog that is brought up to date from time to time, not a live feed.`,
   ),
-  cost: aspect(
-    "free|cost|costs|price|subscription|charged|charge me|trial|premium",
-    line`The catalog is free for all. How much you may ask in a day depends on your plan, which your account page shows; I do not know the prices of plans.`,
-  ),
   trust: aspect(
     "trust|reliable|accurate|accuracy|right|correct|wrong|mistakes|mistake|sure|made up|make up|making up|make things up|fake|hallucinate",
     line`Figures come from the data with their sources and are never made up. But the data can be behind, point values are estimates, and the issuer's terms decide. Where I know nothing I say so.`,
@@ -61,7 +39,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     line`I understand English only, so far.`,
   ),
   countries: no(
-    "canada|canadian|uk|british|europe|european|india|indian|australia|other countries|international",
+    "in canada|canada|canadian|the uk|uk|british|europe|european|india|indian|australia|mexico|japan|other countries|international|i live in",
     line`I know only cards that are issued in the United States.`,
   ),
   awards: no(
@@ -70,7 +48,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   ),
   acts: no(
     "for me|make changes|change things|do things|do stuff|pay bills|book|only talk|just talk|not able|cannot do|can not do",
-    line`I only read and answer: I change nothing, pay nothing, move no points and apply for nothing.`,
+    line`I only read and answer: I change nothing, pay nothing, move no points and apply for nothing. ${SCOPE}`,
   ),
 };
 
@@ -89,9 +67,10 @@ export const about = definePlan(describe, { takes: [], columns: ASPECTS });
 function describe({ column, focus }: Frame, toolbox: Toolbox): Draft {
   const asked = column === undefined ? undefined : ASPECTS[column];
   if (asked === undefined) return answer({ lead: [SELF, SCOPE], details: EXAMPLES, envelopes: [] });
-  const isNo = asked.isNo === true && focus === "whether";
-  const said = line`${when(isNo, () => line`**No**: `)}${asked.says}`;
-  if (column !== "current") return answer({ lead: [said, SCOPE], envelopes: [] });
+  const { holds, says } = asked;
+  const said = sentence(line`${holds === undefined ? EMPTY : yesOrNoTo({ focus }, holds)}${says}`);
+  if (column === "delete") return refuse(said);
+  if (column !== "current") return answer({ lead: [said], envelopes: [] });
   const { envelope } = ask(toolbox, "list_valuations", { held_only: true });
   const day = line`My data is as of **${date(envelope.as_of)}**. ${said}`;
   return answer({ lead: [day], envelopes: [envelope] });

@@ -25,6 +25,10 @@ const TERMS: Readonly<Record<string, Term>> = {
     ["authorized user", "authorized users", "au", "additional cardholder"],
     line`An **authorized user** gets a card on another person's account. The account holder owes what is spent and earns the points.`,
   ),
+  co_owner: term(
+    ["co owner", "co owners", "coowner", "joint account", "joint owner", "co applicant"],
+    line`A **co-owner** (joint holder) owes the whole balance just as the other does. Which banks allow one I do not know.`,
+  ),
   churning: term(
     ["churning", "churner", "churn"],
     line`**Churning** is opening cards mainly for their welcome bonuses, over and over. Banks have rules that limit it.`,

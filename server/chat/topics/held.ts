@@ -1,3 +1,4 @@
+import { SELF } from "../../accounts/wallet.ts";
 import { WALLET_PATH } from "../../contract/addresses.ts";
 import { type HeldCard, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -28,6 +29,9 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   const named = heldNamed(frame, scene, ...roles);
   const [only, ...others] = named;
   if (only !== undefined && others.length === 0) return only;
+  const [own, ...alike] = named.filter(({ entry }) => entry.owner === SELF);
+  const isOneCard = named.every(({ card }) => card.id === only?.card.id);
+  if (isOneCard && own !== undefined && alike.length === 0) return own;
   if (only !== undefined) return endWith(askBack(line`Which of them do you mean?`, namesOf(named)));
   const [asked] = idsOf(frame, "card", ...roles);
   const all = heldCards(scene, { owner: frame.owner });

@@ -36,6 +36,7 @@ export const TOPIC_IDS = [
   // fees
   "fees",
   "renewal",
+  "interest",
   // applications
   "eligibility",
   "applications",

@@ -33,6 +33,7 @@ import { spending } from "./purchase/spending.ts";
 import { cardChange } from "./renewal/card-change.ts";
 import { creditsVsFee } from "./renewal/credits-vs-fee.ts";
 import { fees } from "./renewal/fees.ts";
+import { interest } from "./renewal/interest.ts";
 import { pointsAfterChange } from "./renewal/points-after-change.ts";
 import { productChanges } from "./renewal/product-changes.ts";
 import { renewal } from "./renewal/renewal.ts";
@@ -81,6 +82,7 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   card_changes: cardNews,
   fees,
   renewal,
+  interest,
   eligibility,
   applications,
   bonuses,

@@ -1,32 +1,12 @@
-import { ACCOUNT_PATH, WALLET_PATH } from "../../contract/addresses.ts";
-import { mcpPage } from "../../contract/pages.ts";
 import { answer, askBack, type Draft, refuse, SCOPE } from "../compose/draft.ts";
-import { text } from "../compose/figures.ts";
-import { type Line, line } from "../compose/line.ts";
+import { line } from "../compose/line.ts";
 import type { Frame } from "../frame.ts";
+import { COST, ELSEWHERE } from "./how-to.ts";
 import { type Answerable, definePlan } from "./topic.ts";
 
 /* Small talk, and what the chat does not do. The column of the frame says which. */
 
-/** Orders in form, but questions about where it is done. */
-const COLUMNS: Answerable["columns"] = {
-  add_card: {
-    unit: "text",
-    words: ["add", "enter", "put in", "change", "update", "remove", "set"].flatMap((verb) => [
-      `how do i ${verb}`,
-      `how can i ${verb}`,
-      `how to ${verb}`,
-      `where do i ${verb}`,
-      `where can i ${verb}`,
-    ]),
-  },
-  delete_data: {
-    unit: "text",
-    words: ["delete my account", "delete my data", "delete all my data", "delete all of my data"],
-  },
-};
-
-export const talk: Answerable = definePlan(reply, { takes: [], columns: COLUMNS });
+export const talk: Answerable = definePlan(reply, { takes: [], columns: {} });
 
 function reply({ column = "nothing_asked" }: Frame): Draft {
   const replies: Readonly<Record<string, Draft>> = REPLIES;
@@ -36,10 +16,6 @@ function reply({ column = "nothing_asked" }: Frame): Draft {
 /* Replies to messages that need no tool, one row each. */
 
 const say = (...lead: Draft["lead"]): Draft => answer({ lead, envelopes: [] });
-
-const ACCOUNT: Line = line`your account page (${text(ACCOUNT_PATH)})`;
-
-const CONNECT: Line = line`You can make changes on your wallet page (${text(WALLET_PATH)}), or ask an AI assistant that is connected to your wallet; ${text(mcpPage.path)} shows how to connect one.`;
 
 export const REPLIES = {
   greeting: say(line`Hello. Ask me about your cards and points.`, SCOPE),
@@ -51,10 +27,6 @@ export const REPLIES = {
     SCOPE,
   ),
   off_topic: refuse(line`That is outside of what I know.`, SCOPE),
-  carry_balance: refuse(
-    line`I give no advice on interest rates, balance transfers, cash advances or carrying a balance, and I do not know any card's APR. Interest costs more than points earn, so pay the balance in full if you can.`,
-    SCOPE,
-  ),
   credit_score: refuse(
     line`I do not see credit scores, reports or limits, and I cannot tell approval odds.`,
     line`I can check the issuers' published application rules against your cards: ask whether you are eligible for a card.`,
@@ -63,6 +35,7 @@ export const REPLIES = {
     line`I see no bank account: no bills, payments, limits or applications. For a lost card, a disputed charge or anything else on the account, use the issuer's app or the number on the back of the card.`,
     SCOPE,
   ),
+  cost: say(COST),
   wrongdoing: refuse(line`I do not help with deceiving a bank, a shop or anybody else.`, SCOPE),
   professional_advice: refuse(
     line`I give no advice on taxes, law, loans, savings or investments; please ask a tax advisor or another professional.`,
@@ -73,14 +46,7 @@ export const REPLIES = {
     SCOPE,
   ),
   write_request: refuse(
-    line`Nothing was changed. This chat can look things up, but it cannot edit your wallet, apply for cards, book travel, move points or set reminders.`,
-    CONNECT,
-  ),
-  add_card: refuse(line`Not here: this chat only reads your wallet.`, CONNECT),
-  delete_data: refuse(
-    line`The chat deletes nothing. You can download everything kept about you, and delete your account with all that is in it, on ${ACCOUNT}.`,
-  ),
-  export_help: say(
-    line`You can download everything kept about you as one file on ${ACCOUNT}. For a spreadsheet, an AI assistant that is connected to your wallet can export it as CSV; ${text(mcpPage.path)} shows how to connect one.`,
+    line`Nothing was changed: this chat only looks things up. It edits no wallet, applies for no card, and books, moves and cancels nothing.`,
+    ELSEWHERE,
   ),
 } as const satisfies Readonly<Record<string, Draft>>;

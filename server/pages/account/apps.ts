@@ -23,7 +23,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
       These apps may use your account because you agreed to it. An app you disconnect has to ask you
       again.
     </p>
-    ${rowList(rows, "No app is connected.")}`;
+    ${rows.length > 0 && html`<h2>Connected now</h2>`} ${rowList(rows, "No app is connected.")}`;
   return toPage(visit, { title: "Connected apps", content });
 }
 

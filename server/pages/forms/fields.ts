@@ -82,22 +82,26 @@ ${field.value ?? ""}</textarea>`,
   );
 
 /** One of several things, the first unless another is chosen. */
-export const selectField = ({
-  name,
-  label,
-  options,
-  value,
-}: Pick<TextField, "name" | "label" | "value"> & {
-  readonly options: readonly (readonly [value: string, label: string])[];
-}): Html =>
+export const selectField = (
+  {
+    name,
+    label,
+    options,
+    value,
+  }: Pick<TextField, "name" | "label" | "value"> & {
+    readonly options: readonly (readonly [value: string, label: string])[];
+  },
+  errors: readonly FieldError[] = [],
+): Html =>
   labelled(
     { id: name, label },
-    html`<select id="${name}" name="${name}">
+    html`<select id="${name}" name="${name}" ${describe(name, undefined, errors)}>
       ${options.map(
         ([one, text]) =>
           html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
       )}
     </select>`,
+    errors,
   );
 
 /** Names to suggest, for a field with this list. */

@@ -7,6 +7,7 @@ import {
   CHAT_PAGE_PATH,
   PAY_PATH,
   POINTS_PATH,
+  STATEMENT_PATH,
   TODO_PATH,
   toPattern,
   WALLET_PATH,
@@ -20,6 +21,7 @@ const PAGES: ReadonlySet<string> = new Set([
   HOME,
   ACCOUNT_PATH,
   ADD_PATH,
+  STATEMENT_PATH,
   TODO_PATH,
   CALENDAR_PATH,
   APPLICATIONS_PATH,
@@ -37,8 +39,8 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/delete",
 ]);
 
-/** A page may show the things of one person. */
-const OWNER = /\?owner=[\w.*+%-]{1,400}$/;
+/** As URLSearchParams writes a query: no sign in it begins a host or ends a header. */
+const QUERY = /\?[\w.*+%&=-]{1,2000}$/;
 
 const CARD = toPattern(CARD_PATH);
 /** A request for access that waits for its member: it comes from anybody, as it would without us. */
@@ -49,7 +51,7 @@ const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
 /** The page to go on to after signing in: one of ours, whatever was given. */
 export const toNext = (given: string | null | undefined): string =>
   given &&
-  (PAGES.has(given.replace(OWNER, "")) ||
+  (PAGES.has(given.replace(QUERY, "")) ||
     CONSENT.test(given) ||
     CARD.test(given) ||
     AUTHORIZE.test(given))

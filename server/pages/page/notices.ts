@@ -18,6 +18,7 @@ const NOTICES = {
   "rate-activated": "Noted as activated.",
   "spend-saved": "What you spend is saved.",
   "balances-saved": "Your points are saved.",
+  "statement-undone": "The statement has been taken back, with all that it counted towards.",
   "feed-removed": "The address of your calendar has been removed. It no longer works.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account and everything kept about it has been deleted.",

@@ -116,7 +116,7 @@ meter { display: block; width: 100%; height: 1rem; }
 .part form { margin-top: .75rem; }
 form > .part { margin-bottom: 1.25rem; }
 .part .field, .part fieldset { margin-top: .75rem; }
-form + .confirm, .facts-list + p, .facts-list + .buttons { margin-top: 1rem; }
+form + .confirm, details + p, .facts-list + .buttons { margin-top: 1rem; }
 .facts-list { border-bottom: 1px solid var(--line); }
 .facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
 .facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
@@ -173,6 +173,14 @@ article:focus { outline: none; }
   .due > li { grid-template-columns: 1fr auto; }
   .due .act { grid-column: 1 / -1; }
   .due .when { grid-column: 1 / -1; color: var(--faint); font-size: .875rem; }
+}
+@media (max-width: 15rem) {
+  h1 { font-size: 1.25rem; }
+  h2 { font-size: 1.125rem; }
+  .bar, main { padding-inline: .625rem; }
+  button, .button { padding-inline: .75rem; }
+  .figures, .due > li, .points > li { grid-template-columns: minmax(0, 1fr); }
+  .due .amount { max-width: none; text-align: left; }
 }
 @media (min-width: 40rem) {
   .bar { flex-wrap: nowrap; }

@@ -7,7 +7,6 @@ import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
-/** A balance with what it is worth and what its program does with it. */
 export const balanceRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -40,15 +39,13 @@ export const programRuleRow = z.object({
 });
 
 export function toProgramRule(program: string, scene: Scene): z.infer<typeof programRuleRow> {
-  const { facts } = scene;
   return {
     program,
     program_name: programName(scene, program),
-    ...toRules(program, facts.facts.tables.programRules),
+    ...toRules(program, scene.facts.tables.programRules),
   };
 }
 
-/** The verified rules on expiry and pooling. */
 function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
   const row = rules.find((one) => one.program === program && isUsable(one));
   return {
@@ -58,12 +55,11 @@ function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
 }
 
 export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof balanceRow> {
-  const { wallet, facts } = scene;
   const value = valueOfProgram(scene, balance.program, { owner: balance.owner });
-  const { programRules } = facts.facts.tables;
+  const { programRules } = scene.facts.tables;
   const rules = toRules(balance.program, programRules);
   const pools = rules.pooling === "household" || rules.pooling === "anyone";
-  const others = wallet.balances.filter(
+  const others = scene.wallet.balances.filter(
     (one) => one.program === balance.program && one.owner !== balance.owner,
   );
   return {

@@ -8,8 +8,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { FactIndex } from "../../member/facts.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 
 const sum = {
@@ -138,25 +136,21 @@ export const listBalances = defineReader({
         by_category: toCategories(balances, facts),
         rule: program === undefined ? undefined : toProgramRule(program, scene),
       },
-      assumptions: compact([
+      assumptions: [
         "Values are estimates, not market prices.",
-        balances.some((row) => row.expires_basis === "derived") && DERIVED,
-      ]),
+        balances.some((row) => row.expires_basis === "derived") &&
+          "A derived expiry counts from the last activity in the wallet; later activity moves it.",
+      ],
       warnings: balances
         .filter((row) => row.value_usd === undefined)
         .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
-      sources: citeRows(rulesOf(facts, new Set([...byProgram.map((row) => row.program), program]))),
-      next_actions: compact([
-        balances.length === 0 && "Add balances with set_balance or import_wallet.",
-      ]),
+      sources: rulesOf(facts, new Set([...byProgram.map((row) => row.program), program])),
+      next_actions: [balances.length === 0 && "Add balances with set_balance or import_wallet."],
     };
   },
 });
 
-const DERIVED =
-  "A derived expiry counts from the last activity in the wallet; later activity moves it.";
-
-const rulesOf = ({ facts }: FactIndex, programs: ReadonlySet<string | undefined>) =>
+const rulesOf = (facts: FactIndex, programs: ReadonlySet<string | undefined>) =>
   facts.tables.programRules.filter((row) => programs.has(row.program) && isUsable(row));
 
 type BalanceRow = z.infer<typeof balanceRow>;

@@ -40,22 +40,17 @@ export type Risk = z.infer<typeof pointsAtRisk>;
 
 /** Programs whose points an owner could move to partners before and cannot after. */
 function lostPrograms(before: Scene, after: Scene, owner: string): readonly string[] {
-  const programs = new Set(before.facts.facts.tables.unlocks.map(({ program }) => program));
+  const programs = new Set(before.facts.tables.unlocks.map(({ program }) => program));
   return [...programs].filter(
     (program) =>
-      !movesWithoutCard(before.facts.facts.tables, program) &&
+      !movesWithoutCard(before.facts.tables, program) &&
       unlockerOf(before, program, owner) !== undefined &&
       unlockerOf(after, program, owner) === undefined,
   );
 }
 
 /** The owner's balances that are worth less, or go, after a card is no longer what it was. */
-export function risksOf(
-  before: Scene,
-  after: Scene,
-  owner: string,
-  card: FactRow<"cards">,
-): readonly Risk[] {
+export function risksOf(before: Scene, after: Scene, owner: string, card: FactRow<"cards">) {
   const lost = new Set(lostPrograms(before, after, owner));
   return before.wallet.balances
     .filter((balance) => balance.owner === owner && balance.points > 0)
@@ -65,7 +60,7 @@ export function risksOf(
         const days_left = daysLeft(after, card.issuer);
         return [{ ...base, risk: "account_closure", value_after_usd: 0, days_left }];
       }
-      if (lost.has(toTransferProgram(after.facts.facts.tables, balance.program))) {
+      if (lost.has(toTransferProgram(after.facts.tables, balance.program))) {
         return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
       }
       return lessOf(before, after, balance, base);
@@ -83,7 +78,7 @@ function lessOf(
     before: cardsOn(before, owner, before.today),
     after: cardsOn(after, owner, after.today),
   };
-  const worse = worseRoutes(after.facts.facts.tables, program, cards, after.today);
+  const worse = worseRoutes(after.facts.tables, program, cards, after.today);
   const cpp = valueOfProgram(after, program, { owner })?.cpp;
   const isLess = cpp !== undefined && base.cpp !== undefined && cpp < base.cpp;
   if (worse.length === 0 && !isLess) return [];
@@ -102,7 +97,6 @@ function lessOf(
   ];
 }
 
-/** A sentence on the fate of the points. */
 export function tellRisk({ program_name: name, points, risk, worse = [] }: Risk): string {
   const what = `${name}: ${formatPoints(points)} points`;
   if (risk === "account_closure") return `${what} end with the account; use or move them first.`;
@@ -128,7 +122,7 @@ function toBase(scene: Scene, { program, points, owner }: Balance) {
 
 /** The rest of the value is that of the same points without transfers, where they have one. */
 function valueAfter(after: Scene, { program, points, owner }: Balance) {
-  const { tables } = after.facts.facts;
+  const { tables } = after.facts;
   const plain = lockedProgramOf(tables, toTransferProgram(tables, program));
   const value = plain && valueOfProgram(after, plain, { owner });
   return value && { value_after_usd: toUsd(points, value.cpp), cpp_after: value.cpp };
@@ -147,7 +141,7 @@ function isForfeited(
 
 /** True if a program's points are lost with the account; undefined when no dated source says. */
 export function isKeptByAccount({ facts }: Scene, program: string): boolean | undefined {
-  const row = facts.facts.tables.programRules.find((one) => one.program === program);
+  const row = facts.tables.programRules.find((one) => one.program === program);
   if (row?.expiry === undefined || !isUsable(row)) return undefined;
   return row.expiry === "account_closure";
 }
@@ -162,11 +156,11 @@ export function holdsAccountFor(scene: Scene, program: string, owner: string) {
   });
 }
 
-const isSamePoints = ({ facts: { facts } }: Scene, one: string, other: string): boolean =>
+const isSamePoints = ({ facts }: Scene, one: string, other: string): boolean =>
   toTransferProgram(facts.tables, one) === toTransferProgram(facts.tables, other);
 
 function daysLeft({ facts }: Scene, issuer: string): number | undefined {
-  const row = facts.facts.tables.issuerPolicies.find(
+  const row = facts.tables.issuerPolicies.find(
     (one) => one.issuer === issuer && one.policy === "points_lost_on_closing_days" && isUsable(one),
   );
   const days = Number(row?.value);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Balance } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram, programParam } from "../../member/names.ts";
-import { type Decision, defineWriter } from "../frame/writer.ts";
+import { defineWriter } from "../frame/writer.ts";
 import { formatPoints } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
@@ -40,11 +40,7 @@ export const setBalance = defineWriter({
   decide: changeBalance,
 });
 
-/** The wallet with one balance set or changed. */
-export function changeBalance(
-  { points, delta, ...given }: z.infer<typeof input>,
-  scene: Scene,
-): Decision<z.infer<typeof data>> {
+export function changeBalance({ points, delta, ...given }: z.infer<typeof input>, scene: Scene) {
   if ((points === undefined) === (delta === undefined)) {
     throw new ToolError("Give either points or delta, not both and not neither.");
   }

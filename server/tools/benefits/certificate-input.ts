@@ -1,14 +1,12 @@
 import * as z from "zod";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { type Certificate, SELF } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { programParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { NeedsInput, UnknownName } from "../../member/needs-input.ts";
 
@@ -77,7 +75,7 @@ function catalogRow(
   { facts }: Scene,
   { card }: HeldCard,
   { program, kind, cap, name }: CertificateInput,
-): FactRow<"certificates"> | undefined {
+) {
   const fitting = facts
     .rowsOf("certificates", card.id)
     .filter(
@@ -100,7 +98,7 @@ function plainName({ facts }: Scene, program: string | undefined, kind: string |
   return `${called} ${kind?.replaceAll("_", " ") ?? "certificate"}`;
 }
 
-function warningsOf({ wallet }: Scene, one: Certificate): readonly string[] {
+function warningsOf({ wallet }: Scene, one: Certificate) {
   const hasTwin = wallet.certificates.some(
     (other) =>
       other.used_on === undefined &&
@@ -110,10 +108,10 @@ function warningsOf({ wallet }: Scene, one: Certificate): readonly string[] {
       other.cap_points === one.cap_points &&
       other.expires_on === one.expires_on,
   );
-  return compact([
+  return [
     hasTwin && "The wallet held one just like it already; remove one if it is the same.",
     one.expires_on === undefined && "Without expires_on it is not among what list_expiring tells.",
-  ]);
+  ];
 }
 
 /**

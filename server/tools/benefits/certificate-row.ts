@@ -9,7 +9,6 @@ import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
-/** A certificate in hand or to come, with what it is worth and whose figure that is. */
 export const certificateRow = z.object({
   status: z
     .enum(["held", "expired", "due", "used"])
@@ -88,7 +87,7 @@ const catalogRows = ({ facts }: Scene, card: string, { kind, program }: Certific
     .filter((row) => program === undefined || row.program === program);
 
 /** On which flights it is valid, where all that it may be agree. */
-function flightsOf(rows: readonly Flights[]) {
+function flightsOf(rows: readonly Parameters<typeof flightTerms>[0][]) {
   const [first, ...others] = rows;
   if (first === undefined) return {};
   const words = flightTerms(first);
@@ -99,8 +98,6 @@ function flightsOf(rows: readonly Flights[]) {
     valid_on: words,
   };
 }
-
-type Flights = Parameters<typeof flightTerms>[0];
 
 /** Certificates due with the next anniversaries of an owner's open cards, or of everybody's. */
 export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[] =>

@@ -13,8 +13,6 @@ import { count, formatUsd } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 
 type Protection = (typeof PROTECTIONS)[number];
 
@@ -46,11 +44,7 @@ const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protecti
   ],
 };
 
-const getProtection = (
-  facts: FactIndex,
-  name: string,
-  purchase?: (typeof PURCHASES)[number],
-): Protection => {
+const getProtection = (facts: FactIndex, name: string, purchase?: (typeof PURCHASES)[number]) => {
   const names = purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase];
   const list = { noun: "protection", names, nicknames: ["benefit", "protection"] } as const;
   return getListed(facts, list, name);
@@ -163,7 +157,7 @@ export const checkProtection = defineReader({
         "Ranked by primary before secondary, newer sources, higher limit, then shorter delay.",
       ],
       warnings: warningsOf(cards),
-      sources: citeRows(covers.flatMap(({ fact }) => fact ?? [])),
+      sources: covers.flatMap(({ fact }) => fact ?? []),
       next_actions: [
         scene.wallet.cards.length === 0 && "Add the cards held with add_wallet_card.",
         best === undefined && "Look for cards that carry it with find_cards_by_benefit.",
@@ -216,7 +210,7 @@ function summaryOf(protection: string, cards: readonly CardRow[]): string {
   );
 }
 
-function warningsOf(cards: readonly CardRow[]): readonly string[] {
+function warningsOf(cards: readonly CardRow[]) {
   const ended = cards.filter((card) => card.has === "ended");
   const old = cards.filter((card) => card.has === "yes" && card.is_old === true);
   const oldNames = old.map(({ card_name: name, as_of: day }) => `${name} (${day ?? "undated"})`);
@@ -225,12 +219,12 @@ function warningsOf(cards: readonly CardRow[]): readonly string[] {
   const disputed = namesOf((card) => card.confidence === "disputed");
   const users = namesOf((card) => card.has === "yes" && card.as_authorized_user);
   const unknown = new Set(namesOf((card) => card.has === "unknown"));
-  return compact([
+  return [
     ...ended.map((card) => `${card.card_name}: it ended on ${card.ended_on}.`),
     old.length > 0 && `Read from old guides, may have changed or ended: ${oldNames.join(", ")}.`,
     disputed.length > 0 && `Sources disagree: ${disputed.join(", ")}.`,
     users.length > 0 &&
       `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
     unknown.size > 0 && `Not verified, so unknown: ${[...unknown].join(", ")}.`,
-  ]);
+  ];
 }

@@ -41,7 +41,6 @@ export const periodOf = ({ period, expiresOn, isExact }: CreditState) => ({
   period_ends_latest: isExact ? undefined : period?.end.last,
 });
 
-/** A credit of a held card as it stands on the member's day. */
 export const creditRow = z.object({
   ...heldCardRef.shape,
   credit_name: z.string(),
@@ -222,7 +221,6 @@ function toSums(rows: Rows) {
   };
 }
 
-/** Each card that carries one of them. */
 export function sumsByCard(credits: readonly HeldCredit[], rows: Rows): z.infer<typeof cardSums>[] {
   const held = new Map(credits.map((one) => [one.held.entry.id, one.held]));
   return [...held].map(([id, one]) => {

@@ -59,9 +59,8 @@ function windowsOf({ facts, today }: Scene, { entry, card }: HeldCard): readonly
 function activationThing(scene: Scene, held: HeldCard, rates: Rates): readonly Thing[] {
   const [first] = rates;
   if (first === undefined) return [];
-  const { facts } = scene;
   const names = new Set(
-    rates.map(({ category }) => facts.categories.get(category)?.name ?? category),
+    rates.map(({ category }) => scene.facts.categories.get(category)?.name ?? category),
   );
   const { starts = "" } = first;
   const from = starts > scene.today ? ` from ${starts}` : "";
@@ -163,7 +162,7 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
 
 /** Transfer bonuses that balances can use now. Nothing is lost by who has no award in mind. */
 export function transferBonusThings(scene: Scene, owner?: string): Things {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const balances = scene.wallet.balances.filter((one) => !owner || one.owner === owner);
   const owners = new Set(balances.map((one) => one.owner));
   const cards = new Map([...owners].map((one) => [one, cardsOn(scene, one, scene.today)]));
@@ -183,11 +182,10 @@ function transferThing(
   cards: ReadonlySet<string> = new Set(),
 ) {
   const { today, facts } = scene;
-  const { tables } = facts.facts;
   const { source, dest, bonus_percent: percent = 0, ends } = bonus;
-  const found = findTerms(tables, source, dest, cards, today);
+  const found = findTerms(facts.tables, source, dest, cards, today);
   if (found.state !== "usable") return [];
-  const choice = findBonus(tables, source, dest, today);
+  const choice = findBonus(facts.tables, source, dest, today);
   const rule = toTransferRule(found.terms, toTiers(choice));
   const quote = quoteSend(rule, greatestSend(rule, points));
   // With several tiers, take the one that the balance reaches.

@@ -23,7 +23,6 @@ export const KINDS = [
   "transfer_bonus",
 ] as const;
 
-/** Something to do by a day. */
 export const nextItem = z.object({
   kind: z.enum(KINDS),
   name: z.string(),
@@ -55,16 +54,13 @@ export const nextItem = z.object({
 
 export type NextItem = z.infer<typeof nextItem>;
 
-type Ranked = "expires_on" | "days_left" | "value_usd" | "counted";
-
 /** Something that may lapse; its day is exact unless it says otherwise. */
 export type Thing = Lapsing &
-  Omit<NextItem, Ranked | "kind" | "is_exact"> &
+  Omit<NextItem, ("expires_on" | "days_left" | "value_usd" | "counted") | "kind" | "is_exact"> &
   Partial<Pick<NextItem, "is_exact">>;
 
 export type Cited = Pick<FactRow<"credits">, "sources" | "as_of">;
 
-/** The items of one kind. */
 export interface Things {
   readonly things: readonly Thing[];
   readonly facts?: readonly Cited[];
@@ -115,7 +111,6 @@ function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
   if (lapse === undefined) return [];
   const { lastDay, isExact, valueCents, isAtMost, needs } = lapse;
   const { credit, held, state } = one;
-  const { credit_name: name } = credit;
   const { id } = held.entry;
   const note = (noted: object) => ({
     tool: "update_wallet_card",
@@ -123,12 +118,12 @@ function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
   });
   const calls: Readonly<Record<typeof needs, NextItem["call"]>> = {
     use: { tool: "record_credit_use", arguments: { credit: creditId(one) } },
-    enrolment: note({ enrolments: { [name]: true } }),
+    enrolment: note({ enrolments: { [credit.credit_name]: true } }),
     spend: note({ meets: ["annual_spend"] }),
   };
   return [
     {
-      name,
+      name: credit.credit_name,
       ...ofCard(held),
       lastDay,
       is_exact: isExact,
@@ -164,7 +159,7 @@ export function certificateThings(scene: Scene, owner?: string): Things {
 }
 
 export function pointsThings(scene: Scene, owner?: string): Things {
-  const { programRules } = scene.facts.facts.tables;
+  const { programRules } = scene.facts.tables;
   const rows = scene.wallet.balances
     .filter((one) => owner === undefined || one.owner === owner)
     .map((balance) => ({
@@ -207,7 +202,6 @@ function pointsThing(
   };
 }
 
-/** Points with what they count for. */
 export function pointsWorth(scene: Scene, program: string, owner: string, points: number) {
   const value = valueOfProgram(scene, program, { owner });
   const valueCents = value && toCents(toUsd(points, value.cpp));

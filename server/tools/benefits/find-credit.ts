@@ -39,11 +39,7 @@ export const creditId = ({ held, credit }: HeldCredit): string =>
  * The credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of credit
  * and the merchants. Throws NeedsInput when several are left, an error when none is.
  */
-export function getCredit(
-  scene: Scene,
-  creditName: string,
-  among: readonly HeldCredit[],
-): HeldCredit {
+export function getCredit(scene: Scene, creditName: string, among: readonly HeldCredit[]) {
   const exact = among.find((one) => creditId(one) === creditName.trim());
   if (exact !== undefined) return exact;
   if (among.length === 0) {
@@ -108,8 +104,7 @@ function toQuestion(creditName: string, matches: readonly Worded[]): NeedsInput 
   );
 }
 
-const toText = ({ held, credit }: HeldCredit): string =>
-  `${credit.credit_name} of ${held.card.card_name}`;
+const toText = ({ held, credit }: HeldCredit) => `${credit.credit_name} of ${held.card.card_name}`;
 
 function toCandidate(one: HeldCredit) {
   const { owner, last4 } = one.held.entry;
@@ -127,8 +122,7 @@ export function getOpenHeld(scene: Scene, name: string, owner?: string): HeldCar
   throw new ToolError(`${closed.card.card_name} was closed on ${day}; its benefits are gone.`);
 }
 
-const closedCards = (scene: Scene, owner?: string): readonly HeldCard[] =>
-  heldCards(scene, { owner, status: "closed" });
+const closedCards = (scene: Scene, owner?: string) => heldCards(scene, { owner, status: "closed" });
 
 /* Credits by what somebody calls them: "uber cash", "resy", "annual travel". */
 
@@ -156,17 +150,14 @@ function namedOne(credits: readonly HeldCredit[], name: string, facts: FactIndex
   return words.length === 0
     ? []
     : credits.filter((one) => {
-        const own = wordsOfCredit(one, facts);
+        const own = new Set(
+          [
+            "credit",
+            one.credit.credit_name,
+            one.credit.credit_type,
+            ...one.credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),
+          ].flatMap(benefitWords),
+        );
         return words.every((word) => holdsWord(own, word));
       });
 }
-
-const wordsOfCredit = ({ credit }: HeldCredit, facts: FactIndex): ReadonlySet<string> =>
-  new Set(
-    [
-      "credit",
-      credit.credit_name,
-      credit.credit_type,
-      ...credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),
-    ].flatMap(benefitWords),
-  );

@@ -5,8 +5,6 @@ import { heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
-import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import {
   type CertificateRow,
@@ -64,7 +62,7 @@ export const listCertificates = defineReader({
     const unused = scene.wallet.certificates
       .filter((one) => one.used_on === undefined && isOf(one))
       .map((one) => toCertificateRow(scene, one))
-      .toSorted(byExpiry);
+      .toSorted((a, b) => (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999"));
     const until = days === undefined ? undefined : addDays(scene.today, days);
     const isSoon = (day: string | undefined) =>
       until === undefined || (day !== undefined && day <= until);
@@ -79,24 +77,20 @@ export const listCertificates = defineReader({
         `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
       assumptions: [
-        CAP_IS_MOST,
+        "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
         due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
       ],
       warnings: warningsOf(held, inHand, expired, due),
-      sources: citeRows(dueSources(scene, due)),
+      sources: heldCards(scene)
+        .filter(({ entry }) => due.some((row) => row.wallet_card_id === entry.id))
+        .flatMap(({ card }) => scene.facts.rowsOf("certificates", card.id))
+        .filter((row) => row.how === "anniversary"),
       next_actions: [
         unused.length === 0 && "Record the certificates in hand with record_certificate.",
       ],
     };
   },
 });
-
-const CAP_IS_MOST =
-  "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.";
-
-/** Certificates without a known end come last. */
-const byExpiry = (a: CertificateRow, b: CertificateRow): number =>
-  (a.expires_on ?? "9999").localeCompare(b.expires_on ?? "9999");
 
 /** The value of certificates in words; an unknown value is not zero. */
 function tellWorth(rows: readonly CertificateRow[]): string {
@@ -132,13 +126,13 @@ function warningsOf(
   inHand: readonly CertificateRow[],
   expired: readonly CertificateRow[],
   due: readonly CertificateRow[],
-): readonly string[] {
+) {
   const undated = inHand.filter((row) => row.expires_on === undefined).length;
   const unvalued = held.filter((row) => row.value_usd === undefined).length;
   const unpriced = due.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
   const rough = due.filter((row) => row.dates_exact === false).length;
-  return compact([
+  return [
     expired.length > 0 &&
       `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
     undated > 0 && `${count(undated, "certificate")} in hand: no expiry recorded.`,
@@ -147,11 +141,5 @@ function warningsOf(
     unknown > 0 && `${count(unknown, "due certificate")}: the day is not known.`,
     rough > 0 &&
       `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
-  ]);
+  ];
 }
-
-const dueSources = (scene: Scene, due: readonly CertificateRow[]) =>
-  heldCards(scene)
-    .filter(({ entry }) => due.some((row) => row.wallet_card_id === entry.id))
-    .flatMap(({ card }) => scene.facts.rowsOf("certificates", card.id))
-    .filter((row) => row.how === "anniversary");

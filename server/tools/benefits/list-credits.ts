@@ -4,10 +4,10 @@ import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
-import { compact, someOf } from "../frame/texts.ts";
+import { someOf } from "../frame/texts.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import {
   type CreditRow,
   creditRow,
@@ -102,7 +102,7 @@ export const listCredits = defineReader({
         held?.entry.authorized_user === true && NOT_OF_USERS,
         ...warningsOf(scene, credits),
       ],
-      sources: citeRows(credits.map(({ credit }) => credit)),
+      sources: credits.map(({ credit }) => credit),
       next_actions: nextActions(scene, rows),
     };
   },
@@ -191,15 +191,15 @@ const tell = (credits: readonly HeldCredit[]): string =>
     MAX_NAMED,
   );
 
-function nextActions({ wallet }: Scene, rows: readonly CreditRow[]): readonly string[] {
+function nextActions({ wallet }: Scene, rows: readonly CreditRow[]) {
   if (wallet.cards.length === 0) return ["Add the cards held with add_wallet_card."];
   const isUndated = rows.some(
     (row) => row.basis === "anniversary" && row.period_ends === undefined,
   );
-  return compact([
+  return [
     rows.some((row) => row.status === "open") && "Log uses with record_credit_use.",
     rows.some((row) => row.status === "locked") &&
       "Once the yearly spend is reached, note annual_spend in meets with update_wallet_card.",
     isUndated && "Give the opening day of the card with update_wallet_card.",
-  ]);
+  ];
 }

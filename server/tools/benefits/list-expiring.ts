@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
-import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
+import { rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   activationThings,
   bonusThings,
@@ -20,7 +19,6 @@ import {
   KINDS,
   type NextItem,
   nextItem,
-  type Thing,
   type Things,
 } from "./expiring-things.ts";
 
@@ -79,7 +77,7 @@ export const listExpiringTool = defineReader({
       data,
       assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
-      sources: citeRows(sections.flatMap(({ facts = [] }) => facts)),
+      sources: sections.flatMap(({ facts = [] }) => facts),
       next_actions: [wallet.cards.length === 0 && "Add the cards held with add_wallet_card."],
     };
   },
@@ -90,7 +88,6 @@ interface Asked {
   readonly kinds: readonly NextItem["kind"][];
   readonly from: string;
   readonly withinDays: number;
-  /** Limits the list to these cards of the wallet. */
   readonly ids?: ReadonlySet<string> | undefined;
 }
 
@@ -107,7 +104,14 @@ export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }:
   );
   const items = rankLapsing(things, scene.today, daysToEnd)
     .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
-    .map(toItem);
+    .map((thing) => ({
+      is_exact: true,
+      ...thing,
+      expires_on: thing.lastDay,
+      days_left: thing.daysLeft,
+      value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
+      counted: thing.isAtStake,
+    }));
   return { data: { items, totals: toTotals(items), until }, sections };
 }
 
@@ -128,15 +132,6 @@ const THINGS: Readonly<Record<NextItem["kind"], FindThings>> = {
   fee: feeThings,
   transfer_bonus: transferBonusThings,
 };
-
-const toItem = (thing: Ranked<Thing & Pick<NextItem, "kind">>): NextItem => ({
-  is_exact: true,
-  ...thing,
-  expires_on: thing.lastDay,
-  days_left: thing.daysLeft,
-  value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
-  counted: thing.isAtStake,
-});
 
 const isFee = ({ kind }: NextItem): boolean => kind === "fee";
 const isBound = ({ value_basis: basis }: NextItem): boolean => basis === "upper_bound";

@@ -10,7 +10,6 @@ import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { told } from "../card-rows/row-words.ts";
 
@@ -48,16 +47,11 @@ const loungeRow = z.object({
 
 type LoungeRow = z.infer<typeof loungeRow>;
 
-interface Party {
-  readonly guests?: number | undefined;
-  readonly childAges?: readonly number[] | undefined;
-}
-
 function toLoungeRow(
   { today, wallet }: Scene,
   held: HeldCard,
   row: FactRow<"lounges">,
-  { guests, childAges }: Party,
+  { guests, childAges }: { guests?: number | undefined; childAges?: readonly number[] | undefined },
 ): LoungeRow & Pick<FactRow<"lounges">, "sources"> {
   const { enrolments, authorized_user: isUser } = held.entry;
   const cents = guests === undefined ? undefined : guestCost(row, guests, childAges)?.cents;
@@ -76,7 +70,15 @@ function toLoungeRow(
     guests_cost_usd: cents === undefined ? undefined : toDollars(cents),
     enrol_required: row.enrollment_required,
     enrolled: enrolments?.[row.lounge_network],
-    conditions: conditionsOf(row, isUser),
+    conditions: compact([
+      row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
+      row.annual_spend_usd !== undefined &&
+        `After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`,
+      isUser &&
+        row.authorized_users === undefined &&
+        "No source says whether authorised users get in.",
+      told(row.note),
+    ]),
   };
 }
 
@@ -91,17 +93,6 @@ function guestRule({ guests, guest_fee_usd: fee }: FactRow<"lounges">): string {
   if (guests === undefined) return `free guests unknown; ${further}`;
   return guests === 0 ? `no free guests; ${further}` : `${count(guests, "free guest")}; ${further}`;
 }
-
-const conditionsOf = (row: FactRow<"lounges">, isUser: boolean): string[] =>
-  compact([
-    row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
-    row.annual_spend_usd !== undefined &&
-      `After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`,
-    isUser &&
-      row.authorized_users === undefined &&
-      "No source says whether authorised users get in.",
-    told(row.note),
-  ]);
 
 const NETWORKS = {
   noun: "lounge network",
@@ -162,7 +153,7 @@ export const listLoungeAccess = defineReader({
         guests !== undefined && childAges !== undefined && COSTS_WITH_CHILDREN,
       ],
       warnings: [wanted && endedAccess(scene, owner, wanted), ...warningsOf(access)],
-      sources: citeRows(rows),
+      sources: rows,
       next_actions: [
         networks.length === 0 && "See cards that open a lounge with find_cards_by_benefit.",
       ],
@@ -233,11 +224,11 @@ function guestText(row: LoungeRow, guests: number | undefined): string {
 const namesOf = (rows: readonly LoungeRow[]): string =>
   [...new Set(rows.map((row) => `${row.network} (${row.via_card.card_name})`))].join(", ");
 
-function warningsOf(access: readonly LoungeRow[]): readonly string[] {
+function warningsOf(access: readonly LoungeRow[]) {
   const unenrolled = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
   const unverified = access.filter((row) => row.entry === "unverified");
-  return compact([
+  return [
     unenrolled.length > 0 && `Enroll first (no enrollment is recorded): ${namesOf(unenrolled)}.`,
     unverified.length > 0 && `Not verified, do not rely on it: ${namesOf(unverified)}.`,
-  ]);
+  ];
 }

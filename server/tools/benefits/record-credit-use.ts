@@ -4,10 +4,9 @@ import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
 import { type CreditUse, type Wallet, withCard } from "../../accounts/wallet.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { type Decision, defineWriter } from "../frame/writer.ts";
+import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { amountsOf, creditUnit, periodOf, unitWord } from "./credit-row.ts";
 import { getCredit, getOpenHeld } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
@@ -36,8 +35,6 @@ const data = z.object({
   recorded: useRow.optional(),
   removed: useRow.optional(),
 });
-
-type Data = z.infer<typeof data>;
 
 export const recordCreditUse = defineWriter({
   name: "record_credit_use",
@@ -131,9 +128,8 @@ function undo(
 /** A use of a credit implies enrolment. */
 function withEnrolment(wallet: Wallet, { held, credit, enrolled }: HeldCredit): Wallet {
   if (enrolled !== false) return wallet;
-  const { entry } = held;
-  const enrolments = { ...entry.enrolments, [credit.credit_name]: true };
-  return withCard(wallet, { ...entry, enrolments });
+  const enrolments = { ...held.entry.enrolments, [credit.credit_name]: true };
+  return withCard(wallet, { ...held.entry, enrolments });
 }
 
 /** `scene` holds the wallet as it shall be. */
@@ -142,7 +138,7 @@ function tell(
   one: HeldCredit,
   before: CreditState,
   change: Change & { readonly day: string },
-): Decision<Data> {
+) {
   const { held, credit } = one;
   const { day, recorded, removed } = change;
   const entry = scene.wallet.cards.find(({ id }) => id === held.entry.id) ?? held.entry;
@@ -171,7 +167,7 @@ function tell(
         isEnrolled && "The wallet said not enrolled; a use shows that it is, so now it says so.",
         ...after.reasons,
       ],
-      sources: citeRows([credit]),
+      sources: [credit],
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { Card } from "./card-brief.ts";
 import { toUnlock } from "./card-benefits.ts";
 import { merchantNames, programName } from "./row-words.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 interface BenefitRows {
   readonly lounge: FactRow<"lounges">;
@@ -18,7 +19,6 @@ interface BenefitRows {
 
 export type BenefitKind = keyof BenefitRows;
 
-/** A benefit of a card, with its row. */
 export interface BenefitOf<Kind extends BenefitKind> {
   readonly kind: Kind;
   readonly row: BenefitRows[Kind];
@@ -31,7 +31,6 @@ export type ByKind<Made> = {
   readonly [Kind in BenefitKind]: (row: BenefitRows[Kind], facts: FactIndex, today: string) => Made;
 };
 
-/** A benefit by kind, with that kind's row. */
 export const ofKind = <Kind extends BenefitKind, Made>(
   table: ByKind<Made>,
   { kind, row }: BenefitOf<Kind>,
@@ -39,27 +38,21 @@ export const ofKind = <Kind extends BenefitKind, Made>(
   today = "",
 ): Made => table[kind](row, facts, today);
 
-/** A benefit and the words that find it. */
 export interface BenefitTerm {
   readonly benefit: Benefit;
-  /** The name in answers. */
   readonly name: string;
   readonly words: ReadonlySet<string>;
   readonly isVerified: boolean;
 }
 
-/** Every benefit of every card, once a build of the facts. */
-const known = new WeakMap<FactIndex, ReadonlyMap<string, readonly BenefitTerm[]>>();
-
-/** The benefits of each card, by its id. */
-export function benefitTerms(facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> {
-  const toTerms = (card: Card) =>
-    benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
-  const terms =
-    known.get(facts) ?? new Map(facts.facts.tables.cards.map((card) => [card.id, toTerms(card)]));
-  known.set(facts, terms);
-  return terms;
-}
+/** Every benefit of every card, by its id. */
+export const benefitTerms = oncePer(
+  (facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> => {
+    const toTerms = (card: Card) =>
+      benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit));
+    return new Map(facts.tables.cards.map((card) => [card.id, toTerms(card)]));
+  },
+);
 
 const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
   ...(card.foreign_transaction_fee === 0 ? [{ kind: "no_foreign_fee", row: card } as const] : []),
@@ -68,7 +61,7 @@ const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
   ...facts.rowsOf("protections", card.id).map((row) => ({ kind: "protection", row }) as const),
   ...facts.rowsOf("eliteStatus", card.id).map((row) => ({ kind: "status", row }) as const),
   ...facts.rowsOf("certificates", card.id).map((row) => ({ kind: "certificate", row }) as const),
-  ...facts.facts.tables.unlocks
+  ...facts.tables.unlocks
     .filter((row) => row.card_id === card.id)
     .map((row) => ({ kind: "unlock", row }) as const),
 ];
@@ -83,10 +76,7 @@ function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
   };
 }
 
-type Names = readonly [name: string, ...others: string[]];
-
-/** Names, and other words that find them. */
-const NAMES: ByKind<Names> = {
+const NAMES: ByKind<readonly [name: string, ...others: string[]]> = {
   lounge: ({ lounge_network: network }, facts) => [
     network,
     "lounge",
@@ -114,7 +104,7 @@ const NAMES: ByKind<Names> = {
     "status",
     ...facts.nicknamesOf("benefit_kind", "status"),
     ...facts.nicknamesOf("status_program", program),
-    ...kindsOfStatus(facts.facts.tables.programs.find(({ name }) => name === program)),
+    ...kindsOfStatus(facts.tables.programs.find(({ name }) => name === program)),
   ],
   certificate: ({ kind, certificate_name: name, program, how }, facts) => [
     name,

@@ -8,7 +8,6 @@ import type { FactIndex } from "../../member/facts.ts";
 import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { joinWords, programName } from "./row-words.ts";
 
-/** The fields of a benefit of any kind. */
 export const cardBenefit = z.object({
   kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
   name: z.string(),
@@ -24,7 +23,7 @@ export function benefitsOf(facts: FactIndex, cardId: string, day: string): reado
   return [
     ...facts.rowsOf("credits", cardId).filter(runs).map(toCredit),
     ...facts.rowsOf("lounges", cardId).filter(runs).map(toLounge),
-    ...facts.facts.tables.unlocks
+    ...facts.tables.unlocks
       .filter((row) => row.card_id === cardId && runs(row))
       .map((row) => toUnlock(facts, row)),
     ...facts.rowsOf("certificates", cardId).filter(runs).map(toCertificate),
@@ -80,15 +79,13 @@ const UNLOCK_WORDS = {
   portal_rate: "portal rate",
 } as const;
 
-export function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
-  return {
-    kind: "unlock",
-    name: `${programName(facts, row.program)}: ${UNLOCK_WORDS[row.unlocks]}`,
-    detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
-    measures: { most: row.most_cpp },
-    confidence: row.confidence,
-  };
-}
+export const toUnlock = (facts: FactIndex, row: FactRow<"unlocks">): CardBenefit => ({
+  kind: "unlock",
+  name: `${programName(facts, row.program)}: ${UNLOCK_WORDS[row.unlocks]}`,
+  detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
+  measures: { most: row.most_cpp },
+  confidence: row.confidence,
+});
 
 const CERTIFICATE_WORDS = {
   anniversary: "each anniversary",

@@ -14,7 +14,6 @@ export const toCardRef = ({ id, card_name }: Pick<Card, "id" | "card_name">) => 
   card_name,
 });
 
-/** The row of a card in every list of cards. */
 export const cardBrief = cardRef.extend({
   issuer: z.string(),
   card_type: z.enum(CARD_TYPES),
@@ -29,11 +28,9 @@ export const cardBrief = cardRef.extend({
 /** The cards of the wallet by the card of the catalog, open and closed. */
 export type Holdings = ReadonlyMap<string, readonly HeldCard[]>;
 
-export function holdingsOf(scene: Scene): Holdings {
-  return groupBy(heldCards(scene, { status: "all" }), ({ card }) => card.id);
-}
+export const holdingsOf = (scene: Scene): Holdings =>
+  groupBy(heldCards(scene, { status: "all" }), ({ card }) => card.id);
 
-/** The ids in the wallet of those that are open. */
 export const openIds = (holdings: Holdings, cardId: string): string[] =>
   (holdings.get(cardId) ?? []).filter(({ isOpen }) => isOpen).map(({ entry }) => entry.id);
 
@@ -48,5 +45,4 @@ export function toBrief(card: Card, holdings: Holdings): z.infer<typeof cardBrie
   };
 }
 
-/** True if anybody can still apply for it. */
 export const isOnOffer = ({ status }: Card): boolean => status === "open";

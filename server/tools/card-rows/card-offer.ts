@@ -50,7 +50,6 @@ export const seenOffer = z.object({
   not_counted: z.array(z.string()).optional().describe("What the value leaves out, and why."),
 });
 
-/** The value of a card's points, with its basis. */
 export const cardValue = z.object({
   program: z.string(),
   cpp: z.number().describe("US cents a point."),
@@ -58,7 +57,6 @@ export const cardValue = z.object({
   as_of: z.iso.date().optional(),
 });
 
-/** The offers of a card with what its points count for. */
 export interface CardOffers {
   readonly latest?: SeenOffer<Step> | undefined;
   readonly best?: SeenOffer<Step> | undefined;
@@ -78,7 +76,7 @@ export function offersOf(scene: Scene, card: Card): CardOffers {
 function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
   const { rewards_currency: program } = card;
   if (program === undefined) return undefined;
-  const locked = lockedProgramOf(scene.facts.facts.tables, program);
+  const locked = lockedProgramOf(scene.facts.tables, program);
   if (locked === undefined || scene.wallet.valuations[program] !== undefined) {
     return valueOfProgram(scene, program);
   }
@@ -92,11 +90,7 @@ function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
 }
 
 /** The latest offer when it may still be had: of an open card, and not over. */
-export const runningOffer = (
-  { latest }: CardOffers,
-  card: Card,
-  today: string,
-): SeenOffer<Step> | undefined =>
+export const runningOffer = ({ latest }: CardOffers, card: Card, today: string) =>
   latest && card.status === "open" && !isOver(latest, today) ? latest : undefined;
 
 /** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
@@ -174,6 +168,5 @@ const REWARD_WORDS: Readonly<Record<Step["reward"], Words>> = {
   first_year_match: () => "a match of all that the first year earns",
 };
 
-/** The offer in one line. */
 export const toOfferText = (facts: FactIndex, offer: SeenOffer<Step>): string =>
   offer.steps.map((one) => toText(facts, one)).join(" + ");

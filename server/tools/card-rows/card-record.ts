@@ -27,6 +27,17 @@ import {
 } from "./perk-rows.ts";
 import { hasEnded, pickRow } from "./row-words.ts";
 
+const apr = z.object({
+  low_percent: z.number().describe("The purchase APR that the best credit gets now."),
+  high_percent: z.number(),
+  intro_purchase_percent: z.number().optional(),
+  intro_purchase_months: z.int().optional(),
+  intro_transfer_percent: z.number().optional(),
+  intro_transfer_months: z.int().optional(),
+  as_of: z.iso.date().optional(),
+  source: z.object({ title: z.string(), url: z.string() }).optional(),
+});
+
 const boost = z.object({
   level: z.string(),
   percent_more: z.number().describe("On every rate."),
@@ -35,9 +46,9 @@ const boost = z.object({
   cap_usd: z.number().optional(),
 });
 
-/** The data of get_card. */
 export const cardRecord = z.object({
   card: cardFacts,
+  apr: apr.optional().describe("Absent when no source says."),
   earn: z.array(earnRow),
   earn_boosts: z.array(boost).describe("At most one level of a bank relationship holds."),
   value: cardValue.optional().describe("What its points count for; absent when nobody says."),
@@ -64,12 +75,16 @@ export const cardRecord = z.object({
   changes: z.array(changeRow).describe("Of the last twelve months and to come, newest first."),
 });
 
+export const toApr = ({ aprs: [row] }: Pick<CardRows, "aprs">) =>
+  row && pickRow(apr, { ...row, source: row.sources[0] });
+
 /** The rows about a card that have not ended. */
 export function rowsOf(facts: FactIndex, card: Card, today: string) {
   const isLive = (row: { readonly ends?: string | undefined }) => !hasEnded(row, today);
   const terms = termsOf(facts, card.id);
   const rows = {
     terms: terms === undefined ? [] : [terms],
+    aprs: facts.rowsOf("aprs", card.id).filter(isUsable),
     rates: facts.rowsOf("earnRates", card.id).filter(isLive),
     boosts: facts.rowsOf("earnBoosts", card.id).filter(isLive).filter(isUsable),
     credits: facts.rowsOf("credits", card.id).filter(isLive),
@@ -79,10 +94,10 @@ export function rowsOf(facts: FactIndex, card: Card, today: string) {
     certificates: facts.rowsOf("certificates", card.id).filter(isLive),
     unlocks: unlocksOf(facts, card, today),
   };
-  const { rates, credits, lounges, protections, status, certificates } = rows;
+  const { aprs, rates, credits, lounges, protections, status, certificates } = rows;
   return {
     ...rows,
-    all: [...rates, ...credits, ...lounges, ...status, ...certificates, ...protections],
+    all: [...rates, ...credits, ...lounges, ...status, ...certificates, ...protections, ...aprs],
   };
 }
 
@@ -100,7 +115,6 @@ export const creditsYearUsd = (credits: CardRows["credits"], today: string): num
       .reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0),
   );
 
-/** The benefits of a card beside its rates, as rows. */
 export const toPerkRows = (
   facts: FactIndex,
   rows: Pick<CardRows, "credits" | "lounges" | "protections" | "status" | "certificates">,
@@ -115,10 +129,7 @@ export const toPerkRows = (
 
 export const toBoost = (row: FactRow<"earnBoosts">) => pickRow(boost, row);
 
-export const toValue = (
-  { rewards_currency: program }: Card,
-  value: CountedValue | undefined,
-): z.infer<typeof cardValue> | undefined =>
+export const toValue = ({ rewards_currency: program }: Card, value: CountedValue | undefined) =>
   program === undefined || value === undefined
     ? undefined
     : { program: value.valuedAs, cpp: value.cpp, cpp_basis: value.basis, as_of: value.asOf };

@@ -14,7 +14,6 @@ import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.t
 import { type Card, cardRef, toCardRef } from "./card-brief.ts";
 import { pickRow, programName, told } from "./row-words.ts";
 
-/** The card itself: names, fees, status, currency. */
 export const cardFacts = cardRef.extend({
   display_name: z.string(),
   also_called: z.array(z.string()),
@@ -68,7 +67,6 @@ export function toCardFacts(facts: FactIndex, card: Card): z.infer<typeof cardFa
   });
 }
 
-/** The member's holding of the card, now or before. */
 export const heldAs = heldCardRef.extend({
   status: z.enum(["open", "closed"]),
   authorized_user: z.boolean(),

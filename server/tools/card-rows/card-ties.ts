@@ -59,7 +59,7 @@ export const unlockRow = z.object({
 export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyRow> | undefined {
   const own = facts.rowsOf("families", id)[0];
   if (own === undefined) return undefined;
-  const members = facts.facts.tables.families
+  const members = facts.tables.families
     .filter((row) => row.family_name === own.family_name)
     .toSorted((a, b) => a.tier_order - b.tier_order)
     .flatMap(({ card_id: member, tier_order }) => {
@@ -72,14 +72,9 @@ export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyR
   return { family_name, tier_name, tier_order, members };
 }
 
-/** The moves of an account from this card, or to it. */
-export function toProductChanges(
-  facts: FactIndex,
-  { id }: Card,
-  side: "from_card" | "to_card",
-): z.infer<typeof productChangeRow>[] {
+export function toProductChanges(facts: FactIndex, { id }: Card, side: "from_card" | "to_card") {
   const other = side === "from_card" ? "to_card" : "from_card";
-  return facts.facts.tables.productChanges
+  return facts.tables.productChanges
     .filter((row) => row[side] === id)
     .map((row) =>
       pickRow(productChangeRow, {
@@ -106,12 +101,7 @@ export const toRules = (facts: FactIndex, card: Card, today: string): z.infer<ty
     pickRow(ruleRow, { ...rule, role, note: told(rule.note) }),
   );
 
-/** The programs whose points the card opens now. */
-export const unlocksOf = (
-  { facts }: FactIndex,
-  { id }: Card,
-  today: string,
-): readonly FactRow<"unlocks">[] =>
+export const unlocksOf = (facts: FactIndex, { id }: Card, today: string) =>
   facts.tables.unlocks.filter((row) => row.card_id === id && isRunning(row, today));
 
 export const toUnlockRow = (facts: FactIndex, row: FactRow<"unlocks">) =>

@@ -29,15 +29,11 @@ export const changeRow = z.object({
   source: z.object({ title: z.string(), url: z.string() }).optional(),
 });
 
-const ARROW = " -> ";
-
-/** The subject of a change. */
 export function aboutOf(facts: FactIndex, { subject }: Change): (typeof CHANGE_SUBJECTS)[number] {
   if (facts.cards.has(subject)) return "card";
   return routeOf(subject) === undefined ? "program" : "route";
 }
 
-/** The direction of a change. */
 export function directionOf(change: Change): (typeof CHANGE_DIRECTIONS)[number] {
   const { old, new: now } = change;
   if (now === "" || now === "false" || ENDED.has(now)) return "ended";
@@ -58,7 +54,7 @@ function byOf({ old, new: now }: Change): number | undefined {
 
 /** The programs of a route `from -> to`; undefined for other subjects. */
 export function routeOf(subject: string): readonly [from: string, to: string] | undefined {
-  const [from, to] = subject.split(ARROW);
+  const [from, to] = subject.split(" -> ");
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
@@ -89,6 +85,5 @@ function nameOfSubject(facts: FactIndex, subject: string): string {
   return (route ?? [subject]).map((key) => programName(facts, key)).join(" to ");
 }
 
-/** The newest first. */
 export const newestFirst = (changes: readonly Change[]): readonly Change[] =>
   changes.toSorted((a, b) => b.date.localeCompare(a.date));

@@ -19,7 +19,6 @@ import {
 
 type Rate = PlainRow<"earnRates">;
 
-/** One rate of a card, in numbers and in words. */
 export const earnRow = z.object({
   category: z.string().describe(`Key of the spend category; ${BASE_CATEGORY} is the base rate.`),
   category_name: z.string(),

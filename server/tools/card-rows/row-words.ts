@@ -20,10 +20,8 @@ type Part = string | false | undefined;
 const joinPresent = (parts: readonly Part[], separator: string): string =>
   parts.filter((part) => part !== false && part !== undefined && part !== "").join(separator);
 
-/** The parts that are present, with semicolons between. */
 export const joinParts = (...parts: readonly Part[]): string => joinPresent(parts, "; ");
 
-/** The parts that are present, with commas between. */
 export const joinWords = (...parts: readonly Part[]): string => joinPresent(parts, ", ");
 
 /** `first_year` becomes `first year`. */
@@ -33,7 +31,6 @@ export const toWords = (key: string): string => key.replaceAll("_", " ");
 export const listed = <Item>(items: readonly Item[]): Item[] | undefined =>
   items.length === 0 ? undefined : [...items];
 
-/** Undefined when there is no text. */
 export const told = (text: string): string | undefined => (text === "" ? undefined : text);
 
 export const merchantNames = (facts: FactIndex, keys: readonly string[]): string[] =>
@@ -54,7 +51,5 @@ export const isUpcoming = ({ starts }: Dated, today: string): boolean =>
   starts !== undefined && starts > today;
 
 /** The fields of a row that a schema has: the columns that an answer shares with the catalog. */
-export const pickRow = <Schema extends z.ZodObject>(
-  schema: Schema,
-  row: z.input<Schema>,
-): z.infer<Schema> => schema.parse(row);
+export const pickRow = <Schema extends z.ZodObject>(schema: Schema, row: z.input<Schema>) =>
+  schema.parse(row);

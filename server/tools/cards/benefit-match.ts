@@ -18,12 +18,13 @@ import {
   toStatusRow,
 } from "../card-rows/perk-rows.ts";
 import { isUpcoming, listed, told } from "../card-rows/row-words.ts";
-import { createMatcher, type NameMatcher } from "../../catalog/match-names.ts";
+import { createMatcher } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
 import type { Scene } from "../../member/scene.ts";
 import { getMeant } from "../../member/names.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 const BENEFIT_KINDS = [
   "lounge",
@@ -64,11 +65,7 @@ export const matchedBenefit = z.object({
   note: z.string().optional(),
 });
 
-export function toMatched(
-  facts: FactIndex,
-  { benefit, name }: BenefitTerm,
-  today: string,
-): z.infer<typeof matchedBenefit> {
+export function toMatched(facts: FactIndex, { benefit, name }: BenefitTerm, today: string) {
   const { row } = benefit;
   const dates = "starts" in row ? { starts: row.starts, ends: row.ends } : {};
   return {
@@ -106,7 +103,6 @@ const FIGURES: ByKind<Figures> = {
 
 /** The words that find a benefit. Throws, naming the nearest, when there is none with all of them. */
 export function getBenefitWords(scene: Scene, benefit: string): readonly string[] {
-  const { facts } = scene;
   const words = wantedWords(benefit);
   if (words.length === 0) {
     throw new ToolError(
@@ -116,11 +112,11 @@ export function getBenefitWords(scene: Scene, benefit: string): readonly string[
   const named = [...CREDIT_TYPES, ...LOUNGE_NETWORKS, ...PROTECTIONS].map(
     (name) => new Set(wordsOf(name)),
   );
-  const carried = [...benefitTerms(facts).values()].flat().map((term) => term.words);
+  const carried = [...benefitTerms(scene.facts).values()].flat().map((term) => term.words);
   const isKnown = [...named, ...carried].some((own) => words.every((word) => holdsWord(own, word)));
   if (!isKnown && words.includes("checked")) throw new ToolError(NO_BAGS);
   if (!isKnown) refuseEnded(scene, benefit);
-  return isKnown ? words : benefitWords(getMeant(lexiconOf(facts), benefit));
+  return isKnown ? words : benefitWords(getMeant(lexiconOf(scene.facts), benefit));
 }
 
 const NO_BAGS = "There is no data on checked bags here; ask the airline or the card's issuer.";
@@ -137,7 +133,7 @@ const wantedWords = (benefit: string): readonly string[] =>
     }, []);
 
 function refuseEnded(scene: Scene, benefit: string): void {
-  const ended = scene.facts.facts.tables.cards.flatMap((card) =>
+  const ended = scene.facts.tables.cards.flatMap((card) =>
     KINDS.flatMap((kind) => endedBenefits(scene, card.id, kind))
       .filter((end) => isCalled(end, benefit))
       .map((end) => tellEnded(end, card.card_name)),
@@ -148,19 +144,11 @@ function refuseEnded(scene: Scene, benefit: string): void {
 const KINDS = ["credit", "protection", "lounge"] as const;
 const MAX_ENDED = 5;
 
-const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
-
-function lexiconOf(facts: FactIndex) {
-  const matcher = matchers.get(facts) ?? createBenefitMatcher(facts);
-  matchers.set(facts, matcher);
+const lexiconOf = oncePer((facts: FactIndex) => {
+  const names = new Set([...benefitTerms(facts).values()].flat().map(({ name }) => name));
   return {
     noun: "benefit known here",
-    matcher,
+    matcher: createMatcher([...names].map((name) => ({ value: name, names: [name] }))),
     toCandidate: (name: string) => ({ id: name, label: name }),
   };
-}
-
-function createBenefitMatcher(facts: FactIndex): NameMatcher<string> {
-  const names = new Set([...benefitTerms(facts).values()].flat().map(({ name }) => name));
-  return createMatcher([...names].map((name) => ({ value: name, names: [name] })));
-}
+});

@@ -15,7 +15,6 @@ import { type Change, routeOf } from "../card-rows/change-row.ts";
 import { createRateCounter } from "./changed-rates.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
 
-/** The effect of one change in dollars on a card or balance of the member. */
 export const changeEffect = z.object({
   wallet_card_id: z.string().optional(),
   owner: z.string().optional(),
@@ -68,12 +67,11 @@ const costs = (cents: number, per = " a year"): string =>
     : `${cents < 0 ? "Costs you" : "Brings you"} ${formatUsd(Math.abs(toDollars(cents)))}${per}`;
 
 function feeEffects(scene: Scene, held: HeldCard, change: Change): readonly ChangeEffect[] {
-  const { today, facts } = scene;
   if (change.field !== "annual_fee") return [];
-  const effect = feeEffect(toFeeCard(held), feeFactsOf(facts), change);
+  const effect = feeEffect(toFeeCard(held), feeFactsOf(scene.facts), change);
   if (effect === undefined) return [];
   const { moreCents, from, due, decideBy } = effect;
-  const day = decideBy !== undefined && decideBy.day >= today ? decideBy.day : undefined;
+  const day = decideBy !== undefined && decideBy.day >= scene.today ? decideBy.day : undefined;
   const when =
     due === undefined
       ? `from its first fee after ${from} on`
@@ -162,7 +160,7 @@ function ratioEffects(scene: Scene, change: Change): readonly ChangeEffect[] {
   const route = routeOf(change.subject);
   if (route === undefined || !change.field.startsWith("ratio")) return [];
   const [source, dest] = route;
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   return scene.wallet.balances.flatMap(({ program, owner, points }) => {
     const isOf = toTransferProgram(tables, program) === source;
     const ratios = isOf ? ratiosOf(scene, { program, owner, dest }, change) : undefined;
@@ -188,7 +186,7 @@ function ratiosOf(
   { date, old, new: text }: Change,
 ): { readonly was: Ratio; readonly now: Ratio } | undefined {
   const ratioOn = (day: Day): Ratio | undefined => {
-    const { tables } = scene.facts.facts;
+    const { tables } = scene.facts;
     const found = findTerms(tables, program, dest, cardsOn(scene, owner, scene.today), day);
     return found.state === "usable" ? [found.terms.ratio_out, found.terms.ratio_in] : undefined;
   };
@@ -207,7 +205,6 @@ function parseRatio(text: string): Ratio | undefined {
 const isSame = (one: Ratio | undefined, other: Ratio): boolean =>
   one !== undefined && one[0] * other[1] === other[0] * one[1];
 
-/** Totals of the effects, and the first deadline. */
 export function tellEffects(effects: readonly ChangeEffect[]) {
   const sure = effects.filter((effect) => effect.per === "year" && !effect.at_most);
   const yearlyUsd = toDollars(sure.reduce((sum, { usd }) => sum + toCents(usd), 0));

@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-  type ChangeOutcome,
-  type FeeCard,
-  simulateChange,
-  yearsBefore,
-} from "../../advice/year/card-change.ts";
+import { type ChangeOutcome, simulateChange, yearsBefore } from "../../advice/year/card-change.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -25,7 +20,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type Card, cardBrief, holdingsOf, toBrief } from "../card-rows/card-brief.ts";
 import { toYearDelta } from "../year/change-rows.ts";
@@ -96,17 +91,14 @@ function toWorths(scene: Scene, compared: readonly Compared[], spend: YearSpend)
   });
 }
 
-function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined): FeeCard {
+function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined) {
   const feeCard = toJoiningCard(scene, joined);
   const cpp = feeCard.value?.centsPerPoint;
   const offer = offerSpend && offerValue(scene, joined.card, cpp, offerSpend);
   return { ...feeCard, offerCents: offer?.cents };
 }
 
-function toTwoYears(
-  { firstYear, ongoing }: ChangeOutcome,
-  sign: 1 | -1 = 1,
-): z.infer<typeof twoYears> {
+function toTwoYears({ firstYear, ongoing }: ChangeOutcome, sign: 1 | -1 = 1) {
   return { year1: toYearDelta(firstYear, sign), ongoing: toYearDelta(ongoing, sign) };
 }
 
@@ -170,13 +162,11 @@ export const compareCards = defineReader({
         ...(spend?.warnings ?? ["There is no spending profile, so no value was counted."]),
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
-      sources: citeRows(
-        compared.flatMap(({ card, rows, offers: { latest } }) => [
-          card,
-          ...rows.terms,
-          ...(latest?.steps ?? []),
-        ]),
-      ),
+      sources: compared.flatMap(({ card, rows, offers: { latest } }) => [
+        card,
+        ...rows.terms,
+        ...(latest?.steps ?? []),
+      ]),
       next_actions: [spend === undefined && SAVE_SPEND, CHECK_ELIGIBILITY],
     };
   },
@@ -229,8 +219,7 @@ function toSummary(cards: readonly Card[], worths: Worths): string {
   const parts = cards.map((card) => {
     const worth = worths?.find(({ card_id: id }) => id === card.id)?.standalone;
     if (worth === undefined) return `${card.card_name} ${formatUsd(card.annual_fee)} a year`;
-    const { year1, ongoing } = worth;
-    return `${card.card_name} ${formatUsd(year1.net_usd)} in the first year and ${formatUsd(ongoing.net_usd)} a year after`;
+    return `${card.card_name} ${formatUsd(worth.year1.net_usd)} in the first year and ${formatUsd(worth.ongoing.net_usd)} a year after`;
   });
   return worths === undefined
     ? `Fees: ${parts.join("; ")}.`

@@ -38,7 +38,6 @@ export const comparedRow = z.object({
 
 type ComparedRow = z.infer<typeof comparedRow>;
 
-/** A card with the facts that its column is made of. */
 export interface Compared {
   readonly scene: Scene;
   readonly card: Card;
@@ -145,7 +144,7 @@ function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const bonusKeys = new Set(
     compared.flatMap(({ rows }) => rows.rates.map((rate) => rate.category)),
   );
-  const everyday = facts.facts.tables.spendCategories.filter(
+  const everyday = facts.tables.spendCategories.filter(
     ({ everyday: isEveryday, key }) =>
       isEveryday && ancestorsOf(facts.tree, key).some((category) => bonusKeys.has(category)),
   );
@@ -172,14 +171,13 @@ export function toRateFinder({
   card,
   rows,
 }: Pick<Compared, "scene" | "card" | "rows">): (category: string) => FoundRate {
-  const { facts, today } = scene;
   const earner = { ...toWouldBe(scene, card), rates: rows.rates };
   const rates = new Map<string, FoundRate>();
   return (category) => {
     const known = rates.get(category);
     if (known !== undefined) return known;
-    const purchase = { category, channel: "direct", abroad: false, day: today } as const;
-    const { best, conditional } = applicableRates(facts.tree, earner, purchase);
+    const purchase = { category, channel: "direct", abroad: false, day: scene.today } as const;
+    const { best, conditional } = applicableRates(scene.facts.tree, earner, purchase);
     const [maybe] = conditional;
     const rate = {
       rate: (best?.scaledRate ?? 0) / RATE_SCALE,
@@ -192,11 +190,7 @@ export function toRateFinder({
 }
 
 /** A rate in percent, points at what they count for; undefined where nobody valued them. */
-export function backPercentOf(
-  row: EarnRate | undefined,
-  rate: number,
-  cpp: number | undefined,
-): number | undefined {
+export function backPercentOf(row: EarnRate | undefined, rate: number, cpp: number | undefined) {
   const worth = row?.unit === "percent" ? 1 : cpp;
   return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;
 }
@@ -205,10 +199,7 @@ const isBonusIn = (own: FoundRate, base: FoundRate): boolean =>
   own.rate > base.rate ||
   (own.conditional?.rate ?? 0) > Math.max(base.rate, base.conditional?.rate ?? 0);
 
-function toJson(
-  { scene, offers }: Compared,
-  { rate, row, conditional }: FoundRate,
-): Json | undefined {
+function toJson({ scene, offers }: Compared, { rate, row, conditional }: FoundRate) {
   if (row === undefined && conditional === undefined) return undefined;
   const textOf = (one: EarnRate) => toRateText(scene.facts, one, scene.today);
   const back = backPercentOf(row, rate, offers.value?.cpp);

@@ -4,7 +4,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
 import {
@@ -17,6 +16,7 @@ import {
   toBrief,
 } from "../card-rows/card-brief.ts";
 import { isLive } from "./search-index.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 const DEFAULT_LIMIT = 20;
 const MAX_CARDS = 100;
@@ -49,7 +49,6 @@ export const findCardsByBenefit = defineReader({
     columns: { cards: "card_name held annual_fee_usd matched_benefits.text" },
   },
   answer: ({ benefit: benefitName, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
-    const { facts, today } = scene;
     const words = getBenefitWords(scene, benefitName);
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
@@ -61,7 +60,7 @@ export const findCardsByBenefit = defineReader({
       data: {
         cards: shown.map(({ card, terms }) => ({
           ...toBrief(card, holdings),
-          matched_benefits: terms.map((term) => toMatched(facts, term, today)),
+          matched_benefits: terms.map((term) => toMatched(scene.facts, term, scene.today)),
         })),
         matched_count: matched.length,
         held_count: held.length,
@@ -72,7 +71,7 @@ export const findCardsByBenefit = defineReader({
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
       ],
-      sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
+      sources: shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row)),
       next_actions: toNextActions(shown),
     };
   },
@@ -111,15 +110,9 @@ function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly 
   return { verified, unverified };
 }
 
-const ordered = new WeakMap<FactIndex, readonly Card[]>();
-
-function inOrder(facts: FactIndex): readonly Card[] {
-  const known = ordered.get(facts);
-  if (known !== undefined) return known;
-  const cards = facts.facts.tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1));
-  ordered.set(facts, cards);
-  return cards;
-}
+const inOrder = oncePer(({ tables }: FactIndex) =>
+  tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1)),
+);
 
 function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: number): string {
   if (elsewhere > 0) {

@@ -7,7 +7,6 @@ import { heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { holdingsOf } from "../card-rows/card-brief.ts";
 import {
   aboutOf,
@@ -99,7 +98,7 @@ export const getCardChanges = defineReader({
           `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
         !isSpendKnown && shown.some(({ kind }) => kind === "rate") && NO_PROFILE,
       ],
-      sources: citeRows(shown),
+      sources: shown,
       next_actions: [scope === "held" && heldCards(scene).length === 0 && NOTHING_HELD],
     };
   },
@@ -112,7 +111,7 @@ function findChanges(
   const since = toSince(text, scene.today);
   if (since === undefined) throw new ToolError(NO_SINCE);
   const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
-  const matched = scene.facts.facts.tables.changes
+  const matched = scene.facts.tables.changes
     .filter(({ date }) => date >= since && (until === undefined || date <= until))
     .filter(toConditions({ ...more, cards }, scene))
     .filter(isInScope);
@@ -128,7 +127,7 @@ const NO_PROFILE =
   "The wallet has no spending profile, so changes of rates are not counted in dollars. Save one with update_profile.";
 
 const oldestDay = ({ facts, today }: Scene): string =>
-  facts.facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
+  facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
 
 function toConditions(
   { kinds, cards = [], about, directions }: Pick<Asked, "kinds" | "cards" | "about" | "directions">,
@@ -157,7 +156,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
   const programs = new Set(
     [...earned, ...wallet.balances.map(({ program }) => program)].flatMap((program) => [
       program,
-      toTransferProgram(facts.facts.tables, program),
+      toTransferProgram(facts.tables, program),
     ]),
   );
   return ({ subject }) => {
@@ -169,7 +168,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
 
 /** The day of the newest fact: what changed after it cannot be known. */
 const newestDay = ({ facts }: Scene): string =>
-  facts.facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
+  facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
 
 const SPAN = /^(?:last\s+|past\s+)?(\d{1,4})\s*(d|w|m|y|day|week|month|year)s?(?:\s+ago)?$/;
 const ONE =

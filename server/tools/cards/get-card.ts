@@ -8,8 +8,7 @@ import { cardParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { type Card, type Holdings, holdingsOf } from "../card-rows/card-brief.ts";
 import {
   type CardOffers,
@@ -23,6 +22,7 @@ import {
   cardRecord,
   creditsYearUsd,
   rowsOf,
+  toApr,
   toBoost,
   toPerkRows,
   toValue,
@@ -73,6 +73,7 @@ export const getCard = defineReader({
       summary: toSummary(scene, card, offers, creditsUsd),
       data: {
         card: toCardFacts(facts, card),
+        apr: toApr(rows),
         earn: sortRates(rows.rates, today).map((row) => toEarnRow(facts, row, today)),
         earn_boosts: rows.boosts.map(toBoost),
         value: toValue(card, offers.value),
@@ -92,7 +93,7 @@ export const getCard = defineReader({
       },
       assumptions: [...assumptions, ...toAssumptions(offers.value !== undefined)],
       warnings: toWarnings(scene, card, rows, offers),
-      sources: citeRows([card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all]),
+      sources: [card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all],
       next_actions: toNextActions(card, held.length > 0),
     };
   },
@@ -119,7 +120,7 @@ const STATUS_WORDS = {
 
 const toChanges = (facts: FactIndex, card: Card, holdings: Holdings, today: string) =>
   newestFirst(
-    facts.facts.tables.changes.filter(
+    facts.tables.changes.filter(
       ({ subject, date }) =>
         date >= addMonths(today, -CHANGES_MONTHS) && facts.cards.get(subject)?.id === card.id,
     ),
@@ -133,14 +134,14 @@ const toAssumptions = (hasValue: boolean): readonly string[] => [
 ];
 
 function toWarnings(scene: Scene, card: Card, rows: CardRows, { latest }: CardOffers) {
-  return compact([
+  return [
     card.status === "open"
       ? toOfferWarning(scene, card, latest)
       : toStatusWarning(scene, card, STATUS_WORDS[card.status]),
     ...warnOfDoubt([card, ...rows.terms, ...rows.all], card.card_name),
     !rows.rates.some(isUsable) &&
       "No verified earn rate is known; that is not to say it earns nothing.",
-  ]);
+  ];
 }
 
 function toStatusWarning({ facts }: Scene, card: Card, status: string): string {
@@ -161,11 +162,10 @@ function toOfferWarning({ today }: Scene, card: Card, latest: CardOffers["latest
     : `The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`;
 }
 
-const toNextActions = (card: Card, isHeld: boolean): readonly string[] =>
-  compact([
-    isHeld &&
-      "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
-    !isHeld &&
-      card.status === "open" &&
-      `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
-  ]);
+const toNextActions = (card: Card, isHeld: boolean) => [
+  isHeld &&
+    "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
+  !isHeld &&
+    card.status === "open" &&
+    `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
+];

@@ -5,11 +5,9 @@ import { offersOf } from "../card-rows/card-offer.ts";
 import { rowsOf } from "../card-rows/card-record.ts";
 import { rulesNaming } from "../card-rows/card-ties.ts";
 import { sortRates } from "../card-rows/earn-row.ts";
-import { source } from "../frame/envelope.ts";
 import { defineReader } from "../frame/reader.ts";
-import { citeRows } from "../frame/sources.ts";
+import { citeRows, source } from "../frame/sources.ts";
 
-/** The sources of each fact of a list. */
 const cited = z.array(z.array(source));
 
 /**

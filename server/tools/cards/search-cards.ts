@@ -65,10 +65,8 @@ const orderParam = z
       "earns_at.",
   );
 
-const inOrder = <One extends Ordered>(
-  cards: readonly One[],
-  by: keyof typeof ORDERS | undefined,
-): readonly One[] => (by === undefined ? cards : cards.toSorted(ORDERS[by]));
+const inOrder = <One extends Ordered>(cards: readonly One[], by: keyof typeof ORDERS | undefined) =>
+  by === undefined ? cards : cards.toSorted(ORDERS[by]);
 
 const DEFAULT_LIMIT = 20;
 const MAX_SOURCES = 6;
@@ -140,9 +138,8 @@ export const searchCards = defineReader({
       name: card.card_name,
     })),
   answer: (filters, scene) => {
-    const { facts } = scene;
     const holdings = holdingsOf(scene);
-    const isWanted = toFilter(facts, filters);
+    const isWanted = toFilter(scene.facts, filters);
     const { matches, isGuess } = findCards(scene, filters.query);
     const sift = toSift(scene, filters);
     const fitting = matches
@@ -155,7 +152,7 @@ export const searchCards = defineReader({
       isOnOffer(card) || (filters.include_closed === true && holdings.has(card.id));
     const matched = inOrder(fitting.filter(isListed).toSorted(byRelevance), filters.order_by);
     const shown = matched.slice(0, filters.limit ?? DEFAULT_LIMIT);
-    const cards = shown.map((one) => toFound(facts, one, holdings));
+    const cards = shown.map((one) => toFound(scene.facts, one, holdings));
     const heldCount = matched.filter(({ card }) => toBrief(card, holdings).held).length;
     return {
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
@@ -185,7 +182,7 @@ const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
 /** All cards without a query; those with its words; else those that come nearest by name. */
 function findCards({ facts, today }: Scene, query: string | undefined) {
   if (query === undefined) {
-    return { matches: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
+    return { matches: facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
   }
   const matches = findByWords(facts, query, today);
   if (matches.length > 0) return { matches, isGuess: false };
@@ -202,11 +199,7 @@ interface SiftedCard extends FoundCard {
   readonly sifted: NonNullable<ReturnType<Sift>>;
 }
 
-function toFound(
-  facts: FactIndex,
-  { card, benefits, sifted }: SiftedCard,
-  holdings: Holdings,
-): z.infer<typeof foundCard> {
+function toFound(facts: FactIndex, { card, benefits, sifted }: SiftedCard, holdings: Holdings) {
   const { rewards_currency: program } = card;
   return {
     ...card,

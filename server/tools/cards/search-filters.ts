@@ -5,7 +5,6 @@ import { toDollars } from "../../advice/money.ts";
 import type { Card } from "../card-rows/card-brief.ts";
 import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import type { FactIndex } from "../../member/facts.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
@@ -69,7 +68,6 @@ const MAX_WORDS = 200;
 const leastParam = z.number().positive().max(100).optional();
 const amountParam = z.number().nonnegative().optional();
 
-/** Search filters on benefits and earn rates, beside those on the card's own row. */
 export const filterShape = {
   benefits: z
     .array(z.string().min(1).max(MAX_WORDS))
@@ -98,7 +96,6 @@ export const filterShape = {
   ),
 };
 
-/** The facts shown for the given filters. */
 export const filteredShape = {
   carries: z.array(matchedBenefit).optional().describe("The terms of the benefits asked for."),
   earns: z
@@ -121,14 +118,11 @@ type Filters = z.infer<z.ZodObject<typeof filterShape>> & {
   readonly order_by?: string | undefined;
 };
 
-type Earned = NonNullable<z.infer<typeof filtered>["earns"]>;
-
 const filtered = z.object(filteredShape);
 
 /** The matching facts of a card; undefined if it does not match. */
 export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 
-/** Filters cards by benefits and earn rates, and returns the matching facts. */
 export function toSift(scene: Scene, filters: Filters): Sift {
   const wanted = (filters.benefits ?? []).map((benefit) => getBenefitWords(scene, benefit));
   const rateOf = toRates(scene, filters);
@@ -156,11 +150,7 @@ export function toSift(scene: Scene, filters: Filters): Sift {
   };
 }
 
-const asksOffers = ({
-  offer_points_min: least,
-  offer_spend_max: most,
-  order_by: order,
-}: Filters): boolean =>
+const asksOffers = ({ offer_points_min: least, offer_spend_max: most, order_by: order }: Filters) =>
   least !== undefined || most !== undefined || order?.startsWith("offer_") === true;
 
 const isLarge = (
@@ -197,17 +187,16 @@ function toRates(
   scene: Scene,
   { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Filters,
 ) {
-  const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
   const isAsked = (leastRate ?? leastBack) !== undefined;
   const rateOf = toPlaceRates(scene, { on, at }) ?? (isAsked ? highestRateOf(scene) : undefined);
   if (rateOf === undefined) return undefined;
-  return (card: Card): Earned | undefined => {
+  return (card: Card): NonNullable<z.infer<typeof filtered>["earns"]> | undefined => {
     const { rate, row } = rateOf(card);
     if (row === undefined) return undefined;
     const back = backPercentOf(row, rate, offersOf(scene, card).value?.cpp);
     return {
       rate,
-      text: toRateText(facts, row, today),
+      text: toRateText(scene.facts, row, scene.today),
       unit: row.unit === "percent" ? "percent" : "points",
       back_percent: back,
     };
@@ -243,12 +232,7 @@ const highestRateOf =
  * its membership or an activation: they count, and their text names the condition.
  */
 
-interface RateAt {
-  readonly rate: number;
-  readonly row: EarnRate | undefined;
-}
-
-function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">): RateAt {
+function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">) {
   const { facts, today } = scene;
   const taken = acceptanceOf(card.network, { merchant });
   // A shop is where one stands; what its website takes is no help there.

@@ -10,8 +10,8 @@ import {
 } from "../card-rows/benefit-terms.ts";
 import type { Card } from "../card-rows/card-brief.ts";
 import { hasEnded } from "../card-rows/row-words.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
-/** The weight of a word found in each field. */
 const WEIGHTS = { name: 8, issuer: 4, currency: 3, kind: 2, benefit: 2 } as const;
 
 /** A card that is called by exactly the words comes before all others. */
@@ -26,14 +26,6 @@ interface Text {
   readonly words: ReadonlySet<string>;
 }
 
-interface IndexedCard {
-  readonly card: Card;
-  readonly texts: readonly Text[];
-  readonly benefits: readonly BenefitTerm[];
-  /** The words of all of it, to leave out most cards at once. */
-  readonly words: ReadonlySet<string>;
-}
-
 /** A card that has all the words, and the benefits among them. */
 export interface FoundCard {
   readonly card: Card;
@@ -41,23 +33,13 @@ export interface FoundCard {
   readonly benefits: readonly BenefitTerm[];
 }
 
-const known = new WeakMap<FactIndex, readonly IndexedCard[]>();
-
-function indexOf(facts: FactIndex): readonly IndexedCard[] {
-  const built = known.get(facts);
-  if (built !== undefined) return built;
+const indexOf = oncePer((facts: FactIndex) => {
   const terms = benefitTerms(facts);
-  const index = facts.facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
-  known.set(facts, index);
-  return index;
-}
+  return facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
+});
 
-function toIndexed(
-  facts: FactIndex,
-  card: Card,
-  benefits: readonly BenefitTerm[] = [],
-): IndexedCard {
-  const issuer = facts.facts.tables.issuers.find(({ name }) => name === card.issuer);
+function toIndexed(facts: FactIndex, card: Card, benefits: readonly BenefitTerm[] = []) {
+  const issuer = facts.tables.issuers.find(({ name }) => name === card.issuer);
   const currency = facts.programs.get(card.rewards_currency ?? "");
   const texts = [
     toText(WEIGHTS.name, [card.id, card.card_name, card.display_name, ...card.former_ids]),
@@ -107,7 +89,6 @@ export function findByWords(facts: FactIndex, query: string, today: string): rea
   });
 }
 
-/** True if a benefit has not ended; a future one counts. */
 export const isLive = ({ benefit }: BenefitTerm, today: string): boolean =>
   !("ends" in benefit.row) || !hasEnded(benefit.row, today);
 

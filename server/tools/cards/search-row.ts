@@ -20,7 +20,6 @@ const MAX_ISSUERS = 5;
 
 export const TIERS = [...NETWORK_TIERS.Visa, ...NETWORK_TIERS.Mastercard] as const;
 
-/** Filters of the search on what stands in the card's own row. */
 export const rowShape = {
   cards: z.array(cardParam).max(MAX_CARDS).optional().describe("Only among these."),
   issuer: issuerParam.optional(),
@@ -59,7 +58,6 @@ const row = z.object(rowShape);
 
 type RowFilters = z.infer<typeof row>;
 
-/** Filters cards by their own row. Throws if a name is unknown. */
 export function toFilter(facts: FactIndex, filters: RowFilters): (card: Card) => boolean {
   const named = [
     ...(filters.issuer === undefined ? [] : [filters.issuer]),

@@ -93,7 +93,7 @@ export function toChangeOptionRow(
 const toClocks = ({ facts }: Scene, { blocks }: ChangeOption): ChangeOptionRow["bonus_clocks"] =>
   blocks.map(({ ruleId, cards }) => ({
     rule: ruleId,
-    name: facts.facts.tables.issuerRules.find((row) => row.rule_id === ruleId)?.name ?? ruleId,
+    name: facts.tables.issuerRules.find((row) => row.rule_id === ruleId)?.name ?? ruleId,
     cards: cards.flatMap((id) => {
       const blocked = facts.cards.get(id);
       return blocked === undefined ? [] : [toCardRef(blocked)];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { tellInterest } from "../../member/carried.ts";
+import { interestRows, tellInterest } from "../../member/carried.ts";
 import {
   getHeld,
   type HeldCard,
@@ -13,8 +13,6 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows, earnAbove, withoutCard } from "./renewal-assumptions.ts";
@@ -121,8 +119,16 @@ export const evaluateRenewal = defineReader({
         tellInterest(scene),
         isDisputed(credits) && "Sources disagree about a credit that is counted.",
       ],
-      sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
-      next_actions: actionsOf(held, weighed),
+      sources: [held.card, ...credits.years.map(({ row }) => row), ...interestRows(scene)],
+      next_actions: [
+        `See what the ${held.card.display_name} can become with list_product_change_options for ${held.entry.id}.`,
+        weighed.value.unknown.length > 0 &&
+          "Ask the member how much of each credit is used and give assumptions.credits.",
+        weighed.earn.cents === undefined && "Save the monthly spend with update_profile.",
+        weighed.fee === undefined &&
+          held.entry.opened_on === undefined &&
+          "Set the opening date with update_wallet_card.",
+      ],
     };
   },
 });
@@ -180,7 +186,6 @@ const notCounted = ({ facts }: Scene, { card }: HeldCard, credits: CreditYears):
   ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
 ];
 
-/** Each yearly certificate with its highest value. */
 const yearlyCertificates = (scene: Scene, held: HeldCard) =>
   toCertificateRows(scene, [held], [])
     .filter(({ how }) => how === "anniversary")
@@ -227,16 +232,4 @@ function breakEvenText(percent: number | undefined, net: Range, missing: Range):
     return `Pays for itself only if perks not counted are worth ${formatUsd(missing.low)} or more a year.`;
   }
   return `Pays for itself if at least ${percent}% of every credit is used, or if ${formatUsd(missing.high)} more a year is got from it than is certain.`;
-}
-
-function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): readonly string[] {
-  return compact([
-    `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
-    value.unknown.length > 0 &&
-      "Ask the member how much of each credit is used and give assumptions.credits.",
-    earn.cents === undefined && "Save the monthly spend with update_profile.",
-    fee === undefined &&
-      entry.opened_on === undefined &&
-      "Set the opening date with update_wallet_card.",
-  ]);
 }

@@ -6,6 +6,7 @@ import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees/fees.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toCents, toDollars } from "../../advice/money.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 const refundWindow = z.object({
   decide_by: z.iso.date().describe("The last safe day to close or change the card for a refund."),
@@ -15,7 +16,6 @@ const refundWindow = z.object({
   note: z.string().optional(),
 });
 
-/** An annual fee of a held card. */
 export const feeRow = z.object({
   card: heldCardRef,
   fee_usd: z.number().describe("With paid authorised users."),
@@ -60,27 +60,22 @@ function feesFrom({ card_id: id, opened_on: opened, own }: HeldCard["entry"]): s
 /** Long before any fee that is asked for. */
 const SOME_YEAR = "2000";
 
-/** Made once a build of the facts: of all changes few are of fees, and each card looks through them. */
-const known = new WeakMap<FactIndex, FeeFacts>();
-
-export function feeFactsOf(index: FactIndex): FeeFacts {
-  const before = known.get(index);
-  if (before !== undefined) return before;
-  const { cards, rowsOf, facts } = index;
-  const made: FeeFacts = {
-    card: (cardId) => cards.get(cardId),
-    terms: (cardId) => rowsOf("terms", cardId)[0],
-    policies: facts.tables.issuerPolicies.filter(
-      ({ policy }) => policy === "annual_fee_refund_days",
-    ),
-    changes: facts.tables.changes.filter(({ kind }) => kind === "fee"),
-  };
-  known.set(index, made);
-  return made;
-}
+/** Of all changes few are of fees, and each card looks through them. */
+export const feeFactsOf = oncePer(({ cards, rowsOf, tables }: FactIndex): FeeFacts => ({
+  card: (cardId) => cards.get(cardId),
+  terms: (cardId) => rowsOf("terms", cardId)[0],
+  policies: tables.issuerPolicies.filter(({ policy }) => policy === "annual_fee_refund_days"),
+  changes: tables.changes.filter(({ kind }) => kind === "fee"),
+}));
 
 export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<typeof feeRow> {
-  const refund = fee.decideBy && toRefund(fee.decideBy, today);
+  const refund = fee.decideBy && {
+    decide_by: fee.decideBy.day,
+    days_left: daysBetween(today, fee.decideBy.day),
+    refund_days: fee.decideBy.refundDays,
+    confidence: fee.decideBy.confidence,
+    note: fee.decideBy.note === "" ? undefined : fee.decideBy.note,
+  };
   return {
     card: toHeldRef(held),
     fee_usd: toDollars(fee.cents + fee.userCents),
@@ -96,14 +91,3 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
     notes: [...fee.warnings],
   };
 }
-
-const toRefund = (
-  { day, refundDays, confidence, note }: NonNullable<FeeDue["decideBy"]>,
-  today: string,
-): z.infer<typeof refundWindow> => ({
-  decide_by: day,
-  days_left: daysBetween(today, day),
-  refund_days: refundDays,
-  confidence,
-  note: note === "" ? undefined : note,
-});

@@ -14,8 +14,6 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
 
 export const listProductChangeOptions = defineReader({
@@ -46,11 +44,10 @@ export const listProductChangeOptions = defineReader({
   answer: ({ wallet_card_id: cardName }, scene) => {
     const held = getChangeable(scene, cardName);
     const { entry, card } = held;
-    const { facts, today } = scene;
     const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
-    const options = changeOptions(product, changeFactsOf(scene), today)
+    const options = changeOptions(product, changeFactsOf(scene), scene.today)
       .flatMap((option) => {
-        const target = facts.cards.get(option.toCard);
+        const target = scene.facts.cards.get(option.toCard);
         return target === undefined ? [] : [toChangeOptionRow(scene, held, option, target)];
       })
       .toSorted(byStanding);
@@ -69,7 +66,7 @@ export const listProductChangeOptions = defineReader({
         "A product change brings no welcome bonus unless the issuer's own offer says so.",
       ],
       warnings: warningsOf(scene, held, options),
-      sources: citeRows(sourceRows(scene, held, options)),
+      sources: sourceRows(scene, held, options),
       next_actions: [
         documented.length === 0 && "Ask the issuer which changes it offers.",
         entry.opened_on === undefined &&
@@ -97,9 +94,9 @@ function getChangeable(scene: Scene, cardName: string): HeldCard {
 }
 
 const changeFactsOf = ({ facts, today }: Scene): ChangeFacts => ({
-  productChanges: facts.facts.tables.productChanges,
-  policies: facts.facts.tables.issuerPolicies,
-  rules: facts.facts.tables.issuerRules,
+  productChanges: facts.tables.productChanges,
+  policies: facts.tables.issuerPolicies,
+  rules: facts.tables.issuerRules,
   card: (cardId) => facts.cards.get(cardId),
   family: (cardId) => facts.rowsOf("families", cardId)[0],
   benefits: (cardId) => benefitsOf(facts, cardId, today),
@@ -133,7 +130,7 @@ function summaryOf(
 const POLICIES = ["product_changes", "product_change_min_months", "upgrade_min_months"] as const;
 
 const policyRows = ({ facts }: Scene, issuer: string) =>
-  facts.facts.tables.issuerPolicies.filter(
+  facts.tables.issuerPolicies.filter(
     (row) => row.issuer === issuer && isUsable(row) && POLICIES.some((name) => name === row.policy),
   );
 
@@ -150,8 +147,7 @@ function toIssuerRule(scene: Scene, issuer: string) {
 }
 
 function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly ChangeOptionRow[]) {
-  const { wallet } = scene;
-  const isTracking = wallet.bonuses.some(
+  const isTracking = scene.wallet.bonuses.some(
     ({ wallet_card_id: id, status }) => id === entry.id && status === "active",
   );
   const program = card.rewards_currency;
@@ -160,21 +156,21 @@ function warningsOf(scene: Scene, { entry, card }: HeldCard, options: readonly C
   );
   const isLast = program !== undefined && earners.length === 1;
   const leaves = options.some(({ currency }) => currency.changes);
-  return compact([
+  return [
     isTracking && "A bonus is in progress on this card; a change may end it.",
     isLast &&
       leaves &&
       "No other open card earns these points: a change of currency may strand or end them.",
     options.some(({ path }) => path === "unknown") &&
       "Changes marked unknown are inferred from the card family or come from undated pages.",
-  ]);
+  ];
 }
 
 const sourceRows = (scene: Scene, { card }: HeldCard, options: readonly ChangeOptionRow[]) => {
   const targets = new Set(
     options.filter(({ path }) => path === "documented").map(({ to_card: to }) => to.card_id),
   );
-  const paths = scene.facts.facts.tables.productChanges.filter(
+  const paths = scene.facts.tables.productChanges.filter(
     ({ from_card: from, to_card: to }) => from === card.id && targets.has(to),
   );
   return [...paths, ...policyRows(scene, card.issuer)];

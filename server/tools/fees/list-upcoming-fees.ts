@@ -10,8 +10,6 @@ import { getIssuer, issuerParam } from "../../member/names.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 
 const YEAR_MONTHS = 12;
@@ -104,7 +102,7 @@ export const listUpcomingFees = defineReader({
       },
       assumptions: ASSUMPTIONS,
       warnings: warningsOf(due, cards),
-      sources: citeRows([...shown.map(({ card }) => card), ...refundRows(scene, shown)]),
+      sources: [...shown.map(({ card }) => card), ...refundRows(scene, shown)],
       next_actions: actionsOf(fees, due),
     };
   },
@@ -189,7 +187,7 @@ function toUnknown(held: HeldCard, reason: string): z.infer<typeof unknownRow> {
 
 const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {
   const issuers = new Set(shown.map(({ card }) => bankNow(card.id, (id) => facts.cards.get(id))));
-  return facts.facts.tables.issuerPolicies.filter(
+  return facts.tables.issuerPolicies.filter(
     ({ policy, issuer }) => policy === "annual_fee_refund_days" && issuers.has(issuer),
   );
 };
@@ -199,20 +197,20 @@ function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[])
   const changed = fees.some(({ warnings }) =>
     warnings.some((text) => text.startsWith("The fee went")),
   );
-  return compact([
+  return [
     unknown.length > 0 &&
       `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
     changed &&
       "A fee has changed since one of these cards was opened; the old fee may still apply for a while.",
     users > 0 && `${count(users, "card")} of other people's accounts owe no fee here.`,
-  ]);
+  ];
 }
 
-function actionsOf(fees: readonly FeeRow[], { unknown }: UpcomingFees): readonly string[] {
+function actionsOf(fees: readonly FeeRow[], { unknown }: UpcomingFees) {
   const urgent = fees.find(({ refund }) => refund !== undefined && refund.days_left >= 0);
-  return compact([
+  return [
     urgent !== undefined &&
       `Weigh ${urgent.card.card_name} with evaluate_renewal before ${urgent.decide_by}.`,
     unknown.length > 0 && "Set the opening dates with update_wallet_card.",
-  ]);
+  ];
 }

@@ -19,14 +19,12 @@ import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import type { CreditYears } from "../year/credit-years.ts";
 import { withEntries } from "../year/fee-cards.ts";
 
-/** The scene as it would be if a card were closed. */
 export const withoutCard = (scene: Scene, walletCardId: string): Scene =>
   withEntries(
     scene,
     scene.wallet.cards.filter(({ id }) => id !== walletCardId),
   );
 
-/** The scene as it would be if a card were another product. */
 export const withProduct = (scene: Scene, walletCardId: string, cardId: string): Scene =>
   withEntries(
     scene,
@@ -54,12 +52,11 @@ interface EarnAbove {
  * unlocks count for less without it.
  */
 export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove {
-  const { wallet } = scene;
-  if (given.spend === undefined && wallet.spend === undefined) {
+  if (given.spend === undefined && scene.wallet.spend === undefined) {
     return { assumptions: [], warnings: [NO_PROFILE] };
   }
   const spend = toYearSpend(scene, given.spend);
-  const { baseline_pct: baselinePercent = wallet.profile.baseline_percent } = given;
+  const { baseline_pct: baselinePercent = scene.wallet.profile.baseline_percent } = given;
   const plain = plainCard(held, baselinePercent);
   const yearOf = (from: Scene) => {
     const earners = earningCards(from).map((one) => toEarner(from, one));
@@ -93,18 +90,15 @@ const NO_PROFILE =
   "Save one with update_profile or give assumptions.spend.";
 
 /** A card that pays the same everywhere, to compare with. */
-function plainCard({ card }: HeldCard, percent: number): Earner {
-  return {
-    id: "plain",
-    card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },
-    rates: [{ ...PLAIN_RATE, rate: percent }],
-    boosts: [],
-    state: {},
-    value: FACE_VALUE,
-  };
-}
+const plainCard = ({ card }: HeldCard, percent: number): Earner => ({
+  id: "plain",
+  card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },
+  rates: [{ ...PLAIN_RATE, rate: percent }],
+  boosts: [],
+  state: {},
+  value: FACE_VALUE,
+});
 
-/** One part of the value, with where its figure comes from. */
 export const assumptionRow = z.object({
   kind: z.enum(["credit", "earn", "perk"]),
   name: z.string(),

@@ -1,4 +1,5 @@
-import type { Answer, Source } from "./envelope.ts";
+import type { Answer } from "./envelope.ts";
+import type { Source } from "./sources.ts";
 
 /*
  * An answer as short lines for a model to read: the summary, single values, each list as a table.
@@ -10,7 +11,6 @@ import type { Answer, Source } from "./envelope.ts";
  *   Platinum Card | Uber Cash | 15 | 2026-11-30
  */
 
-/** How to shorten the text of a tool's answer. */
 export interface Brief {
   /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
   readonly rows?: string;
@@ -38,7 +38,6 @@ interface Options {
   readonly tellsIds?: boolean;
 }
 
-/** The lines of an answer. */
 export function toBriefText(answer: Answer, brief: Brief, options: Options): string {
   const { summary, data, needs_input, refusal, assumptions, warnings, sources, next_actions } =
     answer;
@@ -73,7 +72,6 @@ function toValuesLine(data: Row, brief: Brief, tellsIds: boolean): readonly stri
 interface Table {
   readonly name: string;
   readonly text: string;
-  /** Rows that did not fit. */
   readonly hidden: number;
 }
 
@@ -120,7 +118,6 @@ function toLeftOutLine(
   return [`Left out here: ${parts.join(", ")}; ${remedy}.`];
 }
 
-/** The lines that fit; at least one. */
 function takeFitting<Item>(
   items: readonly Item[],
   bytes: number,
@@ -139,13 +136,11 @@ function takeFitting<Item>(
 
 function sortRows(rows: readonly Row[], column: string | undefined): readonly Row[] {
   if (column === undefined) return rows;
-  const keyed = rows.map((row) => ({ row, key: toCell(valueAt(row, column)) || AFTER_DATES }));
+  const keyed = rows.map((row) => ({ row, key: toCell(valueAt(row, column)) || "~" }));
   return keyed
     .toSorted((one, other) => Number(one.key > other.key) - Number(one.key < other.key))
     .map(({ row }) => row);
 }
-
-const AFTER_DATES = "~";
 
 /** The keys that have something to say of some row. */
 const keysOf = (rows: readonly Row[]): readonly string[] =>

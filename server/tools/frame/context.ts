@@ -10,7 +10,6 @@ export interface MemberContext {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
   readonly facts: FactIndex;
-  /** Address of this service, for links. */
   readonly publicUrl: string;
   /** True if a tool is in the client's chosen toolsets. */
   readonly isChosen?: (name: string) => boolean;

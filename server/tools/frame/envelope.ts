@@ -1,12 +1,7 @@
 import * as z from "zod";
 import { candidate, toDistinct } from "../../member/needs-input.ts";
+import { citeRows, type CitedRow, source, type Source } from "./sources.ts";
 import { compact, type Notes } from "./texts.ts";
-
-export const source = z.object({
-  title: z.string(),
-  url: z.string(),
-  as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),
-});
 
 const refusal = z.object({
   reason: z.enum(["quota_exhausted", "insufficient_scope", "conflict", "not_confirmed"]),
@@ -42,10 +37,8 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
     next_actions: z.array(z.string()).readonly(),
   });
 
-/** An answer as it leaves the service. */
 export type Answer = z.infer<ReturnType<typeof envelopeOf<z.ZodUnknown>>>;
 
-export type Source = z.infer<typeof source>;
 type Refusal = z.infer<typeof refusal>;
 export type Needed = z.infer<typeof needsInput>;
 
@@ -54,18 +47,16 @@ export type Reply<Data> = {
   readonly summary: string;
   readonly assumptions?: Notes | undefined;
   readonly warnings?: Notes | undefined;
-  readonly sources?: readonly Source[];
+  /** The rows that the answer rests on, or where they were read. */
+  readonly sources?: readonly (CitedRow | Source)[];
   readonly next_actions?: Notes | undefined;
 } & ({ readonly data: Data } | { readonly needs_input: Needed } | { readonly refusal: Refusal });
 
-/** An answer of a member tool with this data. */
 export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
 
-/** An answer of any member tool. */
 export type Envelope = EnvelopeOf<unknown>;
 
 interface Days {
-  /** The day of the facts as a whole. */
   readonly factsOf: string;
   /** The member's own; nothing is known from a day that has not begun for him. */
   readonly today: string;
@@ -73,11 +64,12 @@ interface Days {
 
 /** Fills the envelope; its status follows from what there is. */
 export function toEnvelope<Data>(reply: Reply<Data>, { factsOf, today }: Days) {
-  const days = (reply.sources ?? []).flatMap(({ as_of: day }) => day ?? []);
+  const plain = withPlainNotes(reply);
+  const days = plain.sources.flatMap(({ as_of: day }) => day ?? []);
   const newest = days.toSorted().at(-1) ?? factsOf;
   const status = "data" in reply ? "ok" : "refusal" in reply ? "refused" : "needs_input";
   return {
-    ...withPlainNotes(reply),
+    ...plain,
     ...("needs_input" in reply && { needs_input: withDistinct(reply.needs_input) }),
     status,
     as_of: newest < today ? newest : today,
@@ -90,7 +82,7 @@ export const withPlainNotes = <Data>(reply: Reply<Data>) => ({
   ...Object.assign({ assumptions: [], warnings: [], sources: [], next_actions: [] }, reply),
   assumptions: compact(reply.assumptions),
   warnings: compact(reply.warnings),
-  sources: reply.sources ?? [],
+  sources: citeRows(reply.sources ?? []),
   next_actions: compact(reply.next_actions),
 });
 

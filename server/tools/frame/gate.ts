@@ -3,7 +3,6 @@ import type { Scope } from "../../accounts/scopes.ts";
 import type { MemberContext } from "./context.ts";
 import type { Reply } from "./envelope.ts";
 
-/** A tool's access to the wallet. */
 export type Mode = "read" | "write" | "destroy";
 
 export const READ_SCOPE: Scope = "service:tools";
@@ -12,7 +11,6 @@ export const WRITE_SCOPE: Scope = "service:tools:write";
 /** The scope a tool asks for. Who may write may read. */
 const scopeFor = (mode: Mode): Scope => (mode === "read" ? READ_SCOPE : WRITE_SCOPE);
 
-/** True when a caller with these scopes may use tools of this mode. */
 export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
   scopes.has(WRITE_SCOPE) || (mode === "read" && scopes.has(READ_SCOPE));
 

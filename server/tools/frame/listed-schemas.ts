@@ -2,6 +2,7 @@ import * as z from "zod";
 import { mapValues } from "../../contract/map-values.ts";
 import type { AnyTool } from "../../mcp/tool.ts";
 import type { JsonSchema, ListedSchemas } from "../../mcp/tool-set.ts";
+import { oncePer } from "../../contract/once-per.ts";
 
 /** The members of a JSON Schema that tell what a value is, without those that only validate. */
 export const jsonNode = z.object({
@@ -101,18 +102,15 @@ function tellUnit(key: string, { type, description }: JsonNode): string | undefi
  * call and read; the tests, the chat and /tools.md use those.
  */
 
-/** Gives the schemas of a tool as they are listed. They are made once. */
-export function toListed({ input, output }: Schemas): ListedSchemas {
-  const before = made.get(input);
-  if (before !== undefined) return before;
-  const listed = { input: toListedInput(input), output: toListedOutput(output) };
-  made.set(input, listed);
-  return listed;
-}
-
 type Schemas = Pick<AnyTool<never>, "input" | "output">;
 
-const made = new WeakMap<z.ZodObject, ListedSchemas>();
+export const toListed = ({ input, output }: Schemas): ListedSchemas => ({
+  input: listedInput(input),
+  output: listedOutput(output),
+});
+
+const listedInput = oncePer((input: z.ZodObject) => toListedInput(input));
+const listedOutput = oncePer((output: z.ZodObject) => toListedOutput(output));
 
 /** The input's schema without what only validates: what does not fit is told by the call. */
 const toListedInput = (input: z.ZodObject): JsonSchema =>

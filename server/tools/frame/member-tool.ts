@@ -10,7 +10,6 @@ import type { Question } from "../../mcp/question.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, toEnvelope } from "./envelope.ts";
 
-/** The description of a member tool. */
 export interface About<
   Input extends z.ZodObject,
   Data extends z.ZodObject,
@@ -21,11 +20,9 @@ export interface About<
   /** When to use it, and which tool fits better otherwise. */
   readonly description: string;
   readonly input: Input;
-  /** The shape of `data`. */
   readonly data: Data;
 }
 
-/** All that a tool may look at. */
 export const sceneOf = (
   { wallet, log }: { readonly wallet: Wallet; readonly log?: PurchaseSums | undefined },
   { facts, deps }: MemberContext,

@@ -11,7 +11,6 @@ import { getMeant, refuse } from "../../member/names.ts";
 /** A thing of a short list, such as the credits of one card. */
 export interface Pickable<Value> extends Named<Value> {
   readonly id: string;
-  /** The label shown to the member. */
   readonly label: string;
 }
 

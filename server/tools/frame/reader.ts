@@ -20,7 +20,6 @@ const lengths = z.object({
   limit: z.int().min(1).optional(),
 });
 
-/** The caller's choice of text length and number of rows. */
 type Lengths = z.infer<typeof lengths>;
 
 /** Arguments that are handled here; not every tool takes them. */

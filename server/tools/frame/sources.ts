@@ -1,6 +1,15 @@
-import type { Source } from "./envelope.ts";
+import * as z from "zod";
 
-interface CitedRow {
+export const source = z.object({
+  title: z.string(),
+  url: z.string(),
+  as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),
+});
+
+export type Source = z.infer<typeof source>;
+
+/** A fact as the catalog has it. */
+export interface CitedRow {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly as_of?: string | undefined;
 }
@@ -12,10 +21,15 @@ const MAX_SOURCES = 12;
 const SOURCES_A_ROW = 2;
 
 /** Where the facts of some rows were read: each address once, those of the first rows first. */
-export function citeRows(rows: readonly CitedRow[], most = MAX_SOURCES): readonly Source[] {
+export function citeRows(
+  rows: readonly (CitedRow | Source)[],
+  most = MAX_SOURCES,
+): readonly Source[] {
   const cited = new Map<string, Source>();
-  for (const { sources, as_of: asOf } of rows) {
-    for (const { title, url } of sources.slice(0, SOURCES_A_ROW)) {
+  for (const row of rows) {
+    const { as_of: asOf } = row;
+    const sources = "url" in row ? [row] : row.sources.slice(0, SOURCES_A_ROW);
+    for (const { title, url } of sources) {
       const before = cited.get(url)?.as_of;
       const newest = before === undefined || (asOf !== undefined && asOf > before) ? asOf : before;
       if (cited.has(url) || cited.size < most) {

@@ -1,7 +1,6 @@
 /** Texts of which some may not apply: write each as `condition && text`, and lists as they are. */
 export type Notes = readonly (string | false | undefined | Notes)[];
 
-/** The texts that apply. */
 export const compact = (notes: Notes = []): string[] =>
   notes.flatMap((one) => (typeof one === "string" ? one : one ? compact(one) : []));
 

@@ -46,7 +46,6 @@ interface Writer<Input extends WriterInput, Data extends z.ZodObject, Loaded> ex
   Input,
   Data
 > {
-  /** How to shorten the text of a long answer. */
   readonly brief?: Brief;
   /** True for tools that may lose something for good. */
   readonly destructive?: boolean;
@@ -166,13 +165,10 @@ const LOST_RACE: Reply<never> = {
 };
 
 interface RepeatableCall {
-  /** The idempotency key. */
   readonly token: string | undefined;
-  /** A digest of the tool and its arguments. */
   readonly digest: string;
 }
 
-/** Writes the decision, and returns its answer. */
 function carryOut<Data extends object>(
   { after, reply, also = [], onceDone, refused }: Decision<Data>,
   before: Wallet,

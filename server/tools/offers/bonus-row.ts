@@ -26,7 +26,6 @@ const reward = z.object({
   cpp_basis: valueBasis.optional(),
 });
 
-/** A bonus with what is left to spend. */
 export const bonusRow = z.object({
   bonus_id: z.string(),
   card: heldCardRef,
@@ -74,7 +73,6 @@ export const bonusRow = z.object({
 
 export type BonusRow = z.infer<typeof bonusRow>;
 
-/** Spend that issuers' terms exclude from a bonus. */
 export const EXCLUDED: readonly string[] = [
   "Annual fees.",
   "Balance transfers.",
@@ -101,7 +99,6 @@ export function toBonusRow(
   const isActive = bonus.status === "active";
   const shown = toReward(scene, held, bonus);
   const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
-  const { value_usd: value } = shown;
   return {
     ...bonus,
     bonus_id: bonus.id,
@@ -115,7 +112,7 @@ export function toBonusRow(
     planned: planned && toPlanned(planned),
     so_far: isActive ? toSoFar(pace, bonus, scene.today) : undefined,
     reward: shown,
-    reward_percent_of_left: isActive ? percentOfLeft(value, pace) : undefined,
+    reward_percent_of_left: isActive ? percentOfLeft(shown.value_usd, pace) : undefined,
     excluded: [...EXCLUDED],
   };
 }
@@ -141,10 +138,7 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
 const percentOfLeft = (usd: number | undefined, { leftCents, status }: BonusPace) =>
   usd === undefined || leftCents === 0 || status === "missed"
     ? undefined
-    : toPercent(usd, leftCents);
-
-const toPercent = (valueUsd: number, leftCents: number): number =>
-  Math.round((toCents(valueUsd) * 10_000) / leftCents) / 100;
+    : Math.round((toCents(usd) * 10_000) / leftCents) / 100;
 
 function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): BonusRow["reward"] {
   const { reward: text, reward_points: points, reward_program: program, reward_usd: usd } = bonus;

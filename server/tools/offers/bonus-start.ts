@@ -130,7 +130,7 @@ const NO_DEADLINE = "No deadline: the opening day or the months of the offer are
 
 /** From when the months count, by the issuer's policy. */
 function windowText({ facts }: Scene, issuer: string): string {
-  const policy = facts.facts.tables.issuerPolicies.find(
+  const policy = facts.tables.issuerPolicies.find(
     (row) => row.issuer === issuer && row.policy === "spend_window_starts",
   );
   return policy?.value === "opening"

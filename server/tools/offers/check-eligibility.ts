@@ -18,8 +18,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { ruleResult, toVerdictRow, verdictRow, toOffersNow } from "./eligibility-row.ts";
 import { toWords } from "../card-rows/row-words.ts";
 import { pick } from "../frame/pick.ts";
@@ -129,7 +127,7 @@ export const checkCardEligibility = defineReader({
       },
       assumptions: assumptionsOf(scene, owner, day),
       warnings: [...warningsOf(card, eligibility), ...offers.warnings],
-      sources: citeRows([...rules.filter((rule) => ruleIds.has(rule.rule_id)), ...offers.rows]),
+      sources: [...rules.filter((rule) => ruleIds.has(rule.rule_id)), ...offers.rows],
       next_actions: isOpen ? actionsOf(verdicts) : closedActions(card),
     };
   },
@@ -187,13 +185,12 @@ function summaryOf(
   return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${bonusWord}${wait}.${again === undefined ? "" : ` ${again.says}`}`;
 }
 
-const assumptionsOf = ({ today }: Scene, owner: string, day: string): readonly string[] =>
-  compact([
-    "Only the accounts in the wallet are known; one that is missing from it is not counted.",
-    "A pass means no known rule stops it, not that the issuer approves.",
-    owner !== SELF && "What the profile says of relationships is the member's alone.",
-    day > today && "Nothing new is opened until then.",
-  ]);
+const assumptionsOf = ({ today }: Scene, owner: string, day: string) => [
+  "Only the accounts in the wallet are known; one that is missing from it is not counted.",
+  "A pass means no known rule stops it, not that the issuer approves.",
+  owner !== SELF && "What the profile says of relationships is the member's alone.",
+  day > today && "Nothing new is opened until then.",
+];
 
 function warningsOf(card: Card, { verdicts, isHistoryKnown }: Eligibility): readonly string[] {
   const disputed = verdicts.filter(({ confidence }) => confidence === "disputed");

@@ -19,7 +19,6 @@ import { isMainOver, offersOf, runningOffer, toSeenOffer } from "../card-rows/ca
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);
 
-/** An account that counts, or may, and until when. */
 export const countedAccount = z.object({
   wallet_card_id: z.string().optional(),
   card_id: z.string(),
@@ -35,17 +34,15 @@ export const countedAccount = z.object({
     .describe("The last day it may count; absent when waiting alone does not end it."),
 });
 
-/** The window of a rule. */
 export const ruleWindow = z.object({ length: z.int(), unit: z.enum(WINDOW_UNITS) });
 
 /** The window of a rule; undefined when it looks back without end. */
 export function windowOf({ facts }: Scene, ruleId: string): z.infer<typeof ruleWindow> | undefined {
-  const rule = facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId);
+  const rule = facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId);
   const { window: length, window_unit: unit } = rule ?? {};
   return length === undefined || unit === undefined ? undefined : { length, unit };
 }
 
-/** One rule's result on the day. */
 export const verdictRow = z.object({
   rule: z.string(),
   name: z.string(),

@@ -13,7 +13,6 @@ import { cardName } from "../../member/holdings.ts";
 import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
 
@@ -82,7 +81,7 @@ export const getApplicationHistory = defineReader({
     const owner = getOwner(wallet, ownerName ?? SELF);
     const cards = heldCards(scene, { owner, status: "all" });
     const history = cards.map((held) => toHistoryAccount(scene, held));
-    const rules = facts.facts.tables.issuerRules;
+    const rules = facts.tables.issuerRules;
     const asOf = { day: today, knownUntil: today };
     const counts = applicationCounts(history, rules, reportFactsOf(facts), asOf);
     const next = nextDropOff(counts, cards);
@@ -100,7 +99,7 @@ export const getApplicationHistory = defineReader({
         "A day counts up to the same day of the last month of a window; the next day is safe by every way of counting.",
       ],
       warnings: warningsOf(cards),
-      sources: citeRows(rules.filter(({ rule_id: id }) => counting.has(id))),
+      sources: rules.filter(({ rule_id: id }) => counting.has(id)),
       next_actions: actionsOf(cards),
     };
   },
@@ -125,9 +124,10 @@ function toAccountRow(scene: Scene, held: HeldCard): z.infer<typeof accountRow> 
     status: isOpen ? "open" : "closed",
     on_personal_report: report.on,
     doubt: report.on === "maybe" ? report.doubt : undefined,
-    former_products: entry.former_products.map((one) => ({
-      ...one,
-      card_name: cardName(scene, one.card_id),
+    former_products: entry.former_products.map(({ card_id: was, until }) => ({
+      card_id: was,
+      until,
+      card_name: cardName(scene, was),
     })),
   };
 }
@@ -189,21 +189,21 @@ function tellChase(chase: ApplicationCount): string {
 const doubtOf = (isSure: boolean): string =>
   isSure ? "" : " at the latest, if that account counts at all";
 
-function warningsOf(cards: readonly HeldCard[]): readonly string[] {
+function warningsOf(cards: readonly HeldCard[]) {
   const undated = cards.filter(({ entry }) => entry.opened_on === undefined).length;
   const users = cards.filter(({ entry }) => entry.authorized_user).length;
-  return compact([
+  return [
     undated > 0 &&
       `${count(undated, "account")} without an opening date may count towards every window.`,
     users > 0 &&
       `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
-  ]);
+  ];
 }
 
-function actionsOf(cards: readonly HeldCard[]): readonly string[] {
+function actionsOf(cards: readonly HeldCard[]) {
   const isVague = cards.some(({ entry }) => (entry.opened_on ?? "").length < "YYYY-MM-DD".length);
-  return compact([
+  return [
     cards.length === 0 && "Add cards, closed ones too, with add_wallet_card or import_wallet.",
     isVague && "Set exact opening days with update_wallet_card.",
-  ]);
+  ];
 }

@@ -7,7 +7,6 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
@@ -83,7 +82,7 @@ export const getBonusProgress = defineReader({
         bonuses.some(({ reward }) => reward.cpp !== undefined) && ESTIMATES,
       ],
       warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
-      sources: citeRows(policyRows(scene, bonuses)),
+      sources: policyRows(scene, bonuses),
       next_actions: actionsOf(bonuses),
     };
   },
@@ -126,20 +125,19 @@ function warningsOf(row: BonusRow, today: string): readonly string[] {
 
 const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
   const issuers = new Set(bonuses.map(({ card }) => facts.cards.get(card.card_id)?.issuer));
-  return facts.facts.tables.issuerPolicies.filter(
+  return facts.tables.issuerPolicies.filter(
     ({ issuer, policy }) => policy === "spend_window_starts" && issuers.has(issuer),
   );
 };
 
-const actionsOf = (bonuses: readonly BonusRow[]): readonly string[] =>
-  compact([
-    bonuses.length === 0 && "Start tracking with record_bonus_progress, action start.",
-    ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
-      compact([
-        pace === "done" &&
-          `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
-        pace === "unknown" &&
-          `Record the deadline of ${name} with record_bonus_progress, action update.`,
-      ]),
-    ),
-  ]);
+const actionsOf = (bonuses: readonly BonusRow[]) => [
+  bonuses.length === 0 && "Start tracking with record_bonus_progress, action start.",
+  ...bonuses.flatMap(({ pace, card: { card_name: name }, bonus_id: id }) =>
+    compact([
+      pace === "done" &&
+        `Once the bonus of ${name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
+      pace === "unknown" &&
+        `Record the deadline of ${name} with record_bonus_progress, action update.`,
+    ]),
+  ),
+];

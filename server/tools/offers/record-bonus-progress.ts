@@ -104,14 +104,13 @@ const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   },
   complete: (scene, held, given) => {
     const bonus = getOne(activeBonuses(scene, held, given.bonus_id));
-    const { required_usd: required } = bonus;
     const spent = bonusSpent(scene, bonus);
-    const short = `Only ${formatUsd(spent)} of ${formatUsd(required)} was recorded as spent.`;
+    const short = `Only ${formatUsd(spent)} of ${formatUsd(bonus.required_usd)} was recorded as spent.`;
     return {
       before: [bonus],
       bonuses: [{ ...bonus, status: "completed", updated_on: scene.today }],
       wallet: withPosting(scene, held, given.posted_on),
-      warnings: spent < required ? [short] : [],
+      warnings: spent < bonus.required_usd ? [short] : [],
     };
   },
   cancel: (scene, held, given) => {

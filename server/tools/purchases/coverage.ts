@@ -8,8 +8,18 @@ import type { Scene } from "../../member/scene.ts";
 const STATES = ["covered", "partly", "missing", "twice"] as const;
 
 export const coverageRow = z.object({
+  wallet_card_id: z.string(),
   card: z.string(),
   months: z.record(z.string(), z.enum(STATES)),
+  /** The newest first. */
+  statements: z.array(
+    z.object({
+      log_id: z.string(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      imported_on: z.iso.date(),
+    }),
+  ),
 });
 
 type State = (typeof STATES)[number];
@@ -21,11 +31,25 @@ export function coverageOf(scene: Scene): CoverageRow[] {
   return heldCards(scene, { status: "all" }).flatMap((held) => {
     const own = imports.filter((one) => one.wallet_card_ids.includes(held.entry.id));
     if (own.length === 0) return [];
-    return [{ card: toHeldCandidate(held).label, months: monthsOfCard(own, scene.today) }];
+    return [
+      {
+        wallet_card_id: held.entry.id,
+        card: toHeldCandidate(held).label,
+        months: monthsOfCard(own, scene.today),
+        statements: own.map(toStatement).toReversed(),
+      },
+    ];
   });
 }
 
 type Imports = PurchaseSums["imports"];
+
+const toStatement = ({ id, from, to, imported_on }: Imports[number]) => ({
+  log_id: id,
+  from,
+  to,
+  imported_on,
+});
 
 function monthsOfCard(own: Imports, today: string): CoverageRow["months"] {
   const first = own.map(({ from }) => monthKey(from)).toSorted()[0] ?? monthKey(today);

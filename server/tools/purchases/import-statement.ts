@@ -7,7 +7,6 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { compact } from "../frame/texts.ts";
 import type { Decision } from "../frame/writer.ts";
 import { codeRows, type Uncoded } from "./code-rows.ts";
 import { type Columns, columns } from "./columns.ts";
@@ -23,7 +22,7 @@ import type { StatementRow } from "./statement.ts";
 const CODE_MINUTES = 10;
 
 /** A statement as it was read, kept between preview and application. */
-const keptStatement = z.object({
+export const keptStatement = z.object({
   /** Rows of purchases by held card, without what codes them. */
   rows: z.array(
     z.object({
@@ -80,11 +79,11 @@ export async function previewStatement(
       summary: `Preview, nothing changed: ${summary}`,
       data: { ...data, applied: false },
       warnings,
-      next_actions: compact([
+      next_actions: [
         !isNothing && "Show it, then call record_purchase with confirm_code alone.",
         kept.basis === "proposed" &&
           "The columns are a guess: show them, and give columns if one is wrong.",
-      ]),
+      ],
     },
   };
 }
@@ -167,23 +166,18 @@ async function planStatement(kept: Kept, scene: Scene, context: MemberContext) {
   });
   const feeds = feedsOf(scene, planned);
   const unclear = kept.unread.length;
+  const counts = { ...NO_ROWS, added: added.length, corrected: corrected.length };
   return {
     planned,
     logId,
-    summary: `${count(added.length, "purchase")} new, ${corrected.length} corrected, ${known} known, ${count(kept.left_out, "payment or fee", "payments and fees")} left out${unclear === 0 ? "" : `, ${count(unclear, "line")} not read`}.${feeds.length === 0 ? "" : ` ${tellFeeds(feeds)}.`}`,
-    warnings: compact([
+    summary: `${count(added.length, "purchase")} new, ${corrected.length} corrected, ${known} known, ${count(kept.left_out, "payment or fee", "payments and fees")} left out${unclear === 0 ? "" : `, ${count(unclear, "line")} not read`}.${tellFeeds(feeds)}`,
+    warnings: [
       unclear > 0 && `Line ${kept.unread[0]?.line}: ${kept.unread[0]?.why}`,
       rows.some(({ kind, credit }) => kind === "credit" && credit === undefined) &&
         "Some statement credits name no credit of the card; log them with record_credit_use.",
-    ]),
+    ],
     data: {
-      rows: {
-        ...NO_ROWS,
-        added: added.length,
-        corrected: corrected.length,
-        known,
-        left_out: kept.left_out,
-      },
+      rows: { ...counts, known, left_out: kept.left_out },
       purchases: [...added, ...corrected].map(toPurchaseRow),
       unread: kept.unread,
       columns: kept.columns && namedColumns(kept.columns),

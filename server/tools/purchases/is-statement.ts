@@ -1,7 +1,12 @@
-import { isHeader } from "./columns.ts";
+import { normalizeName } from "../../contract/names.ts";
+import { isHeader, OWN_ID } from "./columns.ts";
 import { isOfx } from "./read-ofx.ts";
 
 const MAX_LINES_ABOVE = 20;
+
+/** True for a log of purchases that was exported here. */
+export const isOwnLog = (content: string): boolean =>
+  normalizeName(content.slice(0, OWN_ID.length)) === OWN_ID;
 
 /** True for a bank's file of transactions, as far as its first lines tell. */
 export const isStatement = (content: string): boolean =>

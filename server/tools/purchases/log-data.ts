@@ -57,9 +57,9 @@ export const feedsOf = (scene: Scene, { after, log }: PlannedLog): readonly Feed
 
 const MAX_TOLD = 4;
 
-/** The moved figures in a few words, without the member's own. */
-export const tellFeeds = (feeds: readonly FeedRow[]): string =>
-  feeds
+/** The moved figures as a sentence after others, without the member's own; empty for none. */
+export function tellFeeds(feeds: readonly FeedRow[]): string {
+  const told = feeds
     .slice(0, MAX_TOLD)
     .map(({ kind, card_name: card, name, after_usd: after, of_usd: of }) =>
       kind === "spending"
@@ -67,3 +67,5 @@ export const tellFeeds = (feeds: readonly FeedRow[]): string =>
         : `${card} ${kind === "bonus" ? "bonus" : name} ${formatUsd(after)}${of === undefined ? "" : ` of ${formatUsd(of)}`}`,
     )
     .join("; ");
+  return told === "" ? "" : ` ${told}.`;
+}

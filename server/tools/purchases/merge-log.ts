@@ -98,15 +98,15 @@ function isTwin(kept: Purchase, row: Purchase): boolean {
   return Math.abs(daysBetween(kept.on, row.on)) <= around;
 }
 
+const placeOf = ({ on, id }: Purchase): string => `${on} ${id}`;
+
 function toMonths(before: Months, rows: readonly Purchase[]): Months {
   const byMonth = groupBy(rows, ({ on }) => monthKey(on));
   const names = new Set([...before.keys(), ...byMonth.keys()]);
   return new Map(
     [...names].map((name) => [
       name,
-      (byMonth.get(name) ?? []).toSorted((a, b) =>
-        a.on === b.on ? (a.id < b.id ? -1 : 1) : a.on < b.on ? -1 : 1,
-      ),
+      (byMonth.get(name) ?? []).toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)),
     ]),
   );
 }

@@ -4,14 +4,22 @@ import { digestOf } from "../../accounts/deps.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { readCents, readDay } from "./cell-values.ts";
-import { cellsOf, type Columns, isHeader, type Table } from "./columns.ts";
-import { findPreset } from "./presets.ts";
+import {
+  type Columns,
+  isHeader,
+  isPurchaseLine,
+  placeOf,
+  type Role,
+  type Table,
+} from "./columns.ts";
+import { presetSign } from "./presets.ts";
 import { isPayment } from "./row-kind.ts";
 import {
   lastDigits,
   MAX_STATEMENT_ROWS,
   type Statement,
   type StatementRow,
+  toRead,
   toText,
   type Unread,
 } from "./statement.ts";
@@ -25,19 +33,25 @@ const MAX_LINES_ABOVE = 20;
 
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {
-  const rows = parseRows(content.replace(/^\uFEFF/, ""));
-  if (rows.length > MAX_STATEMENT_ROWS) {
-    throw new ToolError(`This file has ${rows.length} lines; send it in parts.`);
+  const lines = parseRows(content.replace(/^\uFEFF/, ""));
+  if (lines.length > MAX_STATEMENT_ROWS) {
+    throw new ToolError(`This file has ${lines.length} lines; send it in parts.`);
   }
-  const at = rows.slice(0, MAX_LINES_ABOVE).findIndex(({ cells }) => isHeader(cells));
-  const header = rows[at]?.cells;
-  const above = rows.slice(0, Math.max(0, at)).map(({ cells }) => cells);
-  if (header !== undefined) return { above, header, rows: rows.slice(at + 1) };
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const isNamed = rows[0]?.cells.every((cell) => !/\d/.test(cell)) === true;
-  return isNamed
-    ? { above, header: rows[0]?.cells ?? [], rows: rows.slice(1) }
-    : { above, header: Array.from({ length: width }, (_, place) => `column ${place + 1}`), rows };
+  const first = firstRow(lines.slice(0, MAX_LINES_ABOVE).map(({ cells }) => cells));
+  const [rows, above] = [lines.slice(first), lines.slice(0, first).map(({ cells }) => cells)];
+  const names = above.pop() ?? [];
+  const width = Math.max(names.length, ...rows.map(({ cells }) => cells.length));
+  const header = Array.from({ length: width }, (_, at) => names[at] || `column ${at + 1}`);
+  return { above, header, rows };
+}
+
+/** The place of the first line below the header; 0 where there is none. */
+function firstRow(lines: Table["above"]): number {
+  const header = lines.findIndex(isHeader);
+  const purchase = lines.findIndex(isPurchaseLine);
+  if (header !== -1) return header + 1;
+  if (purchase !== -1) return purchase;
+  return lines[0]?.every((cell) => !/\d/.test(cell)) === true ? 1 : 0;
 }
 
 function parseRows(content: string): Table["rows"] {
@@ -77,76 +91,68 @@ function delimiterOf(content: string): string {
 export const shapeOf = ({ header }: Table): string =>
   digestOf(header.map(normalizeName).join("\n")).slice(0, 22);
 
-/** The rows of a file whose columns are known. */
+/** The rows of a file whose columns are known. Throws at a column that it does not have. */
 export function readRows(table: Table, columns: Columns): Statement {
-  const cellOf = createCells(table.header, columns);
+  const places = new Map(
+    Object.entries(columns).flatMap(([role, name]) =>
+      name === undefined || role === "dates" || role === "charges"
+        ? []
+        : [[role, getPlace(table, name)] as const],
+    ),
+  );
   const sign = signOf(table, columns);
   const read = table.rows.map(({ line, cells }) =>
-    toRow(line, (role) => cellOf(cells, role), columns, sign),
+    toRow(line, (role) => cells[places.get(role) ?? -1] ?? "", columns, sign),
   );
-  return {
-    source: "csv",
-    rows: read.filter((one): one is StatementRow => one !== undefined && "on" in one),
-    unread: read.filter((one): one is Unread => one !== undefined && "why" in one),
-  };
+  return { source: "csv", ...toRead(read) };
 }
 
-type Role = Exclude<keyof Columns, "dates" | "charges">;
 type Cells = (role: Role) => string;
 
-/** Throws at a column that the file does not have. */
-function createCells(header: readonly string[], columns: Columns) {
-  const placeOf = (role: Role): number | undefined => {
-    const name = columns[role];
-    if (name === undefined) return undefined;
-    const at = header.findIndex((one) => normalizeName(one) === normalizeName(name));
-    if (at !== -1) return at;
-    throw new ToolError(`The file has no column "${name}". It has: ${header.join(", ")}.`);
-  };
-  const places = new Map<Role, number | undefined>();
-  return (cells: readonly string[], role: Role): string => {
-    if (!places.has(role)) places.set(role, placeOf(role));
-    const at = places.get(role);
-    return at === undefined ? "" : (cells[at] ?? "");
-  };
+function getPlace({ header }: Table, name: string): number {
+  const at = placeOf(header, name);
+  if (at !== -1) return at;
+  throw new ToolError(`The file has no column "${name}". It has: ${header.join(", ")}.`);
 }
 
 /** 1 where charges are above zero, -1 where they are below. */
-function signOf(table: Table, columns: Columns): 1 | -1 {
-  const told = columns.charges ?? findPreset(table.header)?.charges;
+function signOf({ header, rows }: Table, { charges, amount, text }: Columns): 1 | -1 {
+  const told = charges ?? presetSign(header);
   if (told !== undefined) return told === "positive" ? 1 : -1;
-  if (columns.amount === undefined) return 1;
-  const amounts = cellsOf(table, columns.amount).map((cell) => readCents(cell) ?? 0);
-  const at = table.header.indexOf(columns.text);
-  const payments = table.rows.filter(({ cells }) => isPayment(cells[at] ?? ""));
-  const place = table.header.indexOf(columns.amount);
-  const paid = payments.map(({ cells }) => readCents(cells[place] ?? "") ?? 0);
+  if (amount === undefined) return 1;
+  const [place, at] = [placeOf(header, amount), placeOf(header, text)];
+  const lines = rows.flatMap(({ cells }) => {
+    const cents = readCents(cells[place] ?? "") ?? 0;
+    return cents === 0 ? [] : [{ isPaid: isPayment(cells[at] ?? ""), isAbove: cents > 0 }];
+  });
+  const payments = lines.filter(({ isPaid }) => isPaid);
   // Payments have the opposite sign; without any, most rows are charges.
-  if (paid.length > 0) return paid.filter((cents) => cents < 0).length * 2 > paid.length ? 1 : -1;
-  return amounts.filter((cents) => cents > 0).length * 2 >= amounts.length ? 1 : -1;
+  const charged =
+    payments.length > 0
+      ? payments.map(({ isAbove }) => !isAbove)
+      : lines.map(({ isAbove }) => isAbove);
+  return charged.filter(Boolean).length * 2 >= charged.length ? 1 : -1;
 }
 
 function toRow(
   line: number,
   cell: Cells,
-  columns: Columns,
+  { amount, dates = "mdy" }: Columns,
   sign: 1 | -1,
 ): StatementRow | Unread | undefined {
   const written = cell("date");
-  const money = [cell("amount"), cell("debit"), cell("credit")];
+  const money = `${cell("amount")} ${cell("debit")} ${cell("credit")}`.trim();
   // Totals and remarks have neither.
-  if (written === "" && money.every((one) => one === "")) return undefined;
-  const on = readDay(written, columns.dates ?? "mdy");
+  if (written === "" && money === "") return undefined;
+  const on = readDay(written, dates);
   if (on === undefined) return { line, why: `"${written.slice(0, 30)}" is no day that there is.` };
-  const cents = columns.amount === undefined ? fromTwo(cell) : readCents(cell("amount"));
-  if (cents === undefined) {
-    return { line, why: `"${money.join(" ").trim().slice(0, 30)}" is no amount.` };
-  }
+  const cents = amount === undefined ? fromTwo(cell) : readCents(cell("amount"));
+  if (cents === undefined) return { line, why: `"${money.slice(0, 30)}" is no amount.` };
   const told = (role: Role) => cell(role) || undefined;
   return {
     line,
     on,
-    cents: columns.amount === undefined ? cents : sign * cents || 0,
+    cents: sign * cents || 0,
     text: toText(cell("text")),
     id: told("id"),
     type: told("type"),

@@ -7,6 +7,7 @@ import {
   MAX_STATEMENT_ROWS,
   type Statement,
   type StatementRow,
+  toRead,
   toText,
   type Unread,
 } from "./statement.ts";
@@ -50,8 +51,7 @@ export function readOfx(content: string): Statement {
   const read = blocks.map(({ line, values }) => toRow(line, values, isTurned, last4));
   return {
     source: "ofx",
-    rows: read.filter((one): one is StatementRow => "on" in one),
-    unread: read.filter((one): one is Unread => "why" in one),
+    ...toRead(read),
     from: readDay((list.get("DTSTART") ?? "").slice(0, DAY), "mdy"),
     to: readDay((list.get("DTEND") ?? "").slice(0, DAY), "mdy"),
   };

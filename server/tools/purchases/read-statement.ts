@@ -1,9 +1,15 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
-import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { type Columns, columns as columnsSchema, proposeColumns, type Table } from "./columns.ts";
-import { findPreset } from "./presets.ts";
+import { UnknownName } from "../../member/needs-input.ts";
+import {
+  type Columns,
+  columns as columnsSchema,
+  placeOf,
+  proposeColumns,
+  type Table,
+} from "./columns.ts";
+import { presetSign } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
 import { CARD_NUMBER, type Statement } from "./statement.ts";
@@ -35,16 +41,10 @@ export async function readStatement(
   const columns = told ?? remembered ?? proposeColumns(table);
   const { rows, numbered } = setApart(table, columns?.id);
   const clean = { ...table, rows };
-  if (columns === undefined) throw new ToolError(askForColumns(clean));
+  if (columns === undefined) throw askForColumns(clean);
   await nextRound();
-  const basis =
-    told !== undefined
-      ? "told"
-      : remembered !== undefined
-        ? "remembered"
-        : findPreset(table.header) === undefined
-          ? "proposed"
-          : "preset";
+  const guess = presetSign(table.header) === undefined ? "proposed" : "preset";
+  const basis = (told && "told") ?? (remembered && "remembered") ?? guess;
   const read = readRows(clean, columns);
   const unread = [...read.unread, ...numbered].toSorted((a, b) => a.line - b.line);
   return { ...read, unread, columns, shape, basis };
@@ -53,8 +53,7 @@ export async function readStatement(
 /** The lines without a full card number, and those with one; ids are kept as digests, and may pass as one. */
 function setApart({ above, header, rows }: Table, id: string | undefined) {
   if ([...above, header].flat().some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
-  const idAt =
-    id === undefined ? -1 : header.findIndex((one) => normalizeName(one) === normalizeName(id));
+  const idAt = id === undefined ? -1 : placeOf(header, id);
   const isNumbered = ({ cells }: Table["rows"][number]) =>
     cells.some((cell, at) => at !== idAt && holdsIssuedNumber(cell));
   const numbered = new Set(rows.filter(isNumbered));
@@ -66,14 +65,15 @@ function setApart({ above, header, rows }: Table, id: string | undefined) {
 
 const MAX_SHOWN = 12;
 
-function askForColumns({ header, rows }: Table): string {
+function askForColumns({ header, rows }: Table): UnknownName {
   const [first] = rows;
   const shown = header
     .slice(0, MAX_SHOWN)
     .map((name, at) => `${name} (${(first?.cells[at] ?? "").slice(0, 30)})`)
     .join(", ");
-  return (
+  return new UnknownName(
     "Which column holds what is not clear. Give columns: {date, text, amount} or {date, text, debit, " +
-    `credit} by these names: ${shown}.`
+      `credit} by these names: ${shown}.`,
+    { argument: "columns", candidates: header.map((name) => ({ id: name, label: name })) },
   );
 }

@@ -5,7 +5,6 @@ import { getHeld } from "../../member/held-cards.ts";
 import { getCategory, getMerchant, isKnownMerchant } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Decision } from "../frame/writer.ts";
-import { compact } from "../frame/texts.ts";
 import { codeRows } from "./code-rows.ts";
 import { type LogData, NO_ROWS, feedsOf, tellFeeds, toPurchaseRow } from "./log-data.ts";
 import { mergeRows, monthsOf } from "./merge-log.ts";
@@ -41,7 +40,7 @@ export async function recordOne(
       summary:
         known > 0
           ? `Already in the log from a statement: ${what}.`
-          : `Logged ${row.kind}: ${what}.${feeds.length === 0 ? "" : ` ${tellFeeds(feeds)}.`}`,
+          : `Logged ${row.kind}: ${what}.${tellFeeds(feeds)}`,
       data: {
         applied: known === 0,
         rows: { ...NO_ROWS, added: added.length, known },
@@ -49,10 +48,10 @@ export async function recordOne(
         unread: [],
         feeds,
       },
-      warnings: compact([
+      warnings: [
         isUnknown && "The merchant is not known here, so only the category counts.",
         purchase.category === undefined && "No category is known, so no cap counts it.",
-      ]),
+      ],
     },
   };
 }

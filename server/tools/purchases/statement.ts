@@ -39,6 +39,12 @@ export interface Statement {
   readonly to?: string | undefined;
 }
 
+/** Parts the lines that were not taken from the others; empty ones are left out. */
+export const toRead = (lines: readonly (StatementRow | Unread | undefined)[]) => ({
+  rows: lines.filter((one): one is StatementRow => one !== undefined && "on" in one),
+  unread: lines.filter((one): one is Unread => one !== undefined && "why" in one),
+});
+
 /** More lines than a statement of 200,000 characters has. */
 export const MAX_STATEMENT_ROWS = 4000;
 

@@ -28,11 +28,10 @@ export async function undoLog(
   const sums = own === undefined ? read.entry.sums : { ...read.entry.sums, imports };
   const planned = await planLog(scene, context, read, { months, sums });
   const feeds = feedsOf(scene, planned);
-  const told = feeds.length === 0 ? "" : ` ${tellFeeds(feeds)}.`;
   return {
     ...planned,
     reply: {
-      summary: `Undone: ${count(removed, "purchase")} taken out, ${restored} as before.${told}`,
+      summary: `Undone: ${count(removed, "purchase")} taken out, ${restored} as before.${tellFeeds(feeds)}`,
       data: {
         applied: true,
         rows: { ...NO_ROWS, removed, corrected: restored },

@@ -6,7 +6,7 @@ import { WALLET_FORMAT } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { type Section, SECTIONS, toPart, type WalletPart } from "./sections.ts";
+import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
 import { toCsv, toPurchaseCsv } from "./wallet-csv.ts";
 
 const PURCHASES = "purchases";
@@ -38,14 +38,19 @@ export const exportWallet = defineReader({
       ? { purchases: await listPurchases(deps, caller.accountId) }
       : {},
   answer: ({ format, sections = SECTIONS }, { wallet, now, today, purchases }) => {
-    const wanted = sections.filter(isOfWallet);
+    const wanted = sections.filter((section) => section !== PURCHASES);
     if (wanted.length < sections.length) {
       if (wanted.length > 0) throw new ToolError("Ask for purchases alone: they are a CSV.");
       return toLogFile(purchases ?? [], today);
     }
     const part = toPart(wallet, wanted);
     const file = format === "csv" ? toCsv(part) : toJson(part, now);
-    const rows = countRows(part);
+    const rows = Object.fromEntries(
+      SECTIONS.filter((section) => part[section] !== undefined).map((section) => [
+        section,
+        section === "profile" ? 1 : Object.keys(part[section] ?? {}).length,
+      ]),
+    );
     const total = Object.values(rows).reduce((sum, many) => sum + many, 0);
     return {
       summary: `The wallet as ${format.toUpperCase()}: ${count(total, "entry", "entries")}.`,
@@ -60,14 +65,11 @@ export const exportWallet = defineReader({
   },
 });
 
-const isOfWallet = (section: Section | typeof PURCHASES): section is Section =>
-  section !== PURCHASES;
-
 function toLogFile(purchases: readonly Purchase[], today: string) {
   const file = toPurchaseCsv(purchases);
   return {
     summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
-    next_actions: ["record_purchase reads it back, as statement."],
+    next_actions: ["import_wallet reads it back, after the cards it names."],
     data: {
       file,
       file_name: `cardfile-purchases-${today}.csv`,
@@ -82,11 +84,3 @@ function toJson(part: WalletPart, now: number): string {
   const file = { cardfile_wallet: WALLET_FORMAT, exported_at: toTimestamp(now), wallet: part };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
-
-const countRows = (part: WalletPart): Record<string, number> =>
-  Object.fromEntries(
-    SECTIONS.filter((section) => part[section] !== undefined).map((section) => [
-      section,
-      section === "profile" ? 1 : Object.keys(part[section] ?? {}).length,
-    ]),
-  );

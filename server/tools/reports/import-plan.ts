@@ -8,7 +8,7 @@ import type { Scene } from "../../member/scene.ts";
 import { isStatement } from "../purchases/is-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
-import { isPerson } from "./meanings.ts";
+import { isPerson, isThing } from "./meanings.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
 import {
   mergePart,
@@ -45,7 +45,11 @@ export function planImport(
         "Send a plain list with the format text.",
     );
   }
-  const pieces = atMost(splitJotted(content, (name) => isPerson(name, scene)));
+  const names = {
+    isPerson: (name: string) => isPerson(name, scene),
+    isThing: (name: string) => isThing(name, scene),
+  };
+  const pieces = atMost(splitJotted(content, names));
   return resolveItems(
     pieces.flatMap(({ text, whose }) => readJotted(text, whose) ?? []),
     scene,

@@ -1,19 +1,14 @@
 import * as z from "zod";
-import {
-  dropSlip,
-  putSlip,
-  readSlip,
-  type Slip,
-  type SlipName,
-} from "../../accounts/wallet-slips.ts";
+import { dropSlip, putSlip, type Slip, type SlipName } from "../../accounts/wallet-slips.ts";
 import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { compact } from "../frame/texts.ts";
+import { slipName } from "../purchases/import-statement.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
+import { loadImport, toLogEffects } from "./import-log.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { UNKNOWN_CARD } from "./meanings.ts";
 import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
@@ -23,7 +18,7 @@ const MAX_TEXT = 200_000;
 const CODE_MINUTES = 10;
 
 const effectRow = z.object({
-  section: z.enum(SECTIONS),
+  section: z.enum([...SECTIONS, "purchases"]),
   added: z.int(),
   replaced: z.int(),
   same: z.int(),
@@ -39,15 +34,14 @@ const data = z.object({
   confirm_by: z.iso.datetime().optional(),
 });
 
-type Data = z.infer<typeof data>;
-
 export const importWallet = defineWriter({
   name: "import_wallet",
   title: "Import cards and balances",
   description:
     "Load a list of cards and balances at once (here are all my cards, let me paste or upload " +
     'them, bring my stuff in from another app): text ("plat x2, csr", "250k MR"), CSV or a ' +
-    "spreadsheet (card, owner, opened, last4, program, points), or a backup of export_wallet. " +
+    "spreadsheet (card, owner, opened, last4, program, points), or a backup of export_wallet, " +
+    "purchases too. " +
     "The first call previews and gives a confirm_code; call again with it alone to apply. One " +
     "card: add_wallet_card.",
   idempotent: false,
@@ -58,15 +52,21 @@ export const importWallet = defineWriter({
     keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
-  load: async ({ confirm_code: code }, context) =>
-    code === undefined ? undefined : readSlip(context.deps.store, slipName(context, code)),
+  load: ({ content, confirm_code: code }, context, scene) =>
+    loadImport(content, code, context, scene),
   brief: { rows: "matched" },
   decide: (
     { content, format = "auto", confirm_code: code, keep_unknown },
     scene,
     context,
-    slip,
+    loaded,
   ) => {
+    const { slip, log } = loaded ?? {};
+    if (log !== undefined) {
+      const { summary, warnings } = log.reply;
+      const next_actions = code === undefined ? [APPLY] : [];
+      return { ...log, reply: { summary, warnings, next_actions, data: toLogEffects(log) } };
+    }
     const sent = content && digestOf(content);
     if (code !== undefined) return apply({ name: slipName(context, code), slip, sent }, scene);
     if (content === undefined || sent === undefined) {
@@ -76,11 +76,7 @@ export const importWallet = defineWriter({
   },
 });
 
-const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
-  accountId: caller.accountId,
-  purpose: "preview",
-  token,
-});
+const APPLY = "Show the preview, then call import_wallet with confirm_code to apply.";
 
 /** A preview, with digests of what was sent and of the sections it touches as they were then. */
 const previewed = z.object({
@@ -92,12 +88,7 @@ const previewed = z.object({
 const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
   digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
 
-function preview(
-  { part, ...rows }: Resolved,
-  sent: string,
-  scene: Scene,
-  context: MemberContext,
-): Decision<Data> {
+function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, context: MemberContext) {
   const { wallet } = scene;
   const effects = countEffects(wallet, part);
   const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);
@@ -116,26 +107,22 @@ function preview(
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
       data: { applied: false, ...rows, effects },
       warnings: rows.matched.some(({ certainty }) => certainty === "likely")
-        ? ["Some names are shared by several cards; check certainty: likely."]
+        ? ["Some names may mean another card; check those of certainty: likely."]
         : [],
-      next_actions: compact([
-        !isNothing && "Show the preview, then call import_wallet with confirm_code to apply.",
+      next_actions: [
+        !isNothing && APPLY,
         rows.unmatched.some(({ reason }) => reason.startsWith(UNKNOWN_CARD)) &&
           "Cards that are not tracked can be kept as the member's own: preview again with keep_unknown: true.",
         unclear > 0 && "Write what was not understood more exactly and preview again.",
-      ]),
+      ],
     },
   };
 }
 
-interface Confirmed {
-  readonly name: SlipName;
-  readonly slip: Slip | undefined;
-  /** A digest of the content sent beside the code. */
-  readonly sent: string | undefined;
-}
-
-function apply({ name, slip, sent }: Confirmed, scene: Scene): Decision<Data> {
+function apply(
+  { name, slip, sent }: { name: SlipName; slip: Slip | undefined; sent: string | undefined },
+  scene: Scene,
+): Decision<z.infer<typeof data>> {
   if (slip === undefined) {
     throw new ToolError(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",

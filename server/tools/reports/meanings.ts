@@ -28,7 +28,6 @@ const MAX_SEARCHES = 40;
 const MAX_WORDS = 8;
 const LONGEST_NAME = 80;
 
-/** Shared by all names of a list. */
 export interface Look {
   /** Issuers of the cards that are surely in it. */
   readonly sureIssuers: ReadonlySet<string>;
@@ -71,7 +70,9 @@ export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meani
   const match = lookUp(matcher, isPlain ? name : singular(name), look);
   if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
   if (match.kind === "unknown") return unknown("card", match.nearest.map(toCandidate));
-  const [only, ...more] = likelyCards(singular(name), match.values, look, facts);
+  const isOne = match.values.length === 1;
+  const likely = isOne ? match.values : likelyCards(singular(name), match.values, look, facts);
+  const [only, ...more] = likely;
   if (only === undefined || more.length > 0) return { candidates: match.values.map(toCandidate) };
   const others = match.values.filter((card) => card !== only).map(toCandidate);
   return { value: only, isLikely: true, others };
@@ -94,7 +95,7 @@ function likelyCards(
 }
 
 /** The short name of a card without a name of its issuer before it. */
-function toShort({ display_name: called, issuer: name }: Card, { facts }: FactIndex): string {
+function toShort({ display_name: called, issuer: name }: Card, facts: FactIndex): string {
   const issuer = facts.tables.issuers.find((one) => one.name === name);
   const short = normalizeName(called);
   const before = [name, ...(issuer?.aliases ?? [])]
@@ -138,11 +139,14 @@ const KINDS = new Set(
 export function isPerson(name: string, { wallet, facts }: Scene): boolean {
   if (findOwner(wallet, name) !== undefined || isRelation(name)) return true;
   if (!/^\p{Lu}\p{Ll}+$/u.test(name) || KINDS.has(name.toLowerCase())) return false;
+  return !isThing(name, { facts });
+}
+
+/** True for what a card, a program or a bank is called. */
+export function isThing(name: string, { facts }: Pick<Scene, "facts">): boolean {
   const { cards, programs, issuers } = lexiconsOf(facts);
-  const things = [
-    ...findExact(cards.matcher, name),
-    ...findExact(programs.matcher, name),
-    ...findExact(issuers.matcher, name),
-  ];
-  return things.length === 0;
+  const lexicons = [cards, programs, issuers];
+  return [name, singular(name)].some((one) =>
+    lexicons.some(({ matcher }) => findExact<unknown>(matcher, one).length > 0),
+  );
 }

@@ -2,7 +2,6 @@ import { readDate } from "../../member/written-dates.ts";
 import type { JottedItem } from "./read-text.ts";
 import { noDay, readAmount, toBalance } from "./read-text.ts";
 
-/** Common column names in people's own lists. */
 const COLUMN_NAMES = {
   card: ["card", "card_name", "name", "product", "credit_card", "account"],
   program: ["program", "currency", "loyalty_program", "rewards_program", "points_program"],
@@ -25,13 +24,11 @@ const COLUMN_NAMES = {
 type Column = keyof typeof COLUMN_NAMES;
 type Cells = Readonly<Record<string, string>>;
 
-/** True if the columns are those of a list of cards or balances. */
 export function isTable(columns: readonly string[]): boolean {
   const known = (column: Column) => COLUMN_NAMES[column].some((name) => columns.includes(name));
   return known("card") || (known("program") && known("points"));
 }
 
-/** The rows of a list as pieces to look up. */
 export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
   rows.flatMap((row): readonly JottedItem[] => {
     const cell = (column: Column): string =>

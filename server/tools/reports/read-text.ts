@@ -6,13 +6,11 @@
 import { MONTH_NAME, readDate, WRITTEN_DATE } from "../../member/written-dates.ts";
 
 interface Jotted {
-  /** The original text, shortened. */
   readonly text: string;
   /** The text left after everything else is taken out. */
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
   readonly trouble?: string | undefined;
-  /** The part that was not understood. */
   readonly note?: string | undefined;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
   readonly whose?: string | undefined;
@@ -21,7 +19,6 @@ interface Jotted {
 export interface JottedCard extends Jotted {
   readonly kind: "card";
   readonly count: number;
-  /** YYYY-MM-DD or YYYY-MM. */
   readonly openedOn?: string | undefined;
   readonly closedOn?: string | undefined;
   readonly last4?: string | undefined;
@@ -52,16 +49,14 @@ interface Piece {
  * The pieces of a text, in its order, each to be read by readJotted; what only adds to a name goes
  * with it. A person before a colon owns the rest of the line, or what follows when the line ends there.
  */
-export function splitJotted(
-  text: string,
-  isPerson: (name: string) => boolean,
-): readonly { readonly text: string; readonly whose: string | undefined }[] {
+export function splitJotted(text: string, { isPerson, isThing }: Names) {
   const pieces: Piece[] = [];
   let owner: string | undefined;
   const lines = text.replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " ")).split("\n");
   for (const line of lines) {
     let whose = owner;
-    for (const part of ` ${line} `.split(SEPARATOR)) {
+    const parts = ` ${line} `.split(SEPARATOR).flatMap((part) => splitPairs(part, isThing));
+    for (const part of parts) {
       const [heading = "", name = ""] = HEADING.exec(part) ?? [];
       const isHeading = name !== "" && isPerson(name);
       if (isHeading) whose = name;
@@ -72,6 +67,22 @@ export function splitJotted(
     }
   }
   return pieces.map(({ parts, whose }) => ({ text: parts.join(", "), whose }));
+}
+
+interface Names {
+  readonly isPerson: (name: string) => boolean;
+  /** True for a card or program as it is called. */
+  readonly isThing: (name: string) => boolean;
+}
+
+/** The sign stands between two cards, or within the name of a shop: Crate & Barrel. */
+function splitPairs(part: string, isThing: Names["isThing"]): readonly string[] {
+  if (isThing(part.trim())) return [part];
+  const sides = part.split(/\s&\s/u);
+  const isPair = sides.some(
+    (side) => /^\W*\d/u.test(side) || isThing(readJotted(side)?.name ?? ""),
+  );
+  return isPair ? sides : [part];
 }
 
 function addPart(pieces: Piece[], part: string, whose: string | undefined): void {
@@ -116,8 +127,7 @@ const yearNote = (year: string): string =>
  */
 const SEPARATOR = new RegExp(
   `\\s(?:and|y)\\s|[\\n;•|]|(?<!\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\d{3}(?!\\d))` +
-    `|(?<=\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\s\\d{4})` +
-    "|\\s&\\s(?=[^,;\\n]{0,100}\\d|[^,;\\n]{0,100}$)",
+    `|(?<=\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\s\\d{4})`,
   "iu",
 );
 
@@ -147,8 +157,7 @@ const OF_CARD = /\b(?:cards?|opened|since|approved)\b|\b(?:in|from)\s+(?:19|20)\
 const YEAR =
   /(?<![\w.,/-])((?:19[89]|20[0-4])\d)(?![\w/]|[.,-]\d)(?!\s*(?:k|m|thousand|million)\b)/iu;
 
-const yearOf = (rest: string): string | undefined =>
-  POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1];
+const yearOf = (rest: string) => (POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1]);
 
 const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3 };
 

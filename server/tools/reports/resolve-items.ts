@@ -22,7 +22,6 @@ import { toOwnItems } from "./own-items.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
-/** A piece that was understood. */
 export const matchedRow = z.object({
   text: z.string().describe("As it was written."),
   kind: z.enum(["card", "balance"]),
@@ -69,11 +68,7 @@ interface Draft {
  * The cards and balances that a list means in this wallet; a piece that is not sure is not guessed.
  * A card that the catalog does not track becomes one of the member's own if that is wanted.
  */
-export function resolveItems(
-  items: readonly JottedItem[],
-  scene: Scene,
-  keepsUnknown = false,
-): Resolved {
+export function resolveItems(items: readonly JottedItem[], scene: Scene, keepsUnknown = false) {
   const look = openLook(items, scene);
   const draft: Draft = { cards: [], balances: [], matched: [], ambiguous: [] };
   const unmatched = items.flatMap((item) => {

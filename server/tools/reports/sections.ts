@@ -26,7 +26,6 @@ export function parsePart(raw: unknown): WalletPart {
   return Object.fromEntries(keys.filter((key) => key in sent).map((key) => [key, parsed[key]]));
 }
 
-/** The wanted parts of a wallet. */
 export function toPart(held: Wallet, wanted: readonly Section[]): WalletPart {
   const keys = [...SECTIONS, "spend_as_of"] as const;
   return Object.fromEntries(
@@ -37,10 +36,8 @@ export function toPart(held: Wallet, wanted: readonly Section[]): WalletPart {
   );
 }
 
-/** A row of one of the lists. */
 type ListRow = { readonly id: string } | Pick<Balance, "program" | "owner">;
 
-/** Identifies a row within its list. */
 export const rowKey = (row: ListRow): string =>
   "id" in row ? row.id : `${row.program} ${row.owner}`;
 
@@ -56,7 +53,6 @@ export const mergePart = (before: Wallet, part: WalletPart): Wallet => ({
   bonuses: mergeRows(before.bonuses, part.bonuses),
 });
 
-/** Replaced rows keep their place. */
 const mergeRows = <Row extends ListRow>(before: Row[], added: readonly Row[] = []): Row[] => [
   ...new Map([...before, ...added].map((row) => [rowKey(row), row])).values(),
 ];

@@ -17,7 +17,6 @@ type Row = Readonly<Record<string, unknown>>;
 const shape = wallet.shape;
 const valuation = shape.valuations.valueType;
 
-/** The columns of each section's rows. */
 const ROW_SHAPES: Readonly<Record<Section, Readonly<Record<string, z.ZodType>>>> = {
   cards: shape.cards.element.shape,
   balances: shape.balances.element.shape,
@@ -48,7 +47,6 @@ export function toCsv(part: WalletPart): string {
 /** Names of columns by which a statement import knows the file again. */
 const PURCHASE_COLUMNS = ["purchase_id", "date", "text", "amount", "type", "category", "card"];
 
-/** Logged purchases, a row each. */
 export const toPurchaseCsv = (purchases: readonly Purchase[]): string =>
   [
     PURCHASE_COLUMNS,
@@ -93,10 +91,8 @@ function toCell(value: unknown): string {
   return FORMULA.test(value) ? APOSTROPHE + value : value;
 }
 
-const quote = (cell: string): string =>
-  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** More rows than any wallet has. */
 export const MAX_CSV_ROWS = 2000;
 
 /** Rows of a CSV by the names of their columns, one more than the most at most. Throws when it is none. */
@@ -123,7 +119,6 @@ export function delimiterOf(content: string): string {
 const toColumnNames = (header: string[]): string[] =>
   header.map((name) => normalizeName(name).replaceAll(" ", "_"));
 
-/** True if the rows come from an export. */
 export const isExport = (rows: readonly Readonly<Record<string, string>>[]): boolean =>
   rows.length > 0 && rows.every((row) => section.safeParse(row["section"]).success);
 
@@ -155,8 +150,8 @@ function toSection(name: Section, rows: readonly Row[]): Row {
 }
 
 /** Cells as the shape of their section reads them: text where text fits, JSON otherwise. */
-function fromCells(row: Readonly<Record<string, string>>, name: Section): Row {
-  return Object.fromEntries(
+const fromCells = (row: Readonly<Record<string, string>>, name: Section): Row =>
+  Object.fromEntries(
     Object.entries(ROW_SHAPES[name]).flatMap(([column, type]) => {
       const cell = row[column] ?? "";
       if (cell === "" && !type.safeParse("").success) return [];
@@ -165,7 +160,6 @@ function fromCells(row: Readonly<Record<string, string>>, name: Section): Row {
       return [[column, type.safeParse(text).success ? text : fromJson(text)]];
     }),
   );
-}
 
 /** Invalid JSON stays text, so that the check can name it. */
 function fromJson(text: string): unknown {

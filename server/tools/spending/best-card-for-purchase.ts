@@ -1,15 +1,12 @@
 import * as z from "zod";
 import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { Source } from "../frame/envelope.ts";
 import { cardParam } from "../../member/names.ts";
 import { getCardOf, type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { type CapSpending, capSpentParam } from "./candidates.ts";
 import { conditionalRow, type ConditionalRow, toConditionalRows } from "./conditional-row.ts";
 import { namedRow, namedRows } from "./named-row.ts";
@@ -136,13 +133,12 @@ const assumptionsOf = (
   rows: readonly RankedRow[],
   capSpending: CapSpending = [],
   isPast: boolean,
-) =>
-  compact([
-    isPast && AS_OF_THEN,
-    "Points count at estimates or the member's own values, credits at face value.",
-    capSpending.length > 0 && CAPS_GIVEN,
-    rows.some((row) => row.bonus_usd > 0) && BONUS_COUNTED,
-  ]);
+) => [
+  isPast && AS_OF_THEN,
+  "Points count at estimates or the member's own values, credits at face value.",
+  capSpending.length > 0 && CAPS_GIVEN,
+  rows.some((row) => row.bonus_usd > 0) && BONUS_COUNTED,
+];
 
 const ADD_CARDS = "Add the member's cards with add_wallet_card or import_wallet.";
 const AS_OF_THEN =
@@ -175,27 +171,25 @@ const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: numb
   channel: purchase.channel,
 });
 
-/** The merchant, then what the best cards were counted with. */
 function sourcesOf(
   { facts }: Scene,
   { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
-): readonly Source[] {
+) {
   const shown = ranking.ranked.slice(0, 3);
   const rates = shown.flatMap(({ card, earning }) => {
     const used = new Set(earning.parts.map(({ rate }) => rate));
     return facts.rowsOf("earnRates", purchaseAt(card).held.card.id).filter((row) => used.has(row));
   });
   const credits = shown.flatMap(({ card }) => purchaseAt(card).credits.map(({ row }) => row));
-  return citeRows([...(merchant === undefined ? [] : [merchant]), ...rates, ...credits]);
+  return [...(merchant === undefined ? [] : [merchant]), ...rates, ...credits];
 }
 
-const nextActions = (best: RankedRow | undefined, conditional: readonly ConditionalRow[]) =>
-  compact([
-    (best?.credit_usd ?? 0) > 0 && "After the purchase, log the credit with record_credit_use.",
-    (best?.bonus_usd ?? 0) > 0 && "After the purchase, log the spend with record_bonus_progress.",
-    best?.cap?.left_known === false &&
-      "Record what was spent towards the cap with update_wallet_card, or give cap_spent.",
-    conditional.some((row) => row.if.some((text) => text.includes("activated"))) &&
-      "Activate the rotating rate with the issuer, then record it with update_wallet_card.",
-  ]);
+const nextActions = (best: RankedRow | undefined, conditional: readonly ConditionalRow[]) => [
+  (best?.credit_usd ?? 0) > 0 && "After the purchase, log the credit with record_credit_use.",
+  (best?.bonus_usd ?? 0) > 0 && "After the purchase, log the spend with record_bonus_progress.",
+  best?.cap?.left_known === false &&
+    "Record what was spent towards the cap with update_wallet_card, or give cap_spent.",
+  conditional.some((row) => row.if.some((text) => text.includes("activated"))) &&
+    "Activate the rotating rate with the issuer, then record it with update_wallet_card.",
+];

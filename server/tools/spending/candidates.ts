@@ -46,7 +46,6 @@ export function toCandidate(scene: Scene, held: HeldCard): CandidateCard {
   };
 }
 
-/** The spending bonus in progress on a held card. */
 export const runningBonus = ({ bonuses }: Wallet, walletCardId: string) =>
   bonuses.find((one) => one.wallet_card_id === walletCardId && one.status === "active");
 
@@ -63,12 +62,7 @@ function toBonusGoal(scene: Scene, { entry, card }: HeldCard): BonusGoal | undef
   return { rewardCents, remainingCents, deadline };
 }
 
-/** True if the profile has the membership that a rate of the card asks for. */
-function hasMembership(
-  { facts, wallet }: Scene,
-  { card }: HeldCard,
-  rates: readonly EarnRate[],
-): boolean {
+function hasMembership({ facts, wallet }: Scene, { card }: HeldCard, rates: readonly EarnRate[]) {
   const { memberships } = wallet.profile;
   const paid = rates.filter(({ requires }) => requires.includes("paid_membership"));
   if (paid.length === 0 || memberships.length === 0) return false;
@@ -82,18 +76,12 @@ function hasMembership(
   });
 }
 
-interface CapInput {
-  readonly capSpending: CapSpending;
-  /** The category of the purchase. */
-  readonly categoryKey: string | undefined;
-}
-
 /** The candidates with the cap use that was given with the question. Throws when it fits no rate. */
 export function withCapSpending(
   scene: Scene,
   heldCards: readonly HeldCard[],
   candidates: readonly CandidateCard[],
-  { capSpending, categoryKey }: CapInput,
+  { capSpending, categoryKey }: { capSpending: CapSpending; categoryKey: string | undefined },
 ): readonly CandidateCard[] {
   const { facts, today } = scene;
   const spentById = new Map<string, Record<string, number>>();
@@ -115,11 +103,7 @@ export function withCapSpending(
   return candidates.map((one) => withSpent(one, spentById.get(one.id)));
 }
 
-/** The card with other cents spent towards some caps. */
-export const withSpent = (
-  card: CandidateCard,
-  spent: Readonly<Record<string, number>> = {},
-): CandidateCard => ({
+export const withSpent = (card: CandidateCard, spent: Readonly<Record<string, number>> = {}) => ({
   ...card,
   state: { ...card.state, spentCents: { ...card.state.spentCents, ...spent } },
 });

@@ -8,8 +8,6 @@ import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
@@ -92,17 +90,17 @@ export const categoryCheatSheet = defineReader({
         rotating,
         activations_due: due,
       },
-      assumptions: compact([
+      assumptions: [
         ...ASSUMED,
         input.exclude_cards !== undefined && "The cards to leave out are not counted.",
-      ]),
+      ],
       warnings: warningsOf(rows, rotating),
-      sources: citeRows(sourcesOf(then, held)),
-      next_actions: compact([
+      sources: sourcesOf(then, held),
+      next_actions: [
         held.length === 0 && "Add the member's cards with add_wallet_card or import_wallet.",
         due.length > 0 && ACTIVATE,
         gaps.length > 0 && "See rank_candidate_cards for cards that would close a gap.",
-      ]),
+      ],
     };
   },
 });
@@ -144,10 +142,9 @@ function rowsOf(
   names: readonly string[] | undefined,
   today: string,
 ): CheatRow[] {
-  const { facts } = scene;
   const categories =
-    names?.map((name) => getCategory(facts, name)) ??
-    facts.facts.tables.spendCategories.filter(({ everyday }) => everyday);
+    names?.map((name) => getCategory(scene.facts, name)) ??
+    scene.facts.tables.spendCategories.filter(({ everyday }) => everyday);
   if (held.length === 0) return [];
   const byId = new Map(held.map((one) => [one.entry.id, one]));
   const heldOf = (id: string): HeldCard => {

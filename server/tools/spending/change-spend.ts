@@ -4,7 +4,6 @@ import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { withLoggedSpend } from "../../member/logged.ts";
-import type { Reply } from "../frame/envelope.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { readSpendTable } from "../../member/spend-table.ts";
@@ -17,7 +16,6 @@ const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"grocer
 
 type Spend = Readonly<Record<string, number>>;
 
-/** Arguments by which monthly spend is set. */
 export const spendParams = {
   spend: z
     .record(z.string().min(1).max(100), z.number().nonnegative().max(MAX_USD), {
@@ -35,31 +33,11 @@ interface SpendInput {
   readonly replace?: boolean | undefined;
 }
 
-interface SpendChange {
-  /** The whole profile as it is now. */
-  readonly spend: Spend;
-  readonly changed: readonly {
-    readonly category: string;
-    readonly category_name: string;
-    readonly before_usd: number;
-    readonly after_usd: number;
-  }[];
-}
-
-interface SpendDecision {
-  readonly after: Wallet;
-  readonly reply: Reply<SpendChange> & { readonly data: SpendChange };
-}
-
 /** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
-export function changeSpend(
-  { spend: given, replace: replaces = false }: SpendInput,
-  scene: Scene,
-): SpendDecision {
+export function changeSpend({ spend: given, replace: replaces = false }: SpendInput, scene: Scene) {
   const { wallet, today, facts } = scene;
-  const table = given ?? {};
   const replace = replaces || given === null;
-  const { entries, warnings: unread } = readSpendTable(facts, table);
+  const { entries, warnings: unread } = readSpendTable(facts, given ?? {});
   if (entries.length === 0 && !replace) {
     throw new ToolError('Name at least one category, such as {"groceries": 800}.');
   }
@@ -76,15 +54,17 @@ export function changeSpend(
     isSame &&
     wallet.spend_from_log !== true &&
     (wallet.spend_as_of === today || Object.keys(next).length === 0);
-  const isEmpty = Object.keys(next).length === 0;
+  const after = isDone ? wallet : withSpend(scene, next);
+  const spend = after.spend ?? {};
+  const isEmpty = Object.keys(spend).length === 0;
   return {
-    after: isDone ? wallet : withSpend(scene, next),
+    after,
     reply: {
-      summary: tellSpend(scene, next, unread.length),
-      data: { spend: next, changed: changesOf(scene, previous, next) },
+      summary: tellSpend(scene, after, unread.length),
+      data: { spend, changed: changesOf(scene, previous, spend) },
       warnings: [
         ...unread,
-        ...warnOfNested(scene, next),
+        ...warnOfNested(scene, spend),
         ...(isSame ? ["The figures are the same as before."] : []),
       ],
       next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
@@ -92,14 +72,15 @@ export function changeSpend(
   };
 }
 
-function tellSpend(scene: Scene, spend: Spend, unread: number): string {
-  const profile = toSpendData(scene, spend);
+function tellSpend(scene: Scene, after: Wallet, unread: number): string {
+  const profile = toSpendData(scene, after.spend);
+  const logged = after.spend_from_log === true ? " It is that of the statements now." : "";
   if (profile.source === "none") return "The spending profile is empty now.";
   const lines = count(profile.lines.length, "category", "categories");
   const notSaved = unread === 0 ? "" : ` Not saved: ${count(unread, "entry", "entries")}.`;
   return (
     `${formatUsd(profile.total_month_usd)} a month in ${lines}, ` +
-    `${formatUsd(profile.total_year_usd)} a year.${notSaved}`
+    `${formatUsd(profile.total_year_usd)} a year.${notSaved}${logged}`
   );
 }
 

@@ -37,8 +37,6 @@ export const cheatRow = z.object({
     .describe("Held cards that would earn more, and if what."),
 });
 
-type CheatRow = z.infer<typeof cheatRow>;
-
 const MAX_CHANCES = 3;
 
 interface CheatInput {
@@ -47,11 +45,10 @@ interface CheatInput {
   readonly heldOf: (id: string) => HeldCard;
 }
 
-/** The best held card for a category, what comes next, and what would be better. */
 export function toCheatRow(
   { scene, rank, heldOf }: CheatInput,
   { key, name }: FactRow<"spendCategories">,
-): CheatRow {
+): z.infer<typeof cheatRow> {
   const category = rank(key);
   const { ranked, ties } = category.ranking;
   const [best, next] = ranked;
@@ -93,11 +90,7 @@ function bestAfterCap(
 const percentOf = ({ rewardCents }: RankedCard): number =>
   Math.round((rewardCents * 10_000) / PURCHASE_CENTS) / 100;
 
-const toCheatCard = (
-  { facts }: Scene,
-  ranked: RankedCard,
-  held: HeldCard,
-): z.infer<typeof cheatCard> => ({
+const toCheatCard = ({ facts }: Scene, ranked: RankedCard, held: HeldCard) => ({
   card: toSpendingCard(held),
   ...toPurchaseFigures(facts, ranked),
   percent_back: percentOf(ranked),

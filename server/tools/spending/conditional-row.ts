@@ -9,8 +9,6 @@ import { tellCredit } from "./purchase-credits.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { firstRate, spendingCard, toSpendingCard } from "./ranked-row.ts";
 
-/* Held cards that would beat the best one if something were so. */
-
 export const conditionalRow = z.object({
   card: spendingCard,
   if: z.array(z.string()).describe("All of these must be so."),
@@ -23,7 +21,6 @@ export const conditionalRow = z.object({
 export type ConditionalRow = z.infer<typeof conditionalRow>;
 
 interface Chance {
-  /** The id of the held card. */
   readonly card: string;
   readonly if: readonly string[];
   readonly rate: Pick<ConditionalRate, "rate" | "scaledRate">;

@@ -17,7 +17,6 @@ import { usualChannel } from "./purchase-input.ts";
 export interface RankedCategory {
   readonly purchase: PurchaseToRank;
   readonly ranking: CardRanking;
-  /** In ranked order. */
   readonly cards: readonly CandidateCard[];
   readonly judge: Judge;
 }
@@ -26,11 +25,7 @@ export interface RankedCategory {
 export const PURCHASE_CENTS = 10_000;
 
 /** A purchase of a category in the US, of no merchant and through no portal. */
-export const plainPurchase = (
-  { facts, today: day }: Scene,
-  category: string,
-  today: string,
-): PurchaseToRank => ({
+export const plainPurchase = ({ facts, today: day }: Scene, category: string, today: string) => ({
   amountCents: PURCHASE_CENTS,
   category,
   abroad: false,
@@ -99,11 +94,7 @@ function createContender(
 }
 
 /** Where options hang together, all rates of the card that run, whatever they are on. */
-const withGroups = (
-  all: readonly EarnRate[],
-  rates: readonly EarnRate[],
-  today: string,
-): readonly EarnRate[] =>
+const withGroups = (all: readonly EarnRate[], rates: readonly EarnRate[], today: string) =>
   rates.every(({ selection }) => selection === "always")
     ? rates
     : all.filter((rate) => isRunning(rate, today));

@@ -6,11 +6,7 @@ import { UnknownName } from "../../member/needs-input.ts";
 const TERRITORIES = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Looks a country up by its letters or its name. Throws for an unknown one. */
-export function readCountry(name = "US"): {
-  readonly isAbroad: boolean;
-  readonly assumption: string;
-} {
+export function readCountry(name = "US") {
   const code = name.length === 2 ? name.toUpperCase() : codeOfCountry(name);
   const fullName = code === undefined || !/^[A-Z]{2}$/.test(code) ? undefined : regions.of(code);
   if (code === undefined || fullName === undefined) {

@@ -1,8 +1,12 @@
 import * as z from "zod";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
+import { compact } from "../frame/texts.ts";
 import { coverageOf, coverageRow, tellMissing } from "../purchases/coverage.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
+
+const hasWholeMonth = (rows: readonly z.infer<typeof coverageRow>[]): boolean =>
+  rows.some(({ months }) => Object.values(months).includes("covered"));
 
 const STALE_DAYS = 365;
 const MS_A_DAY = 86_400_000;
@@ -47,9 +51,12 @@ export const getSpendingProfile = defineReader({
         ...tellMissing(coverage),
         ...(isOld ? [`The figures are more than a year old, of ${asOf}.`] : []),
       ],
-      next_actions: isOld
-        ? ["Ask whether they still hold, and save them with update_profile."]
-        : [],
+      next_actions: compact([
+        isOld && "Ask whether they still hold, and save them with update_profile.",
+        isLogged !== true &&
+          hasWholeMonth(coverage) &&
+          "Statements cover whole months: spend: null of update_profile takes the figures from them.",
+      ]),
     };
   },
 });

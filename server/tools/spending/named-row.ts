@@ -8,7 +8,6 @@ import type { Scene } from "../../member/scene.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { toPurchaseFigures } from "./ranked-row.ts";
 
-/** A card that was named, held or not, with what the purchase gives on it. */
 export const namedRow = z.object({
   card_id: z.string(),
   card_name: z.string(),

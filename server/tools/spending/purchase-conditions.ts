@@ -1,5 +1,6 @@
 import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { carriesBalance } from "../../member/carried.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, toDollars } from "../../advice/money.ts";
 import { bonusSpent } from "../../member/logged.ts";
@@ -9,20 +10,21 @@ import { compact } from "../frame/texts.ts";
 import { runningBonus } from "./candidates.ts";
 import { type PurchaseAtCard, tellCredit } from "./purchase-credits.ts";
 
+const CARRIES =
+  "it carries a balance, so that as a rule a purchase on it bears interest from the first day";
+
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
-/** Assumptions about a ranked card, and conditions its figures rest on. */
 export function conditionsOf(
   scene: Scene,
   ranked: RankedCard,
   { held, credits, portal }: PurchaseAtCard,
 ): string[] {
-  const { facts } = scene;
   const { best, warnings } = ranked.earning;
   return compact([
-    portal !== undefined && `booked through ${merchantName(facts, portal)}`,
+    portal !== undefined && `booked through ${merchantName(scene.facts, portal)}`,
     best.rate.covers === "some" && `only some of these purchases earn this rate: ${best.rate.note}`,
-    ...warnings.map((warning) => tellWarning(facts, ranked, warning)),
+    ...warnings.map((warning) => tellWarning(scene.facts, ranked, warning)),
     ranked.acceptance === "unknown" && "it is not verified that the merchant takes this network",
     ...credits.map((credit) =>
       credit.unless === undefined
@@ -30,6 +32,7 @@ export function conditionsOf(
         : `${tellCredit(credit)} is not counted: ${credit.unless}`,
     ),
     held.entry.authorized_user && AUTHORIZED_USER,
+    carriesBalance(held) && CARRIES,
     ...bonusConditions(scene, held, ranked),
   ]);
 }

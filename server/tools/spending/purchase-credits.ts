@@ -13,13 +13,11 @@ import type { Scene } from "../../member/scene.ts";
 
 type Credit = FactRow<"credits">;
 
-/** A statement credit of a held card at the place of a purchase. */
 export interface PlaceCredit {
   readonly row: Credit;
   readonly leftCents: number;
   /** The most that one purchase uses. */
   readonly usableCents: number;
-  /** The last day to use it. */
   readonly expiresOn?: string | undefined;
   /** True if it pays for extras only: a membership, a bag, a pass. */
   readonly isAside: boolean;
@@ -27,7 +25,6 @@ export interface PlaceCredit {
   readonly unless?: string | undefined;
 }
 
-/** A purchase as one held card makes it. */
 export interface PurchaseAtCard {
   readonly held: HeldCard;
   readonly purchase: PurchaseToRank;
@@ -45,12 +42,7 @@ const SIDE_KINDS: ReadonlySet<Credit["credit_type"]> = new Set<Credit["credit_ty
 ]);
 
 /** The credits of a held card that this purchase may use, on its day. */
-export function creditsAt(
-  held: HeldCard,
-  purchase: Purchase,
-  scene: Scene,
-  countsAll: boolean,
-): readonly PlaceCredit[] {
+export function creditsAt(held: HeldCard, purchase: Purchase, scene: Scene, countsAll: boolean) {
   const { facts, wallet } = scene;
   const coding = toCoding(facts.tree, purchase);
   return facts
@@ -80,11 +72,7 @@ export function creditsAt(
 }
 
 /** True if a credit is for purchases at this place or, without merchants, of these categories. */
-function isFor(
-  { merchants, categories }: Credit,
-  { places, billed }: Coding,
-  tree: CategoryTree,
-): boolean {
+function isFor({ merchants, categories }: Credit, { places, billed }: Coding, tree: CategoryTree) {
   if (merchants.length > 0) return merchants.some((key) => places.includes(key));
   return billed.some((code) => isOneOf(categories, code, tree));
 }
@@ -100,11 +88,7 @@ interface CreditUse {
   readonly unmet: readonly string[];
 }
 
-function whyNot(
-  row: Credit,
-  { held, purchase, enrolled, unmet }: CreditUse,
-  tree: CategoryTree,
-): string | undefined {
+function whyNot(row: Credit, { held, purchase, enrolled, unmet }: CreditUse, tree: CategoryTree) {
   const { min_purchase_usd: least, categories } = row;
   const coded = purchase.category ?? purchase.merchant?.category;
   if (row.enrollment_required === true && enrolled === false)
@@ -128,11 +112,7 @@ function whyNot(
 }
 
 /** A credit that later purchases would use anyway adds nothing to this one. */
-function whyLater(
-  { merchants }: Credit,
-  expiresOn: string | undefined,
-  day: string,
-): string | undefined {
+function whyLater({ merchants }: Credit, expiresOn: string | undefined, day: string) {
   const lapsesSoon = expiresOn !== undefined && daysBetween(day, expiresOn) <= SOON_DAYS;
   return merchants.length > 0 || lapsesSoon ? undefined : "later purchases would use it as well";
 }

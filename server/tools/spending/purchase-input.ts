@@ -90,16 +90,14 @@ export function readPurchase(input: PurchaseInput, { facts, today }: Scene): Rea
     category: given ?? (merchant && facts.categories.get(codedAs(merchant, namedChannel))),
     assumptions: compact([
       isAssumed && usual !== undefined && usual.assumption,
-      isOwnPortal && OWN_PORTALS,
+      isOwnPortal &&
+        "No portal was named, so each card is taken at its own, where one is known to pay more; name it " +
+          "in via.",
       country.assumption,
     ]),
     warnings: [...warnings, ...warnOfOtherCategory(facts, merchant, given)],
   };
 }
-
-const OWN_PORTALS =
-  "No portal was named, so each card is taken at its own, where one is known to pay more; name it " +
-  "in via.";
 
 /** An unknown merchant is left out, with a warning, where a category is given. */
 function readMerchant(

@@ -11,10 +11,8 @@ import { type CapSpending, toCandidate, withCapSpending } from "./candidates.ts"
 import type { ReadPurchase } from "./purchase-input.ts";
 import { creditsAt, type PlaceCredit, type PurchaseAtCard } from "./purchase-credits.ts";
 
-/** Held cards ranked for a purchase. */
 export interface HeldRanking {
   readonly purchase: PurchaseToRank;
-  /** The cards that can pay. */
   readonly candidates: readonly CandidateCard[];
   readonly ranking: CardRanking;
   readonly judge: Judge;
@@ -25,7 +23,6 @@ interface RankingOptions {
   readonly capSpending: CapSpending;
   /** True if credits count that later purchases would use as well. */
   readonly countsAllCredits: boolean;
-  /** The held cards that can pay. */
   readonly payingCards: readonly HeldCard[];
 }
 

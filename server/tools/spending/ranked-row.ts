@@ -6,6 +6,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
+import { carriesBalance } from "../../member/carried.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
@@ -66,6 +67,7 @@ export const rankedRow = z.object({
   credit_usd: z.number(),
   bonus_usd: z.number().describe("The share of a bonus in progress."),
   total_usd: z.number().describe("Rewards, credits and bonus less the fee."),
+  carries_balance: z.literal(true).optional(),
   why: z.array(z.string()),
   conditions: z.array(z.string()).describe("What is assumed of this card or must hold."),
 });
@@ -76,7 +78,6 @@ type CapRow = z.infer<typeof capRow>;
 /** The rate of the first dollar: parts of a purchase go from the best rate down. */
 export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
 
-/** The figures of one card for a purchase, shared by several kinds of rows. */
 export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {
   const { rate, scaledRate } = firstRate(ranked);
   const { earning, value } = ranked;
@@ -111,17 +112,16 @@ export function toRankedRow(
     foreign_fee_percent: held.card.foreign_transaction_fee,
     credit_usd: toDollars(ranked.creditCents),
     bonus_usd: toDollars(ranked.bonusCents),
+    carries_balance: carriesBalance(held) || undefined,
     why: whyOf(facts, ranked, credits),
     conditions: conditionsOf(scene, ranked, atCard),
   };
 }
 
 /** The cap of the rate that the purchase starts with, or has used up. */
-export function toCap({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) {
-  return toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
-}
+export const toCap = ({ earning: { best } }: RankedCard, entry: HeldCard["entry"], day: Day) =>
+  toCapRow(best.rate, best.cap ?? { leftCents: 0, isKnown: true }, entry, day);
 
-/** Undefined for a rate without a cap. */
 export function toCapRow(
   { cap_usd: limitUsd, cap_period: period }: EarnRate,
   { leftCents, isKnown }: { readonly leftCents: number; readonly isKnown: boolean },

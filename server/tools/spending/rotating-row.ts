@@ -30,11 +30,7 @@ export const rotatingRow = z.object({
 export type RotatingRow = z.infer<typeof rotatingRow>;
 
 /** The rotating rates that run on the scene's day, one row for each card and period. */
-export const rotatingRows = (
-  scene: Scene,
-  heldCards: readonly HeldCard[],
-  today: string,
-): RotatingRow[] =>
+export const rotatingRows = (scene: Scene, heldCards: readonly HeldCard[], today: string) =>
   heldCards.flatMap((held) => {
     const running = scene.facts
       .rowsOf("earnRates", held.card.id)
@@ -53,10 +49,9 @@ function toRow(
   rates: readonly [EarnRate, ...EarnRate[]],
   today: string,
 ): RotatingRow {
-  const { entry } = held;
   const [first] = rates;
   const { unit, starts, ends, activate_by: by } = first;
-  const isActivated = rates.some((rate) => entry.activations.includes(activationKey(rate)));
+  const isActivated = rates.some((rate) => held.entry.activations.includes(activationKey(rate)));
   const isLate = by !== undefined && by < today;
   const status = isActivated ? "activated" : isLate ? "late" : "due";
   return {
@@ -70,7 +65,7 @@ function toRow(
     days_left: status === "due" && by !== undefined ? daysBetween(today, by) : undefined,
     status,
     activation: activationKey(first),
-    cap: toCapRow(first, capLeft(scene, held, first), entry, scene.today),
+    cap: toCapRow(first, capLeft(scene, held, first), held.entry, scene.today),
   };
 }
 

@@ -22,7 +22,6 @@ export const spendShape = {
   spend_as_of: z.iso.date().optional(),
 };
 
-/** The profile with names and totals, the largest first. */
 export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string, isLogged = false) {
   const entries = Object.entries(spend).toSorted(([, a], [, b]) => b - a);
   const totalCents = entries.reduce((sum, [, usd]) => sum + toCents(usd), 0);

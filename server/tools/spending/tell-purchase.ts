@@ -15,7 +15,6 @@ interface RankedPurchase {
   readonly rows: readonly RankedRow[];
   readonly standings: HeldRanking;
   readonly conditional: readonly ConditionalRow[];
-  /** The number of cards that are not accepted. */
   readonly refused: number;
 }
 
@@ -92,34 +91,26 @@ const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes"
 const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
   `How ${name} codes is not verified`;
 
-/** Doubts about the merchant that may change the answer. */
-export function purchaseWarnings({ merchant, category, warnings }: ReadPurchase): string[] {
-  return compact([
-    ...(merchant?.confidence === "unverified"
-      ? [
-          `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
-            "a category that was given are counted.",
-        ]
-      : []),
-    ...warnings,
-    ...(merchant === undefined ? [] : notesOf(merchant)),
-    merchant !== undefined &&
-      category?.key === "gas" &&
-      isShopsFuel(merchant) &&
-      "Rates on gas whose terms leave out fuel sold by superstores, supermarkets or warehouse " +
-        "clubs are not counted here.",
-    FEE_CATEGORIES.has(category?.key ?? "") &&
-      `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
-        "is counted: ask, and take it off the dollars here.",
-  ]);
-}
+export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase) => [
+  ...(merchant?.confidence === "unverified"
+    ? [
+        `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
+          "a category that was given are counted.",
+      ]
+    : []),
+  ...warnings,
+  ...(merchant === undefined ? [] : notesOf(merchant)),
+  merchant !== undefined &&
+    category?.key === "gas" &&
+    isShopsFuel(merchant) &&
+    "Rates on gas whose terms leave out fuel sold by superstores, supermarkets or warehouse " +
+      "clubs are not counted here.",
+  FEE_CATEGORIES.has(category?.key ?? "") &&
+    `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
+      "is counted: ask, and take it off the dollars here.",
+];
 
-function notesOf({
-  confidence,
-  name,
-  note,
-  category_basis: basis,
-}: FactRow<"merchants">): string[] {
+function notesOf({ confidence, name, note, category_basis: basis }: FactRow<"merchants">) {
   if (confidence === "disputed") return [`Sources disagree on how ${name} codes: ${note}.`];
   return note === "" || basis === "kind" ? [] : [`${name}: ${note}.`];
 }

@@ -4,11 +4,8 @@ import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { getNetwork, networkParam } from "../../member/listed-names.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { spendingCard, toSpendingCard } from "./ranked-row.ts";
-
-/* Held cards that are not ranked for a purchase, each with the reason. */
 
 export const refusedRow = z.object({
   card: spendingCard,
@@ -22,7 +19,6 @@ export const unvaluedRow = z.object({
   reason: z.string(),
 });
 
-/** Cards whose network the merchant does not accept. */
 export const refusedRows = (
   { ranking, purchaseAt }: HeldRanking,
   merchant: FactRow<"merchants"> | undefined,
@@ -33,11 +29,7 @@ export const refusedRows = (
     return { card: toSpendingCard(held), network: held.card.network, reason };
   });
 
-/** Cards without a point value, or without a rate there. */
-export const unvaluedRows = ({
-  ranking: { unvalued, unknown },
-  purchaseAt,
-}: HeldRanking): z.infer<typeof unvaluedRow>[] => [
+export const unvaluedRows = ({ ranking: { unvalued, unknown }, purchaseAt }: HeldRanking) => [
   ...unvalued.map(({ card, earning }) => ({
     card: toSpendingCard(purchaseAt(card).held),
     points: earning.points,
@@ -85,15 +77,14 @@ export function payingCards(
     networks !== undefined && (network === undefined || !networks.includes(network));
   return {
     cards: atHand.filter((held) => !isRefused(held)),
-    /** Cards at hand whose network is not accepted. */
     refused: atHand.filter(isRefused).map((held) => ({
       card: toSpendingCard(held),
       network: held.card.network,
       reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
     })),
-    assumptions: compact([
+    assumptions: [
       excluded.length > 0 && "The cards to leave out cannot be used for this purchase.",
       networks !== undefined && "What networks are taken is as given.",
-    ]),
+    ],
   };
 }

@@ -14,7 +14,6 @@ const amount = {
 };
 const targeted = z.boolean().describe("Only for those who were sent it.");
 
-/** A bonus that runs on a route, as it stands beside a route or a calculation. */
 export const liveBonus = z.object({
   ...amount,
   counted: z.boolean().describe("Whether the figures here count it."),
@@ -39,7 +38,7 @@ export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liv
 
 /** The day of the newest reading of bonuses: what began later is not known. */
 export const bonusesKnownTo = ({ facts }: Scene): string | undefined => {
-  const days = facts.facts.tables.bonuses.flatMap((row) => row.as_of ?? []);
+  const days = facts.tables.bonuses.flatMap((row) => row.as_of ?? []);
   return days.length === 0 ? undefined : days.reduce((a, b) => (a > b ? a : b));
 };
 
@@ -51,7 +50,6 @@ export function warnOfLaterBonuses(scene: Scene, day: string): string | undefine
   return `Transfer bonuses were last read on ${known}; one that began later is not known here. Check the issuer's transfer page before points are moved.`;
 }
 
-/** A period in which a route gives more. */
 export const bonusRow = z.object({
   from: z.string(),
   from_name: z.string(),
@@ -85,9 +83,8 @@ export function toBonusAnswer(
   cards: ReadonlySet<string>,
 ): BonusAnswer {
   const { today, facts } = scene;
-  const { tables } = facts.facts;
   const { source: from, dest: to, bonus_percent: pct } = row;
-  const best = bestSeenPercent(tables, from, to);
+  const best = bestSeenPercent(facts.tables, from, to);
   return {
     ...toTerms(row),
     from,
@@ -98,12 +95,11 @@ export function toBonusAnswer(
     days_left: daysBetween(today, row.ends),
     best_seen_pct: best,
     is_best_seen: pct === undefined || best === undefined ? undefined : pct >= best,
-    usable_now: findTerms(tables, from, to, cards, today).state === "usable",
+    usable_now: findTerms(facts.tables, from, to, cards, today).state === "usable",
     source: row.sources[0],
   };
 }
 
-/** A bonus that is over. */
 export const pastBonus = z.object({
   pct: z.int().optional(),
   starts: z.iso.date().optional(),

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import {
   isRefusal,
-  type NeedQuote,
   quoteNeed,
   quoteSend,
-  type TransferQuote,
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
 import { defineReader } from "../frame/reader.ts";
@@ -86,7 +84,7 @@ export const calculateTransfer = defineReader({
   },
 });
 
-function quoteOf(rule: TransferRule, { send, need }: TransferInput): TransferQuote | NeedQuote {
+function quoteOf(rule: TransferRule, { send, need }: TransferInput) {
   if (send === undefined) return quoteNeed(rule, need ?? 0);
   const quote = quoteSend(rule, send);
   return isRefusal(quote) ? refuseAmount(quote, rule, send) : quote;

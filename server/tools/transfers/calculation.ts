@@ -13,7 +13,6 @@ import { formatPoints, formatUsd, toDollars, toRatio } from "../../advice/money.
 import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact, someOf, type Notes } from "../frame/texts.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./bonus-row.ts";
 import { toOpeningCards, balanceOf, toValued } from "./transfer-figures.ts";
@@ -45,7 +44,7 @@ export function toCalculation(scene: Scene, worked: Worked) {
       warnOfShortfall(programName(scene, wanted.from), data),
       transfer.quotedPercent === undefined && warnOfLaterBonuses(scene, wanted.day),
     ],
-    sources: citeRows(rowsOfTransfer(transfer, quote.send)),
+    sources: rowsOfTransfer(transfer, quote.send),
     next_actions: [
       tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",
@@ -173,7 +172,7 @@ function warnOfShortfall(program: string, { balance, shortfall = 0 }: ReturnType
 
 /** Another of the household may get a better ratio for the same points, where they can be pooled. */
 function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, terms: TermsRow) {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true)
     return undefined;
   const [best] = ownersOf(scene.wallet)
@@ -194,7 +193,6 @@ function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, te
 const yieldOf = ({ ratio_in: sent, ratio_out: got }: TermsRow): number => got / sent;
 
 interface Transfer {
-  /** Names of the programs. */
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Blocked } from "../../advice/transfers/transfer-network.ts";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
 import {
   byWorth,
@@ -13,7 +12,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   cashRow,
   toCashRow,
@@ -123,7 +121,11 @@ export const compareTransferPaths = defineReader({
         date: day,
         paths: rows,
         matched_count: paths.length,
-        blocked: comparison.blocked.map((one) => toBlockedRow(scene, one)),
+        blocked: comparison.blocked.map((one) => ({
+          ...one,
+          program_name: programName(scene, one.program),
+          unlock_cards: toOpeningCards(scene, one.unlock_cards, "opens"),
+        })),
         portal: cash.filter(({ kind }) => kind === "portal"),
         cash_out: cash.filter(({ kind }) => kind !== "portal"),
         ways: toWays(rows, cash, price),
@@ -131,7 +133,7 @@ export const compareTransferPaths = defineReader({
       },
       assumptions: assumePaths(scene, told),
       warnings: warnOfPaths(scene, told),
-      sources: citeRows(sourcesOf(scene, rows, comparison)),
+      sources: sourcesOf(scene, rows, comparison),
       next_actions: nextOfPaths(scene, told),
     };
   },
@@ -141,7 +143,7 @@ function compare(
   scene: Scene,
   question: Pick<PathInput, "to" | "need" | "day" | "owners" | "cash_cents">,
 ): PathComparison {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { owners, day } = question;
   const cards = new Map(owners.map((owner) => [owner, cardsOn(scene, owner, day)]));
   return comparePaths({
@@ -166,16 +168,10 @@ function distinctPaths(comparison: PathComparison): readonly Path[] {
   return [...ways.values()].toSorted(byWorth);
 }
 
-const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blockedRow> => ({
-  ...blocked,
-  program_name: programName(scene, blocked.program),
-  unlock_cards: toOpeningCards(scene, blocked.unlock_cards, "opens"),
-});
-
 /** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
 function sourcesOf({ facts }: Scene, rows: readonly PathRow[], comparison: PathComparison) {
   const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
-  const { routes, programRules } = facts.facts.tables;
+  const { routes, programRules } = facts.tables;
   const pooled = new Set(rows.flatMap((row) => pooledFirst(row).map(({ program }) => program)));
   return [
     ...routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),

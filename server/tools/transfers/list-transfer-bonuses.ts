@@ -7,7 +7,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import {
   type BonusAnswer,
   bonusRow,
@@ -50,7 +49,7 @@ export const listTransferBonuses = defineReader({
     const held = heldPrograms(scene, toOwners(scene, input.owner));
     const isByHeld = from === undefined && to === undefined && held.size > 0;
     const isBetween = toRouteFilter(scene, { ...ends, held: isByHeld ? held : undefined });
-    const rows = scene.facts.facts.tables.bonuses.filter((row) => isUsable(row) && isBetween(row));
+    const rows = scene.facts.tables.bonuses.filter((row) => isUsable(row) && isBetween(row));
     const cards = cardsOn(scene, toOwner(scene, input.owner), scene.today);
     const current = rows.flatMap((row) => {
       const state = toBonusState(row, scene.today);
@@ -71,14 +70,14 @@ export const listTransferBonuses = defineReader({
         bonuses,
         known_to: knownTo,
         past: isPair ? pastOf(rows, scene.today) : undefined,
-        best_seen_pct: isPair ? bestSeenPercent(scene.facts.facts.tables, from, to) : undefined,
+        best_seen_pct: isPair ? bestSeenPercent(scene.facts.tables, from, to) : undefined,
       },
       assumptions: [
         isByHeld && "About currencies with a balance or an open card that earns them.",
         `Live on ${scene.today}, the member's own day; the last day counts.`,
       ],
       warnings: toWarnings(scene, bonuses, current.length - told.length),
-      sources: citeRows(told.map(({ row }) => row)),
+      sources: told.map(({ row }) => row),
       next_actions: toNextActions(scene, bonuses),
     };
   },

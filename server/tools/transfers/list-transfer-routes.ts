@@ -7,7 +7,7 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./bonus-row.ts";
@@ -71,7 +71,7 @@ export const listTransferRoutes = defineReader({
     };
     const isByHeld = input.held_only ?? (query.from === undefined && query.to === undefined);
     const held = isByHeld ? heldPrograms(scene, [...view.cards.keys()]) : undefined;
-    const matched = scene.facts.facts.tables.routes
+    const matched = scene.facts.tables.routes
       .filter(toRouteFilter(scene, { ...query, held }))
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
@@ -88,7 +88,7 @@ export const listTransferRoutes = defineReader({
         ...rows.slice(0, MAX_DOUBTS).flatMap((row, at) => warnOfRoute(row, shown[at]?.route)),
         rows.some((row) => row.is_active) && warnOfLaterBonuses(scene, view.day),
       ],
-      sources: citeRows(shown.map(({ route }) => route)),
+      sources: shown.map(({ route }) => route),
       next_actions: held?.size === 0 ? [NAME_ENDS] : toNextActions(query, matched.length, rows),
     };
   },
@@ -117,11 +117,10 @@ function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRo
 
 function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): readonly string[] {
   const name = `${row.from_name} to ${row.to_name}`;
-  const { variant } = row;
   return compact([
     ...warnOfDoubt(route === undefined ? [] : [route], name),
-    variant?.confidence === "disputed" &&
-      `Sources disagree on the terms of ${name}: ${variant.note ?? "no more is known"}`,
+    row.variant?.confidence === "disputed" &&
+      `Sources disagree on the terms of ${name}: ${row.variant.note ?? "no more is known"}`,
   ]);
 }
 
@@ -130,7 +129,7 @@ function assume(
   { from }: Ends,
   { isByHeld, view }: { readonly isByHeld: boolean; readonly view: RouteView },
 ): Notes {
-  const opened = from === undefined ? undefined : toTransferProgram(scene.facts.facts.tables, from);
+  const opened = from === undefined ? undefined : toTransferProgram(scene.facts.tables, from);
   return [
     isByHeld && "Routes from currencies with a balance or an open card that earns them.",
     from !== undefined &&
@@ -151,9 +150,9 @@ function toNextActions({ from, to }: Ends, matched: number, rows: readonly Route
     ];
   }
   const hidden = matched - rows.length;
-  return compact([
+  return [
     hidden > 0 &&
       `${count(hidden, "route")} left out. Raise \`limit\` or name a program to see more.`,
     rows.length > 0 && "Use calculate_transfer for the exact points of one route.",
-  ]);
+  ];
 }

@@ -68,7 +68,6 @@ export const routeRow = z.object({
 
 export type RouteRow = z.infer<typeof routeRow>;
 
-/** For whom and when a route is looked at. */
 export interface RouteView {
   readonly owner: string;
   readonly day: string;
@@ -81,7 +80,6 @@ const MAX_UNLOCKS = 5;
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
-/** A route with what decides its place in a list. */
 export interface SeenRoute {
   readonly route: FactRow<"routes">;
   readonly routeTerms: RouteTerms;
@@ -90,7 +88,7 @@ export interface SeenRoute {
 }
 
 export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView): SeenRoute {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { source, dest } = route;
   const cards = view.cards.get(view.owner) ?? NO_CARDS;
   const routeTerms = findTerms(tables, source, dest, cards, view.day);
@@ -104,7 +102,7 @@ export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView
 
 export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): RouteRow {
   const { route, routeTerms, isActive, bonus } = seen;
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { source, dest } = route;
   const termsFor = (owner: string): RouteTerms =>
     findTerms(tables, source, dest, view.cards.get(owner) ?? NO_CARDS, view.day);
@@ -172,17 +170,14 @@ function toUnlocks(scene: Scene, routeTerms: RouteTerms) {
     : [];
 }
 
-/** The ends that a list is narrowed to. */
 export interface RouteQuery {
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** The currencies it was narrowed to. */
   readonly held: ReadonlySet<string> | undefined;
 }
 
-/** True of rows between these ends. */
 export function toRouteFilter({ facts }: Scene, { from, to, held }: RouteQuery) {
-  const source = from && toTransferProgram(facts.facts.tables, from);
+  const source = from && toTransferProgram(facts.tables, from);
   return (row: { readonly source: string; readonly dest: string }): boolean =>
     (source === undefined || row.source === source) &&
     (to === undefined || row.dest === to) &&

@@ -8,7 +8,6 @@ import { warnOfLaterBonuses } from "./bonus-row.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "./transfer-request.ts";
 import type { Notes } from "../frame/texts.ts";
 
-/** The comparison that the sentences are about. */
 export interface ToldPaths {
   readonly to: string;
   readonly need: number;
@@ -54,9 +53,8 @@ function tellPooled(best: PathRow): string {
 }
 
 function tellCash(best: PathRow, cash: ToldPaths["cash"]): string {
-  const { richer_than_cash_usd: richer } = best;
-  if (richer === undefined) return "";
-  const own = `; with taxes ${tellGain(richer)} than the cash price`;
+  if (best.richer_than_cash_usd === undefined) return "";
+  const own = `; with taxes ${tellGain(best.richer_than_cash_usd)} than the cash price`;
   const option = cash.find((one) => one.richer_than_cash_usd !== undefined);
   if (option?.richer_than_cash_usd === undefined) return own;
   const gain = tellGain(option.richer_than_cash_usd);
@@ -70,8 +68,7 @@ const KINDS: Readonly<Record<CashRow["kind"], string>> = {
   pay_with_points: "paying with points",
 };
 
-const tellGain = (usd: number): string =>
-  `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
+const tellGain = (usd: number) => `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
 
 export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPaths): Notes => [
   "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +

@@ -6,7 +6,6 @@ import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
 import { toRatio } from "../../advice/money.ts";
 import { cardName, feeOf } from "../../member/holdings.ts";
 
-/** A number of points with what they count for. */
 export const valued = z.object({
   points: z.int(),
   value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
@@ -14,23 +13,14 @@ export const valued = z.object({
   cpp_basis: valueBasis.optional(),
 });
 
-export function toValued(
-  scene: Scene,
-  program: string,
-  owner: string,
-  points: number,
-): z.infer<typeof valued> {
+export function toValued(scene: Scene, program: string, owner: string, points: number) {
   const value = valueOfProgram(scene, program, { owner });
   if (value === undefined) return { points };
   return { points, value_usd: toUsd(points, value.cpp), cpp: value.cpp, cpp_basis: value.basis };
 }
 
 /** Points an owner has in a program and in those that join it; undefined without a balance. */
-export function balanceOf(
-  { wallet, facts: { facts } }: Scene,
-  program: string,
-  owner: string,
-): number | undefined {
+export function balanceOf({ wallet, facts }: Scene, program: string, owner: string) {
   const joined = toTransferProgram(facts.tables, program);
   const balances = wallet.balances.filter(
     (one) => one.owner === owner && toTransferProgram(facts.tables, one.program) === joined,
@@ -39,7 +29,6 @@ export function balanceOf(
   return balances.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** A card that would open a route or better its ratio. */
 export const openingCard = z.object({
   card_id: z.string(),
   card_name: z.string(),

@@ -30,16 +30,13 @@ import { tellEnd } from "./route-row.ts";
 /** The program points leave. Of several that a name may mean, the one that has routes is meant. */
 export const getSource = (facts: FactIndex, name: string): string =>
   getEnd(facts, name, (key) =>
-    facts.facts.tables.routes.some(
-      ({ source }) => source === toTransferProgram(facts.facts.tables, key),
-    ),
+    facts.tables.routes.some(({ source }) => source === toTransferProgram(facts.tables, key)),
   );
 
 /** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */
 export const getDest = (facts: FactIndex, name: string): string =>
-  getEnd(facts, name, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
+  getEnd(facts, name, (key) => facts.tables.routes.some(({ dest }) => dest === key));
 
-/** The ends that are named. */
 export const endsOf = (
   facts: FactIndex,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -85,7 +82,6 @@ export const transferInput = z.strictObject({
 
 export type TransferInput = z.infer<typeof transferInput>;
 
-/** A transfer between two programs, with whose cards it is made. */
 export interface Wanted {
   readonly from: string;
   readonly to: string;
@@ -110,7 +106,7 @@ export function toWanted(scene: Scene, input: TransferInput): Wanted {
   const owner = toOwner(scene, input.owner);
   const day = input.date ?? scene.today;
   const holder = cardsToMoveWith(scene, owner, day, input.card);
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   if (toTransferProgram(tables, from) === toTransferProgram(tables, to)) {
     throw new ToolError(
       `${fromName} and ${toName} are not joined by a transfer with a ` +
@@ -133,7 +129,6 @@ export function cardsToMoveWith(
   return { cards: new Set([asIf]), asIf };
 }
 
-/** A transfer that can be made, with what it rests on. */
 export interface ResolvedTransfer {
   readonly routeTerms: Extract<RouteTerms, { state: "usable" }>;
   readonly bonus: RouteBonus;
@@ -152,7 +147,7 @@ export function resolveTransfer(
     targeted_bonus: targeted,
   }: Pick<TransferInput, "bonus_pct" | "targeted_bonus">,
 ): ResolvedTransfer {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const { from, to, cards, day } = wanted;
   const routeTerms = findTerms(tables, from, to, cards, day);
   if (routeTerms.state !== "usable") return refuseRoute(scene, wanted, routeTerms);
@@ -179,11 +174,9 @@ export const warnOfTransfer = (
 export const toSentence = (message: string): string =>
   `${message.slice(0, 1).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? "" : "."}`;
 
-/** The row of our bonus that a transfer gets. */
 export const countedBonus = ({ bonus, quotedPercent }: ResolvedTransfer, send: number) =>
   quotedPercent === undefined ? bonusFor(bonus, send) : undefined;
 
-/** The rows that a transfer of some points rests on. */
 export const rowsOfTransfer = (transfer: ResolvedTransfer, send: number) =>
   [transfer.routeTerms.terms, transfer.routeTerms.route, countedBonus(transfer, send)].filter(
     (row) => row !== undefined,
@@ -208,7 +201,7 @@ function refuseRoute(
         "one with add_wallet_card.",
     );
   }
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
   if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${routeTerms.reason}.`);
   throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
@@ -216,7 +209,7 @@ function refuseRoute(
 
 /** Ways in two transfers, where there are any with the same cards. */
 function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const ways = routesInto(tables, to)
     .filter((row) => isUsable(row))
     .flatMap(({ source: hub }) => {

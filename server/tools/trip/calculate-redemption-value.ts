@@ -3,7 +3,6 @@ import { type RedemptionValue, valueRedemption } from "../../advice/goals/redemp
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
 import { rowsOfTransfer, toSentence, warnOfTransfer } from "../transfers/transfer-request.ts";
@@ -97,7 +96,7 @@ export const calculateRedemptionValue = defineReader({
           warnOfLaterBonuses(scene, day),
         isShort && `The balance of ${spent.name} is ${formatPoints(shortfall)} points short.`,
       ],
-      sources: citeRows([...(filling ? rowsOfTransfer(filling, points) : []), ...fixed.rows]),
+      sources: [...(filling ? rowsOfTransfer(filling, points) : []), ...fixed.rows],
       next_actions: [
         isShort && "See how to close the gap with plan_points_goal.",
         filling === undefined && "Compare with points of other programs by compare_transfer_paths.",

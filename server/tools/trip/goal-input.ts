@@ -39,9 +39,6 @@ export const goalInput = z.strictObject({
   as_if: asIfParam,
 });
 
-type GoalInput = z.infer<typeof goalInput>;
-
-/** One goal as it was asked for, with what balances do for it. */
 export interface PlannedGoal {
   /** From 1, in the order given. */
   readonly place: number;
@@ -57,18 +54,17 @@ export interface PlannedGoals {
   readonly goals: readonly PlannedGoal[];
 }
 
-export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
+export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): PlannedGoals {
   const { facts, today, wallet } = scene;
   const owner = toOwner(scene, given.owner);
   const isHousehold = given.household ?? true;
-  const { tables } = facts.facts;
   const past = given.goals.find(({ by_date: day = today }) => day < today)?.by_date;
   if (past !== undefined) throw new InvalidInput(`by_date ${past} is past; today is ${today}.`);
   const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
   const plans = planGoals({
-    tables,
-    programRules: tables.programRules,
+    tables: facts.tables,
+    programRules: facts.tables.programRules,
     balances: toPointBalances(scene, isHousehold ? ownersOf(wallet) : [owner]),
     cardsOf: (one) => cards.get(one) ?? NO_CARDS,
     day: today,

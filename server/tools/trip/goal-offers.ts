@@ -22,7 +22,6 @@ const MAX_CHECKED = 8;
 type Card = FactRow<"cards">;
 type Step = FactRow<"offers">;
 
-/** A running public offer of points for spend anywhere. */
 export interface PointsOffer {
   readonly card: Card;
   readonly program: string;
@@ -39,17 +38,13 @@ export function pointsOffers(
   const { facts, wallet } = scene;
   const held = new Set(heldCards(scene, { owner }).map(({ card }) => card.id));
   const monthly = spend?.lines.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0);
-  return facts.facts.tables.cards
+  return facts.tables.cards
     .filter(({ status, id }) => status === "open" && !held.has(id))
     .filter((card) => card.card_type !== "business" || wallet.profile.business_eligible !== false)
     .flatMap((card) => toPointsOffer(scene, card, monthly) ?? []);
 }
 
-function toPointsOffer(
-  { facts, today }: Scene,
-  card: Card,
-  monthly: number | undefined,
-): PointsOffer | undefined {
+function toPointsOffer({ facts, today }: Scene, card: Card, monthly: number | undefined) {
   const offer = toSeenOffers(facts.rowsOf("offers", card.id).filter(isUsable)).find(
     ({ channel }) => channel === "public",
   );
@@ -63,7 +58,7 @@ function toPointsOffer(
   if (points === 0) return undefined;
   return {
     card,
-    program: toTransferProgram(facts.facts.tables, card.rewards_currency),
+    program: toTransferProgram(facts.tables, card.rewards_currency),
     terms: {
       points,
       min_spend_usd: greatest(steps.map((step) => step.min_spend_usd)),
@@ -134,11 +129,7 @@ const isBeyondSpend = ({ terms }: PointsOffer): boolean => terms.reaches_spend =
 const firstYearFee = ({ facts }: Scene, card: Card): number =>
   facts.rowsOf("terms", card.id)[0]?.first_year_fee_usd ?? card.annual_fee;
 
-function checkUntilEnough(
-  scene: Scene,
-  owner: string,
-  fitting: readonly Fitting[],
-): readonly Ranked[] {
+function checkUntilEnough(scene: Scene, owner: string, fitting: readonly Fitting[]) {
   const checked: Ranked[] = [];
   for (const one of fitting) {
     if (checked.filter((ranked) => rankOf(ranked) === 0).length === MAX_OFFERS) break;

@@ -12,7 +12,6 @@ import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;
 
-/** The points of one goal: there, on the way and missing. */
 export const gapRow = z.object({
   goal: z.int().describe("From 1, in the order given."),
   program: z.string(),
@@ -44,7 +43,6 @@ export const gapRow = z.object({
     .describe("Own points that would go there with a card that is not held."),
 });
 
-/** One way towards a goal. */
 export const wayRow = z.object({
   goal: z.int(),
   program: z.string(),
@@ -139,11 +137,10 @@ export const toWayBase = ({ place, program, byDate }: PlannedGoal, day: string |
 
 /** The pools and transfers of balances, those of the plan first. */
 export function toBalanceWays(scene: Scene, planned: PlannedGoal): readonly WayRow[] {
-  const { plan } = planned;
   return [
     ...toPoolWays(scene, planned),
-    ...plan.transfers.map((one) => toTransferWay(scene, planned, one, true)),
-    ...plan.alternatives.map((one) => toTransferWay(scene, planned, one, false)),
+    ...planned.plan.transfers.map((one) => toTransferWay(scene, planned, one, true)),
+    ...planned.plan.alternatives.map((one) => toTransferWay(scene, planned, one, false)),
   ];
 }
 

@@ -46,7 +46,7 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
     if (before !== undefined) return before;
     const cards = own.filter(
       ({ card: { rewards_currency: earned } }) =>
-        earned !== undefined && toTransferProgram(scene.facts.facts.tables, earned) === program,
+        earned !== undefined && toTransferProgram(scene.facts.tables, earned) === program,
     );
     if (cards.length === 0) return undefined;
     const earning = { program, cards, pointsAYear: mostPointsAYear(scene, cards, spend) };
@@ -76,7 +76,7 @@ export function findWayOn(
   cards: ReadonlySet<string>,
 ): TransferRule | undefined {
   if (from === to) return STAY;
-  const terms = findTerms(facts.facts.tables, from, to, cards, today);
+  const terms = findTerms(facts.tables, from, to, cards, today);
   return terms.state === "usable" ? toTransferRule(terms.terms) : undefined;
 }
 
@@ -89,7 +89,7 @@ export function toSpendWays(
 ): readonly WayRow[] {
   const { plan, program } = planned;
   if (plan.missing === 0) return [];
-  const { tables } = scene.facts.facts;
+  const { tables } = scene.facts;
   const cards = cardsOn(scene, owner, scene.today);
   const sources = [program.key, ...routesInto(tables, program.key).map(({ source }) => source)];
   return [...new Set(sources)]

@@ -6,7 +6,6 @@ import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
 import { CANNOT_BE_UNDONE, toSentence } from "../transfers/transfer-request.ts";
@@ -62,7 +61,7 @@ export const planPointsGoal = defineReader({
         isShort && offers.length > 0 && OFFERS_SEEN,
         isShort && !scene.wallet.cards.some((card) => card.owner === owner) && NO_HISTORY,
       ],
-      sources: citeRows([...rowsOfGoals(scene, goals), ...found.flatMap(offeredRows)]),
+      sources: [...rowsOfGoals(scene, goals), ...found.flatMap(offeredRows)],
       next_actions: [
         scene.wallet.balances.length === 0 && "Add balances with set_balance or import_wallet.",
         moves && "Check each transfer with calculate_transfer before points are moved.",
@@ -93,7 +92,7 @@ const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
       ),
     ),
   ),
-  ...facts.facts.tables.programRules.filter((row) =>
+  ...facts.tables.programRules.filter((row) =>
     goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
   ),
 ];
@@ -147,7 +146,7 @@ function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
 
 /** Points that a goal counts on and that lapse before its day. */
 function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly string[] {
-  const { programRules } = scene.facts.facts.tables;
+  const { programRules } = scene.facts.tables;
   return goals.flatMap(({ program: { key, name }, byDate = "", plan }) => {
     const balance = scene.wallet.balances.find((one) => one.program === key && one.owner === owner);
     if (balance === undefined || plan.own === 0) return [];

@@ -64,9 +64,6 @@ export const redemptionInput = z.strictObject({
   as_if: asIfParam,
 });
 
-type RedemptionInput = z.infer<typeof redemptionInput>;
-
-/** An award as asked for, with the points that are spent on it. */
 export interface WantedAward {
   readonly program: FactRow<"programs">;
   /** The program whose points leave: the one transferred from, else the award's own. */
@@ -82,7 +79,7 @@ export interface WantedAward {
 }
 
 /** Throws when a name means nothing or several things, or the points cannot move. */
-export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward {
+export function toWantedAward(scene: Scene, input: z.infer<typeof redemptionInput>): WantedAward {
   const { facts, wallet, today } = scene;
   const { from, travelers = 1, style = wallet.profile.value_style, date: day = today } = input;
   const sells = from === undefined ? input.program : getDest(facts, input.program);
@@ -90,8 +87,7 @@ export function toWantedAward(scene: Scene, input: RedemptionInput): WantedAward
   const spent = from === undefined ? program : getProgram(facts, getSource(facts, from));
   const owner = toOwner(scene, input.owner);
   const holder = cardsToMoveWith(scene, owner, day, input.card);
-  const isThere =
-    spent === program || toTransferProgram(facts.facts.tables, spent.key) === program.key;
+  const isThere = spent === program || toTransferProgram(facts.tables, spent.key) === program.key;
   const filling = isThere
     ? undefined
     : resolveTransfer(scene, { from: spent.key, to: program.key, owner, day, ...holder }, input);
@@ -123,7 +119,6 @@ export function toCountedValues(scene: Scene, { spent, owner, style }: WantedAwa
   };
 }
 
-/** The award against what the points spent are counted for. */
 export const against = z.object({
   cpp: z.number().describe("Cents per point that the points count for."),
   points_count_for_usd: z.number(),
@@ -135,7 +130,6 @@ export const against = z.object({
     .describe("At this cash price the award gives up just what the points count for."),
 });
 
-/** The same points at a fixed value in place of the award. */
 export const againstFixed = z.object({
   kind: z.enum(CASH_KINDS),
   cpp: z.number().describe("Cents that a point pays."),
@@ -145,7 +139,6 @@ export const againstFixed = z.object({
   caveats: z.array(z.string()),
 });
 
-/** The figures for a verdict, which is left to the caller. */
 export const verdictInputs = z.object({
   cpp: z.number().optional(),
   service_cpp: z.number().optional(),
@@ -161,7 +154,6 @@ export const verdictInputs = z.object({
   break_even_cash_price_usd: z.number().optional(),
 });
 
-/** The transfer that fills the award's program. */
 export const transferDone = z.object({
   from: z.string(),
   to: z.string(),

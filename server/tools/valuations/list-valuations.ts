@@ -5,7 +5,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { styleParam } from "../../member/point-values.ts";
 import { heldPrograms } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, linkedPairOf } from "./point-value.ts";
@@ -72,7 +71,7 @@ export const listValuations = defineReader({
         : unvalued.length === 0
           ? []
           : [`Nobody has valued ${count(unvalued.length, "program")}: unknown, not nothing.`],
-      sources: citeRows(isShort ? valued.flatMap(({ unlock }) => unlock.rows) : []),
+      sources: isShort ? valued.flatMap(({ unlock }) => unlock.rows) : [],
       next_actions:
         keys.length === 0
           ? ["Add cards with add_wallet_card or balances with set_balance."]
@@ -82,7 +81,7 @@ export const listValuations = defineReader({
 });
 
 function toKeys({ facts }: Scene, names: readonly string[] | undefined) {
-  if (names === undefined) return facts.facts.tables.programs;
+  if (names === undefined) return facts.tables.programs;
   return [...new Set(names.map((name) => getProgram(facts, name)))];
 }
 

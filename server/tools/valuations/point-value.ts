@@ -18,21 +18,18 @@ import { CASH_KINDS, compareWithCash } from "../../advice/transfers/cash-options
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import { toDollars } from "../../advice/money.ts";
 
-/** One figure in each style. */
 export const styledFigures = z.object({
   floor: z.number(),
   typical: z.number(),
   high: z.number(),
 });
 
-/** The basis of a value; unknown without a figure. */
 export const VALUE_BASES = ["service_estimate", "own", "unknown"] as const;
 
 export const basisOf = (
   value: Pick<CountedValue, "basis"> | undefined,
 ): (typeof VALUE_BASES)[number] => value?.basis ?? "unknown";
 
-/** Every public figure behind a service estimate. */
 export const serviceValue = z
   .object({
     ...styledFigures.shape,
@@ -41,17 +38,12 @@ export const serviceValue = z
   })
   .describe("Cents per point by the service's estimate.");
 
-/** The value of a point in every style. */
 export interface StyledValue extends Omit<CountedValue, "cpp"> {
   readonly cpp: Styled;
 }
 
 /** The value of an owner's points of a program; undefined when nobody has valued it. */
-export function styledValueOf(
-  scene: Scene,
-  program: string,
-  owner: string,
-): StyledValue | undefined {
+export function styledValueOf(scene: Scene, program: string, owner: string) {
   const [floor, typical, high] = VALUE_STYLES.map((style) =>
     valueOfProgram(scene, program, { style, owner }),
   );
@@ -66,10 +58,7 @@ export const withoutOwnFigures = (scene: Scene): Scene => ({
 });
 
 /** The service's spread for a program by itself, whatever cards are held. */
-export function serviceValueOf(
-  { facts }: Scene,
-  program: string,
-): z.infer<typeof serviceValue> | undefined {
+export function serviceValueOf({ facts }: Scene, program: string) {
   const estimate = facts.values.get(program);
   if (estimate === undefined) return undefined;
   const { value: typical, low, high, publishers, as_of } = estimate;
@@ -77,14 +66,8 @@ export function serviceValueOf(
   return { ...spread, publishers, as_of };
 }
 
-interface LinkedPair {
-  /** The program of the points without a card that opens them. */
-  readonly locked: string;
-  readonly opened: string;
-}
-
 /** The pair a program belongs to; undefined for programs that stand alone. */
-export function linkedPairOf({ facts }: FactIndex, program: string): LinkedPair | undefined {
+export function linkedPairOf(facts: FactIndex, program: string) {
   const opened = toTransferProgram(facts.tables, program);
   const locked = lockedProgramOf(facts.tables, opened);
   return locked === undefined ? undefined : { locked, opened };
@@ -95,7 +78,6 @@ export const ESTIMATES_ASSUMED =
 
 export const TRANSFER_STATES = ["opened", "partly", "locked", "no_card_needed"] as const;
 
-/** A card that lets the points of a program move to partners. */
 export const unlockCard = z.object({
   card_id: z.string(),
   card_name: z.string(),
@@ -118,7 +100,7 @@ export interface UnlockState {
 
 export function unlockStateOf(scene: Scene, program: string, owner: string): UnlockState {
   const { facts, today } = scene;
-  const { tables } = facts.facts;
+  const { tables } = facts;
   const joined = toTransferProgram(tables, program);
   const rows = movesWithoutCard(tables, joined)
     ? []
@@ -133,26 +115,20 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
   return {
     state: full === undefined ? state : "opened",
     openedBy: holder?.card_id,
-    cards: rows.map((row) => toUnlockCard(scene, row, held)),
+    cards: rows.map((row) => ({
+      card_id: row.card_id,
+      card_name: cardName(scene, row.card_id),
+      held: held.has(row.card_id),
+      takes_applications: scene.facts.cards.get(row.card_id)?.status === "open",
+      annual_fee_usd: feeOf(scene, row.card_id),
+      opens: row.unlocks === "transfers" ? "all" : "some",
+      note: row.note === "" ? undefined : row.note,
+    })),
     rows,
   };
 }
 
 const NO_CARDS: ReadonlySet<string> = new Set();
-
-const toUnlockCard = (
-  scene: Scene,
-  { card_id: id, unlocks, note }: FactRow<"unlocks">,
-  held: ReadonlySet<string>,
-): z.infer<typeof unlockCard> => ({
-  card_id: id,
-  card_name: cardName(scene, id),
-  held: held.has(id),
-  takes_applications: scene.facts.cards.get(id)?.status === "open",
-  annual_fee_usd: feeOf(scene, id),
-  opens: unlocks === "transfers" ? "all" : "some",
-  note: note === "" ? undefined : note,
-});
 
 /** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */
 export function tellUnlockers({ cards }: UnlockState): string {
@@ -161,7 +137,6 @@ export function tellUnlockers({ cards }: UnlockState): string {
   return (open.length > 0 ? open : full).map(({ card_name: name }) => name).join(", ");
 }
 
-/** Points as money at a fixed value, with the cards that are held. */
 export const fixedUse = z.object({
   kind: z.enum(CASH_KINDS),
   cpp: z.number().describe("Cents that a point pays."),
@@ -174,20 +149,13 @@ export const fixedUse = z.object({
 
 export type FixedUses = ReturnType<typeof fixedUsesOf>;
 
-interface AskedPoints {
-  readonly program: string;
-  readonly owner: string;
-  readonly points: number;
-  readonly day: string;
-}
-
 /** Fixed values of points in the portal, as cash or as a credit; the best first. */
 export function fixedUsesOf(
   scene: Scene,
-  { program, owner, points, day }: AskedPoints,
+  { program, owner, points, day }: { program: string; owner: string; points: number; day: string },
   { state }: Pick<UnlockState, "state">,
 ) {
-  const { redemptions, unlocks } = scene.facts.facts.tables;
+  const { redemptions, unlocks } = scene.facts.tables;
   const held = cardsOn(scene, owner, day);
   // Points that a held card opens are redeemed as those of the program it makes them.
   const opened = state === "opened" ? linkedPairOf(scene.facts, program)?.opened : undefined;

@@ -27,7 +27,6 @@ import { compact } from "../frame/texts.ts";
 import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 
-/** A balance with the value that counts for it. */
 export interface CountedBalance extends HeldBalance {
   readonly value: StyledValue | undefined;
 }
@@ -108,10 +107,7 @@ export const toProgramShares = (
     };
   });
 
-function toOwnerShare(
-  { owner, points, program, value }: CountedBalance,
-  style: ValueStyle,
-): z.infer<typeof ownerShare> {
+function toOwnerShare({ owner, points, program, value }: CountedBalance, style: ValueStyle) {
   const cpp = value?.cpp[style];
   return {
     owner,
@@ -131,11 +127,7 @@ export const toPersonShares = ({ by_owner: shares }: Portfolio): z.infer<typeof 
   }));
 
 /** Balances with a day on which they lapse, the soonest first. */
-export const toExpiringRows = (
-  scene: Scene,
-  rows: readonly ValuedBalance[],
-  style: ValueStyle,
-): z.infer<typeof expiringRow>[] =>
+export const toExpiringRows = (scene: Scene, rows: readonly ValuedBalance[], style: ValueStyle) =>
   rows
     .flatMap(({ balance: { program, owner, points }, cents, expiry }) => {
       if (expiry.kind !== "dated") return [];
@@ -153,10 +145,7 @@ export const toExpiringRows = (
     })
     .toSorted((a, b) => a.days_left - b.days_left);
 
-export const toPoolableRow = (
-  scene: Scene,
-  { pooling, ...poolable }: PoolablePoints,
-): z.infer<typeof poolableRow> => ({
+export const toPoolableRow = (scene: Scene, { pooling, ...poolable }: PoolablePoints) => ({
   ...pooling,
   ...poolable,
   program_name: programName(scene, poolable.program),

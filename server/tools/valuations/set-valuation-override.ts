@@ -64,8 +64,7 @@ export const setValuationOverride = defineWriter({
     const program = getProgram(scene.facts, figure.program);
     const { key } = program;
     const wanted = toWanted(figure);
-    const { wallet } = scene;
-    const previous = wallet.valuations[key];
+    const previous = scene.wallet.valuations[key];
     const after = toChanged(scene, key, wanted);
     const service = serviceValueOf(scene, key);
     if (wanted !== undefined) askWhetherDollars(wanted, service);
@@ -90,7 +89,7 @@ export const setValuationOverride = defineWriter({
           "An own figure counts for all owners, in every style, whatever cards are held.",
         ],
         warnings: [
-          after === wallet && "It is the same as before.",
+          after === scene.wallet && "It is the same as before.",
           own !== undefined && warnOfFigure(own.cpp, program, service),
           own !== undefined && warnOfLink(scene, program),
         ],

@@ -20,14 +20,12 @@ import {
 
 const withOrWithout = z.object({ program: z.string(), ...styledFigures.shape });
 
-/** The member's own figure for a program. */
 export const ownFigure = z.object({
   cpp: z.number().describe("Cents per point."),
   note: z.string().optional(),
   set_on: z.iso.date(),
 });
 
-/** The value of a point of a program, its source, and the cards it depends on. */
 export const valuationRow = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -56,12 +54,6 @@ export const valuationRow = z.object({
 
 type ValuationRow = z.infer<typeof valuationRow>;
 
-interface Asked {
-  readonly owner: string;
-  readonly style: ValueStyle;
-}
-
-/** A program with its value, and what the row rests on. */
 export interface ValuedProgram {
   readonly program: FactRow<"programs">;
   readonly row: ValuationRow;
@@ -71,7 +63,7 @@ export interface ValuedProgram {
 export function toValuedProgram(
   scene: Scene,
   program: FactRow<"programs">,
-  { owner, style }: Asked,
+  { owner, style }: { owner: string; style: ValueStyle },
 ): ValuedProgram {
   const { key } = program;
   const value = styledValueOf(scene, key, owner);
@@ -114,7 +106,6 @@ export const tellValue = ({ row }: ValuedProgram): string =>
     ? `${row.program_name} unknown`
     : `${row.program_name} ${row.value}${row.basis === "own" ? " (own figure)" : ""}`;
 
-/** Doubts about the value of a program. */
 export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly string[] {
   const { program, row, unlock } = valued;
   const { name, status, successor } = program;

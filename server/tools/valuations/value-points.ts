@@ -7,9 +7,7 @@ import { toOwner } from "../../member/holdings.ts";
 import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
-import { compact } from "../frame/texts.ts";
 import {
   type FixedUses,
   fixedUse,
@@ -107,7 +105,7 @@ export const valuePoints = defineReader({
       },
       assumptions: [ESTIMATES_ASSUMED],
       warnings: warnOfValue(valued, scene),
-      sources: citeRows([...fixed.rows, ...unlock.rows]),
+      sources: [...fixed.rows, ...unlock.rows],
       next_actions: toNextActions(valued),
     };
   },
@@ -180,12 +178,12 @@ function toCaveat({ row }: ValuedProgram): string {
     : "An estimate of what points bring when they are used well, not a price.";
 }
 
-function toNextActions({ row, unlock }: ValuedProgram): string[] {
+function toNextActions({ row, unlock }: ValuedProgram) {
   const isLocked = row.without_card !== undefined && row.transfers === "locked";
-  return compact([
+  return [
     isLocked &&
       `A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`,
     row.basis === "unknown" && "Set the member's own figure with set_valuation_override.",
     row.basis !== "unknown" && "Check a concrete booking with calculate_redemption_value.",
-  ]);
+  ];
 }

@@ -5,8 +5,6 @@ import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
@@ -81,7 +79,7 @@ export const valuePortfolio = defineReader({
     const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const own = wallet.balances.filter((one) => owner === undefined || one.owner === owner);
     const balances = own.map((balance) => toCounted(scene, balance));
-    const { programRules } = facts.facts.tables;
+    const { programRules } = facts.tables;
     const portfolio = valueBalances({ balances, programRules, day: today, within_days: within });
     const held = new Set(own.map(({ program }) => program));
     return {
@@ -99,7 +97,7 @@ export const valuePortfolio = defineReader({
         "A rule of inactivity counts from the last activity in the wallet; later activity moves the day.",
       ],
       warnings: warnOfPortfolio(scene, portfolio),
-      sources: citeRows(programRules.filter(({ program }) => held.has(program))),
+      sources: programRules.filter(({ program }) => held.has(program)),
       next_actions: toNextActions(portfolio),
     };
   },
@@ -179,14 +177,14 @@ function toSummary(
   );
 }
 
-function toNextActions({ balances, unvalued, expiring }: Portfolio): readonly string[] {
+function toNextActions({ balances, unvalued, expiring }: Portfolio) {
   if (balances.length === 0) return ["Add balances with set_balance or import_wallet."];
   const isUndated = balances.some(
     ({ expiry }) => expiry.kind === "unknown" && expiry.reason.includes("activity"),
   );
-  return compact([
+  return [
     expiring.high > 0 && "See what else lapses with list_expiring.",
     isUndated && "Tell the last activity with set_balance (last_activity_on).",
     unvalued.length > 0 && "Value the rest with set_valuation_override.",
-  ]);
+  ];
 }

@@ -4,18 +4,13 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard, getCardToKeep } from "../../member/names.ts";
-import {
-  type HeldCard,
-  heldCardRef,
-  heldCards,
-  toHeldCandidate,
-  toHeldRef,
-} from "../../member/held-cards.ts";
+import { heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { applyInput, OWN_SHAPE, ownInput, toOwnCard } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import {
@@ -92,12 +87,26 @@ export function addCard(
   scene: Scene,
 ): Decision<Data> {
   const { wallet, facts, newId } = scene;
-  const { card, isRepaired } = getCardToKeep(facts, given.card);
+  const { card, isRepaired } = getTracked(facts, given.card);
   const start = entryFor(wallet, newId(), card.id, SELF);
   const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
   const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
-  if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
+  if (open.length > 0 && !isMeant)
+    return {
+      after: wallet,
+      reply: {
+        summary:
+          `Nothing was added: this owner holds ${card.card_name} already. ` +
+          "Is it the same card, or a second one?",
+        needs_input: { candidates: open.map(toHeldCandidate) },
+        next_actions: [
+          "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
+          "If it is the same, change it with update_wallet_card.",
+          "If it is somebody else's, give owner.",
+        ],
+      },
+    };
   const reply = toReply(scene, entry, card);
   const warnings = [...(isRepaired ? [tellRepaired(card)] : []), ...(reply.warnings ?? [])];
   return {
@@ -126,6 +135,17 @@ function addOwn(
   };
 }
 
+/** Throws as getCardToKeep does, and says what takes a card that is not tracked. */
+function getTracked(facts: FactIndex, name: string) {
+  try {
+    return getCardToKeep(facts, name);
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    const help = "If it is none of these, leave out card and give own, with its name and issuer.";
+    throw new UnknownName(`${error.message} ${help}`, error.need);
+  }
+}
+
 const WHEN_TRACKED = [
   "Correct what was told with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.",
 ];
@@ -135,36 +155,23 @@ const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   "with remove_wallet_card.";
 
 function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
-  const { card: entry } = removed;
-  const card = scene.facts.cards.get(entry.card_id);
+  const card = scene.facts.cards.get(removed.card.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
   return {
     after: putBack(scene.wallet, removed),
     also: [used],
-    reply: { ...toReply(scene, entry, card), summary },
-  };
-}
-
-function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<never> {
-  return {
-    summary:
-      `Nothing was added: this owner holds ${card.card_name} already. ` +
-      "Is it the same card, or a second one?",
-    needs_input: { candidates: open.map(toHeldCandidate) },
-    next_actions: [
-      "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
-      "If it is the same, change it with update_wallet_card.",
-      "If it is somebody else's, give owner.",
-    ],
+    reply: { ...toReply(scene, removed.card, card), summary },
   };
 }
 
 function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
-  const fee = entry.annual_fee_override_usd ?? card.annual_fee;
+  const usd =
+    entry.annual_fee_override_usd ?? (entry.own ? entry.own.annual_fee_usd : card.annual_fee);
+  const fee = usd === undefined ? "fee not told" : `${formatUsd(usd)} a year`;
   const opened = entry.opened_on === undefined ? "" : `, opened ${entry.opened_on}`;
   const closed = entry.closed_on === undefined ? "" : `, closed ${entry.closed_on}`;
-  return `${card.card_name} (${formatUsd(fee)} a year${opened}${closed}).`;
+  return `${card.card_name} (${fee}${opened}${closed}).`;
 }
 
 /** `scene` is that before the card is added; `summary` is left to who adds it. */
@@ -190,7 +197,7 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
       statusWarning(scene.facts, card),
       card.confidence === "disputed" && `Sources disagree about ${name}: ${card.note}`,
     ],
-    sources: citeRows([card]),
+    sources: [card],
     next_actions: [
       !isClosed && successionAction(scene.facts, card),
       setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",

@@ -40,7 +40,6 @@ export function applyInput(
   return after;
 }
 
-/** The fields that differ between two states of a card or profile. */
 export function changesBetween(before: object, after: object): readonly ChangeRow[] {
   const previous = new Map<string, unknown>(Object.entries(before));
   const next = new Map<string, unknown>(Object.entries(after));

@@ -5,7 +5,6 @@ import { ownerParam } from "../../member/owners.ts";
 const name = z.string().trim().min(1).max(60);
 const note = z.string().trim().min(1).max(500);
 const names = z.array(name).max(20);
-/** Or null, which clears it. */
 const flag = z.boolean().describe("Whether it is so.");
 const usd = z.number().nonnegative().max(10_000_000);
 
@@ -31,7 +30,6 @@ export const cardInput = {
   note: note.nullish(),
 } as const;
 
-/** Further fields of a held card. */
 export const moreCardInput = {
   close_reason: note.nullish(),
   credit_limit_usd: usd.nullish(),

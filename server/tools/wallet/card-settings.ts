@@ -109,7 +109,6 @@ function noChoice(facts: FactIndex, card: FactRow<"cards">, day: string): string
 interface Cycle {
   readonly starts?: string | undefined;
   readonly ends?: string | undefined;
-  /** The last day to activate. */
   readonly by?: string | undefined;
   readonly rates: readonly EarnRate[];
   /** The wallet keeps all of them for an activated cycle; each stands for all. */
@@ -204,21 +203,18 @@ const plain = (name: string): Pickable<string> => ({
   names: [],
 });
 
-/** The credits and lounge networks of a card, running or not. */
 export function enrollableNames(facts: FactIndex, cardId: string): readonly string[] {
   const credits = facts.rowsOf("credits", cardId).map((row) => row.credit_name);
   const lounges = facts.rowsOf("lounges", cardId).map((row) => row.lounge_network);
   return [...new Set([...credits, ...lounges])];
 }
 
-/** A credit or lounge network of a card. */
 export function getEnrollable(facts: FactIndex, card: Card, name: string): string {
   const names = enrollableNames(facts, card.id);
   if (names.length === 0) throw new ToolError(`${card.card_name} has nothing to enroll in.`);
   return pick("credit or lounge network of this card", names.map(plain), name);
 }
 
-/** The key of the cap on a category. */
 export function getCap(facts: FactIndex, card: Card, category: string, day: string): string {
   const rates = facts
     .rowsOf("earnRates", card.id)

@@ -10,10 +10,6 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact } from "../frame/texts.ts";
 import { currentSince } from "./apply-input.ts";
-import { activationKey, capKey } from "../../advice/purchase/rate-status.ts";
-import type { FactIndex } from "../../member/facts.ts";
-import { listed } from "../card-rows/row-words.ts";
-import { boostLevels, enrollableNames, choiceGroups } from "./card-settings.ts";
 
 type Card = FactRow<"cards">;
 
@@ -100,7 +96,7 @@ export function pathWarnings(
   { isVerified, isSuccession, direction, option }: ChangePath,
   day: string,
 ): readonly string[] {
-  const { issuerPolicies } = facts.facts.tables;
+  const { issuerPolicies } = facts.tables;
   const wantsBonus = entry.bonus_received !== false && direction === "downgrade";
   const risk = wantsBonus
     ? clawbackRisk(card.issuer, entry.opened_on, day, issuerPolicies)
@@ -121,108 +117,4 @@ export function pathWarnings(
       card.issuer !== to.issuer &&
       `${to.issuer} issues it now: the card number is a new one.`,
   ]);
-}
-
-interface DroppedSetting {
-  readonly field: string;
-  readonly value: unknown;
-}
-
-/**
- * An account as another product: settings of the account stay, settings of the product stay where the
- * new one has the same, and the rest is dropped and listed.
- */
-export function carryOver(
-  before: WalletCard,
-  to: FactRow<"cards">,
-  until: string,
-  facts: FactIndex,
-): { readonly entry: WalletCard; readonly dropped: readonly DroppedSetting[] } {
-  const settings = {
-    chosen_categories: keepChoices(before, to.id, until, facts),
-    ...keepRates(before, to.id, facts),
-    enrolments: keepEnrolments(before, to.id, facts),
-    boost_level: boostLevels(facts, to, until).find(({ id }) => id === before.boost_level)?.id,
-    // The member's own figure was of the old product.
-    annual_fee_override_usd: undefined,
-  };
-  const { former_products: former } = before;
-  const last = former.at(-1);
-  // A change back on the same day undoes the change, as if it had never been.
-  const isUndone = last?.card_id === to.id && last.until === until;
-  const entry: WalletCard = {
-    ...before,
-    ...settings,
-    card_id: to.id,
-    former_products: isUndone
-      ? former.slice(0, -1)
-      : [...former, { card_id: before.card_id, until }],
-  };
-  return { entry, dropped: droppedBetween(before, entry) };
-}
-
-const FIELDS = [
-  "chosen_categories",
-  "activations",
-  "enrolments",
-  "cap_spent",
-  "boost_level",
-  "annual_fee_override_usd",
-] as const;
-
-/** Compares each entry of a list or record on its own. */
-function droppedBetween(before: WalletCard, after: WalletCard): readonly DroppedSetting[] {
-  return FIELDS.flatMap((field) => {
-    const kept = new Set(partsOf(after[field]).map((part) => JSON.stringify(part)));
-    return partsOf(before[field])
-      .filter((part) => !kept.has(JSON.stringify(part)))
-      .map((value) => ({ field, value }));
-  });
-}
-
-function partsOf(value: unknown): readonly unknown[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value)) return value;
-  if (typeof value !== "object" || value === null) return [value];
-  return Object.entries(value).map(([name, inner]: readonly [string, unknown]) => ({
-    [name]: inner,
-  }));
-}
-
-function keepChoices(
-  { chosen_categories: chosen }: WalletCard,
-  toCard: string,
-  day: string,
-  facts: FactIndex,
-): WalletCard["chosen_categories"] {
-  const options = choiceGroups(facts, toCard, day).flatMap((group) => group.options);
-  const kept = Object.entries(chosen).map(([group, keys]) => {
-    const isOption = (key: string) =>
-      options.some(({ value }) => value.group === group && value.key === key);
-    return [group, keys.filter(isOption)] as const;
-  });
-  return Object.fromEntries(kept.filter(([, keys]) => keys.length > 0));
-}
-
-/** Activations and cap spending, which go by rates of the card. */
-function keepRates(
-  { activations, cap_spent: spent = [] }: WalletCard,
-  toCard: string,
-  facts: FactIndex,
-) {
-  const rates = facts.rowsOf("earnRates", toCard);
-  const activated = new Set(
-    rates.filter((rate) => rate.selection === "activation").map(activationKey),
-  );
-  const capped = new Set(rates.filter((rate) => rate.cap_usd !== undefined).map(capKey));
-  return {
-    activations: activations.filter((key) => activated.has(key)),
-    cap_spent: listed(spent.filter(({ cap }) => capped.has(cap))),
-  };
-}
-
-function keepEnrolments({ enrolments = {} }: WalletCard, toCard: string, facts: FactIndex) {
-  const names = enrollableNames(facts, toCard);
-  const kept = Object.entries(enrolments).filter(([name]) => names.includes(name));
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }

@@ -1,15 +1,13 @@
 import * as z from "zod";
-import { type WalletCard, withCard } from "../../accounts/wallet.ts";
+import { withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import type { Reply } from "../frame/envelope.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { historyOf, reportFactsOf } from "../../member/history.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
 import { closingWarnings, feeRefund, feeRefundRow, lostRow, lostWith } from "./closing-losses.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
@@ -59,7 +57,6 @@ export const closeWalletCard = defineWriter({
   decide: closeCard,
 });
 
-/** The wallet with a card closed on a day. */
 export function closeCard(
   { wallet_card_id: name, closed_on: day, reason }: z.infer<typeof input>,
   scene: Scene,
@@ -89,20 +86,20 @@ export function closeCard(
   };
 }
 
-/** Compares the day of the closing with the card open and with it closed. */
-function describeClosing(
-  scene: Scene,
-  { entry, card }: HeldCard,
-  closedOn: string,
-): Reply<z.infer<typeof data>> {
+function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: string) {
   const onDay = { ...scene, today: laterOf(scene.today, closedOn) };
   const after = { ...onDay, wallet: withCard(scene.wallet, entry) };
   const open = { entry: { ...entry, closed_on: undefined }, card, isOpen: true };
   const before = { ...onDay, wallet: withCard(scene.wallet, open.entry) };
-  const { authorized_user: isUser, owner } = entry;
   const lost = lostWith(before, open, closedOn);
-  const risks = isUser ? [] : risksOf(before, after, owner, card);
-  const effects = effectsOf(before, open.entry, closedOn);
+  const risks = entry.authorized_user ? [] : risksOf(before, after, entry.owner, card);
+  const effects = closingEffects({
+    ref: open.entry.id,
+    closedOn: closedOn,
+    history: historyOf(before, open.entry.owner),
+    rules: before.facts.tables.issuerRules,
+    facts: reportFactsOf(before.facts),
+  });
   return {
     summary: toSummary(open, closedOn, lost.length, effects),
     data: {
@@ -113,16 +110,14 @@ function describeClosing(
       fee_refund: feeRefund(scene, open, closedOn),
     },
     warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
-    sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
+    sources: [card, ...policiesOf(scene, card.issuer)],
     next_actions: [
-      risks.length !== 0 && SEE_PATHS,
+      risks.length !== 0 &&
+        "If the account is still open, see compare_transfer_paths for where its points can go first.",
       "To open it again in the wallet, call update_wallet_card with closed_on: null.",
     ],
   };
 }
-
-const SEE_PATHS =
-  "If the account is still open, see compare_transfer_paths for where its points can go first.";
 
 const CLOSING_POLICIES = new Set([
   "annual_fee_refund_days",
@@ -131,26 +126,11 @@ const CLOSING_POLICIES = new Set([
 ]);
 
 const policiesOf = ({ facts }: Scene, issuer: string) =>
-  facts.facts.tables.issuerPolicies.filter(
+  facts.tables.issuerPolicies.filter(
     (row) => row.issuer === issuer && CLOSING_POLICIES.has(row.policy),
   );
 
-const effectsOf = (before: Scene, { id, owner }: WalletCard, closedOn: string) =>
-  closingEffects({
-    ref: id,
-    closedOn,
-    history: historyOf(before, owner),
-    rules: before.facts.facts.tables.issuerRules,
-    facts: reportFactsOf(before.facts),
-  });
-
-const toEffectRow = ({
-  ruleId,
-  countBefore,
-  countAfter,
-  isCertain,
-  ...effect
-}: ClosingEffect): z.infer<typeof effectRow> => ({
+const toEffectRow = ({ ruleId, countBefore, countAfter, isCertain, ...effect }: ClosingEffect) => ({
   ...effect,
   rule_id: ruleId,
   counted_before: countBefore,

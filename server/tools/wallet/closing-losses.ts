@@ -22,7 +22,6 @@ export const lostRow = cardBenefit.extend({
     .describe("Other open cards of the owner (wallet_card_id) that give it as well."),
 });
 
-/** The benefits that a holder loses with a card on a day, by dated sources. */
 export function lostWith(
   scene: Scene,
   held: HeldCard,
@@ -92,7 +91,7 @@ export function feeRefund(
 }
 
 /** Warnings besides lost benefits: the bonus, the points, other people's cards. */
-export function closingWarnings(after: Scene, held: HeldCard, day: string): readonly string[] {
+export function closingWarnings(after: Scene, held: HeldCard, day: string) {
   const { wallet } = after;
   const { entry, card } = held;
   const isOfCard = (one: { readonly wallet_card_id?: string | undefined }) =>
@@ -100,7 +99,7 @@ export function closingWarnings(after: Scene, held: HeldCard, day: string): read
   const isActive = wallet.bonuses.some((one) => isOfCard(one) && one.status === "active");
   const unused = wallet.certificates.filter((one) => isOfCard(one) && one.used_on === undefined);
   const { authorized_users: users = 0, authorized_user: isUser } = entry;
-  return compact([
+  return [
     ...(isUser ? [] : clawback(after, held, day)),
     isActive && "A bonus is in progress on this card; it may be lost.",
     unused.length > 0 &&
@@ -110,12 +109,12 @@ export function closingWarnings(after: Scene, held: HeldCard, day: string): read
     ...(card.status === "closed_new" || card.status === "product_change_only"
       ? ["The card takes no new applications: once closed it cannot be had again."]
       : []),
-  ]);
+  ];
 }
 
 function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string): readonly string[] {
   if (entry.bonus_received === false) return [];
-  const { issuerPolicies: policies } = facts.facts.tables;
+  const { issuerPolicies: policies } = facts.tables;
   const risk = clawbackRisk(card.issuer, entry.opened_on, day, policies);
   if (risk === undefined) return [];
   const note = risk.note === "" ? "" : ` (${risk.note})`;

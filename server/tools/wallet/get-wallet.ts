@@ -1,10 +1,12 @@
 import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
-import { tellInterest } from "../../member/carried.ts";
+import { carriedBalances, carriedRow, interestRows, tellInterest } from "../../member/carried.ts";
 import type { Scene } from "../../member/scene.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
+import { citeRows } from "../frame/sources.ts";
+import { listed } from "../card-rows/row-words.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { programName } from "../../member/holdings.ts";
 import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
@@ -26,8 +28,6 @@ export const WALLET_SECTIONS = [
   "bonuses",
   "certificates",
 ] as const;
-
-type Section = (typeof WALLET_SECTIONS)[number];
 
 const balanceRow = z.object({
   program: z.string(),
@@ -99,6 +99,7 @@ export const getWallet = defineReader({
     credits: z.array(creditUseRow).optional().describe("Logged uses of the cards shown."),
     bonuses: z.array(bonusRow).optional().describe("Tracked bonuses of the cards shown."),
     certificates: z.array(certificateRow).optional(),
+    interest: z.array(carriedRow).optional().describe("Of balances that are carried."),
     owners: z.array(z.string()),
     totals: z.object({
       cards: z.int(),
@@ -124,7 +125,7 @@ export const getWallet = defineReader({
     const fees = yearlyFees(cards);
     const ids = new Set(entries.map(({ id }) => id));
     const isOfShown = (one: { readonly wallet_card_id: string }) => ids.has(one.wallet_card_id);
-    const ifIncluded = <Rows>(section: Section, rows: Rows) =>
+    const ifIncluded = <Rows>(section: (typeof WALLET_SECTIONS)[number], rows: Rows) =>
       include.includes(section) ? rows : undefined;
     const balances = wallet.balances
       .filter(isOwned)
@@ -138,6 +139,7 @@ export const getWallet = defineReader({
         credits: ifIncluded("credits", wallet.credit_uses.filter(isOfShown)),
         bonuses: ifIncluded("bonuses", wallet.bonuses.filter(isOfShown)),
         certificates: ifIncluded("certificates", wallet.certificates.filter(isOwned)),
+        interest: listed(carriedBalances(scene)),
         owners: ownersOf(wallet),
         totals: {
           cards: cards.length,
@@ -146,7 +148,8 @@ export const getWallet = defineReader({
         },
         today,
       },
-      warnings: [...unknownCards(cards, scene), ...tellInterest(scene)],
+      warnings: [...unknownCards(cards, scene), ...untoldFees(cards), ...tellInterest(scene)],
+      sources: citeRows(interestRows(scene)),
       next_actions: wallet.cards.length === 0 ? [ADD_CARDS] : askOpenings(cards),
     };
   },
@@ -156,6 +159,11 @@ const unknownCards = (cards: readonly WalletCardRow[], { facts }: Scene): readon
   cards
     .filter((card) => !facts.cards.has(card.card_id))
     .map(({ card_id: id }) => `The catalog does not know ${id}; other tools leave it out.`);
+
+const untoldFees = (cards: readonly WalletCardRow[]): readonly string[] =>
+  cards
+    .filter((card) => card.own !== undefined && card.annual_fee_usd === undefined)
+    .map(({ card_name: name }) => `The annual fee of ${name} was not told, so it counts as $0.`);
 
 const ADD_CARDS = "Add cards with add_wallet_card, or many at once with import_wallet.";
 

@@ -17,7 +17,6 @@ import { UnknownName } from "../../member/needs-input.ts";
 
 const shortText = z.string().trim().min(1).max(60);
 const shortTexts = (most: number) => z.array(shortText).max(most);
-/** Or null, which clears it. */
 const flag = z.boolean().describe("Whether it is so.");
 
 export const profileInput = {
@@ -110,7 +109,7 @@ function refuseHolder({ cards, balances, certificates }: Wallet, owner: string):
 }
 
 /** A requirement of rates and benefits, or the id of a rule that needs something. */
-function getRelationship({ facts }: FactIndex, name: string): string {
+function getRelationship(facts: FactIndex, name: string): string {
   const requirements = REQUIREMENTS.map((id) => ({ id, names: [toWords(id)] }));
   const rules = facts.tables.issuerRules
     .filter(({ kind }) => kind === "needs")

@@ -6,23 +6,14 @@ import { compareBenefits } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
-import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
-import {
-  carryOver,
-  type ChangePath,
-  checkDay,
-  defaultDay,
-  pathOf,
-  pathWarnings,
-} from "./change-path.ts";
+import { carryOver } from "./carry-over.ts";
+import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarning, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
@@ -64,8 +55,6 @@ const data = z.object({
     .describe("True when no dated source says that this change is possible."),
 });
 
-type Data = z.infer<typeof data>;
-
 export const recordProductChange = defineWriter({
   name: "record_product_change",
   title: "Record a product change",
@@ -80,11 +69,10 @@ export const recordProductChange = defineWriter({
   decide: changeProduct,
 });
 
-/** The wallet with a held card turned into another product. */
 export function changeProduct(
   { wallet_card_id: name, to_card: toName, changed_on: given }: z.infer<typeof input>,
   scene: Scene,
-): Decision<Data> {
+): Decision<z.infer<typeof data>> {
   const { wallet, facts, today } = scene;
   const ids = wallet.cards.map(({ id }) => id);
   refuseCardNumbers({ name, toName }, ids);
@@ -111,7 +99,7 @@ interface Change extends ReturnType<typeof carryOver> {
   readonly after: Wallet;
 }
 
-function toReply(scene: Scene, change: Change): Reply<Data> {
+function toReply(scene: Scene, change: Change) {
   const { held, to, day, path, entry, dropped } = change;
   const { facts } = scene;
   const { card: from } = held;
@@ -141,7 +129,7 @@ function toReply(scene: Scene, change: Change): Reply<Data> {
       ...otherWarnings(scene, held, to, dropped.length),
       ...risks.map(tellRisk),
     ],
-    sources: citeRows([from, to, ...pathRows(scene, from, to)]),
+    sources: [from, to, ...pathRows(scene, from, to)],
     next_actions: [
       from.issuer !== to.issuer && "Give the new last4 to update_wallet_card.",
       risks.length > 0 && "See value_portfolio for what the points are worth without transfers.",
@@ -168,7 +156,7 @@ function sinceOf({ entry }: HeldCard): string {
 }
 
 const pathRows = ({ facts }: Scene, from: FactRow<"cards">, to: FactRow<"cards">) =>
-  facts.facts.tables.productChanges.filter(
+  facts.tables.productChanges.filter(
     (row) => row.from_card === from.id && row.to_card === to.id && isUsable(row),
   );
 
@@ -177,7 +165,7 @@ function otherWarnings(
   { entry, card }: HeldCard,
   to: FactRow<"cards">,
   dropped: number,
-): readonly string[] {
+) {
   const { bonuses, cards } = scene.wallet;
   const pointsOf = ({ rewards_currency: program }: FactRow<"cards">) =>
     program === undefined ? "no points" : programName(scene, program);
@@ -191,11 +179,11 @@ function otherWarnings(
       one.owner === entry.owner &&
       one.closed_on === undefined,
   );
-  return compact([
+  return [
     card.rewards_currency !== to.rewards_currency &&
       `It earned ${pointsOf(card)} and now earns ${pointsOf(to)}.`,
     hasBonus && "A bonus is in progress on this account; a change may end it.",
     dropped > 0 && `${dropped} settings of the old card no longer apply and were dropped.`,
     hasTwin && `The same owner holds another ${to.card_name}.`,
-  ]);
+  ];
 }

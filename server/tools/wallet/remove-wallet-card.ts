@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { wallet as walletShape, type Wallet, type WalletCard } from "../../accounts/wallet.ts";
 import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
-import type { Write } from "../../accounts/store/store.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { count } from "../../advice/money.ts";
@@ -45,7 +44,6 @@ function takeOut(wallet: Wallet, card: WalletCard) {
   };
 }
 
-/** The wallet with a removed card and its log again. */
 export function putBack(wallet: Wallet, removed: Removed): Wallet {
   if (wallet.cards.some(({ id }) => id === removed.card.id)) {
     throw new ToolError("The wallet holds this card already.");
@@ -66,9 +64,6 @@ export const countLog = ({ credit_uses: uses, bonuses: tracked, certificates: gi
     count(tracked.length, "bonus", "bonuses"),
     count(given.length, "certificate"),
   ] as const;
-
-const keepRemoved = (context: MemberContext, token: string, removed: Removed): Write =>
-  putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS);
 
 /** Undefined when the token is unknown, used or too old. */
 export const readRemoved = (context: MemberContext, token: string): Promise<Slip | undefined> =>
@@ -124,7 +119,7 @@ export const removeWalletCard = defineWriter({
     const token = `${newId()}${newId()}`;
     return {
       after,
-      also: [keepRemoved(context, token, removed)],
+      also: [putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS)],
       onceDone: { restore_token: token },
       refused: confirm ? undefined : askFirst(what),
       reply: {

@@ -21,6 +21,7 @@ export const setupItem = z.object({
       "enrolments",
       "meets",
       "boost_level",
+      "own",
     ])
     .describe("The field of update_wallet_card that takes it."),
   name: z.string().describe("What it is about: a group, a credit, a requirement."),
@@ -35,7 +36,7 @@ type Card = FactRow<"cards">;
 
 /** The settings that update_wallet_card still lacks; a closed card needs none. */
 export const setupNeeded = (scene: Scene, entry: WalletCard, card: Card): readonly SetupItem[] =>
-  [openingMonth, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
+  [openingMonth, ownFacts, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
     find(scene, entry, card),
   );
 
@@ -46,8 +47,20 @@ function openingMonth(_: Scene, { opened_on: opened }: WalletCard, card: Card): 
   return [{ field: "opened_month", name: "opening month", why }];
 }
 
-function choices({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] {
-  return choiceGroups(facts, card.id, today)
+function ownFacts(_: Scene, { own }: WalletCard): SetupItem[] {
+  if (own === undefined) return [];
+  const missing = [
+    own.annual_fee_usd === undefined && {
+      name: "annual_fee_usd",
+      why: "Until told, it counts as $0.",
+    },
+    own.earn.length === 0 && { name: "earn", why: "Until told, the card earns nothing." },
+  ];
+  return missing.flatMap((item) => (item === false ? [] : [{ field: "own" as const, ...item }]));
+}
+
+const choices = ({ facts, today }: Scene, entry: WalletCard, card: Card): SetupItem[] =>
+  choiceGroups(facts, card.id, today)
     .filter(({ group, count }) => (entry.chosen_categories[group] ?? []).length < count)
     .map(({ group, count, options }) => ({
       field: "chosen_categories",
@@ -56,7 +69,6 @@ function choices({ facts, today }: Scene, entry: WalletCard, card: Card): SetupI
       options: options.map(toOption),
       choose: count,
     }));
-}
 
 const toOption = ({ id, label }: Candidate) => ({ value: id, name: label });
 

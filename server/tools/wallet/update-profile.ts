@@ -9,7 +9,6 @@ import { applyProfile, type ProfileInput, profileInput } from "./profile-input.t
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { changeRow } from "./wallet-card-row.ts";
 
-/** The profile as it is shown. */
 export const profileRow = z.object({
   time_zone: z.string(),
   goals: z.array(z.string()),

@@ -13,7 +13,6 @@ import { cardParam, getCard } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween, fieldNames, ownInput, toOwnCard } from "./apply-input.ts";
 import { type CardInput, cardInput, moreCardInput } from "./card-input.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
@@ -71,7 +70,7 @@ export const updateWalletCard = defineWriter({
           ...needlessEnrolments(held, entry, scene),
           twinWarning(held, entry, scene),
         ],
-        sources: citeRows([card]),
+        sources: [card],
       },
     };
   },

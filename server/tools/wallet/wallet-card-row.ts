@@ -43,7 +43,7 @@ export const walletCardRow = heldCardRef.extend({
   annual_fee_usd: z
     .number()
     .optional()
-    .describe("Absent for a card of somebody else's account, which owes none."),
+    .describe("Absent for a card of somebody else's account, which owes none, and where not told."),
   annual_fee_basis: z
     .enum(["catalog", "own"])
     .optional()
@@ -78,7 +78,8 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
   const { facts, today } = scene;
   const card = facts.cards.get(entry.card_id);
   const months = monthsHeld(entry, today);
-  const fee = own ?? (entry.authorized_user ? undefined : card?.annual_fee);
+  const cardFee = entry.own ? entry.own.annual_fee_usd : card?.annual_fee;
+  const fee = own ?? (entry.authorized_user ? undefined : cardFee);
   return {
     ...rest,
     wallet_card_id: id,
@@ -98,7 +99,11 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
         : own === undefined && entry.own === undefined
           ? "catalog"
           : "own",
-    former_products: former.map((one) => ({ ...one, card_name: cardName(scene, one.card_id) })),
+    former_products: former.map(({ card_id: was, until }) => ({
+      card_id: was,
+      until,
+      card_name: cardName(scene, was),
+    })),
   };
 }
 
@@ -125,7 +130,6 @@ export function statusWarning(facts: FactIndex, card: FactRow<"cards">): string 
   return warnings[card.status];
 }
 
-/** Advice on a card that became another. */
 export function successionAction(facts: FactIndex, card: FactRow<"cards">): string | undefined {
   const next = facts.cards.get(card.successor ?? "");
   if (card.status !== "discontinued" || next === undefined) return undefined;

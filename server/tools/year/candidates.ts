@@ -22,7 +22,6 @@ interface Limits {
   readonly among?: readonly string[] | undefined;
 }
 
-/** Open cards that the owner does not hold, within the limits and for the goal. */
 export function candidateCards(
   scene: Scene,
   owner: string,
@@ -33,7 +32,7 @@ export function candidateCards(
   const held = new Set(earningCards(scene, owner).map(({ card }) => card.id));
   const wanted = among && new Set(among.map((name) => getCard(facts, name).id));
   const noBusiness = wallet.profile.business_eligible === false;
-  return facts.facts.tables.cards.filter(
+  return facts.tables.cards.filter(
     (card) =>
       card.status === "open" &&
       isUsable(card) &&
@@ -68,12 +67,12 @@ export function toAdditions(
  */
 function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: string) {
   const closed = new Set(
-    openedPrograms(scene.facts.facts.tables).filter(
+    openedPrograms(scene.facts.tables).filter(
       (program) => unlockerOf(scene, program, owner) === undefined,
     ),
   );
   const opens = new Map(
-    scene.facts.facts.tables.unlocks
+    scene.facts.tables.unlocks
       .filter((row) => row.unlocks === "transfers" && isUsable(row) && closed.has(row.program))
       .map((row) => [row.card_id, row.program]),
   );
@@ -87,8 +86,6 @@ function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: stri
   };
 }
 
-type Category = FactRow<"programs">["category"];
-
 interface Goal {
   /** In words, made of catalog names. */
   readonly text: string;
@@ -98,7 +95,7 @@ interface Goal {
 const KINDS: readonly {
   readonly words: RegExp;
   readonly text: string;
-  readonly categories: readonly Category[];
+  readonly categories: readonly FactRow<"programs">["category"][];
 }[] = [
   {
     words: /^(?:transferr?able|flexible)(?: (?:points|currency|currencies|rewards))?$/,
@@ -151,7 +148,7 @@ export function toGoal(scene: Scene, text: string, owner: string): Goal {
     };
   }
   const program = getProgram(scene.facts, text);
-  const routes = scene.facts.facts.tables.routes.filter(
+  const routes = scene.facts.tables.routes.filter(
     (route) => route.dest === program.key && route.is_active && isUsable(route),
   );
   const from = new Set(routes.map(({ source }) => source));
@@ -160,7 +157,7 @@ export function toGoal(scene: Scene, text: string, owner: string): Goal {
     fits: (card) => {
       const { rewards_currency: currency = "" } = card;
       if (currency === program.key) return true;
-      return from.has(toTransferProgram(scene.facts.facts.tables, currency)) && canMove(card);
+      return from.has(toTransferProgram(scene.facts.tables, currency)) && canMove(card);
     },
   };
 }
@@ -170,11 +167,11 @@ const programOf = ({ facts }: Scene, { rewards_currency: key = "" }: Card) =>
 
 /** True if the points of a card could move: it opens them, a held card does, or none is needed. */
 function createCanMove(scene: Scene, owner: string): (card: Card) => boolean {
-  const rows = scene.facts.facts.tables.unlocks.filter(
+  const rows = scene.facts.tables.unlocks.filter(
     (row) => row.unlocks !== "portal_rate" && isUsable(row) && isRunning(row, scene.today),
   );
   return ({ id, rewards_currency: currency = "" }) => {
-    const program = toTransferProgram(scene.facts.facts.tables, currency);
+    const program = toTransferProgram(scene.facts.tables, currency);
     const own = rows.filter((row) => row.program === program);
     if (own.length === 0 || own.some((row) => row.card_id === id)) return true;
     return unlockerOf(scene, program, owner) !== undefined;
@@ -196,11 +193,7 @@ export const eligibilityFlags = z.object({
     .describe("The first day on which every rule surely passes, if nothing new is opened."),
 });
 
-export function toEligibilityFlags(
-  scene: Scene,
-  card: FactRow<"cards">,
-  owner: string,
-): z.infer<typeof eligibilityFlags> {
+export function toEligibilityFlags(scene: Scene, card: FactRow<"cards">, owner: string) {
   const { application, bonus, clearsOn, verdicts } = eligibilityOf(scene, card, { owner });
   const [worst] = verdicts
     .filter((verdict) => verdict.result !== "pass")

@@ -15,7 +15,6 @@ import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 
 const MAX_CARDS = 10;
 
-/** The arguments that say which cards come and go. */
 export const changeParams = {
   add: z.array(cardParam).max(MAX_CARDS).optional().describe("Cards of the catalog."),
   drop: z.array(heldCardParam).max(MAX_CARDS).optional().describe("Held cards."),
@@ -36,7 +35,6 @@ type Change = z.infer<z.ZodObject<typeof changeParams>> & { readonly owner?: str
 
 /** Cards before, those that go and come, and the wallet as it would be. */
 export interface PlannedChange {
-  /** The cards that earn now. */
   readonly before: readonly HeldCard[];
   readonly dropped: readonly HeldCard[];
   /** The cards that earn before and after. */
@@ -131,10 +129,7 @@ const STATUS_WORDS = {
 } as const;
 
 /** Cards whose points nobody has valued: their rewards are in no figure. */
-export function unvaluedWarnings(
-  { before, added }: PlannedChange,
-  outcome: ChangeOutcome,
-): readonly string[] {
+export function unvaluedWarnings({ before, added }: PlannedChange, outcome: ChangeOutcome) {
   const ids = new Set([...outcome.before.unvalued, ...outcome.after.unvalued]);
   const names = [...before, ...added].flatMap(({ entry, card }) =>
     ids.has(entry.id) ? [card.card_name] : [],
@@ -149,23 +144,20 @@ interface Counting {
   readonly credits_used_percent?: number | undefined;
 }
 
-/** Assumptions of a simulation beside those of every year. */
-export function changeAssumptions({
+export const changeAssumptions = ({
   swap,
   include_offer: withOffer = true,
   credits_used_percent: percent = 0,
-}: Counting & Pick<Change, "swap">): readonly string[] {
-  return compact([
-    "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
-    percent === 0
-      ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
-      : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
-    "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
-    withOffer && OFFER_TERMS,
-    swap?.product_change === true && PRODUCT_CHANGE,
-    swap !== undefined && swap.product_change !== true && SWAP,
-  ]);
-}
+}: Counting & Pick<Change, "swap">) => [
+  "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
+  percent === 0
+    ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
+    : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
+  "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
+  withOffer && OFFER_TERMS,
+  swap?.product_change === true && PRODUCT_CHANGE,
+  swap !== undefined && swap.product_change !== true && SWAP,
+];
 
 const OFFER_TERMS =
   "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.";

@@ -102,11 +102,7 @@ interface Beside {
 }
 
 /** Benefits that are lost wholly or in part, and other cards that still have them. */
-export function toBenefitChange(
-  scene: Scene,
-  cards: readonly HeldCard[],
-  beside: Beside,
-): BenefitChange {
+export function toBenefitChange(scene: Scene, cards: readonly HeldCard[], beside: Beside) {
   const lost: BenefitChange["lost"] = [];
   const differing: BenefitChange["lost_in_part"] = [];
   const kept: BenefitChange["kept"] = [];
@@ -181,10 +177,9 @@ export const unlockRow = z.object({
   card_name: z.string().describe("The first card that opens the points, or the last that did."),
 });
 
-/** The programs whose points begin or cease to move to partners. */
 export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlockRow>[] {
   const { facts, wallet } = before;
-  const programs = [...new Set(facts.facts.tables.unlocks.map(({ program }) => program))];
+  const programs = [...new Set(facts.tables.unlocks.map(({ program }) => program))];
   const owners = [...new Set([...wallet.cards, ...after.wallet.cards].map(({ owner }) => owner))];
   return programs.flatMap((program) =>
     owners.flatMap((owner) => {
@@ -214,8 +209,6 @@ export const balanceChangeRow = z.object({
   change_usd: z.number(),
 });
 
-type BalanceChange = z.infer<typeof balanceChangeRow>;
-
 interface OwnedRisk extends Risk {
   readonly owner: string;
 }
@@ -240,11 +233,7 @@ const isEnd = ({ risk }: Risk): boolean => risk === "account_closure";
  * Balances that end, or count for more or less, once the cards have changed. Only an added card
  * makes points worth more: without any card that earns them they are valued as if they could move.
  */
-export function toBalanceChanges(
-  before: Scene,
-  plan: PlannedChange,
-  risks: readonly OwnedRisk[],
-): BalanceChange[] {
+export function toBalanceChanges(before: Scene, plan: PlannedChange, risks: readonly OwnedRisk[]) {
   return before.wallet.balances.flatMap(({ program, owner, points }) => {
     const hasEnded = risks.some(
       (risk) => isEnd(risk) && risk.program === program && risk.owner === owner,
@@ -267,5 +256,5 @@ export function toBalanceChanges(
   });
 }
 
-export const sumOfChanges = (balances: readonly BalanceChange[]): number =>
+export const sumOfChanges = (balances: readonly z.infer<typeof balanceChangeRow>[]): number =>
   toDollars(balances.reduce((sum, row) => sum + toCents(row.change_usd), 0));

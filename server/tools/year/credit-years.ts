@@ -1,12 +1,7 @@
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { addMonths, monthsBetween, spanOf } from "../../advice/days.ts";
-import {
-  comesAgain,
-  type CreditYear,
-  creditYear,
-  type StatedUse,
-} from "../../advice/fees/renewal-credits.ts";
+import { comesAgain, type CreditYear, creditYear } from "../../advice/fees/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toHeldCredit, unmetBy } from "../../member/held-credits.ts";
@@ -63,7 +58,6 @@ type Credit = FactRow<"credits">;
 export interface CreditYears {
   readonly years: readonly { readonly row: Credit; readonly year: CreditYear }[];
   readonly notCounted: readonly Credit[];
-  /** The value of the card's points. */
   readonly value: CountedValue | undefined;
   readonly warnings: readonly string[];
 }
@@ -118,8 +112,7 @@ type CreditUse = z.infer<typeof creditUse>;
 /** The stated use of each credit; two names of the same one would count it twice. */
 function toStatedUses(rows: readonly Credit[], credits: CreditsAsked) {
   const among = rows.map((row) => {
-    const { credit_name: name } = row;
-    return { value: row, id: name, label: name, names: [] };
+    return { value: row, id: row.credit_name, label: row.credit_name, names: [] };
   });
   const stated = new Map<Credit, CreditUse>();
   for (const [name, use] of Object.entries(credits)) {
@@ -133,7 +126,7 @@ function toStatedUses(rows: readonly Credit[], credits: CreditsAsked) {
   return stated;
 }
 
-function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse): StatedUse | undefined {
+function toStated({ percent_used: percent, usd_a_year: usd }: CreditUse) {
   if (percent !== undefined) return { percent };
   return usd === undefined ? undefined : { cents: toCents(usd) };
 }

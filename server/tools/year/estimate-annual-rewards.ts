@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
-import { tellInterest } from "../../member/carried.ts";
+import { interestRows, tellInterest } from "../../member/carried.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
 import { type CountedYear, countYear } from "./fee-cards.ts";
 import { asIf, extraParams, extraRows, toExtraRows } from "./year-extras.ts";
 import {
@@ -129,14 +127,15 @@ export const estimateAnnualRewards = defineReader({
       assumptions: [
         ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
-        excluded.size > 0 && STILL_HELD,
+        excluded.size > 0 &&
+          "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.",
       ],
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),
         ...yearWarnings(counted, lastDay(scene)),
         ...tellInterest(scene, toDollars(year.totalCents)),
       ],
-      sources: citeRows(ratesOf(counted)),
+      sources: [...ratesOf(counted), ...interestRows(scene)],
       next_actions: nextActions(counted),
     };
   },
@@ -152,9 +151,6 @@ function summaryOf({ year, feesCents, netCents }: CountedYear, baselinePercent: 
     `against ${usd(year.baselineCents)} from a plain ${baselinePercent}% card.`
   );
 }
-
-const STILL_HELD =
-  "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.";
 
 /** The year's gain over the same spend on some cards of the wallet as it is. */
 function differenceTo(
@@ -183,16 +179,16 @@ function ratesOf({ scene, year, cards }: CountedYear) {
   );
 }
 
-function nextActions({ cards, year }: CountedYear): readonly string[] {
+function nextActions({ cards, year }: CountedYear) {
   if (cards.length === 0) {
     return [
       "Add the cards that are held with add_wallet_card.",
       "See what any card would earn with rank_candidate_cards.",
     ];
   }
-  return compact([
+  return [
     year.picked.some(({ selection }) => selection === "choice") &&
       "Record a chosen category with update_wallet_card.",
     "See what adding or dropping a card changes with simulate_card_change.",
-  ]);
+  ];
 }

@@ -71,7 +71,6 @@ export const joining = ({ today }: Scene, card: Card, owner = SELF): HeldCard =>
   },
 });
 
-/** The scene with only these cards in the wallet. */
 export const withEntries = (scene: Scene, entries: readonly HeldCard["entry"][]): Scene => ({
   ...scene,
   wallet: { ...scene.wallet, cards: [...entries] },
@@ -100,7 +99,6 @@ export function offerValue(
   return { cents, seenOn: offer.seenOn, steps: offer.steps };
 }
 
-/** The best year of some held cards, less their fees. */
 export interface CountedYear {
   readonly scene: Scene;
   readonly cards: readonly HeldCard[];
@@ -124,10 +122,7 @@ export function countYear(
 }
 
 /** The year as if these were all the cards: points that only another card opens count as cash back. */
-export function countAlone(
-  { scene, spend, options }: CountedYear,
-  cards: readonly HeldCard[],
-): CountedYear {
+export function countAlone({ scene, spend, options }: CountedYear, cards: readonly HeldCard[]) {
   const entries = cards.map(({ entry }) => entry);
   return countYear(withEntries(scene, entries), cards, spend, options);
 }

@@ -15,8 +15,7 @@ import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows, warnOfDoubt } from "../frame/sources.ts";
-import { compact } from "../frame/texts.ts";
+import { warnOfDoubt } from "../frame/sources.ts";
 import {
   candidateCards,
   toAdditions,
@@ -144,7 +143,7 @@ export const rankCandidateCards = defineReader({
         ...unvaluedWarning(additions),
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
-      sources: citeRows(bases.flatMap(({ card, rates }) => [card, ...rates])),
+      sources: bases.flatMap(({ card, rates }) => [card, ...rates]),
       next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },
@@ -205,25 +204,23 @@ function summaryOf(rows: readonly RankedRow[], considered: number): string {
 }
 
 function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer: boolean) {
-  return compact([
+  return [
     "Each card is added by itself to the cards held; two of them together may add less than the sum.",
     "Statement credits, certificates, lounges, status and protections are not counted.",
     ...(goal === undefined ? [] : [`Only cards for: ${goal}.`]),
     wallet.profile.business_eligible === false &&
       "Business cards are left out: the profile says there is no business.",
-    withOffer && OFFERS_APART,
-  ]);
+    withOffer &&
+      "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
+  ];
 }
 
-const OFFERS_APART =
-  "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.";
-
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
-function unvaluedWarning(additions: readonly Addition[]): readonly string[] {
+function unvaluedWarning(additions: readonly Addition[]) {
   const unvalued = additions.filter(({ card }) => card.value === undefined);
   const cards = count(unvalued.length, "card");
-  return compact([
+  return [
     unvalued.length > 0 &&
       `${cards} without known point values or earn rates ${unvalued.length === 1 ? "counts" : "count"} as earning nothing.`,
-  ]);
+  ];
 }

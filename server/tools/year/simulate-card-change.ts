@@ -6,7 +6,6 @@ import { formatUsd, toDollars } from "../../advice/money.ts";
 import { tellRisk } from "../balances/points-at-risk.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { citeRows } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import {
   benefitRow,
@@ -135,7 +134,7 @@ export const simulateCardChange = defineReader({
         ...joined.flatMap(({ warnings }) => warnings),
         ...unvaluedWarnings(plan, outcome),
       ],
-      sources: citeRows(factsOf(scene, plan, joined)),
+      sources: factsOf(scene, plan, joined),
       next_actions: nextActions(plan),
     };
   },
@@ -189,14 +188,12 @@ function summaryOf(
   return `${what.slice(0, 1).toUpperCase()}${what.slice(1)}: ${first} in the first year, ${later} in a later year.`;
 }
 
-const namesOf = (cards: readonly HeldCard[]): string =>
-  cards.map(({ card }) => card.card_name).join(", ");
+const namesOf = (cards: readonly HeldCard[]) => cards.map(({ card }) => card.card_name).join(", ");
 
 const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
 
-const nextActions = ({ added, dropped }: PlannedChange): readonly string[] =>
-  compact([
-    added.length > 0 && "See every rule for the new card with check_eligibility.",
-    dropped.length > 0 &&
-      "See what the account could become instead with list_product_change_options.",
-  ]);
+const nextActions = ({ added, dropped }: PlannedChange) => [
+  added.length > 0 && "See every rule for the new card with check_eligibility.",
+  dropped.length > 0 &&
+    "See what the account could become instead with list_product_change_options.",
+];

@@ -50,7 +50,6 @@ interface NamedSpend {
 export interface YearSpend {
   readonly lines: readonly NamedSpend[];
   readonly source: "profile" | "given";
-  /** The names that could not be read as a category. */
   readonly warnings: readonly string[];
 }
 
@@ -91,12 +90,7 @@ export function earningCards(scene: Scene, name?: string): readonly HeldCard[] {
   return heldCards(scene, { owner }).filter(({ entry }) => !entry.authorized_user);
 }
 
-/** Warns of the spend and the cards that a year leaves out. */
-export function exclusionWarnings(
-  scene: Scene,
-  spend: YearSpend,
-  name?: string,
-): readonly string[] {
+export function exclusionWarnings(scene: Scene, spend: YearSpend, name?: string) {
   const owner = name && getOwner(scene.wallet, name);
   const shared = heldCards(scene, { owner }).filter(({ entry }) => entry.authorized_user);
   const unknown = scene.wallet.cards.filter(
@@ -105,23 +99,21 @@ export function exclusionWarnings(
       (owner === undefined || entry.owner === owner) &&
       !scene.facts.cards.has(entry.card_id),
   );
-  return compact([
+  return [
     ...spend.warnings,
     ...shared.map(
       ({ card }) =>
         `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,
     ),
     unknown.length > 0 && `${count(unknown.length, "held card")} left out: not in the catalog.`,
-  ]);
+  ];
 }
 
-/** The arguments that all tools about a year share. */
 export interface YearOptions {
   readonly baseline_pct?: number | undefined;
   readonly assume_activations?: boolean | undefined;
 }
 
-/** A year of some cards at some spend, from the member's day. */
 export const toYearInput = <Card extends Earner>(
   { wallet, facts, today }: Scene,
   cards: readonly Card[],
@@ -139,7 +131,6 @@ export const toYearInput = <Card extends Earner>(
   assumed: assumesActivations ? ["activation"] : [],
 });
 
-/** Assumptions of every year. */
 export function yearAssumptions(
   scene: Scene,
   spend: YearSpend,

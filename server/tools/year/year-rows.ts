@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { scaleRate } from "../../advice/purchase/rates.ts";
 import type { PointValue } from "../../advice/purchase/earner.ts";
 import type { FeeCard } from "../../advice/year/card-change.ts";
@@ -24,7 +23,6 @@ export const feeShape = {
   first_year_fee_usd: z.number().optional().describe("Only where it differs."),
 };
 
-/** The fees of a card and what its points count for. */
 export const toFeesAndWorth = ({ annualFeeCents, firstYearFeeCents, value }: FeeCard) => ({
   annual_fee_usd: toDollars(annualFeeCents),
   first_year_fee_usd:
@@ -94,21 +92,15 @@ export const notCountedRow = cardName.extend({
     .describe("A year, at the least, by itself. Absent: only in place of another choice."),
 });
 
-const findHeld = ({ cards }: CountedYear, id: string): HeldCard | undefined =>
-  cards.find(({ entry }) => entry.id === id);
+const findHeld = ({ cards }: CountedYear, id: string) => cards.find(({ entry }) => entry.id === id);
 
-const nameOf = (counted: CountedYear, id: string): string =>
-  findHeld(counted, id)?.card.card_name ?? id;
+const nameOf = (counted: CountedYear, id: string) => findHeld(counted, id)?.card.card_name ?? id;
 
 const toCardName = (counted: CountedYear, id: string): z.infer<typeof cardName> => ({
   wallet_card_id: id,
   card_name: nameOf(counted, id),
 });
 
-const isCash = (value: PointValue, rate: EarnRate | undefined): boolean =>
-  rate?.unit === "percent" || value.basis === "face";
-
-/** The highest earnings first. */
 export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow>[] {
   const { byCard, shares } = counted.year;
   return byCard
@@ -120,7 +112,7 @@ export function toCardYearRows(counted: CountedYear): z.infer<typeof cardYearRow
         {
           ...toHeldRef(held),
           spend_usd: toDollars(cents),
-          points: isCash(value, rate) ? undefined : points,
+          points: rate?.unit === "percent" || value.basis === "face" ? undefined : points,
           value_usd: toDollars(rewardCents),
           ...toPointsWorth(value),
           annual_fee_usd: toDollars(feeCents(held)),
@@ -188,7 +180,6 @@ export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCounte
     }));
 }
 
-/** Reasons why the year is uncertain. */
 export function yearWarnings(counted: CountedYear, until: string): readonly string[] {
   const { year, cards, scene } = counted;
   const { facts } = scene;
@@ -204,13 +195,11 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
         `Sources disagree on the rate of ${nameOf(counted, card)} on ${tellPlace(facts, rate)}, which is counted${rate.note === "" ? "." : `: ${rate.note}`}`,
     ),
     ...cards.flatMap((held) => rotationWarning(facts, held, until)),
-    !year.isExact && NOT_EXACT,
+    !year.isExact &&
+      "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.",
   ]);
   return [...new Set(texts)];
 }
-
-const NOT_EXACT =
-  "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.";
 
 /** Rotating categories are told a quarter or two ahead; the rest of the year is not known. */
 function rotationWarning({ rowsOf }: FactIndex, { card }: HeldCard, until: string) {

@@ -51,10 +51,11 @@ export function holdsName(text: string, name: string): boolean {
 }
 
 /** Where a line tells a value. */
-export function placesOf(line: string, { value, unit }: KnownFact): readonly number[] {
+export function placesOf(line: string, fact: KnownFact): readonly number[] {
+  const { value, unit, names = [] } = fact;
   if (unit === "text") {
-    const at = lower(line).indexOf(lower(String(value)));
-    return at === -1 ? [] : [at];
+    const places = [String(value), ...names].map((one) => lower(line).indexOf(lower(one)));
+    return places.filter((at) => at >= 0).slice(0, 1);
   }
   const { numbers, dates } = tokensOf(line);
   if (unit === "date") {

@@ -7,7 +7,7 @@ import { tokensOf } from "./tokens.ts";
  * Judges an answer by its text alone. right: nothing that the case expects is missing, see
  * score.ts; that includes a refusal or a question back where one is due. committed: it answers, and
  * its first paragraph states a verdict, figure, day or card; a first sentence that says it is not
- * known, or not sure what is asked, commits to nothing. harm: committed, not right, and the first
+ * known, or that it only takes the question to be this, commits to nothing. harm: committed, not right, and the first
  * paragraph puts something else in the place of what was expected: another card, another figure of
  * the same unit, another day, or a verdict in its opening words; or the text holds a figure that no
  * result gave, something that the case forbids, or a known card for an unknown name. So a true
@@ -28,7 +28,7 @@ export function judge(scored: Scored, reasons: readonly Reason[] = misses(scored
 }
 
 const UNKNOWN =
-  /\b(?:not known|unknown|no source says|(?:do not|don't|cannot|can't) (?:know|tell|see|say)|know no|not sure)\b/i;
+  /\b(?:not known|unknown|no source says|(?:do not|don't|cannot|can't) (?:know|tell|see|say)|know no|not sure|taking this as)\b/i;
 const VERDICT =
   /^\W*(?:(?:yes|no|never)(?=\W*$|\s*[,.:;!(])|(?:not|use|move|send|pay|cash|keep|cancel|close|wait|apply|nothing)\b)/i;
 

@@ -139,11 +139,10 @@ export function expectedOf(evalCase: EvalCase): Expected {
 function readExpected(evalCase: EvalCase): Expected {
   const toolbox = toolboxOf(evalCase);
   const { facts = [], pick = {} } = evalCase.expect;
-  const toFact = ({ from, unit, subject }: (typeof facts)[number]): KnownFact => ({
-    value: read(toolbox, from, evalCase.id),
-    unit,
-    subject,
-  });
+  const toFact = ({ from, unit, subject }: (typeof facts)[number]): KnownFact => {
+    const value = read(toolbox, from, evalCase.id);
+    return { value, unit, subject, names: unit === "text" ? namesOf(String(value)) : [] };
+  };
   const names = [
     ...(pick.must_name ?? []).map((either) => either.split("|")),
     ...(pick.from ?? []).map((from) => [String(read(toolbox, from, evalCase.id))]),

@@ -37,6 +37,8 @@ export interface Reason {
 /** A fact as the tools tell it on the pinned facts. */
 export interface KnownFact {
   readonly value: number | string;
+  /** Further names of a card that is told by its name. */
+  readonly names?: readonly string[];
   readonly unit: NonNullable<Expectation["facts"]>[number]["unit"];
   readonly subject?: string | undefined;
 }

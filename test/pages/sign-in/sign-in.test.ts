@@ -66,6 +66,20 @@ describe("signing up and in", () => {
     expect([status, headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Fkeys"]);
   });
 
+  test("with the query of the page that was asked for", async () => {
+    await signUp(site, EMAIL);
+    const visitor = createVisitor(site);
+    const asked = await visitor.get("/account/wallet/pay?where=café / bar&amount=120");
+    const form = asked.headers.get("location") ?? "";
+    const { text } = await visitor.get(form);
+    const [, next = ""] = /name="next" value="([^"]*)"/.exec(text) ?? [];
+    const fields = { email: EMAIL, password: PASSWORD, next: next.replaceAll("&amp;", "&") };
+    const { headers } = await visitor.submit(form, fields, "/sign-in");
+    const back = new URL(headers.get("location") ?? "", "https://cards.example");
+    expect(back.pathname).toBe("/account/wallet/pay");
+    expect(Object.fromEntries(back.searchParams)).toEqual({ where: "café / bar", amount: "120" });
+  });
+
   test.each([
     ["/login", "/sign-in"],
     ["/login?next=%2Faccount%2Fkeys", "/sign-in?next=%2Faccount%2Fkeys"],

@@ -52,6 +52,14 @@ describe("changing a card into another", () => {
   });
 
   test("tells what is lost and gained, and is undone as if it had never been", async () => {
+    const settings = {
+      enrolments: { "Centurion Lounge": true, "Uber Cash": true, "Resy dining": false },
+      annual_fee_override_usd: 500,
+    };
+    const cards = DEMO_WALLET.cards.map((one) =>
+      one.id === "demo-platinum" ? { ...one, ...settings } : one,
+    );
+    await opened.setWallet({ ...DEMO_WALLET, cards });
     const { text } = await send("change", { to_card: "amex gold", changed_on: "" });
     const words = wordsOf(text);
     expect(words).toContain("American Express Platinum Card became American Express Gold Card");
@@ -62,8 +70,15 @@ describe("changing a card into another", () => {
     });
     const [, toCard = ""] = /name="to_card" value="([^"]+)"/.exec(text) ?? [];
     const [, changedOn = ""] = /name="changed_on" value="([^"]+)"/.exec(text) ?? [];
+    expect(await cardOf()).not.toHaveProperty("annual_fee_override_usd");
+    const { headers } = await send("enrol", { credit: "Resy dining" });
+    expect(headers.get("location")).toBe(PATH);
     await send("change", { to_card: toCard, changed_on: changedOn });
-    expect(await cardOf()).toEqual(DEMO_WALLET.cards.find(({ id }) => id === "demo-platinum"));
+    // What was changed meanwhile, and both have, stays.
+    expect(await cardOf()).toEqual({
+      ...cards.find(({ id }) => id === "demo-platinum"),
+      enrolments: { ...settings.enrolments, "Resy dining": true },
+    });
   });
 });
 

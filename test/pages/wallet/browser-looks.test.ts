@@ -97,6 +97,25 @@ describe.skipIf(!hasBrowser)("the look of the wallet can be read", () => {
     await check("pay");
   });
 
+  test("a statement", async () => {
+    const { page, fill, check } = await open();
+    await fill();
+    await page.goto("/account/wallet/add/statement?card=demo-gold");
+    await page.fill("#statement", "A,B,C\n10/02/2026,Mill,200\n10/03/2026,Mill,300");
+    await page.click("main form button");
+    await page.waitForSelector(".summary");
+    await check("statement-columns");
+    await page.fill("#statement", STATEMENT);
+    await page.click("main form button");
+    await page.waitForSelector("#add");
+    await check("statement-preview");
+    await page.click("#add button");
+    await page.waitForSelector('h1:text-is("Statement added")');
+    await check("statement-added");
+    await page.goto("/account/wallet/add/statement");
+    await check("statement");
+  });
+
   test("a card and what becomes of it", async () => {
     const { page, fill, check } = await open();
     await fill();
@@ -126,6 +145,16 @@ describe.skipIf(!hasBrowser)("the look of the wallet can be read", () => {
     await check("card-removed");
   });
 });
+
+const STATEMENT = [
+  "Date,Description,Amount,Reference",
+  "10/02/2026,WHOLE FOODS MARKET 101,120.00,R1",
+  "10/09/2026,SUSHI BAR WITH A RATHER LONG NAME AND-NOTHING-TO-BREAK-IT-AT,80.50,R2",
+  "10/12/2026,AUTOPAY PAYMENT - THANK YOU,-300.00,R3",
+  "10/20/2026,WHOLE FOODS MARKET 101,-20.00,R4",
+  "10/25/2026,AMEX Dining Credit,-10.00,R5",
+  "10/30/2026,TRADER JOES #552,much,R6",
+].join("\n");
 
 async function expectNoBarriers(page: Page, name: string): Promise<void> {
   if (axe !== undefined) expect(await findBarriers(page, axe), name).toEqual([]);

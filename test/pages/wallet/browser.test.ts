@@ -84,6 +84,74 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  const OCTOBER = [
+    "Date,Description,Amount,Reference",
+    "10/02/2026,WHOLE FOODS MARKET 101,120.00,R1",
+    "10/30/2026,TRADER JOES #552,49.50,R2",
+    "10/31/2026,LOST LINE,much,R3",
+    "",
+  ].join("\n");
+
+  test("a member uploads a statement, sees it in the year and takes it back, without scripts", async () => {
+    const { page, complaints } = await open();
+    await page.goto("/account/wallet");
+    await page.fill("#content", "amex gold");
+    await page.click('button:text-is("See what we understand")');
+    await page.click("#add");
+    await page.click('.tabs a:text-is("Add")');
+    await page.click('a:text-is("Add a card\'s statement")');
+    const buffer = Buffer.from(OCTOBER);
+    await page.setInputFiles("#file", { name: "oct.csv", mimeType: "text/csv", buffer });
+    await page.click('button:text-is("Check the statement")');
+    const main = page.locator("main");
+    expect(await main.textContent()).toContain("2 purchases to add, 1 line not read.");
+    expect(await main.textContent()).toContain('Line 4: "much" is no amount.');
+    await page.click('button:text-is("Add the purchases")');
+    expect(await page.locator(".lead").textContent()).toContain("2 purchases added");
+    await page.click('a:text-is("This year")');
+    await page.waitForURL("**/year");
+    expect(await main.textContent()).toContain("$169.50 a month");
+    await page.click('a:text-is("Add a card\'s statement")');
+    await page.click('summary:has-text("Take it back")');
+    await page.click('button:text-is("Take its purchases out")');
+    expect(await page.locator(".notice").textContent()).toContain("has been taken back");
+    await page.click('.tabs a:text-is("This year")');
+    expect(await page.locator(".lead").textContent()).toContain("or add a statement");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a member pastes a statement, chooses its columns and undoes it, by keyboard", async () => {
+    const { page, complaints, fill } = await open();
+    await fill();
+    await page.goto("/account/wallet/cards/demo-gold");
+    await tabTo(page, 'a:text-is("Add a card\'s statement")');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/statement?card=demo-gold");
+    await typeInto(page, "#statement", "A,B,C\n10/02/2026,Mill,200\n10/03/2026,Mill,300");
+    await tabTo(page, 'button:text-is("Check the statement")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".summary");
+    for (const [role, column] of [
+      ["date", "A"],
+      ["text", "B"],
+      ["amount", "C"],
+    ]) {
+      await tabTo(page, `#column-${role}`);
+      await page.keyboard.type(`${column}`);
+    }
+    await tabTo(page, 'button:text-is("Check the statement")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('h1:text-is("Check the statement")');
+    await tabTo(page, 'button:text-is("Add the purchases")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('h1:text-is("Statement added")');
+    await tabTo(page, 'button:text-is("Undo")');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect(await page.locator("#statements").count()).toBe(0);
+    expect(complaints).toEqual([expect.stringContaining("422")]);
+  });
+
   test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
     const { page, complaints, fill, held } = await open();
     await fill();

@@ -31,7 +31,12 @@ describe("a statement that is imported", () => {
       data: {
         source: "log",
         spend: { groceries: 149.5, everything_else: 80.5 },
-        coverage: [{ months: { "2026-10": "covered", "2026-11": "partly" } }],
+        coverage: [
+          {
+            months: { "2026-10": "covered", "2026-11": "partly" },
+            statements: [{ log_id: data.log_id, from: "2026-10-02", to: "2026-10-30" }],
+          },
+        ],
       },
     });
     const best = await member.call("best_card_for_purchase", {

@@ -237,4 +237,47 @@ Oct 19, 2026\tPAYMENT RECEIVED\t\t90.00
       ["2026-10-19", -9000, "PAYMENT RECEIVED", "payment"],
     ],
   },
+  {
+    bank: "a bank of another tongue: lines above, a column without a name",
+    content: `Konto;Verity Signature;;;
+Von 01.09.2026 bis 31.10.2026;;;;
+Buchung;H\u00E4ndler;;W\u00E4hrung;Nr
+03.09.2026;SHELL OIL 5744;-45,20;USD;v-1
+05.10.2026;NETFLIX.COM;-15,49;USD;v-2
+28.10.2026;CORNER SHOP;-1.023,99;USD;v-3
+`,
+    rows: [
+      ["2026-09-03", 4520, "SHELL OIL 5744", "purchase"],
+      ["2026-10-05", 1549, "NETFLIX.COM", "purchase"],
+      ["2026-10-28", 102_399, "CORNER SHOP", "purchase"],
+    ],
+  },
+  {
+    bank: "a credit union that writes out and in",
+    content: `Acct,When posted,What,Out,In
+4411,2026-10-02,DELTA DENTAL OF CA,120.00,
+4411,2026-10-10,Interest charged,31.20,
+4411,2026-10-12,PAYMENT,,300.00
+4411,2026-10-31,HILTON SF,389.20,
+`,
+    rows: [
+      ["2026-10-02", 12_000, "DELTA DENTAL OF CA", "purchase"],
+      ["2026-10-10", 3120, "Interest charged", "fee"],
+      ["2026-10-12", -30_000, "PAYMENT", "payment"],
+      ["2026-10-31", 38_920, "HILTON SF", "purchase"],
+    ],
+  },
+  {
+    bank: "an app that names only what was spent",
+    content: `Day,Place,Spent,Paid back
+2026-10-02,CORNER SHOP,12.00,
+2026-10-12,PAYMENT RECEIVED,,30.00
+2026-10-14,BAKERY,4.50,
+`,
+    rows: [
+      ["2026-10-02", 1200, "CORNER SHOP", "purchase"],
+      ["2026-10-14", 450, "BAKERY", "purchase"],
+    ],
+    unread: [[3, '"" is no amount.']],
+  },
 ];

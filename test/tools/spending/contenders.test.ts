@@ -14,8 +14,8 @@ import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { held, walletOf } from "../held.ts";
 
 const facts = readPinnedFacts();
-const cards = facts.facts.tables.cards.map(({ id }) => id);
-const categories = facts.facts.tables.spendCategories;
+const cards = facts.tables.cards.map(({ id }) => id);
+const categories = facts.tables.spendCategories;
 const someCards = fc.uniqueArray(fc.constantFrom(...cards), { minLength: 1, maxLength: 12 });
 
 const sceneOf = (ids: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { isOwnCard } from "../../../accounts/own-card.ts";
 import type { FactRow } from "../../../contract/facts.ts";
 import { cardNames } from "../../../member/names.ts";
 import type { FactIndex } from "../../../member/facts.ts";
@@ -20,10 +21,18 @@ const known = new WeakMap<FactIndex, Lexicon>();
 export function lexiconOf(facts: FactIndex): Lexicon {
   const built = known.get(facts);
   if (built !== undefined) return built;
-  const { names } = facts.facts;
-  const lexicon = toLexicon(names === undefined ? gatherNames(facts) : readNames(names));
+  const lexicon = toLexicon(namesOf(facts));
   known.set(facts, lexicon);
   return lexicon;
+}
+
+/** The names that the build gathered, with those of the member's own cards. */
+function namesOf(facts: FactIndex): Names {
+  const { names: gathered, tables } = facts.facts;
+  if (gathered === undefined) return gatherNames(facts);
+  const names = readNames(gathered);
+  for (const card of tables.cards) if (isOwnCard(card.id)) addCard(names, facts, card);
+  return names;
 }
 
 /** All names of the facts, and what they may mean. */
@@ -59,10 +68,12 @@ function addTables(all: Names, facts: FactIndex): void {
   for (const category of spendCategories) addCategory(all, category);
   for (const { name, aliases } of issuers) addAll(all, "issuer", name, [name, ...aliases]);
   for (const [id, names] of NETWORKS) addAll(all, "network", id, names);
-  for (const card of cards) {
-    const names = [...cardNames(facts, card), ...turnedNames(card)];
-    for (const name of names) addWritten(all, "card", card.id, name);
-  }
+  for (const card of cards) addCard(all, facts, card);
+}
+
+function addCard(all: Names, facts: FactIndex, card: FactRow<"cards">): void {
+  const names = [...cardNames(facts, card), ...turnedNames(card)];
+  for (const name of names) addWritten(all, "card", card.id, name);
 }
 
 const NETWORKS = [

@@ -62,6 +62,8 @@ export interface Around {
   readonly isWhole: boolean;
   /** Between commas: "plat, gold, csr". */
   readonly isListed: boolean;
+  /** "VS" is an airline's code too: "110k VS". */
+  readonly isVersus: boolean;
   /** A number stands right before it: "60k ultimate rewards". */
   readonly follows: boolean;
 }
@@ -84,6 +86,7 @@ export function lookAround(
     isNamed: first?.isCapital === true && !first.isFirst,
     text,
     isWhole: start === 0 && end === tokens.length,
+    isVersus: first?.word === "versus",
     isListed: (start === 0 || previous?.endsClause === true) && last?.endsClause === true,
     follows: /^\d[\d,.]*[km]?$/.test(before),
   };
@@ -113,9 +116,9 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     (["", "is", "does"].includes(around.before) && OF_CARDS.has(around.after)) ||
     (GIVING_UP.has(around.before) && (isAlone(around) || OF_CARDS.has(around.after))) ||
     ["versus", "or", "against"].includes(around.after),
-  program: ({ before, after, follows, text }) =>
-    POINTS.has(after) ||
+  program: ({ before, after, follows, text, isVersus }) =>
     follows ||
+    (POINTS.has(after) && !isVersus) ||
     (["to", "into", "from", "on", "with", "via", "at", "for", "in"].includes(before) &&
       MOVING.test(text)),
   merchant: (around) =>

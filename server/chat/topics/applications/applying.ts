@@ -176,7 +176,9 @@ function leadOfIssuer(issuer: string, checked: readonly Checked[], asksIfNot: bo
   const [first] = checked;
   if (first === undefined) return line`There is no other personal card of ${bank} in the catalog.`;
   const open = checked.filter((one) => one.application !== "fail");
-  const withBonus = open.filter((one) => one.application === "pass" && one.bonus === "pass");
+  const withBonus = open.filter(
+    (one) => one.application === "pass" && one.bonus === "pass" && one.offer_now !== undefined,
+  );
   if (withBonus.length > 0) {
     return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}.`;
   }

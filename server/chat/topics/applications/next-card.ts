@@ -8,7 +8,7 @@ import { sumOf } from "../../compose/rows.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
-import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
+import { amongOf, feeOf, goalOf, issuersOf, searchOf, typeOf } from "./next-card-filters.ts";
 import { byCatalog, isOnce } from "./next-card-catalog.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
 import { namedAs } from "../named-as.ts";
@@ -79,7 +79,9 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
         ? [line`No card that you do not hold fits that.`]
         : [
             ...leadOf(frame, told),
-            ...firstYearOf(frame, told, (row) => firstYear(row, toolbox, envelope)),
+            ...firstYearOf(frame, [...told, ...offersOf(frame, data, toolbox)], (row) =>
+              firstYear(row, toolbox, envelope),
+            ),
           ],
     details: [...better.slice(0, MAX_BARRED), ...others.slice(0, MAX_OTHERS)]
       .map(detail)
@@ -95,6 +97,22 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
 /** Rewards after the fee, and the welcome offer. */
 const firstYear = (row: Candidate, toolbox: Toolbox, envelope: Envelope): number =>
   sumOf(toolbox, [row.delta_ongoing_usd, row.offer_value_usd ?? 0], [envelope]);
+
+/** Cards of the best offers, which a long ranking by later years may have cut. */
+function offersOf(
+  frame: Frame,
+  { considered, ranked }: DataOf<"rank_candidate_cards">,
+  toolbox: Toolbox,
+): readonly Candidate[] {
+  if (considered <= ranked.length) return [];
+  const search = { ...searchOf(frame), order_by: "offer_value", limit: MAX_OFFERS } as const;
+  const { cards } = ask(toolbox, "search_cards", search).data;
+  const among = cards.map(({ card_id: id }) => id);
+  if (among.length === 0) return [];
+  const { data } = ask(toolbox, "rank_candidate_cards", { ...toInput(frame, toolbox), among });
+  return ofIssuers(frame, data.ranked).filter(isOpen);
+}
+const MAX_OFFERS = 20;
 
 /** With its welcome offer another card may bring more in its first year. */
 function firstYearOf(

@@ -4,7 +4,7 @@ import { cpp, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
 import { pointsOf } from "../../compose/programs.ts";
-import { amountAs, type Frame } from "../../frame.ts";
+import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
 type Way = DataOf<"compare_transfer_paths">["ways"][number];
@@ -32,7 +32,7 @@ export function waysToPay(
   { data, envelope }: Found<"compare_transfer_paths">,
   { frame, toolbox, price }: Asked,
 ): Draft {
-  const [first, ...others] = firstOfEach(data.ways);
+  const [first, ...others] = firstOfEach(waysFrom(frame, data));
   const taxes = amountAs(frame, "taxes", "usd");
   const award = ask(toolbox, "calculate_redemption_value", {
     program: data.to,
@@ -65,6 +65,13 @@ export function waysToPay(
     ],
     envelopes: [envelope, award.envelope],
   });
+}
+
+/** The ways that take no other points than those named. */
+function waysFrom(frame: Frame, { to, ways }: DataOf<"compare_transfer_paths">) {
+  const from = idsOf(frame, "program", "from");
+  const isNamed = (program: string): boolean => program === to || from.includes(program);
+  return from.length === 0 ? ways : ways.filter(({ programs }) => programs.every(isNamed));
 }
 
 /** The best of each kind. */

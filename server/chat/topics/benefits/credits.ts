@@ -1,236 +1,51 @@
-import { SELF } from "../../../accounts/wallet.ts";
-import { CREDIT_PERIOD_WORDS } from "../../../advice/benefits/credit-terms.ts";
-import { heldCards } from "../../../member/held-cards.ts";
-import type { Scene } from "../../../member/scene.ts";
-import type { DataOf } from "../../ask.ts";
-import { date, percent, points, text, usd, count } from "../../compose/figures.ts";
-import { EMPTY, ifKnown, ifMore, join, type Line, line, when } from "../../compose/line.ts";
-import { cardName } from "../../compose/whose.ts";
-import { amountAs, type Frame, idsOf } from "../../frame.ts";
-import { defineTopic } from "../topic.ts";
-import { namedAs } from "../named-as.ts";
+import { WALLET_PATH } from "../../../contract/addresses.ts";
+import { ask } from "../../ask.ts";
+import { answer, type Draft } from "../../compose/draft.ts";
+import { text, usd } from "../../compose/figures.ts";
+import { line } from "../../compose/line.ts";
+import { pickRows } from "../../compose/pick.ts";
+import { sumOf } from "../../compose/rows.ts";
+import { amountAs, type Frame, type FrameAmount } from "../../frame.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import { type Answerable, defineTopic } from "../topic.ts";
+import { creditRows, endsOf, nameOf } from "./credit-rows.ts";
 
-type Credit = DataOf<"list_credits">["credits"][number];
+const told = defineTopic(creditRows);
 
 /** Statement credits of the open cards: what is left of this period, and until when. */
-export const credits = defineTopic<"list_credits", Credit>({
-  tool: "list_credits",
-  input: ({ owner }) => ({ owner }),
-  rows: ({ credits: rows }, frame) =>
-    ofAmount(called(rows, frame), rows, frame)
-      .filter((row) => isWanted(row, frame))
-      .toSorted(byEnd),
-  noun: ["credit", "credits"],
-  keys: {
-    card: ({ card_id: id }) => [id],
-    held_card: ({ wallet_card_id: id }) => [id],
-  },
-  takes: ["benefit", "merchant", "credit", "claim"],
-  owner: ({ owner }) => owner,
-  columns: {
-    left: {
-      unit: "usd",
-      words: namedAs(
-        "left|remaining|remains|unused|still have|still there|untouched|not used|not i used|not use|yet to use|not logged|not yet used|never used|never touched",
-      ),
-      value: ({ unit, left }) => (unit === "usd" ? left : undefined),
-      summed: "is left of",
-    },
-    used: {
-      unit: "usd",
-      words: ["used", "spent", "burned", "gone", "did i use", "have i used"],
-      value: ({ unit, used }) => (unit === "usd" ? used : undefined),
-      summed: "is logged as used of",
-    },
-    per_period: {
-      unit: "usd",
-      value: ({ unit, per_period: all }) => (unit === "usd" ? all : undefined),
-    },
-    year_usd: {
-      unit: "usd",
-      words: ["a year", "per year", "yearly", "annual value", "face value"],
-      value: ({ year_usd: year }) => year,
-      summed: "a year at face value from",
-      say: yearSentence,
-    },
-    period: {
-      unit: "text",
-      words: ["monthly", "monthly or yearly", "how often", "each month", "which period"],
-      value: ({ period }) => period,
-      say: periodSentence,
-    },
-    period_ends: { unit: "date", value: ({ period_ends: day }) => day },
-    next_reset: {
-      unit: "date",
-      words: ["reset", "resets", "start over", "new one", "comes back", "renew", "again"],
-      value: ({ next_reset: day }) => day,
-      say: resetSentence,
-    },
-    status: { unit: "text", value: ({ status }) => status },
-  },
-  amount: "left",
-  day: "period_ends",
-  name: (row) => line`${text(row.credit_name)} (${cardName(row)})`,
-  sentence,
-  total: totalOf,
-  holds: (rows, { column }) =>
-    column === "used"
-      ? rows.some(({ used = 0 }) => used > 0)
-      : rows.some(({ left, status }) => status !== "expired" && left !== 0),
-  instead: (frame) =>
-    idsOf(frame, "card").length > 0
-      ? { ...frame, topic: "card", column: "credits", focus: "list" }
-      : undefined,
-  only: (rows) => ({
-    only: rows.map((row) => `${row.wallet_card_id}/${row.credit_name}`),
-  }),
-  none: noneOf,
-  caveats: (rows) => [
-    when(
-      rows.some(({ used }) => used !== undefined),
-      () => line`“Used” is what you logged; the bank's own record may differ.`,
-    ),
-  ],
-});
+export const credits: Answerable = {
+  ...told,
+  takes: [...told.takes, "spent"],
+  answer: (frame, toolbox) =>
+    tellUse(frame, toolbox) ??
+    told.answer({ ...frame, amounts: frame.amounts.map(asClaim) }, toolbox),
+};
 
-/** The total of all; the composer adds up the named ones. */
-function totalOf({ totals }: DataOf<"list_credits">, frame: Frame): Line | undefined {
-  if (wordsOf(frame).length > 0) return undefined;
-  if (frame.column === "year_usd") {
-    return line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`;
-  }
-  return frame.column === "used"
-    ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the current periods.`
-    : line`**${usd(totals.left_usd)}** of credits is left in the current periods.`;
-}
+const asClaim = (one: FrameAmount): FrameAmount =>
+  one.role === "spent" ? { ...one, role: "claim" } : one;
 
-/** The words by which credits are named; "credit" itself names none. */
-function wordsOf(frame: Frame): readonly string[] {
-  return [...idsOf(frame, "credit"), ...idsOf(frame, "benefit"), ...idsOf(frame, "merchant")]
-    .map((word) => word.toLowerCase().replaceAll("-", " "))
-    .filter((word) => word !== "credit");
-}
-
-const textOf = (row: Credit): string =>
-  [row.credit_name, row.credit_type, ...row.merchants].join(" ").toLowerCase().replaceAll("-", " ");
-
-/** Shorter words tell no credit from another. */
-const MIN_TELLING = 4;
-
-/** The credits that are named; in other words than theirs, those that share one. */
-function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
-  const words = wordsOf(frame);
-  if (words.length === 0) return rows;
-  const same = rows.filter((row) => words.includes(row.credit_name.toLowerCase()));
-  if (same.length > 0) return same;
-  const fitting = rows.filter((row) => words.some((word) => textOf(row).includes(word)));
-  if (fitting.length > 0) return fitting;
-  const parts = words.flatMap((word) => word.split(" ").filter((one) => one.length >= MIN_TELLING));
-  const alike = rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
-  return alike.length === 0 && isGuessed(frame) ? rows : alike;
-}
-
-/** "The 300 travel thing": of the credits that are named, or of the card's, those of that sum. */
-function ofAmount(
-  named: readonly Credit[],
-  all: readonly Credit[],
-  frame: Frame,
-): readonly Credit[] {
-  const sum = amountAs(frame, "claim", "usd");
-  if (sum === undefined) return named;
-  const cards = new Set(idsOf(frame, "card"));
-  const isOf = (row: Credit): boolean =>
-    row.per_period === sum && (cards.size === 0 || cards.has(row.card_id));
-  const exact = named.filter(isOf);
-  if (exact.length > 0) return exact;
-  const alike = named.length === 0 && cards.size > 0 ? all.filter(isOf) : [];
-  return alike.length > 0 ? alike : named;
-}
-
-function noneOf(frame: Frame, scene: Scene): Line {
-  const held = heldCards(scene).map(({ card }) => card.id);
-  const isHeld = idsOf(frame, "card").every((id) => held.includes(id));
-  if (held.length === 0) return line`your wallet has no card yet, and so no credits.`;
-  return isHeld
-    ? line`no such credit comes with the open cards of your wallet.`
-    : line`you do not hold that card open, so no such credit is yours.`;
-}
-
-/** True when the word was but taken for a credit's name: "the portal money on my Venture X". */
-const isGuessed = (frame: Frame): boolean =>
-  frame.focus !== "whether" &&
-  idsOf(frame, "card").length > 0 &&
-  idsOf(frame, "benefit").length + idsOf(frame, "merchant").length === 0;
-
-/** Usable credits, unless one is named. */
-const isWanted = ({ status, left }: Credit, frame: Frame): boolean =>
-  wordsOf(frame).length > 0 ||
-  frame.focus === "sum" ||
-  (status !== "expired" && status !== "not_started" && (frame.column !== "left" || left !== 0));
-
-/** The first to lapse first; the member's own before those of others. */
-const byEnd = (a: Credit, b: Credit): number =>
-  (a.period_ends ?? LAST).localeCompare(b.period_ends ?? LAST) ||
-  Number(a.owner !== SELF) - Number(b.owner !== SELF);
-const LAST = "9999";
-
-const amountOf = (row: Credit, value: number): Line =>
-  row.unit === "usd"
-    ? line`${usd(value)}`
-    : row.unit === "points"
-      ? line`${points(value)} points`
-      : row.unit === "percent"
-        ? line`${percent(value)}`
-        : line`${count(value)} months`;
-
-const nameOf = (row: Credit): Line => line`${text(row.credit_name)} on the ${cardName(row)}`;
-
-function sentence(row: Credit): Line {
-  const { per_period: all, left, used } = row;
-  if (row.status === "expired") return line`${nameOf(row)} has ended.`;
-  if (left === undefined || all === undefined) {
-    return line`**${nameOf(row)}**${ifKnown(all, (value) => line`: ${amountOf(row, value)}`)}.`;
-  }
-  if (left === 0 && used !== undefined) {
-    return join([
-      line`**Nothing left** of ${nameOf(row)}: all **${amountOf(row, all)}** is logged as used.`,
-      stateOf(row),
-    ]);
-  }
-  return join([
-    line`**${amountOf(row, left)}** of ${amountOf(row, all)} is left of ${nameOf(row)}${endsOf(row)}.`,
-    ifMore(used, (value) => line`${amountOf(row, value)} was logged as used.`),
-    stateOf(row),
-  ]);
-}
-
-const endsOf = ({ period_ends: end }: Credit): Line =>
-  ifKnown(end, (day) => line`, until **${date(day)}**`);
-
-function stateOf({ status, next_reset: reset, opens }: Credit): Line {
-  if (status === "not_enrolled") return line`It must be enrolled first.`;
-  if (status === "locked") return line`It opens after spending: ${text(opens ?? "see its terms")}.`;
-  return ifKnown(reset, (day) => line`It resets on ${date(day)}.`);
-}
-
-/** "Dunkin' on the Gold gives $7 a month, $84 a year." */
-function periodSentence(row: Credit): Line {
-  const { period, per_period: all, year_usd: year } = row;
-  if (period === undefined || all === undefined) return sentence(row);
-  const yearly =
-    period === "year" ? EMPTY : ifKnown(year, (value) => line`, **${usd(value)}** a year`);
-  return line`${nameOf(row)} gives **${amountOf(row, all)}** ${text(CREDIT_PERIOD_WORDS[period] ?? period)}${yearly}.`;
-}
-
-function resetSentence(row: Credit): Line {
-  const { next_reset: day } = row;
-  return day === undefined
-    ? line`No day is known on which ${nameOf(row)} resets.`
-    : line`${nameOf(row)} resets on **${date(day)}**${ifKnown(row.left, (left) => line`; ${amountOf(row, left)} is left until then`)}.`;
-}
-
-function yearSentence(row: Credit): Line {
-  return row.year_usd === undefined
-    ? sentence(row)
-    : line`${nameOf(row)} comes to **${usd(row.year_usd)}** a year at face value.`;
+/** "I used $30 of it": what that leaves of one credit, where it is not logged yet. */
+function tellUse(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const spent = amountAs(frame, "spent", "usd");
+  if (spent === undefined) return undefined;
+  const { data, envelope } = ask(toolbox, "list_credits", creditRows.input(frame, toolbox.scene));
+  const all = creditRows.rows(data, frame, toolbox.scene);
+  const [row, ...others] = pickRows({ topic: creditRows, frame, toolbox, data, envelope, all });
+  const { per_period: whole, left, used = 0 } = row ?? {};
+  if (row?.unit !== "usd" || others.length > 0 || whole === undefined || left === undefined)
+    return undefined;
+  if (spent >= whole || used >= spent) return undefined;
+  const rest = sumOf(toolbox, [left, -spent], [envelope]);
+  const { envelope: own } = ask(toolbox, "list_credits", {
+    only: [`${row.wallet_card_id}/${row.credit_name}`],
+  });
+  return answer({
+    lead: [
+      line`With those ${usd(spent)} used, **${usd(Math.max(0, rest))}** of ${usd(whole)} is left of ${nameOf(row)}${endsOf(row)}.`,
+    ],
+    caveats: [
+      line`Your wallet does not have that use yet: log it on your wallet page (${text(WALLET_PATH)}).`,
+    ],
+    envelopes: [own],
+  });
 }

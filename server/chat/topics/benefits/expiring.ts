@@ -51,7 +51,8 @@ export const expiring = defineTopic<"list_expiring", Item>({
     kind: { unit: "text", value: ({ kind }) => kind },
   },
   amount: "value_usd",
-  takes: ["card", "spans"],
+  day: "expires_on",
+  takes: ["card"],
   name: (item) => line`${nameOf(item)} by ${date(item.expires_on)}`,
   sentence,
   total: ({ totals, until }) =>

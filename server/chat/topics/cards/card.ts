@@ -11,6 +11,7 @@ import { isCertificate } from "../benefits/certificate-names.ts";
 import { lounges } from "../benefits/lounges.ts";
 import { protection } from "../benefits/protection.ts";
 import { purchase } from "../purchase/purchase.ts";
+import { A_YEAR, YEARLY } from "../purchase/purchase-input.ts";
 
 const MAX_RATES = 5;
 const MAX_CREDITS = 3;
@@ -90,6 +91,7 @@ const ratesTold = perCard(tellRates, { takes: ["category"] });
 export const earnRates: Answerable = {
   ...ratesTold,
   takes: [...ratesTold.takes, "merchant", "spend", "owner"],
+  columns: { ...ratesTold.columns, [A_YEAR]: YEARLY },
   answer: (frame, toolbox) => {
     const isInCategory = idsOf(frame, "category").length > 0;
     const isWithoutCard = idsOf(frame, "card").length === 0;
@@ -98,8 +100,9 @@ export const earnRates: Answerable = {
       idsOf(frame, "merchant").length > 0 ||
       amountAs(frame, "spend") !== undefined;
     const focus = isWithoutCard ? "which" : frame.focus;
+    const column = frame.column === A_YEAR ? A_YEAR : undefined;
     return isOfPurchase
-      ? purchase.answer({ ...frame, topic: "purchase", column: undefined, focus }, toolbox)
+      ? purchase.answer({ ...frame, topic: "purchase", column, focus }, toolbox)
       : ratesTold.answer(frame, toolbox);
   },
 };

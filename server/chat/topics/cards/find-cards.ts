@@ -40,9 +40,15 @@ export const findCards = definePlan(answerFind, {
     personal: { unit: "flag", words: ["personal"] },
     first_year_free: {
       unit: "flag",
-      words: ["first year free", "for the first year", "free the first year"],
+      words: namedAs(
+        "first year free|for the first year|free the first year|first year fee|first year annual fee|waived first year|waived the first year|waive the first year|waives the first year|no fee first year|no fee the first year|no annual fee first year|fee the first year|fee in the first year|fee waived",
+      ),
     },
     primary: { unit: "flag", words: namedAs("primary") },
+    yearly: {
+      unit: "flag",
+      words: namedAs("every year|each year|every single year|every anniversary|each anniversary"),
+    },
     held: {
       unit: "flag",
       words: ["my cards", "of mine", "i have", "i own", "my wallet", "our cards"],
@@ -145,10 +151,13 @@ function inputOf(frame: Frame): Input {
   const first = (one: string) => has(frame, "primary") && PROTECTIONS.some((id) => id === one);
   const benefits = idsOf(frame, "benefit")
     .filter((one) => !isForeignFee(one))
-    .map((one) => (first(one) ? `primary ${one}` : one));
+    .map((one) => (first(one) ? `primary ${one}` : one))
+    // Others come with the welcome offer, or after spending.
+    .map((one) => (one === FREE_NIGHT && has(frame, "yearly") ? `anniversary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
   const issuers = idsOf(frame, "issuer");
+  const among = idsOf(frame, "card");
   const [category] = idsOf(frame, "category");
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");
@@ -156,6 +165,7 @@ function inputOf(frame: Frame): Input {
   const inPercent = amountAs(frame, "rate", "percent");
   const flat = inPercent === undefined ? undefined : "everything_else";
   return {
+    cards: among.length === 0 ? undefined : [...among],
     issuers: issuers.length === 0 ? undefined : [...issuers],
     network:
       issuers.length === 0
@@ -180,6 +190,8 @@ function inputOf(frame: Frame): Input {
   };
 }
 
+const FREE_NIGHT = "free night";
+
 const isForeignFee = (benefit: string): boolean => benefit.toLowerCase().includes("foreign");
 
 const NETWORKS: readonly NonNullable<Input["network"]>[] = [
@@ -191,7 +203,8 @@ const NETWORKS: readonly NonNullable<Input["network"]>[] = [
 
 function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
   // On what is named, those that give the most back there come first.
-  if (order === undefined) return isEarning ? "earn_back" : undefined;
+  if (order === undefined || (isEarning && order.descending))
+    return isEarning ? "earn_back" : undefined;
   if (order.column === "offer_points") return "offer_points";
   return order.descending ? "highest_fee" : "lowest_fee";
 }

@@ -25,7 +25,8 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   floor: { unit: "usd", words: ["at least", "lower bound", "low end", "worst case", "floor"] },
   typical: { unit: "usd", words: ["typical", "on average", "usually"] },
   high: { unit: "usd", words: ["at most", "upper bound", "high end", "best case", "ceiling"] },
-  cash: { unit: "usd", words: ["cash out", "cashed out", "straight cash", "statement credit"] },
+  statement_credit: { unit: "usd", words: ["statement credit", "statement credits"] },
+  cash: { unit: "usd", words: ["cash out", "cashed out", "straight cash", "into cash"] },
   with_card: { unit: "usd", words: ["with a sapphire", "with the better card", "if i had"] },
   basis: { unit: "text", words: ["where does that come from", "who says", "source", "based on"] },
 };
@@ -72,7 +73,8 @@ function tell(told: Told, frame: Frame): Line {
   if (data.cpp === undefined)
     return line`We do not know what ${name} are worth: there is no estimate.`;
   if (frame.column === "basis") return basisOf(data);
-  if (frame.column === "cash") return cashOf(told);
+  const isCash = frame.column === "cash" || frame.column === "statement_credit";
+  if (isCash) return cashOf(told, frame.column === "cash" ? "cash_out" : "statement_credit");
   const verdict = claimVerdict(frame, {
     cpp: data.cpp,
     usd: isCounted ? data.counted_usd : undefined,
@@ -103,12 +105,15 @@ function spreadAt(told: Told, column: string | undefined): Line | undefined {
     : line`${pointsOf(told.data.program_name)} count at **${cpp(each[end])}** each ${text(HOW[end])}`;
 }
 
-function cashOf(told: Told): Line {
-  const cash = told.data.fixed_uses.find(({ kind }) => kind === "cash_out");
-  const use = cash ?? told.data.fixed_uses.find(({ kind }) => kind === "statement_credit");
+const CASH = { cash_out: "cashed out", statement_credit: "as a statement credit" } as const;
+
+/** In the way that was asked for, or else in the other one. */
+function cashOf(told: Told, wanted: keyof typeof CASH): Line {
+  const uses = told.data.fixed_uses.filter(({ kind }) => kind in CASH);
+  const use = uses.find(({ kind }) => kind === wanted) ?? uses[0];
   const name = pointsOf(told.data.program_name);
   if (use === undefined) return line`We know no way to turn ${name} into cash.`;
-  const how = use === cash ? line`cashed out` : line`as a statement credit`;
+  const how = text(use.kind === "cash_out" ? CASH.cash_out : CASH.statement_credit);
   const each = line`${cpp(use.cpp)} a point`;
   return told.isCounted
     ? line`${numbered(told)} pay **${usd(use.usd)}** ${how}, ${each}`
@@ -131,7 +136,11 @@ function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
 function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
   const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
   const isEach = !isCounted || column === "cpp" || column === "basis";
-  const isWide = each !== undefined && each.floor < each.high && column !== "cash";
+  const isWide =
+    each !== undefined &&
+    each.floor < each.high &&
+    column !== "cash" &&
+    column !== "statement_credit";
   const [spread, unit] = isEach ? ([each, cpp] as const) : ([worth, usd] as const);
   const cash = data.fixed_uses.find(({ kind, cpp: pays }) => kind === "cash_out" && pays < now);
   return [

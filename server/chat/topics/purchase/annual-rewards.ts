@@ -7,6 +7,7 @@ import { cardName, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { costOf } from "../renewal/interest.ts";
 import { askSpend, knowsSpend, spendTold } from "./spend.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { verdict } from "../../compose/verdict.ts";
@@ -47,14 +48,15 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
   if (categories.length > 0 && isSpent.length === categories.length && spend === undefined)
     return ofCategories(frame, toolbox);
   const { data, envelope } = ask(toolbox, "estimate_annual_rewards", { owner: frame.owner, spend });
+  const cost = costOf(toolbox);
   return answer({
-    lead: [tell(frame, data)],
+    lead: [tell(frame, data), ...(cost?.lead ?? [])],
     details: data.by_card
       .filter(({ value_usd: value }) => value > 0)
       .slice(0, MAX_CARDS)
       .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${pointsOf(one)}${afterFee(one)}`),
     caveats: [CAVEATS.estimate],
-    envelopes: [envelope],
+    envelopes: [envelope, ...(cost?.envelopes ?? [])],
   });
 }
 

@@ -1,13 +1,14 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { earnRate, percent, text, inSentence } from "../../compose/figures.ts";
-import { bold, type Line, line, listed, when } from "../../compose/line.ts";
+import { date, earnRate, percent, text, inSentence, usd } from "../../compose/figures.ts";
+import { bold, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { heldNamed } from "../held.ts";
-import { leftOf, limitOf } from "./purchase-text.ts";
+import { type Cap, leftOf, limitOf } from "./purchase-text.ts";
+import { spendTold } from "./spend.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { namedAs } from "../named-as.ts";
 
@@ -15,23 +16,33 @@ type Sheet = DataOf<"category_cheat_sheet">;
 
 /** Spending caps on higher rates: the room left under one, and the card to use after it. */
 export const caps = definePlan(answerCaps, {
-  takes: ["card", "category", "owner", "spent"],
+  takes: ["card", "category", "owner", "spend", "spent"],
   columns: {
     after: {
       unit: "text",
       words: namedAs(
-        "after the cap|past the cap|used up|maxed out|what now|gone past|went past|blew through|hit the|stop paying|do i swipe|rest of the year",
+        "after the cap|past the cap|used up|maxed out|what now|gone past|went past|blew through|hit the|stop paying|do i swipe|after that|after i hit|over the cap|go over|once its|once i hit|runs out|rest of the year",
       ),
     },
   },
 });
 
-function answerCaps(frame: Frame, toolbox: Toolbox): Draft {
-  if (frame.focus === "which" || frame.column === "after") return answerAfter(frame, toolbox);
+function answerCaps(asked: Frame, toolbox: Toolbox): Draft {
+  const frame = withSpent(asked);
+  const isAfter = frame.focus === "which" || frame.column === "after";
+  if (isAfter && spendTold(frame) === undefined) return answerAfter(frame, toolbox);
   const { lines, envelopes } = capsOf(frame, toolbox);
   const [first = line`None of your cards has a cap on that.`, ...others] = lines;
   return answer({ lead: [first], details: others, envelopes });
 }
+
+/** A sum without a period was spent once; with one it is a pace. */
+const withSpent = (frame: Frame): Frame => ({
+  ...frame,
+  amounts: frame.amounts.map((one) =>
+    one.role === "spend" && one.per === undefined ? { ...one, role: "spent" } : one,
+  ),
+});
 
 /** The card to use once a cap is used up. */
 function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
@@ -42,6 +53,16 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   const about: Frame = { ...frame, subjects: [{ kind: "category", id: category, role: "of" }] };
   const sheet = sheetOf(about, toolbox);
   const [row] = sheet.data.rows;
+  const past = sheet.data.rotating.find(
+    ({ card, on }) =>
+      card.wallet_card_id === held?.entry.id && on.includes(row?.category_name ?? ""),
+  );
+  if (past?.cap !== undefined) {
+    const spent = { value: past.cap.limit_usd, unit: "usd", role: "spent" } as const;
+    const used = { ...frame, amounts: [spent] };
+    const { told, envelope } = leftOn(used, toolbox, past.card.wallet_card_id, category);
+    return answer({ lead: [told], envelopes: [envelope] });
+  }
   const isOther = held !== undefined && row?.best?.card.wallet_card_id !== held.entry.id;
   const others = isOther ? sheetOf(about, toolbox, [held.entry.id]) : sheet;
   const next = isOther ? others.data.rows[0]?.best : (row?.after_cap ?? row?.best);
@@ -117,6 +138,7 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
     category,
     amount: ANY_USD,
     cap_spent: spent === undefined ? undefined : [{ card, category, spent_usd: spent }],
+    month_usd: Object.values(spendTold(frame) ?? {})[0],
   });
   const row = data.ranked.find((one) => one.card.wallet_card_id === card);
   const where = inSentence(data.purchase.category_name ?? category);
@@ -131,8 +153,19 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
   const told =
     row.cap === undefined
       ? uncapped
-      : line`${leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
+      : line`${paceOf(row.cap, where, name) ?? leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
   return { told, isCapped: row.cap !== undefined, envelope };
+}
+
+/** Tells if a cap is reached at so many dollars a month. */
+function paceOf(cap: Cap, where: Line, name: Line): Line | undefined {
+  const { pace } = cap;
+  if (pace === undefined) return undefined;
+  const monthly = line`At ${usd(pace.month_usd)} a month on ${where}`;
+  const comes = ifKnown(pace.period_usd, (all) => line` (it comes to ${usd(all)})`);
+  return pace.full_in === undefined
+    ? line`${monthly} you would **not reach** the ${name}'s cap of ${limitOf(cap)}${comes}.`
+    : line`${monthly} the ${name}'s cap of ${limitOf(cap)} is full in **${date(pace.full_in)}**${comes}.`;
 }
 
 /** The categories on which a card of the catalog has a cap, each cap once; not those of one shop. */

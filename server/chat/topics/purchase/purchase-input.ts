@@ -2,6 +2,8 @@ import { NETWORKS } from "../../../../data/vocab.ts";
 import { ask, type InputOf } from "../../ask.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import type { Askable } from "../../compose/row-topic.ts";
+import { toYear } from "./spend.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { ABROAD } from "./purchase-text.ts";
 
@@ -72,8 +74,19 @@ const countryCode = (frame: Frame): string | undefined => {
   return country === ABROAD ? SOMEWHERE : country;
 };
 
-export const amountOf = (frame: Frame): number | undefined =>
-  amountAs(frame, "spend", "usd") ?? amountAs(frame, "price", "usd");
+/** "$2,000 a month" makes $24,000 where a year is asked for. */
+export function amountOf(frame: Frame): number | undefined {
+  const spend = frame.amounts.find(({ role, unit }) => role === "spend" && unit === "usd");
+  if (spend === undefined) return amountAs(frame, "price", "usd");
+  const { value, per } = spend;
+  return frame.column === A_YEAR && per !== undefined ? toYear({ value, per }) : value;
+}
+
+export const A_YEAR = "a_year";
+export const YEARLY: Askable = {
+  unit: "usd",
+  words: ["in a year", "a year", "per year", "each year", "yearly", "annually", "over a year"],
+};
 
 const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
 const isAdded = ({ kind, role }: Frame["subjects"][number]): boolean =>

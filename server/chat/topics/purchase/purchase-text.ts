@@ -98,7 +98,7 @@ export const detailsOf = (row: Ranked): readonly Line[] => [
 ];
 
 export const other = (row: Ranked): Line =>
-  line`${bold(cardName(row.card))}: ${rateOf(row)}, ${usd(row.total_usd)}`;
+  line`${bold(cardName(row.card))}: ${rateOf(row)}, ${usd(row.total_usd)}${when(row.carries_balance === true, () => line`, but it carries a balance`)}`;
 
 export function limitsOf({ not_accepted: refused, conditional }: Purchase): readonly Line[] {
   const names = listed(refused.map(({ card }) => cardName(card)));

@@ -10,9 +10,12 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { costOf } from "../renewal/interest.ts";
+import { namedAs } from "../named-as.ts";
 import { caps } from "./caps.ts";
+import { SURCHARGE, tellSurcharge } from "./surcharge.ts";
 import { protection } from "../benefits/protection.ts";
-import { amountOf, inputOf, purchasesIn, USUAL_USD } from "./purchase-input.ts";
+import { A_YEAR, amountOf, inputOf, purchasesIn, USUAL_USD, YEARLY } from "./purchase-input.ts";
 import {
   backOf,
   detailsOf,
@@ -40,6 +43,7 @@ export const purchase = definePlan(answerPurchase, {
     "spend",
     "price",
     "spent",
+    "rate",
     "owner",
   ],
   columns: {
@@ -53,7 +57,14 @@ export const purchase = definePlan(answerPurchase, {
       unit: "usd",
       words: ["welcome bonus", "sign-up bonus", "minimum spend", "bonus in progress", "sub"],
     },
+    [A_YEAR]: YEARLY,
     cap_left_usd: { unit: "usd", words: ["cap", "limit"] },
+    [SURCHARGE]: {
+      unit: "percent",
+      words: namedAs(
+        "surcharge|convenience fee|processing fee|card fee|to use a card|to use card|for using a card|if i use a card|to pay by card|to pay with a card|to pay by credit card|for credit cards|credit card fee|for card payments",
+      ),
+    },
   },
 });
 
@@ -61,18 +72,27 @@ export const purchase = definePlan(answerPurchase, {
 function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   const benefits = idsOf(asked, "benefit");
   if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
-  const frame = { ...asked, unread: [...asked.unread, ...benefits] };
+  const unused = [...benefits, ...ratesIn(asked)];
+  const frame = { ...asked, unread: [...asked.unread, ...unused] };
   const each = toolbox.scene.wallet.cards.length === 0 ? [] : purchasesIn(frame);
   const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
   if (isOfCap && namedCards(frame).length > 0) {
     return {
       ...caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox),
-      unread: benefits,
+      unread: unused,
     };
   }
   const purchases = each.length < 2 ? [frame] : each;
-  return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: benefits };
+  return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: unused };
 }
+
+/** Rates that are named beside a purchase: used only where they are what the payee charges. */
+const ratesIn = ({ column, amounts }: Frame): readonly string[] =>
+  column === SURCHARGE
+    ? []
+    : amounts.flatMap(({ role, unit, value }) =>
+        role === "rate" ? [unit === "percent" ? `${value}%` : `${value}x`] : [],
+      );
 
 /** "A washer, I care about the extended warranty": which card protects it, not which earns most. */
 const forCover = (frame: Frame, toolbox: Toolbox): Draft =>
@@ -84,20 +104,34 @@ const forCover = (frame: Frame, toolbox: Toolbox): Draft =>
 function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
   const { data, envelope } = found;
+  const charged = tellSurcharge(frame, found, toolbox);
+  if (charged !== undefined) return charged;
   if (isAboutForeignFee(frame) && data.ranked.length > 0)
     return tellForeignFee(frame, data, envelope);
   const told = toldOf(frame, data).slice(frame.order?.nth ?? 0);
-  const [first, ...others] = told;
+  const [first, ...others] = preferPaid(frame, told);
   if (first === undefined) return withoutCard(frame, found, toolbox.scene.wallet.cards.length > 0);
+  const isCarried = [first, ...told.slice(0, 1)].some((row) => row.carries_balance);
+  const cost = isCarried ? costOf(toolbox) : undefined;
   return answer({
-    lead: [join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)])],
+    lead: [
+      join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)]),
+      ...(cost?.lead ?? []),
+    ],
     details: [...detailsOf(first), ...others.slice(0, MAX_OTHERS).map(other), ...limitsOf(data)],
     caveats: [
       when(isAssumed(frame), () => line`No amount given, so this assumes ${usd(USUAL_USD)}.`),
       when(first.cpp_basis !== "face", () => CAVEATS.estimate),
     ],
-    envelopes: [envelope],
+    envelopes: [envelope, ...(cost?.envelopes ?? [])],
   });
+}
+
+/** Interest costs more than rewards bring, so that a card that carries no balance comes first. */
+function preferPaid(frame: Frame, rows: readonly Ranked[]): readonly Ranked[] {
+  const paid = rows.find((row) => row.carries_balance !== true);
+  if (frame.focus !== "which" || paid === undefined) return rows;
+  return [paid, ...rows.filter((row) => row !== paid)];
 }
 
 const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
@@ -137,8 +171,9 @@ function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
   ]);
 }
 
-/** Tells if the named card is the best one, or as good. */
+/** Tells if the named card is the best one, or as good; none is that carries a balance. */
 function verdictOf({ ranked, ties }: Purchase, named: Ranked): Line {
+  if (named.carries_balance) return line`**No**, not while you carry a balance on it.`;
   const [best] = ranked;
   const isBest =
     best === undefined ||

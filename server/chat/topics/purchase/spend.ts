@@ -9,8 +9,12 @@ const MONTHS = 12;
 const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;
 const CENTS = 100;
 
-const monthly = ({ value, per = "month" }: FrameAmount): number =>
-  Math.round((value * TIMES_A_YEAR[per] * CENTS) / MONTHS) / CENTS;
+/** The yearly total of a sum that recurs. */
+export const toYear = ({ value, per = "month" }: Pick<FrameAmount, "value" | "per">): number =>
+  value * TIMES_A_YEAR[per];
+
+const monthly = (amount: FrameAmount): number =>
+  Math.round((toYear(amount) * CENTS) / MONTHS) / CENTS;
 
 /** Dollars a month by category, where the question tells any; what names no category is everything else. */
 export function spendTold(frame: Frame): Record<string, number> | undefined {

@@ -29,22 +29,30 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
   const rows = data.lines.filter(({ category }) => wanted.size === 0 || wanted.has(category));
   const isWhole = wanted.size === 0 && frame.order === undefined;
   return answer({
-    lead: [isWhole ? totalOf(frame, data) : rowsOf(frame, rows)],
+    lead: [isWhole ? totalOf(frame, data) : rowsOf(frame, rows, data)],
     details: isWhole
       ? rows.map((row) => line`${text(row.category_name)}: ${inPart(frame, row)}`)
       : [],
-    caveats: [line`These are your own figures, not read from statements.`],
+    caveats: [
+      isLogged(data)
+        ? line`This is the mean of the whole months in your logged statements.`
+        : line`These are your own figures, not read from statements.`,
+    ],
     envelopes: [envelope],
   });
 }
+
+const isLogged = ({ source }: Profile): boolean => source === "log";
+
+const youSpend = (data: Profile): Line => (isLogged(data) ? line`You spend` : line`You told us`);
 
 const isYearly = ({ column }: Frame): boolean => column === "yearly_usd";
 
 function totalOf(frame: Frame, data: Profile): Line {
   const asOf = ifKnown(data.spend_as_of, (day) => line`, as of ${date(day)}`);
   return isYearly(frame)
-    ? line`You told us **${usd(data.total_year_usd)}** a year in all${asOf}: ${usd(data.total_month_usd)} a month.`
-    : line`You told us **${usd(data.total_month_usd)}** a month in all${asOf}: ${usd(data.total_year_usd)} a year.`;
+    ? line`${youSpend(data)} **${usd(data.total_year_usd)}** a year in all${asOf}: ${usd(data.total_month_usd)} a month.`
+    : line`${youSpend(data)} **${usd(data.total_month_usd)}** a month in all${asOf}: ${usd(data.total_year_usd)} a year.`;
 }
 
 const inPart = (frame: Frame, row: Spend): Line =>
@@ -52,7 +60,7 @@ const inPart = (frame: Frame, row: Spend): Line =>
     ? line`${bold(usd(row.yearly_usd))} a year`
     : line`${bold(usd(row.monthly_usd))} a month`;
 
-function rowsOf(frame: Frame, rows: readonly Spend[]): Line {
+function rowsOf(frame: Frame, rows: readonly Spend[], data: Profile): Line {
   const sign = frame.order?.descending === false ? 1 : -1;
   const sorted =
     frame.order === undefined
@@ -62,5 +70,5 @@ function rowsOf(frame: Frame, rows: readonly Spend[]): Line {
   if (first === undefined)
     return line`You have not told us what you spend on that; figures of a year count it within everything else.`;
   const told = frame.order === undefined ? sorted : sorted.slice(frame.order.nth).slice(0, 1);
-  return line`You told us ${listed(told.map((row) => line`${inPart(frame, row)} on ${inSentence(row.category_name)}`))}.`;
+  return line`${youSpend(data)} ${listed(told.map((row) => line`${inPart(frame, row)} on ${inSentence(row.category_name)}`))}.`;
 }

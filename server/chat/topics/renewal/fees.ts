@@ -5,17 +5,18 @@ import { ifKnown, join, type Line, line } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { type Frame, idsOf } from "../../frame.ts";
-import { defineTopic } from "../topic.ts";
+import { type Answerable, defineTopic } from "../topic.ts";
 
 type Fee = DataOf<"list_upcoming_fees">["fees"][number];
+
+const PAID = "paid";
 
 /** Far enough to see every card's next fee, and the one after. */
 const MONTHS_AHEAD = 24;
 
 const OF_WHAT_COMES: ReadonlySet<Frame["focus"]> = new Set(["when", "list", "sum", "amount"]);
 
-/** The annual fees of the cards held, by the day they fall due. */
-export const fees = defineTopic<"list_upcoming_fees", Fee>({
+const told = defineTopic<"list_upcoming_fees", Fee>({
   tool: "list_upcoming_fees",
   input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
   // Fees already charged do not come next.
@@ -35,6 +36,11 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
     fee_usd: { unit: "usd", value: ({ fee_usd: fee }) => fee },
     status: { unit: "text", value: ({ status }) => status },
     due: { unit: "date", value: dueOf, say: sentence },
+    [PAID]: {
+      unit: "usd",
+      words: ["did i pay", "did we pay", "have i paid", "have we paid", "i paid", "i have paid"],
+      value: () => undefined,
+    },
     decide_by: {
       unit: "date",
       value: ({ decide_by: day }) => day,
@@ -49,11 +55,26 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   total: ({ year_total_usd: year }, frame) =>
     line`${whoseFees(frame)} come to **${usd(year)}** a year.`,
   instead: (frame) =>
-    idsOf(frame, "card").length > 0 && frame.spans.length === 0
+    idsOf(frame, "card").length > 0 && frame.spans.length === 0 && frame.owner === undefined
       ? { ...frame, topic: "card", column: "annual_fee_usd", focus: "amount" }
       : undefined,
-  none: (frame) => line`no annual fee of ${whoseCards(frame)} falls due then.`,
+  none: (frame) =>
+    namedCards(frame).length > 0 && frame.owner !== undefined
+      ? line`${possessive(frame.owner)} cards include none of that name with a fee that falls due.`
+      : line`no annual fee of ${whoseCards(frame)} falls due then.`,
 });
+
+const NOT_RECORDED = line`What was charged is not recorded here; this is a year at today's fees.`;
+
+/** The annual fees of the cards held, by the day they fall due. */
+export const fees: Answerable = {
+  ...told,
+  answer: (frame, toolbox) => {
+    if (frame.column !== PAID) return told.answer(frame, toolbox);
+    const given = told.answer({ ...frame, column: undefined, focus: "sum", spans: [] }, toolbox);
+    return { ...given, lead: [...given.lead, NOT_RECORDED] };
+  },
+};
 
 /** Fees that can still be refunded, soonest first. */
 const byRefund = (rows: readonly Fee[]): readonly Fee[] =>

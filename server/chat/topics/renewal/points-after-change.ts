@@ -60,7 +60,15 @@ function ofCancelling(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
     lead:
       safe?.lead ??
       risks.map((risk) => riskTold(risk, data.card.owner, line`If you close ${name}`)),
-    caveats: [when(risks.some(isValued), () => CAVEATS.estimate), CAVEATS.terms],
+    caveats: [
+      when(
+        risks.every(({ risk }) => risk !== "account_closure"),
+        () =>
+          line`Move the points to another card of yours that earns them before you close this one.`,
+      ),
+      when(risks.some(isValued), () => CAVEATS.estimate),
+      CAVEATS.terms,
+    ],
     envelopes: [envelope, ...(safe?.envelopes ?? [])],
   });
 }

@@ -141,7 +141,10 @@ function answerRenewal(frame: Frame, toolbox: Toolbox): Draft {
   const isOfAll = named.length === 0 && frame.focus !== "whether" && frame.focus !== "when";
   if (isOfAll)
     return rankRenewals(heldCards(toolbox.scene, { owner: frame.owner }), frame, toolbox);
-  if (held.length > 1) return ofEach(held, frame, toolbox);
+  if (held.length > 1)
+    return frame.column === BEST
+      ? rankRenewals(held, frame, toolbox)
+      : ofEach(held, frame, toolbox);
   return ofEach([findHeld(frame, toolbox)], frame, toolbox);
 }
 

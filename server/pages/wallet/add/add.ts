@@ -2,6 +2,7 @@ import { holdsCardNumber, withoutCardNumbers } from "../../../accounts/card-numb
 import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { importWallet } from "../../../tools/reports/import-wallet.ts";
+import { isStatement } from "../../../tools/purchases/is-statement.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import type { FieldError } from "../../forms/form.ts";
 import { html } from "../../../look/html.ts";
@@ -10,6 +11,8 @@ import { addCard, cardForm, NO_CARD, readTypedCard, type TypedCard } from "./car
 import { deskOf } from "../desk.ts";
 import { FILE_FIELD, pasteForm } from "./paste.ts";
 import { ENTRY_FIELD, PERSON_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
+import { statementLink } from "../statement/link.ts";
+import { checkStatement } from "../statement/statement.ts";
 import { toWalletPage } from "../wallet-page.ts";
 import { toFieldError } from "../words.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
@@ -52,7 +55,9 @@ function toAddPage(
     errors,
     content: html`${pasteForm(formToken, content, errors)}
       <h2>Or one card by its name</h2>
-      ${cardForm(formToken, desk.cardNames(), card, errors)}`,
+      ${cardForm(formToken, desk.cardNames(), card, errors)}
+      <h2>Or what you bought</h2>
+      ${statementLink()}`,
   });
 }
 
@@ -77,7 +82,12 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
     }
   }
   const problem = file === "" ? undefined : findWrongFile(file, typed);
-  if (problem === undefined) return preview(visit, desk, file === "" ? typed : file);
+  const content = file === "" ? typed : file;
+  if (problem === undefined) {
+    return isStatement(content)
+      ? checkStatement(visit, desk, { content, card: "", columns: {} })
+      : preview(visit, desk, content);
+  }
   const errors = [{ field: FILE_FIELD, message: problem }];
   return toAddPage(visit, desk, { content: typed, errors });
 }

@@ -98,6 +98,7 @@ const SECTIONS: Readonly<Record<Found["effects"][number]["section"], readonly [s
   certificates: ["certificate", "certificates"],
   bonuses: ["bonus", "bonuses"],
   profile: ["setting", "settings"],
+  purchases: ["purchase", "purchases"],
 };
 
 function toLead({ effects }: Found, unclear: number): string {

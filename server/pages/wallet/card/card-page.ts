@@ -13,6 +13,7 @@ import { type Edits, NO_EDITS } from "../../forms/edits.ts";
 import { dueDay } from "../overview/fees.ts";
 import { cardTraits } from "../overview/held-cards.ts";
 import type { HeldRow } from "../overview/read.ts";
+import { statementLink } from "../statement/link.ts";
 import { netText } from "../todo/next-list.ts";
 import { tryRead } from "../try-read.ts";
 import { toWalletPage } from "../wallet-page.ts";
@@ -48,7 +49,7 @@ export async function toCardPage(
   const renewal = await tryRead(() => desk.readInTurn(evaluateRenewal, of));
   const changes = await tryRead(() => desk.readInTurn(listProductChangeOptions, of));
   const content = html`<p class="hint">${cardTraits(card, owners.length > 1)}</p>
-    ${toCreditList(credits, card, token)}
+    ${toCreditList(credits, card, token)} ${statementLink(id)}
     ${choicesForm(card, choiceGroups(facts.data.earn), token, edits)}
     ${renewal && renewal.data.fee_usd > 0 && toYear(renewal.data)}
     <h2 id="account">Change or close</h2>
@@ -82,7 +83,7 @@ function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
       ["Credits", rangeText(credits)],
       ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
       ...(perks > 0 ? [["Other benefits", formatUsd(perks)] as const] : []),
-      ["Annual fee", `−${formatUsd(fee)}`],
+      ["Annual fee", formatUsd(-fee)],
       ["All together", rangeText(net)],
     ])}
     <p class="hint below">

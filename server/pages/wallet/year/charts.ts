@@ -24,7 +24,11 @@ export function toCategories(best: Year, asRecorded: Year): Html {
         `It takes activations that you have yet to make; until then it is ${formatUsd(asRecorded.total_usd)}.`
       }
     </p>
-    ${plainList(best.by_category.map((row) => toCategory(row, sure.get(row.category) ?? 0, most)))}`;
+    ${plainList(
+      best.by_category
+        .toSorted((a, b) => b.value_usd - a.value_usd)
+        .map((row) => toCategory(row, sure.get(row.category) ?? 0, most)),
+    )}`;
 }
 
 function toCategory(row: Year["by_category"][number], sureUsd: number, most: number): Line {
@@ -60,7 +64,8 @@ export function toMore({ not_counted: rows }: Year): Html | false {
 /** Each card's earnings beside its cost. */
 export function toCards({ by_card: rows, fees_usd: fees }: Year): Html {
   const most = Math.max(...rows.flatMap((row) => [row.value_usd, row.annual_fee_usd]));
-  const lines = rows.map((row): Line => {
+  const byNet = rows.toSorted((a, b) => b.net_usd - a.net_usd);
+  const lines = byNet.map((row): Line => {
     const { value_usd: usd, annual_fee_usd: fee, net_usd: net } = row;
     const hint = html`earns ${formatUsd(usd)}, ${fee === 0 ? "no fee" : `costs ${formatUsd(fee)}`}`;
     const below = html`${bar(usd, most)} ${fee > 0 && bar(fee, most, "fees")} ${toHint(hint)}`;

@@ -10,6 +10,7 @@ import { redirectWith } from "../../page/reply.ts";
 import { toAmount } from "../card/credit-use.ts";
 import { deskOf } from "../desk.ts";
 import { type Edits, editedField, findConflicts, readEdits } from "../../forms/edits.ts";
+import { statementLink } from "../statement/link.ts";
 import { toFieldError } from "../words.ts";
 import type { MemberVisit, Reply } from "../../page/route.ts";
 
@@ -57,7 +58,8 @@ export async function spendSection(
         html`<div class="grid">${fields}</div>
           <button>Save</button>`,
       )}
-    </details>`;
+    </details>
+    ${statementLink()}`;
 }
 
 /** Saves what was changed, so that what somebody else has changed meanwhile stays. */

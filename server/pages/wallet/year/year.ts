@@ -2,6 +2,7 @@ import { SPEND_PATH, YEAR_PATH } from "../../../contract/addresses.ts";
 import { formatUsd } from "../../../advice/money.ts";
 import { type Html, html } from "../../../look/html.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
+import type { DataOf } from "../../../tools/desk.ts";
 import { getSpendingProfile } from "../../../tools/spending/get-spending-profile.ts";
 import { estimateAnnualRewards } from "../../../tools/year/estimate-annual-rewards.ts";
 import { addLink } from "../add/paste.ts";
@@ -28,7 +29,7 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> 
   const desk = await deskOf(visit);
   const owner = ownerIn(visit, desk);
   const { data: profile } = await desk.readInTurn(getSpendingProfile, {});
-  const isKnown = profile.source === "member";
+  const isKnown = profile.source !== "none";
   const credits = await desk.readInTurn(listCredits, { owner });
   const year = isKnown ? await desk.readInTurn(estimateAnnualRewards, { owner }) : undefined;
   const asRecorded =
@@ -41,7 +42,7 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> 
     path: YEAR_PATH,
     owner,
     people: ownerTabs(YEAR_PATH, desk, owner),
-    lead: asRecorded ? toLead(asRecorded.data, owner) : spend ? NO_SPEND : NO_CARDS,
+    lead: asRecorded ? toLead(asRecorded.data, profile.source, owner) : spend ? NO_SPEND : NO_CARDS,
     content,
     rests: [...(year === undefined ? [] : [year]), credits],
     questions: ["Which of my cards is worth least?", "What would I earn on dining in a year?"],
@@ -51,17 +52,21 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> 
 
 const NO_CARDS = "Add your cards, and this page tells whether they earn more than their fees.";
 
-const NO_SPEND = html`Say below what you spend a month, and this page tells whether your cards earn
-more than their fees.`;
+const NO_SPEND = html`Say below what you spend a month, or add a statement, and this page tells
+whether your cards earn more than their fees.`;
 
 /** Tells if the cards pay for themselves, and what a plain card would earn. */
-function toLead(year: Year, owner: string | undefined): Html {
+function toLead(
+  year: Year,
+  source: DataOf<typeof getSpendingProfile>["source"],
+  owner: string | undefined,
+): Html {
   const { total_usd: total, net_of_fees_usd: net, fees_usd: fees } = year;
   const { baseline_pct: percent, baseline_usd: plain, above_baseline_usd: above } = year;
   const whose =
     owner === undefined ? "you are" : `with the cards of ${ownerName(owner)} alone you are`;
   const paid = fees === 0 ? "" : `: ${formatUsd(total)} of rewards less ${formatUsd(fees)} of fees`;
-  return html`By the spending you entered, ${whose}
+  return html`By ${source === "log" ? "your statements" : "the spending you entered"}, ${whose}
     <strong>${size(net)} ${net < 0 ? "behind" : "ahead of"} your fees</strong> this year${paid},
     before credits. A plain ${percent}% card would earn ${formatUsd(plain)}, ${size(above)}
     ${above < 0 ? "more" : "less"}.`;

@@ -18,6 +18,7 @@ export async function openWallet(wallet: Wallet | undefined = DEMO_WALLET) {
   return {
     site,
     ada,
+    account,
     setWallet,
     wallet: async () => (await readWallet(deps, account.id)).wallet,
     desk: () =>

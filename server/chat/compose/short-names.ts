@@ -1,0 +1,40 @@
+import type { Draft, Section } from "./draft.ts";
+import type { Line } from "./line.ts";
+import { saidIn } from "./unread.ts";
+
+interface Named {
+  readonly card_name: string;
+  readonly display_name: string;
+}
+
+/** Cards by their full names where a paragraph first names them, and by their short ones elsewhere. */
+export function withShortNames(draft: Draft, cards: readonly Named[]): Draft {
+  const said = saidIn(draft);
+  // A name that begins another, such as a family's, is looked for after the longer one.
+  const named = cards
+    .filter((one) => said.includes(one.card_name))
+    .toSorted((a, b) => b.card_name.length - a.card_name.length);
+  const told = new Set<Named>();
+  const inLead = ({ text }: Line): Line => ({ text: shorten(text, named, told) });
+  const below = ({ text }: Line): Line => ({ text: shorten(text, named, new Set(named)) });
+  const inSection = ({ lead, details }: Section): Section => ({
+    lead: lead.map(inLead),
+    details: details.map(below),
+  });
+  return {
+    ...draft,
+    ...inSection(draft),
+    more: draft.more?.map(inSection),
+    caveats: draft.caveats.map(below),
+  };
+}
+
+function shorten(text: string, [first, ...others]: readonly Named[], told: Set<Named>): string {
+  if (first === undefined) return text;
+  const parts = text.split(first.card_name).map((part) => shorten(part, others, told));
+  return parts.reduce((before, part) => {
+    const name = told.has(first) ? first.display_name : first.card_name;
+    told.add(first);
+    return `${before}${name}${part}`;
+  });
+}

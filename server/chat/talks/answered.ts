@@ -1,0 +1,33 @@
+import type { Understood, Amount } from "../language/understood.ts";
+import { topicOf } from "../reading/fill.ts";
+import type { Before } from "./chosen.ts";
+import { pointsToSeveral } from "./leaning.ts";
+
+/* The parts of the answer before that a message points to. */
+
+/** "The 300": a sum of the answer, where its rows are known by theirs. */
+export function rowAmount(
+  { amounts, tokens }: Understood,
+  { frame, said }: Before,
+): Amount | undefined {
+  const [only, ...others] = amounts;
+  if (only === undefined || others.length > 0 || tokens[only.start - 1] !== "the") return undefined;
+  const { isOfRows, takes } = topicOf(frame.topic);
+  if (!isOfRows || !takes.includes("claim")) return undefined;
+  const sum = `$${only.value}`;
+  const words = [..."*(),"]
+    .reduce((text, mark) => text.replaceAll(mark, mark === "," ? "" : " "), said())
+    .split(" ");
+  return words.includes(sum) ? only : undefined;
+}
+
+/** "Which of those": the cards that the answer named, besides those of its question. */
+export function shownCards(
+  { tokens, mentions }: Understood,
+  { cards, frame }: Before,
+): readonly string[] {
+  if (!pointsToSeveral(tokens) || mentions.some(({ kind }) => kind === "card")) return [];
+  const asked = new Set(frame.subjects.map(({ id }) => id));
+  const shown = [...new Set(cards())].filter((id) => !asked.has(id));
+  return shown.length > 1 ? shown : [];
+}

@@ -1,0 +1,13 @@
+/** The function, worked out once for each object and remembered as long as that lives. */
+export function oncePer<Of extends object, Value extends object>(
+  make: (of: Of) => Value,
+): (of: Of) => Value {
+  const known = new WeakMap<Of, Value>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const value = make(of);
+    known.set(of, value);
+    return value;
+  };
+}
