@@ -11,7 +11,7 @@ export interface BodyLimits {
   readonly waiting: number;
 }
 
-export const BODY_LIMITS: BodyLimits = {
+const BODY_LIMITS: BodyLimits = {
   all: 32 * 1024 * 1024,
   ofAddress: 8 * 1024 * 1024,
   waiting: 256,
