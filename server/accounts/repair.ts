@@ -5,6 +5,7 @@ import { feedOfAccount, feeds } from "./calendar-feeds.ts";
 import { type Deps, digestOf } from "./deps.ts";
 import { sealedKeys } from "./oauth/keys.ts";
 import { apps, sealedRecords, tokensOfGrant } from "./oauth/sealed-records.ts";
+import { unusedClients } from "./oauth/unused-clients.ts";
 import { proxies } from "./proxy-seen.ts";
 import { links } from "./mail/links.ts";
 import { reminders } from "./mail/reminders.ts";
@@ -46,6 +47,7 @@ const REMOVABLE = [
   sealedRecords,
   apps,
   tokensOfGrant,
+  unusedClients,
   sealedKeys,
   proxies,
   auditEntries,

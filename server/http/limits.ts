@@ -17,12 +17,12 @@ export interface HttpTimes {
 
 export const HTTP_TIMES: HttpTimes = {
   headers: 15_000,
-  request: 30_000,
+  request: 20_000,
   // Proxies keep theirs for a minute; who closes first must not be us, or a request gets lost.
   keepAlive: 72_000,
   // More than the longest wait for a language model, which is five minutes.
   silence: 330_000,
-  check: 5000,
+  check: 1000,
 };
 
 /**

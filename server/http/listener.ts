@@ -7,23 +7,24 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { H3 } from "h3";
-import type { ServerRequest } from "srvx";
 import { answerBody, answerGet } from "../catalog/answer.ts";
 import { refuseBody } from "../catalog/body.ts";
 import { SEARCH_PATHS } from "../catalog/compute.ts";
 import { internalError, type Reply } from "../catalog/reply.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
-import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
 import { checkRequest } from "./check-request.ts";
-import { toClientAddress } from "./client-address.ts";
+import { type AdmitBody, createBodies, dropRest, hasBody, refuseCrumbs } from "./bodies.ts";
+import { toAddress } from "./client-address.ts";
 import { answerHalfClosed } from "./half-closed.ts";
 import { takeTurns } from "./in-turn.ts";
 import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
+import { type Askers, toListener, whenOpened } from "./open-app.ts";
 import { createRefusal, TOO_MANY_AHEAD } from "./refusals.ts";
+import { send } from "./send.ts";
+import { boundUnread } from "./unread.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
-import { isOAuthPath, type Members } from "../members.ts";
-import { once } from "../ops/once.ts";
-import { noteAsker, takeTurn } from "../ops/turns.ts";
+import { isOAuthPath, judgesCredentials, type Members } from "../members.ts";
+import { type Asker, doInTurn } from "../ops/turns.ts";
 import { addHeader, type WatchRequests } from "../ops/watch.ts";
 
 interface HttpOptions {
@@ -46,33 +47,33 @@ export function createHttpServer(
   openApp: () => Promise<H3>,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
-  { members, watch, times = HTTP_TIMES, trustedProxies = 0, secure = false }: HttpOptions = {},
+  options: HttpOptions = {},
 ): Server {
-  const handle = whenOpened(() => toListener(openApp, trustedProxies), log);
-  const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
-  const answer: RequestListener = (request, response) => {
-    if (secure) addHeader(response, ...HTTPS_ONLY);
-    // Node's parser drops what follows a request for another protocol, of which we speak none.
-    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    watch?.(request, response);
-    const snapshot = current();
-    const reply = guarded(() => checkRequest(request) ?? answerAtOnce(request, snapshot));
-    if (reply !== undefined) send(response, reply);
-    else if (snapshot !== undefined && isSearch(request)) {
-      readSearch(request, (body) => {
-        const found = guarded(() => search(snapshot, request, body));
-        if (found !== undefined) send(response, found);
-      });
-    } else {
-      readToTheEnd(request, response);
-      // The authorization server reads the request itself, so nothing may read it before.
-      if (members !== undefined && isOAuthPath(request.url ?? "")) {
-        void members.handleOAuth(request, response);
-      } else handle(request, response);
-    }
+  const { times = HTTP_TIMES, trustedProxies = 0, secure = false } = options;
+  const askers: Askers = new WeakMap();
+  const handle = whenOpened(() => toListener(openApp, askers), log);
+  const turns = takeTurns(
+    (request, response) => begin(service, request, response),
+    (socket) => refuse(TOO_MANY_AHEAD, socket),
+  );
+  const refuse = createRefusal(secure ? HTTPS_ONLY : [], turns.refuseInTurn);
+  const service: Service = {
+    ...options,
+    current,
+    handle,
+    askers,
+    guarded: (answer) => orFailure(answer, log),
+    toAsker: (request) => ({
+      address: toAddress(request, trustedProxies),
+      credential: request.headers.authorization ?? request.headers.cookie ?? "",
+    }),
+    admitBody: createBodies(refuse),
+    watchUnread: boundUnread(),
   };
-  const { listener, refuseInTurn } = takeTurns(answer, (socket) => refuse(TOO_MANY_AHEAD, socket));
-  const refuse = createRefusal(secure ? HTTPS_ONLY : [], refuseInTurn);
+  const listener: RequestListener = (request, response) => {
+    refuseCrumbs(request, refuse);
+    turns.listener(request, response);
+  };
   const server = createServer(toServerOptions(times), listener);
   server.timeout = times.silence;
   answerHalfClosed(server);
@@ -82,52 +83,62 @@ export function createHttpServer(
     .on("checkExpectation", listener);
 }
 
-async function toListener(
-  openApp: () => Promise<H3>,
-  trustedProxies: number,
-): Promise<RequestListener> {
-  const [{ toNodeHandler }, app] = await Promise.all([import("srvx/node"), openApp()]);
-  const fetch = (request: ServerRequest): Response | Promise<Response> => {
-    const { headers } = request;
-    const credential = headers.get("authorization") ?? headers.get("cookie") ?? "";
-    noteAsker(request, { address: toClientAddress(request, trustedProxies), credential });
-    // A request with a body waits for its turn once the body is there.
-    return request.method === "GET"
-      ? takeTurn(request).then(() => app.fetch(request))
-      : app.fetch(request);
-  };
-  const listener = toNodeHandler(fetch, {
-    // Each route has its own limit and refuses what is over it; this cuts the connection.
-    maxRequestBodySize: 2 * MAX_CHAT_BODY_BYTES,
-  });
-  // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return listener as RequestListener;
+interface Service extends HttpOptions {
+  readonly current: () => Snapshot | undefined;
+  /** Answers by the app. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly askers: Askers;
+  readonly guarded: (answer: () => Reply | undefined) => Reply | undefined;
+  readonly toAsker: (request: IncomingMessage) => Asker;
+  readonly admitBody: AdmitBody;
+  readonly watchUnread: (response: ServerResponse, address: string) => void;
 }
 
-interface Opening {
-  (request: IncomingMessage, response: ServerResponse): void;
-  readonly open: () => void;
+/** Answers in turn, which of a request with a body comes once the body is there. */
+function begin(service: Service, request: IncomingMessage, response: ServerResponse): void {
+  if (hasBody(request)) answerRequest(service, request, response);
+  else doInTurn(service.toAsker(request), () => answerRequest(service, request, response));
 }
 
-/** Hands requests on to what is opened once: those that come before wait for it. */
-function whenOpened(open: () => Promise<RequestListener>, log: (message: string) => void): Opening {
-  let listener: RequestListener | undefined;
-  const opened = once(async () => (listener = await open()));
-  const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    if (listener !== undefined) {
-      listener(request, response);
-      return;
-    }
-    opened().then(
-      (one) => one(request, response),
-      (error: unknown) => {
-        log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
-        send(response, internalError);
-      },
-    );
-  };
-  return Object.assign(handle, { open: () => void opened().catch(() => undefined) });
+function answerRequest(service: Service, request: IncomingMessage, response: ServerResponse): void {
+  const { secure, watch, current, guarded, admitBody, askers } = service;
+  if (secure === true) addHeader(response, ...HTTPS_ONLY);
+  // Node's parser drops what follows a request for another protocol, of which we speak none.
+  if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+  watch?.(request, response);
+  const snapshot = current();
+  const reply = guarded(() => checkRequest(request) ?? answerAtOnce(request, snapshot));
+  if (reply !== undefined) {
+    send(response, reply);
+    return;
+  }
+  dropRest(request, response);
+  const asker = service.toAsker(request);
+  service.watchUnread(response, asker.address);
+  const mayRead = admitBody(request, response, asker.address);
+  askers.set(request, { ...asker, mayRead });
+  const proceed = (): void => compute(service, snapshot, request, response);
+  if (mayRead === undefined || judgesCredentials(request.url ?? "")) proceed();
+  else void mayRead().then(proceed);
+}
+
+function compute(
+  { members, guarded, toAsker, handle }: Service,
+  snapshot: Snapshot | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (snapshot !== undefined && isSearch(request)) {
+    readSearch(request, (body) => {
+      doInTurn(toAsker(request), () => {
+        const found = guarded(() => search(snapshot, request, body));
+        if (found !== undefined) send(response, found);
+      });
+    });
+    // The authorization server reads the request itself, so nothing may read it before.
+  } else if (members !== undefined && isOAuthPath(request.url ?? "")) {
+    void members.handleOAuth(request, response);
+  } else handle(request, response);
 }
 
 const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): ServerOptions => ({
@@ -140,15 +151,6 @@ const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): Ser
   // Node would take the first of two Hosts; joined, they are none.
   joinDuplicateHeaders: true,
 });
-
-/**
- * Reads and drops the rest of a body after the answer is sent, for example after a refusal: a
- * client that sends everything first would otherwise never see the answer.
- */
-function readToTheEnd(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method === "GET") return;
-  response.once("finish", () => request.removeAllListeners("data").resume());
-}
 
 function answerAtOnce(
   { method, url, headers }: IncomingMessage,
@@ -169,7 +171,6 @@ const isSearch = ({ method, url = "", headers }: IncomingMessage): boolean =>
 function readSearch(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
   if (refusalOf(request) !== undefined) {
     done(undefined);
-    request.resume();
     return;
   }
   const chunks: Buffer[] = [];
@@ -203,10 +204,4 @@ function orFailure(
     log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
     return internalError;
   }
-}
-
-function send(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, headers);
-  // Bodies that are text are ASCII; said so, Node writes them without looking.
-  response.end(body, "latin1");
 }

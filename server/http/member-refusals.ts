@@ -24,7 +24,8 @@ export const tooManyRegistrations = (seconds: number): Refusal => ({
   status: 429,
   body: {
     error: "too_many_requests",
-    error_description: "Too many applications were registered from this address; wait a while.",
+    error_description:
+      "Too many applications were registered from this address or its network; wait a while.",
   },
   retryAfter: seconds,
 });

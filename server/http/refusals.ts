@@ -3,13 +3,19 @@ import { toErrorReply } from "../catalog/reply.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
 /** As Node tells it; `rawPacket` holds the last bytes read. */
-interface ClientError {
+export interface ClientError {
   readonly code?: string;
   readonly rawPacket?: Buffer;
 }
 
 /** A client that sends more requests ahead of their answers than are kept. */
 export const TOO_MANY_AHEAD: ClientError = { code: "TOO_MANY_AHEAD" };
+
+/** A client whose body comes in chunks of a few bytes. */
+export const BODY_IN_CRUMBS: ClientError = { code: "BODY_IN_CRUMBS" };
+
+/** Node's own error for a request that comes too slowly. */
+export const TIMED_OUT: ClientError = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
 
 /** A refused client may go on sending this long: cut off at once, it may never see the reason. */
 const LINGER_MS = 2000;
@@ -80,6 +86,13 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
         503,
         "Too many requests were sent ahead; send those without an answer again.",
       ),
+    },
+  ],
+  [
+    "BODY_IN_CRUMBS",
+    {
+      line: "400 Bad Request",
+      reply: toErrorReply(400, "The chunks of the body are too small; send larger ones."),
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { isForeignHost } from "../contract/foreign-host.ts";
-import { takeTurn } from "../ops/turns.ts";
+import { takeRoom, takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { refuseBatch } from "./batch.ts";
@@ -20,13 +20,12 @@ export interface EndpointOptions {
 }
 
 /**
- * Decides who may call: gives what the tools answer from for this request, or refuses it. The body
- * is the parsed JSON.
+ * Decides who may call: first by the headers, so that nothing of strangers is read, then by the body,
+ * which is the parsed JSON. Gives what the tools answer from for this request, or refuses it.
  */
-export type Admit<Context> = (
-  request: Request,
-  body: unknown,
-) => Promise<Admission<Context> | Response>;
+export type Admit<Context> = (request: Request) => Promise<AdmitBody<Context> | Response>;
+
+type AdmitBody<Context> = (body: unknown) => Promise<Admission<Context> | Response>;
 
 interface Admission<Context> {
   readonly getContext: () => Context;
@@ -45,10 +44,8 @@ export type Endpoint = (request: Request) => Promise<Response>;
  */
 export function createEndpoint<Context>(set: ToolSet<Context>, options: EndpointOptions): Endpoint {
   const answerBySdk = createLazySdkPath(set, options);
-  return createGuardedEndpoint(set, options, () => ({
-    getContext: set.getContext,
-    answerBySdk,
-  }));
+  const admitted = { getContext: set.getContext, answerBySdk };
+  return createGuardedEndpoint(set, options, () => () => admitted);
 }
 
 /** The same for tools whose state depends on who calls. */
@@ -57,12 +54,16 @@ export function createMemberEndpoint<Context>(
   options: EndpointOptions,
   admit: Admit<Context>,
 ): Endpoint {
-  return createGuardedEndpoint(set, options, async (request, body) => {
-    const admitted = await admit(request, body);
-    if (admitted instanceof Response) return admitted;
-    // Anything but a plain call is rare; a server for it costs a millisecond or two.
-    const answerBySdk = createLazySdkPath({ ...set, ...admitted }, options);
-    return { ...admitted, answerBySdk };
+  return createGuardedEndpoint(set, options, async (request) => {
+    const admitBody = await admit(request);
+    if (admitBody instanceof Response) return admitBody;
+    return async (body) => {
+      const admitted = await admitBody(body);
+      if (admitted instanceof Response) return admitted;
+      // Anything but a plain call is rare; a server for it costs a millisecond or two.
+      const answerBySdk = createLazySdkPath({ ...set, ...admitted }, options);
+      return { ...admitted, answerBySdk };
+    };
   });
 }
 
@@ -71,26 +72,28 @@ interface Admitted<Context> {
   readonly answerBySdk: SdkPath;
 }
 
+type AdmitParsed<Context> = (body: unknown) => MaybePromise<Admitted<Context> | Response>;
+
 function createGuardedEndpoint<Context>(
   set: Omit<ToolSet<Context>, "getContext">,
   options: EndpointOptions,
-  admit: (request: Request, body: unknown) => MaybePromise<Admitted<Context> | Response>,
+  admit: (request: Request) => MaybePromise<AdmitParsed<Context> | Response>,
 ): Endpoint {
   const answerFast = createFastLane(set);
 
   return async (request) => {
     const refused = refuse(request, options.allowedHosts);
     if (refused !== undefined) return refused;
-    const text = await readText(request);
-    if (text === undefined) return toRpcError(413, CODE.http, "Request body too large");
-    if (exceedsJsonLimits(text)) return toRpcError(400, CODE.parse, TOO_MUCH);
-    const body = parseJson(text);
-    if (body === undefined) return toRpcError(400, CODE.parse, "Parse error: Invalid JSON");
-    const tooMany = Array.isArray(body) ? refuseBatch(body) : undefined;
-    if (tooMany !== undefined) return tooMany;
-    await takeTurn(request);
+    let body: unknown;
     try {
-      const admitting = admit(request, body);
+      const admittingCaller = admit(request);
+      const admitBody =
+        admittingCaller instanceof Promise ? await admittingCaller : admittingCaller;
+      if (admitBody instanceof Response) return admitBody;
+      body = await readMessage(request);
+      if (body instanceof Response) return body;
+      await takeTurn(request);
+      const admitting = admitBody(body);
       const admitted = admitting instanceof Promise ? await admitting : admitting;
       if (admitted instanceof Response) return admitted;
       const plain = toPlainRequest(body, request.headers);
@@ -136,10 +139,21 @@ function isJsonType(contentType: string | null): boolean {
   return type.trim().toLowerCase() === "application/json";
 }
 
+/** The parsed body, or the refusal of one that is too large or no JSON. */
+async function readMessage(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  if (text === undefined) return toRpcError(413, CODE.http, "Request body too large");
+  if (exceedsJsonLimits(text)) return toRpcError(400, CODE.parse, TOO_MUCH);
+  const body = parseJson(text);
+  if (body === undefined) return toRpcError(400, CODE.parse, "Parse error: Invalid JSON");
+  return (Array.isArray(body) ? refuseBatch(body) : undefined) ?? body;
+}
+
 /** The body, or undefined when it is larger than we read. */
 async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_MCP_BODY_BYTES) return undefined;
   try {
+    await takeRoom(request);
     const text = await request.text();
     return text.length > MAX_MCP_BODY_BYTES ? undefined : text;
   } catch {

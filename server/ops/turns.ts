@@ -4,10 +4,12 @@
  * its credentials, so that nobody waits for more than one piece of each other address.
  */
 
-interface Asker {
+export interface Asker {
   readonly address: string;
   /** Keys, tokens and cookies as they were sent; they may be made up, and count within the address. */
   readonly credential: string;
+  /** Resolves when the body of the request may be read. */
+  readonly mayRead?: (() => Promise<void>) | undefined;
 }
 
 /** Quick pieces share a turn until it has taken so long. */
@@ -25,7 +27,16 @@ export const noteAsker = (request: Request, asker: Asker): void => void askers.s
 export const takeTurn = (request: Request): Promise<void> =>
   takeTurnOf(askers.get(request) ?? NOBODY);
 
-type Line = (() => void)[];
+/** Resolves when there is room for the body of the request; ask before reading it. */
+export const takeRoom = async (request: Request): Promise<void> => askers.get(request)?.mayRead?.();
+
+interface Piece {
+  readonly begin: () => void;
+  /** True when it is done once begun, so that its time is known and another may follow at once. */
+  readonly isWhole: boolean;
+}
+
+type Line = Piece[];
 
 const waiting = new Map<string, Map<string, Line>>();
 let isTaken = false;
@@ -33,20 +44,26 @@ let turnEnds = 0;
 let rounds = 0;
 
 /** The same for work that has no Request. */
-export async function takeTurnOf({ address, credential }: Asker): Promise<void> {
+export const takeTurnOf = (asker: Asker): Promise<void> =>
+  new Promise((begin) => enter(asker, { begin, isWhole: false }));
+
+/** Does a quick piece of work in its turn; now when nobody else is at work. */
+export const doInTurn = (asker: Asker, begin: () => void): void =>
+  enter(asker, { begin, isWhole: true });
+
+function enter({ address, credential }: Asker, piece: Piece): void {
   if (isTaken) {
-    await new Promise<void>((resolve) => {
-      const lines = waiting.get(address) ?? new Map<string, Line>();
-      waiting.set(address, lines);
-      const line = lines.get(credential) ?? [];
-      lines.set(credential, line);
-      line.push(resolve);
-    });
+    const lines = waiting.get(address) ?? new Map<string, Line>();
+    waiting.set(address, lines);
+    const line = lines.get(credential) ?? [];
+    lines.set(credential, line);
+    line.push(piece);
     return;
   }
   isTaken = true;
   turnEnds = performance.now() + TURN_MS;
   setImmediate(goOn);
+  piece.begin();
 }
 
 /** Begins the next piece, once a turn that is over has let in what arrived meanwhile. */
@@ -59,15 +76,17 @@ function goOn(): void {
   }
   if (isOver) turnEnds = performance.now() + TURN_MS;
   rounds = 0;
-  const start = shiftNext();
-  isTaken = start !== undefined;
-  if (start === undefined) return;
-  setImmediate(goOn);
-  start();
+  let next = shiftNext();
+  isTaken = next !== undefined;
+  if (isTaken) setImmediate(goOn);
+  while (next !== undefined) {
+    next.begin();
+    next = next.isWhole && performance.now() < turnEnds ? shiftNext() : undefined;
+  }
 }
 
 /** The first of the address whose turn it is; what is left of an address goes to the end. */
-function shiftNext(): (() => void) | undefined {
+function shiftNext(): Piece | undefined {
   const [[address, lines] = []] = waiting;
   const [[credential, line] = []] = lines ?? [];
   if (address === undefined || lines === undefined) return undefined;

@@ -74,36 +74,35 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const audience = publicUrl + TOOLS_PATH;
   const quotas = new WeakMap<Request, Quota>();
   const set = timedBy(options.note);
-  const endpoint = createMemberEndpoint(
-    set,
-    { ...options, explain: explainTo(options.log) },
-    async (request, body) => {
-      const header = request.headers.get("authorization");
-      const caller = await authenticate(deps, findAccessToken, header, audience);
-      if ("error" in caller) return refuse(caller, publicUrl, idOf(body));
-      if (!mayUse(caller.scopes, "read")) {
-        return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
-      }
-      const selection = readSelection(request);
-      const allowed = allowedBy(set.tools, caller);
-      const problem = whyNotCalled(body, selection, allowed);
-      if (problem !== undefined) return toRpcError(200, CODE.params, problem, { id: idOf(body) });
-      if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
-        return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
-      }
-      const facts = await getFacts();
-      const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
-      const isChosen = isChosenBy(selection);
-      const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen };
-      const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
-      return {
-        getContext: () => context,
-        askingKey,
-        ...choose(allowed, body, selection, mayUse(caller.scopes, "write")),
-        ...(caller.toolsets && toNarrow(allowed)),
-      };
-    },
-  );
+  const admitMessage = async (request: Request, caller: Caller, body: unknown) => {
+    const selection = readSelection(request);
+    const allowed = allowedBy(set.tools, caller);
+    const problem = whyNotCalled(body, selection, allowed);
+    if (problem !== undefined) return toRpcError(200, CODE.params, problem, { id: idOf(body) });
+    if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
+      return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
+    }
+    const facts = await getFacts();
+    const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
+    const isChosen = isChosenBy(selection);
+    const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen };
+    const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
+    return {
+      getContext: () => context,
+      askingKey,
+      ...choose(allowed, body, selection, mayUse(caller.scopes, "write")),
+      ...(caller.toolsets && toNarrow(allowed)),
+    };
+  };
+  const guarding = { ...options, explain: explainTo(options.log) };
+  const endpoint = createMemberEndpoint(set, guarding, async (request) => {
+    const header = request.headers.get("authorization");
+    const caller = await authenticate(deps, findAccessToken, header, audience);
+    if ("error" in caller) return refuse(caller, publicUrl);
+    return mayUse(caller.scopes, "read")
+      ? (body) => admitMessage(request, caller, body)
+      : refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl);
+  });
   return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
 }
 
@@ -235,7 +234,7 @@ const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;
 
 /** 401 or 403 with where to get a credential (RFC 6750, RFC 9728). */
-function refuse(refusal: AuthRefusal, publicUrl: string, id: RequestId): Response {
+function refuse(refusal: AuthRefusal, publicUrl: string, id: RequestId = null): Response {
   const challenge = toChallenge(refusal, {
     metadataUrl: toMetadataUrl(publicUrl + TOOLS_PATH),
     // An old client cannot ask for more later, so the first refusal names all there is.

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { H3 } from "h3";
 import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer } from "../../server/http/listener.ts";
+import { keepBusy } from "../support/keep-busy.ts";
 import { ask, openExchange } from "./requests.ts";
 
 /* Requests sent ahead, whose answers are read late or never. */
@@ -29,7 +30,7 @@ async function listenForLists(watch?: (request: IncomingMessage) => void) {
     async () => app,
     () => undefined,
     () => undefined,
-    { watch },
+    { watch, trustedProxies: 1 },
   );
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {
@@ -134,4 +135,39 @@ test("requests sent ahead that are answered at once let others in between", asyn
   flood.write("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n".repeat(AHEAD));
   await expect.poll(() => methods.length).toBe(AHEAD + 1);
   expect(methods.indexOf("HEAD")).toBeLessThan(AHEAD / 2);
+});
+
+test("a request waits for one at a time of another address that sends hundreds", async () => {
+  const addresses: string[] = [];
+  const toRequest = (address: string): string =>
+    `OPTIONS * HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+  const { port } = await listenForLists(({ headers }) => {
+    addresses.push(String(headers["x-forwarded-for"]));
+    if (addresses.length === 1) other.write(toRequest("192.0.2.2"));
+    keepBusy();
+  });
+  const open = () => connect(port, "127.0.0.1").resume();
+  const flood = Array.from({ length: 50 }, open);
+  const other = open();
+  const sockets = [...flood, other];
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  for (const socket of flood) socket.write(toRequest("192.0.2.1").repeat(4));
+  await expect.poll(() => addresses.includes("192.0.2.2"), { timeout: 20_000 }).toBe(true);
+  expect(addresses.indexOf("192.0.2.2")).toBeLessThan(10);
+});
+
+test("answers that one address does not read are cut off beyond a bound, the oldest first", async () => {
+  const { port, begun } = await listenForLists();
+  const sockets = Array.from({ length: 20 }, () => connect(port, "127.0.0.1").pause());
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  const ended: unknown[] = [];
+  for (const socket of sockets) {
+    socket.on("error", () => undefined).write(toRequests("/list", 1));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(begun).toBe(sockets.indexOf(socket) + 1);
+  }
+  for (const socket of sockets) socket.on("close", () => ended.push(socket)).resume();
+  await expect.poll(() => ended.length).toBe(13);
+  expect(new Set(ended)).toEqual(new Set(sockets.slice(0, 13)));
 });

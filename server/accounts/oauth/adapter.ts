@@ -12,10 +12,8 @@ import {
   tokensOfGrant,
 } from "./sealed-records.ts";
 import { errors, Provider } from "./provider.ts";
+import { takePlace, UNUSED_CLIENT_MS } from "./unused-clients.ts";
 import { isStranger } from "./strangers.ts";
-
-/** A registration that nobody ever agreed to is forgotten after this; clients register anew. */
-const UNUSED_CLIENT_MS = 86_400_000;
 
 /**
  * How long a used refresh token is accepted again: a client that lost the answer resends it, and
@@ -26,9 +24,9 @@ const RETRY_SECONDS = 30;
 
 /** Keeps what oidc-provider keeps in our store. */
 export const createAdapter =
-  (deps: Deps): AdapterFactory =>
+  (deps: Deps, networkOf: () => string): AdapterFactory =>
   (kind) =>
-    kind === "Session" ? NO_SESSIONS : createSealedAdapter(deps, kind);
+    kind === "Session" ? NO_SESSIONS : createSealedAdapter(deps, kind, networkOf);
 
 const nothing = async (): Promise<undefined> => undefined;
 
@@ -46,7 +44,7 @@ const NO_SESSIONS: Adapter = {
   revokeByGrantId: nothing,
 };
 
-function createSealedAdapter(deps: Deps, kind: string): Adapter {
+function createSealedAdapter(deps: Deps, kind: string, networkOf: () => string): Adapter {
   const { store } = deps;
   const find = async (id: string): Promise<AdapterPayload | undefined> => {
     const entry = await sealedRecords.readIntact(store, kind, digestOf(id));
@@ -62,6 +60,7 @@ function createSealedAdapter(deps: Deps, kind: string): Adapter {
       if (kind === "Interaction" && isStranger(Provider.ctx?.req)) return;
       const expiresAt = toExpiry(deps, kind, expiresIn);
       const place = putUnderGrant(kind, id, payload, expiresAt);
+      if (kind === "Client") await takePlace(deps, id, networkOf());
       await store.commit([putSealed(deps, kind, id, payload, { expiresAt }), ...place]);
     },
     consume: (id) => consume(deps, kind, id),

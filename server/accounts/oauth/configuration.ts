@@ -49,13 +49,15 @@ export interface ProviderParts {
   readonly cookieKeys: readonly string[];
   /** The first signs, all verify. */
   readonly signingKeys: readonly { readonly kty: string }[];
+  /** The network of whoever sends the request of the moment. */
+  readonly networkOf: () => string;
   readonly fetch: NonNullable<Configuration["fetch"]>;
 }
 
 /** Configures oidc-provider. Every choice that it would make with a notice is made here. */
 export function toConfiguration(parts: ProviderParts): Configuration {
   return {
-    adapter: createAdapter(parts.deps),
+    adapter: createAdapter(parts.deps, parts.networkOf),
     jwks: { keys: [...parts.signingKeys] },
     cookies: toCookies(parts),
     routes: { ...ROUTES },

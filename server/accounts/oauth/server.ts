@@ -25,7 +25,7 @@ export interface OAuthOptions {
   /** True when a browser is signed in; nothing is stored for any other. */
   readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>;
   readonly log: (message: string) => void;
-  /** The network of whoever sends a request, by which fetches are bounded. */
+  /** The network of whoever sends a request, by which fetches and registrations are bounded. */
   readonly networkOf: (request: IncomingMessage) => string;
   /** Resolves the hosts of client metadata documents; by DNS by default. */
   readonly resolveHost?: ResolveHost;
@@ -47,18 +47,21 @@ export async function createOAuth({
   requestDocument = createRequestDocument(),
 }: OAuthOptions): Promise<OAuth> {
   if (URL.parse(issuer)?.origin !== issuer) throw new TypeError(`${issuer} is not an origin`);
+  const currentNetwork = (): string =>
+    Provider.ctx === undefined ? "" : networkOf(Provider.ctx.req);
   const configuration = toConfiguration({
     deps,
     issuer,
     resources,
     findAccount,
+    networkOf: currentNetwork,
     cookieKeys: toCookieKeys(secrets),
     signingKeys: await loadSigningKeys(deps, secrets, log),
     fetch: createDocumentFetch({
       resolveHost,
       requestDocument,
       now: deps.now,
-      network: () => (Provider.ctx === undefined ? "" : networkOf(Provider.ctx.req)),
+      network: currentNetwork,
     }),
   });
   const provider = new Provider(issuer, configuration);

@@ -32,15 +32,16 @@ interface Allowance {
   readonly address: number;
   readonly near: number;
   readonly far: number;
-  readonly all: number;
+  /** Undefined where a flood from everywhere must not keep others out. */
+  readonly all?: number;
 }
 
 /** Each takes a hash of a password, and its account may ask for as much as a day allows. */
 const SIGN_UPS: Allowance = { address: 20, near: 100, far: 400, all: 2000 };
 /** Each goes to an address that anybody may have named. */
 const LETTERS: Allowance = { address: 20, near: 60, far: 200, all: 1000 };
-/** Each is kept for a while though nobody may ever use it. */
-const REGISTRATIONS: Allowance = { address: 60, near: 90, far: 180, all: 600 };
+/** Each is kept for a while though nobody may ever use it; how many are kept is bounded as well. */
+const REGISTRATIONS: Allowance = { address: 60, near: 90, far: 180 };
 
 /**
  * Counts a try to sign in. Gives the seconds to wait when there were too many, else undefined. A
@@ -125,7 +126,7 @@ const countWithin = (
   most: Allowance,
 ): Promise<number | undefined> =>
   countAll(deps, [
-    [`${what} from anywhere`, most.all],
+    ...(most.all === undefined ? [] : [[`${what} from anywhere`, most.all] as const]),
     ...toNetworkPlaces(what, address, most),
     [`${what} ${address}`, most.address],
   ]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import {
   authorize,
   CALLBACK,
@@ -210,4 +210,26 @@ test("a registration that was used stays as long as what was given", async () =>
   world.advance(45 * 86_400);
   const { status } = await refresh(world, clientId, refresh_token);
   expect(status).toBe(200);
+});
+
+test("a flood of registrations from one network forgets its own that nobody used", async () => {
+  let network = "192.0.2.0";
+  const flooded = await startWorld({ networkOf: () => network });
+  onTestFinished(() => flooded.close());
+  const isKnown = async (clientId: string): Promise<boolean> => {
+    const { response } = await authorize(flooded, clientId, newVerifier().challenge);
+    return response?.status !== 400;
+  };
+  const { clientId: used } = await connect(flooded);
+  const unused = await registerClient(flooded);
+  network = "198.51.100.0";
+  const other = await registerClient(flooded);
+  network = "192.0.2.0";
+  // oxlint-disable-next-line no-await-in-loop
+  for (let count = 0; count < 32; count++) await registerClient(flooded);
+  expect([await isKnown(unused), await isKnown(other), await isKnown(used)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -87,8 +87,8 @@ test("nothing is left of an account when its records are deleted", async () => {
 });
 
 test("of many who use a code in the same moment one does, and its grant ends", async () => {
-  const codes = createAdapter(world.deps)("AuthorizationCode");
-  const grants = createAdapter(world.deps)("Grant");
+  const codes = createAdapter(world.deps, () => "")("AuthorizationCode");
+  const grants = createAdapter(world.deps, () => "")("Grant");
   await grants.upsert("grant", { accountId: ACCOUNT, clientId: "app" }, 60);
   await codes.upsert("code", { accountId: ACCOUNT, grantId: "grant" }, 60);
   const get = world.deps.store.get.bind(world.deps.store);
