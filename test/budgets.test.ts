@@ -19,53 +19,56 @@ interface Budget {
 
 /** A line for each folder of the design, with the aim of those that stand above it. */
 const BUDGETS: readonly Budget[] = [
-  // Sources with the part that was read: 20 lines. Changes of each release: 30.
-  { folder: "data", lines: 1754, files: 35 },
+  // Sources with the part that was read: 20 lines. Changes of each release: 30. APRs: 30.
+  { folder: "data", lines: 1784, files: 36 },
   // Aim: 12,000 lines. The import of five feeds is 1,100 of them; changes of facts by release, with their
   // page: 340; lists of cards by what they have, sitemap, previews, corrections and sources of routes: 490.
   // The sample wallet: 150.
-  { folder: "build", lines: 16_405, files: 258 },
+  { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 85_094, files: 781 },
+  { folder: "server", lines: 86_576, files: 805 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
-  // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47.
-  { folder: "server/http", lines: 680, files: 10 },
-  // Turns of the event loop: 75 lines.
-  { folder: "server/ops", lines: 535, files: 11 },
+  // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
+  // and unread answers bounded by address: 330.
+  { folder: "server/http", lines: 1013, files: 14 },
+  // Turns of the event loop: 95 lines.
+  { folder: "server/ops", lines: 554, files: 11 },
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines. Runs of combining marks: 8.
-  { folder: "server/contract", lines: 2013, files: 36 },
+  { folder: "server/contract", lines: 2040, files: 37 },
   // Aim: 1,800 lines.
-  { folder: "server/catalog", lines: 2267, files: 27 },
-  // Prompts, resources, questions to the person: 500 lines.
-  { folder: "server/mcp", lines: 1456, files: 20 },
+  { folder: "server/catalog", lines: 2266, files: 27 },
+  // Prompts, resources, questions to the person: 500 lines. Schemas in pieces, and a bounded log: 44.
+  { folder: "server/mcp", lines: 1500, files: 20 },
   { folder: "server/catalog-mcp", lines: 608, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
-  // Records of purchases: 180.
-  { folder: "server/accounts", lines: 6744, files: 70 },
-  // One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200.
-  { folder: "server/member", lines: 1927, files: 24 },
-  { folder: "server/advice", lines: 9483, files: 80 },
+  // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
+  { folder: "server/accounts", lines: 6874, files: 72 },
+  // One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
+  { folder: "server/member", lines: 2025, files: 24 },
+  { folder: "server/advice", lines: 9460, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 26_948, files: 181 },
+  { folder: "server/tools", lines: 26_423, files: 184 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
-  // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400.
-  { folder: "server/chat", lines: 21_199, files: 176 },
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9026, files: 52 },
+  // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400. Interest:
+  // 130. Where things are done: 100. Second turns: 150. Charges for cards, paces and several banks: 250.
+  { folder: "server/chat", lines: 21_970, files: 185 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9079, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
-  { folder: "server/pages", lines: 9014, files: 112 },
+  // Statements: 550.
+  { folder: "server/pages", lines: 9619, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 56_859, files: 533 },
-  { folder: "test/chat", lines: 6877, files: 68 },
+  { folder: "test", lines: 58_206, files: 543 },
+  { folder: "test/chat", lines: 7040, files: 69 },
 ];
 
 /** The most files a reader can take in at a glance. */

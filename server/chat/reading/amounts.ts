@@ -45,9 +45,7 @@ export function readAmounts(
 ): ReadAmounts {
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
-  for (const amount of asked.amounts) {
-    if (NUMBERED.has(asked.tokens[amount.start - 1] ?? "")) continue;
-    if (amount.unit === "count" && CLOCK.has(asked.tokens[amount.end] ?? "")) continue;
+  for (const amount of asked.amounts.filter((one) => !isLabel(one, asked))) {
     const isOwn = isBalance(amount, programs, balances) || isOwnPoints(amount, asked, balances);
     const unit = isOwn ? "points" : unitOf(amount, asked, takes);
     if (unit === undefined || (unit === "points" && amount.value < MIN_POINTS)) continue;
@@ -81,10 +79,11 @@ export function readAmounts(
   };
 }
 
-/** "Terminal 4", "gate 12": the name of a place and no amount. */
+/** "Terminal 4", "2 hrs to kill": the name of a place, or a time. */
+const isLabel = ({ unit, start, end }: Amount, { tokens }: Understood): boolean =>
+  NUMBERED.has(tokens[start - 1] ?? "") || (unit === "count" && CLOCK.has(tokens[end] ?? ""));
 const NUMBERED = wordSet("terminal gate concourse pier track room suite exit level flight section");
 
-/** "2 hrs to kill" counts no people. */
 const CLOCK = wordSet("hr hrs hour hours min mins minute minutes");
 
 /** The number of nights is read after the amounts. */

@@ -62,7 +62,7 @@ const isFreeAbroad = ({ constraints }: Frame): boolean =>
   );
 
 /** "Student", "secured": words of the cards' names. */
-const madeFor = ({ constraints }: Frame): string | undefined => {
+export const madeFor = ({ constraints }: Frame): string | undefined => {
   const wanted = constraints.find(({ column, op }) => column === "made_for" && op === "=");
   return typeof wanted?.value === "string" ? wanted.value : undefined;
 };

@@ -9,6 +9,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isStatus } from "./card-status.ts";
+import { madeFor } from "../applications/next-card-filters.ts";
 import { namedAs } from "../named-as.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
@@ -168,9 +169,8 @@ function inputOf(frame: Frame): Input {
   // "A 2% card": so much on everything, where nothing is named that it is earned on.
   const inPercent = amountAs(frame, "rate", "percent");
   const flat = inPercent === undefined ? undefined : "everything_else";
-  const made = frame.constraints.find(({ column, op }) => column === "made_for" && op === "=");
   return {
-    query: typeof made?.value === "string" ? made.value : undefined,
+    query: madeFor(frame),
     cards: among.length === 0 ? undefined : [...among],
     issuers: issuers.length === 0 ? undefined : [...issuers],
     network:
