@@ -1,11 +1,10 @@
-import { askBack, type Draft } from "./compose/draft.ts";
+import { askBack, type Draft, isSaid, saidIn } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
 import { EMPTY, join, type Line, line, listed, sentence } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { phrases, says, spaced } from "./language/words/phrases.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";
-import { isSaid, saidIn } from "./compose/unread.ts";
 import { withoutVerdict } from "./compose/verdict.ts";
 import type { Frame } from "./frame.ts";
 import type { Reading } from "./read-question.ts";
@@ -149,7 +148,17 @@ function withOther(given: Draft, reading: Reading): Draft {
 function hedge(given: Draft, reading: Reading): Draft {
   if (given.kind !== "answer") return given;
   const means = text(reading.label?.means ?? "");
-  return withOther(openedBy(given, line`taking this as "${means}"`), reading);
+  const taken = line`taking this as "${means}"${namesHeard(given, reading)}`;
+  return withOther(openedBy(given, taken), reading);
+}
+
+/** Names as they were written, where the answer does not show them: "Wayfarer" is no Wayfair. */
+function namesHeard(given: Draft, { asked, frame }: Reading): Line {
+  const said = saidIn(given).toLowerCase();
+  const heard = asked.mentions
+    .map(({ text: written }) => written)
+    .filter((written) => !isSaid(written, said) && frame?.unread.includes(written) !== true);
+  return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;
 }
 
 /** Opens with how the question was taken, and with the words of weight that the answer leaves out. */

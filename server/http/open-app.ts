@@ -7,7 +7,7 @@ import { once } from "../ops/once.ts";
 import { type Asker, noteAsker } from "../ops/turns.ts";
 import { send } from "./send.ts";
 
-/** Who sent a request that the app answers. */
+/** The sender of a request that the app answers. */
 export type Askers = WeakMap<object, Asker>;
 
 export async function toListener(

@@ -7,7 +7,7 @@ import type { FactIndex } from "./facts.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
-/* What balances cost that are not paid in full: at the member's own APR, else at the least of new accounts. */
+/* The cost of balances not paid in full: at the member's own APR, else at the least of new accounts. */
 
 /** The interest of a carried balance. */
 export const carriedRow = heldCardRef.extend({

@@ -44,7 +44,7 @@ const USUAL = new Set(
   ),
 );
 
-/** What its holder calls a card for short: without words of its bank, or usual ones. */
+/** Short names for a card: without words of its bank, or usual ones. */
 function shortNames({ name, issuer }: OwnCard, index: FactIndex): readonly string[] {
   const words = wordsOf(name);
   const ofBank = new Set(wordsOf(issuer));

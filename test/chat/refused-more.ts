@@ -67,7 +67,6 @@ cancel my platinum for me
 remind me to use my saks credit
 record that i used 50 at saks
 add the bilt card
-delete my account
 update my address
 call amex and ask for a retention offer
 change my balance of hyatt to 90k
@@ -103,7 +102,6 @@ could you go into my account and fix the opening date of the gold
 mark q4 as activated
 i activated the flex, remember that
 reset my wallet
-sign me out
 downgrade my csr to a freedom for me
 go ahead and move 20k ur to hyatt
 please cancel my amex gold
@@ -113,7 +111,6 @@ lock my card i lost it
 order a replacement card
 increase my credit limit
 email me a summary every month
-text me when my fee is due
 whats the weather today
 can you do my homework
 who will win the election
@@ -153,7 +150,6 @@ my balance is 12k at 29 percent what should i do
 should i pay the minimum or in full
 which card has the lowest interest
 0% apr cards
-whats the apr on the gold
 help me consolidate my debt
 i can't make my payment this month
 is it better to pay off my loan or my card

@@ -56,16 +56,13 @@ four one one one one one one one one one one one one one one one
 do you want my full card number to add it
 my pin is 4821 for the atm
 should i take a cash advance on my gold
-what's the interest rate on the venture x
 i can only pay the minimum on my sapphire this month, is that bad
 how do i get rid of 9 grand of credit card debt
 can i pay my credit card with another credit card
 which of my cards has the lowest apr
 is a 0% balance transfer worth the fee
 should i use a personal loan to pay off my amex
-how much interest will i get charged if i carry 2000 on the citi
 my card is maxed out what should i do
-whats the apr on the csp
 can i settle my debt with chase for less
 do i owe taxes on my 80k signup bonus
 is a referral bonus reported on a 1099
@@ -120,7 +117,6 @@ lower my delta miles to 8200
 my chase points are now 101k
 count MR at 2 cents from here on
 don't show the hilton card anymore, i closed it
-wipe everything and start over
 could you flip my home airport to BOS
 i've got a new venture x, please enter it
 update: used $15 of uber this month
@@ -132,7 +128,6 @@ order me a replacement card
 pay my amex bill
 dispute the charge from uber for me
 freeze my double cash
-ping me when my fee is about to post
 i want you to log the $100 saks
 set hyatt at 2 cpp
 what does my friend dave have in his wallet

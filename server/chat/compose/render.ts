@@ -1,10 +1,9 @@
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
-import { CAVEATS, type Draft, sectionsOf, type Section, withoutDetails } from "./draft.ts";
+import { CAVEATS, type Draft, sectionsOf, type Section, withoutDetails, saidIn } from "./draft.ts";
 import { date, text as asText } from "./figures.ts";
 import type { Line } from "./line.ts";
-import { saidIn } from "./unread.ts";
 
 /** Enough to check a statement by. */
 const MAX_SOURCES = 2;

@@ -1,6 +1,5 @@
-import type { Draft, Section } from "./draft.ts";
+import { type Draft, saidIn, type Section } from "./draft.ts";
 import type { Line } from "./line.ts";
-import { saidIn } from "./unread.ts";
 
 interface Named {
   readonly card_name: string;

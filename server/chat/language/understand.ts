@@ -121,27 +121,34 @@ function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
   const tokens: Token[] = [];
   const unheard: boolean[] = [];
   const repaired: boolean[] = [];
-  for (const token of tokenise(text)) {
-    if (!/^\p{L}+$/u.test(token.word) || own.has(token.word) || repairer.isKnown(token.joined)) {
+  const written = tokenise(text);
+  for (const [at, token] of written.entries()) {
+    const isInName = isWithinName(written, at);
+    const isPlain = !/^\p{L}+$/u.test(token.word) || own.has(token.word);
+    if (isInName || isPlain || repairer.isKnown(token.joined)) {
       tokens.push(token);
-      unheard.push(false);
+      unheard.push(isInName && !isPlain && !repairer.isKnown(token.joined));
       repaired.push(false);
       continue;
     }
     const word = repairer.repair(token.word);
     const joined = word === token.word ? token.joined : word;
-    for (const written of tokenise(word)) {
+    for (const part of tokenise(word)) {
       tokens.push({
         ...token,
-        word: written.word,
-        joined: written.word === word ? joined : written.word,
+        word: part.word,
+        joined: part.word === word ? joined : part.word,
       });
-      unheard.push(isNameMaterial(written.word) && !repairer.isKnown(written.word));
+      unheard.push(isNameMaterial(part.word) && !repairer.isKnown(part.word));
       repaired.push(word !== token.word);
     }
   }
   return { tokens, unheard, repaired };
 }
+
+/** "Chase Wayfarer Reserve": between two capitals a word is part of a name, and no slip. */
+const isWithinName = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at, at + 1].every((place) => tokens[place]?.isCapital === true);
 
 const households = new WeakMap<Wallet, ReadonlySet<string>>();
 

@@ -64,7 +64,7 @@ function notationOf({ type, enum: values, items, properties, required = [] }: Sh
   return `{${keys.join(",")}}`;
 }
 
-const MAX_COLUMNS = 7;
+const MAX_COLUMNS = 6;
 
 /** The topics on cards and points; what is said to the chat itself is read here. */
 function topicLines({ labels }: Lore): string {

@@ -40,8 +40,7 @@ export const importWallet = defineWriter({
   description:
     "Load a list of cards and balances at once (here are all my cards, let me paste or upload " +
     'them, bring my stuff in from another app): text ("plat x2, csr", "250k MR"), CSV or a ' +
-    "spreadsheet (card, owner, opened, last4, program, points), or a backup of export_wallet, " +
-    "purchases too. " +
+    "spreadsheet (card, owner, opened, last4, program, points), or a backup of export_wallet. " +
     "The first call previews and gives a confirm_code; call again with it alone to apply. One " +
     "card: add_wallet_card.",
   idempotent: false,

@@ -30,7 +30,7 @@ function answerInterest(frame: Frame, toolbox: Toolbox): Draft {
 
 const MONTHS_A_YEAR = 12;
 
-/** What all carried balances cost a month; undefined where nothing is carried. */
+/** The monthly cost of all carried balances; undefined where nothing is carried. */
 export function costOf(toolbox: Toolbox) {
   if (!toolbox.scene.wallet.cards.some((card) => (card.carried_usd ?? 0) > 0)) return undefined;
   const { data, envelope } = ask(toolbox, "get_wallet", { include: [] });

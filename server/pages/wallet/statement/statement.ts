@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from "../../../accounts/card-number.ts";
+import { holdsIssuedNumber } from "../../../accounts/card-number.ts";
 import {
   CONFIRM_STATEMENT_PATH,
   STATEMENT_PATH,
@@ -97,17 +97,20 @@ export async function checkStatement(
     ...(card === "" ? {} : { card }),
     ...(Object.keys(columns).length === 0 ? {} : { columns }),
   });
+  const shown = { ...sent, content: withoutNumberedLines(content) };
   if (problem === undefined) {
     const cardName = cardNames(desk).get(card) ?? AS_FILE_SAYS;
-    return toPreviewPage(visit, { sent, cardName, found: data, errors });
+    return toPreviewPage(visit, { sent: shown, cardName, found: data, errors });
   }
-  // A refusal of no argument may be that of a card number.
-  const kept = problem.field === undefined ? content.replaceAll(CELL, withoutCardNumbers) : content;
-  return toStatementPage(visit, desk, { ...sent, content: kept }, [toError(problem)]);
+  return toStatementPage(visit, desk, shown, [toError(problem)]);
 }
 
-/** The text between the signs that part the cells of a file. */
-const CELL = /[^,;|"<>\t\n]+/g;
+/** Lines with a full card number are left empty, so that the others keep their numbers. */
+const withoutNumberedLines = (content: string): string =>
+  content
+    .split("\n")
+    .map((line) => (holdsIssuedNumber(line) ? "" : line))
+    .join("\n");
 
 function toError(problem: Problem): FieldError {
   if (problem.field === "columns") return COLUMNS_UNCLEAR;
