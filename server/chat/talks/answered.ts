@@ -15,7 +15,7 @@ export function rowAmount(
   const { isOfRows, takes } = topicOf(frame.topic);
   if (!isOfRows || !takes.includes("claim")) return undefined;
   const sum = `$${only.value}`;
-  const words = [..."*(),"]
+  const words = ["*", "(", ")", ","]
     .reduce((text, mark) => text.replaceAll(mark, mark === "," ? "" : " "), said())
     .split(" ");
   return words.includes(sum) ? only : undefined;
