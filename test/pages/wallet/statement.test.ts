@@ -150,7 +150,11 @@ test.each([
 });
 
 test.each([
-  ["in a line", "Date,Description,Amount\n10/02/2026,BY 4111 1111 1111 1111,1.00\n10/03/2026,A,2.00\n", 200],
+  [
+    "in a line",
+    "Date,Description,Amount\n10/02/2026,BY 4111 1111 1111 1111,1.00\n10/03/2026,A,2.00\n",
+    200,
+  ],
   ["alone", "4111 1111 1111 1111", 422],
 ])("a full card number %s is refused, shown nowhere and kept nowhere", async (_, statement, is) => {
   const { status, text } = await send({ statement, card: "gold-1" });
