@@ -67,7 +67,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550.
   { folder: "server/pages", lines: 9622, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_196, files: 543 },
+  { folder: "test", lines: 58_200, files: 543 },
   { folder: "test/chat", lines: 7031, files: 69 },
 ];
 
