@@ -4,6 +4,7 @@ import {
   CALENDAR_PATH,
   PLANS_PATH,
   SIGN_IN_PATH,
+  STATEMENT_PATH,
   WALLET_PATH,
 } from "../../contract/addresses.ts";
 import { chatPage, docsPage, mcpPage } from "../../contract/pages.ts";
@@ -39,8 +40,12 @@ export const HOW_TO: Readonly<Record<string, Aspect>> = {
     line`Add cards and points at ${ADD}: one card by its name, or a whole list at once.`,
   ),
   upload: aspect(
-    "upload|import|screenshot|statement|statements|pdf|photo|a file|my spreadsheet|bank|the bank|a bank|my bank|bank account|bank accounts|bank feeds|to my bank|transactions|my purchases|my spending|log in to|plaid|instead of me typing",
-    line`I am not a bank and see no bank account, statements or transactions, only what is entered in your wallet. At ${ADD} you can paste a list of cards, or upload it as CSV, JSON or text.`,
+    "upload|import|statement|statements|a file|my spreadsheet|my purchases|my spending|instead of me typing",
+    line`Upload or paste a card's statement (OFX, QFX or CSV) at ${text(STATEMENT_PATH)}, and a list of cards as CSV, JSON or text at ${ADD}.`,
+  ),
+  bank: aspect(
+    "screenshot|pdf|photo|bank|the bank|a bank|my bank|bank account|bank accounts|bank feeds|to my bank|transactions|log in to|plaid",
+    line`I am not a bank and see no bank account or transactions, only what is in your wallet. A card's statement can be uploaded as OFX, QFX or CSV at ${text(STATEMENT_PATH)}.`,
     false,
   ),
   edit: aspect(
