@@ -49,6 +49,9 @@ export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
 };
 
 const NEAR = 3;
+const FAR = 7;
+/** "If I have blown past the 25k": spent, in spite of the "if". */
+const PAST = wordSet("blown blew past maxed hit");
 const ADDING = wordSet("plus + and & before");
 /** "If I put another 900 on it": not spent yet. */
 const TO_COME = new Set(["should", "another", "next", "more", "extra", "additional", "further"]);
@@ -75,7 +78,9 @@ export function roleOf(
   // "$289 plus tax" is the price.
   const joint = next.findIndex((word) => ADDING.has(word));
   const after = joint < 0 ? next : next.slice(0, joint);
-  const isPast = before.includes("already") || after.includes("already");
+  const isPast =
+    before.some((word) => PAST.has(word)) ||
+    tokens.slice(Math.max(0, start - FAR), end + NEAR).includes("already");
   const isToCome =
     before.some((word) => TO_COME.has(word)) || (!isPast && tokens.slice(0, start).includes("if"));
   const fits = (role: AmountRole): boolean =>

@@ -24,7 +24,7 @@ export const isOnce = (frame: Frame): boolean => amountAs(frame, "price", "usd")
 
 /** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
-  const isTravel = frame.constraints.some(({ value }) => value === TRAVEL);
+  const [isTravel, isBill] = [asksTravel(frame), isOnce(frame)];
   const named = idsOf(frame, "category").slice(0, MAX_PLACES);
   const places = named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
   const around = aroundOf(frame, isTravel);
@@ -34,36 +34,40 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const merchant = places.length + shops.length > 2 ? undefined : shops[0];
   const earning = (place: string | undefined) =>
     merchant === undefined ? { earns_on: place } : { earns_at: merchant };
-  const free = places.map((place) => ({
-    place,
-    found: ask(toolbox, "search_cards", {
+  const free = places.map((place) =>
+    ask(toolbox, "search_cards", {
       ...around,
       reward_kind: isCash ? "cash" : around.reward_kind,
       annual_fee_max: 0,
       ...earning(place),
       order_by: "earn_back",
     }),
-  }));
+  );
   const offers = ask(toolbox, "search_cards", {
     ...around,
     annual_fee_max: feeOf(frame) ?? LOW_FEE_USD,
-    ...(isOnce(frame) ? {} : earning(places[0])),
+    ...(isBill ? {} : earning(places[0])),
     order_by: "offer_value",
     offer_spend_max: amountAs(frame, "price", "usd"),
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
-  const lead = free.flatMap(({ place, found }) =>
-    freeLead(open(found.data.cards).slice(0, MAX_EACH), whereOf(place, merchant, toolbox), isCash),
+  const best = free.map(({ data }) => open(data.cards).slice(0, MAX_EACH));
+  const lead = best.flatMap((cards, at) =>
+    freeLead(cards, whereOf(places[at] ?? EVERYTHING, merchant, toolbox), isCash),
   );
   const offer =
     feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
   return answer({
-    lead: isOnce(frame) ? offer : [...lead, ...offer, TELL_SPEND],
+    lead: isBill ? offer : [...lead, ...offer, TELL_SPEND],
+    details: isBill ? [] : best.flatMap(ratesOf),
     caveats: caveatsOf(frame, toolbox),
     unread: shops.slice(1),
-    envelopes: [...free.map(({ found }) => found.envelope), offers.envelope],
+    envelopes: [...free, offers].map(({ envelope }) => envelope),
   });
 }
+
+const asksTravel = ({ constraints }: Frame): boolean =>
+  constraints.some(({ value }) => value === TRAVEL);
 
 const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
   ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
@@ -113,9 +117,15 @@ function freeLead(cards: readonly Found[], where: Line, isCash: boolean): readon
   const names = listed(best.map((one) => bold(text(one.card_name))));
   const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Of ${text(isCash ? "cash-back cards" : "cards")} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}**, by fixed rates on all of it; rotating, chosen or partial rates may give more.${then}`,
+    line`Of ${text(isCash ? "cash-back cards" : "cards")} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}** up to their caps; rotating, chosen or partial rates may give more.${then}`,
   ];
 }
+
+/** Caps and shops that are left out decide between cards of one rate. */
+const ratesOf = (cards: readonly Found[]): readonly Line[] =>
+  cards.map(({ card_name: name, earns }) =>
+    ifKnown(earns, (rate) => line`${text(name)}: ${text(rate.text)}`),
+  );
 
 const backOf = ({ earns }: Found): Line => line`${percent(earns?.back_percent ?? 0)}`;
 
