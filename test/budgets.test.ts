@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_611, files: 804 },
+  { folder: "server", lines: 86_615, files: 804 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -60,7 +60,7 @@ const BUDGETS: readonly Budget[] = [
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
   // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400. Interest:
   // 130. Where things are done: 100. Second turns: 150. Charges for cards, paces and several banks: 250.
-  { folder: "server/chat", lines: 22_003, files: 184 },
+  { folder: "server/chat", lines: 22_007, files: 184 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9079, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.

@@ -25,8 +25,7 @@ export const isOnce = (frame: Frame): boolean => amountAs(frame, "price", "usd")
 /** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const [isTravel, isBill] = [asksTravel(frame), isOnce(frame)];
-  const named = idsOf(frame, "category").slice(0, MAX_PLACES);
-  const places = named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
+  const places = placesOf(frame, isTravel);
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
   const isCash = around.reward_kind === undefined && !isTravel;
@@ -64,6 +63,11 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
     unread: shops.slice(1),
     envelopes: [...free, offers].map(({ envelope }) => envelope),
   });
+}
+
+function placesOf(frame: Frame, isTravel: boolean): readonly string[] {
+  const named = idsOf(frame, "category").slice(0, MAX_PLACES);
+  return named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
 }
 
 const asksTravel = ({ constraints }: Frame): boolean =>
