@@ -91,10 +91,6 @@ export const isOAuthPath = (url: string): boolean =>
     url,
   );
 
-/** True for what judges the credentials in the headers before it reads the body. */
-export const judgesCredentials = (url: string): boolean =>
-  url.startsWith(TOOLS_PATH) || url.startsWith(`${CHAT_PATH}/`);
-
 const SWEEP_MS = 10 * 60_000;
 
 /** The interval of checks for due reminders; each account is checked once a day. */

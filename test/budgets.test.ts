@@ -26,15 +26,15 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_615, files: 804 },
+  { folder: "server", lines: 86_544, files: 804 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
   // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
-  // and unread answers bounded by address: 330.
-  { folder: "server/http", lines: 1013, files: 14 },
+  // and unread answers bounded by address: 230.
+  { folder: "server/http", lines: 933, files: 14 },
   // Turns of the event loop: 95 lines.
-  { folder: "server/ops", lines: 554, files: 11 },
+  { folder: "server/ops", lines: 549, files: 11 },
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines. Runs of combining marks: 8.
@@ -42,7 +42,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2266, files: 27 },
   // Prompts, resources, questions to the person: 500 lines. Schemas in pieces, and a bounded log: 44.
-  { folder: "server/mcp", lines: 1500, files: 20 },
+  { folder: "server/mcp", lines: 1499, files: 20 },
   { folder: "server/catalog-mcp", lines: 608, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
@@ -54,20 +54,20 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/advice", lines: 9460, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 26_422, files: 184 },
+  { folder: "server/tools", lines: 26_442, files: 184 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
   // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400. Interest:
   // 130. Where things are done: 100. Second turns: 150. Charges for cards, paces and several banks: 250.
-  { folder: "server/chat", lines: 22_007, files: 184 },
+  { folder: "server/chat", lines: 22_006, files: 184 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9079, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550.
   { folder: "server/pages", lines: 9622, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_200, files: 543 },
+  { folder: "test", lines: 58_217, files: 543 },
   { folder: "test/chat", lines: 7031, files: 69 },
 ];
 

@@ -8,7 +8,7 @@ import {
 } from "../accounts/caller.ts";
 import { digestOf, newHexId, type Deps } from "../accounts/deps.ts";
 import { CHAT_PATH } from "../contract/addresses.ts";
-import { takeRoom, takeTurn } from "../ops/turns.ts";
+import { takeTurn } from "../ops/turns.ts";
 import type { Repeatable } from "../accounts/quotas.ts";
 import { type Answering, beginAnswer, explain } from "./begin-answer.ts";
 import { createTurnstile, toRateHeaders, type Turnstile } from "./meter.ts";
@@ -100,7 +100,6 @@ function notFound(path: string): ChatError {
 }
 
 async function complete(request: Request, caller: Caller, work: Work): Promise<Response> {
-  await takeRoom(request);
   const text = await readBody(request);
   const asked = parseRequest(parseJson(text));
   getModel(asked.model);

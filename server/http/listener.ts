@@ -13,7 +13,7 @@ import { SEARCH_PATHS } from "../catalog/compute.ts";
 import { internalError, type Reply } from "../catalog/reply.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { checkRequest } from "./check-request.ts";
-import { type AdmitBody, createBodies, dropRest, hasBody, refuseCrumbs } from "./bodies.ts";
+import { boundBodies, dropRest, hasBody } from "./bodies.ts";
 import { toAddress } from "./client-address.ts";
 import { answerHalfClosed } from "./half-closed.ts";
 import { takeTurns } from "./in-turn.ts";
@@ -23,7 +23,7 @@ import { createRefusal, TOO_MANY_AHEAD } from "./refusals.ts";
 import { send } from "./send.ts";
 import { boundUnread } from "./unread.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
-import { isOAuthPath, judgesCredentials, type Members } from "../members.ts";
+import { isOAuthPath, type Members } from "../members.ts";
 import { type Asker, doInTurn } from "../ops/turns.ts";
 import { addHeader, type WatchRequests } from "../ops/watch.ts";
 
@@ -67,11 +67,11 @@ export function createHttpServer(
       address: toAddress(request, trustedProxies),
       credential: request.headers.authorization ?? request.headers.cookie ?? "",
     }),
-    admitBody: createBodies(refuse),
     watchUnread: boundUnread(),
   };
+  const bound = boundBodies(refuse);
   const listener: RequestListener = (request, response) => {
-    refuseCrumbs(request, refuse);
+    bound(request, response, toAddress(request, trustedProxies));
     turns.listener(request, response);
   };
   const server = createServer(toServerOptions(times), listener);
@@ -90,7 +90,6 @@ interface Service extends HttpOptions {
   readonly askers: Askers;
   readonly guarded: (answer: () => Reply | undefined) => Reply | undefined;
   readonly toAsker: (request: IncomingMessage) => Asker;
-  readonly admitBody: AdmitBody;
   readonly watchUnread: (response: ServerResponse, address: string) => void;
 }
 
@@ -101,7 +100,7 @@ function begin(service: Service, request: IncomingMessage, response: ServerRespo
 }
 
 function answerRequest(service: Service, request: IncomingMessage, response: ServerResponse): void {
-  const { secure, watch, current, guarded, admitBody, askers } = service;
+  const { secure, watch, current, guarded, askers } = service;
   if (secure === true) addHeader(response, ...HTTPS_ONLY);
   // Node's parser drops what follows a request for another protocol, of which we speak none.
   if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
@@ -115,11 +114,8 @@ function answerRequest(service: Service, request: IncomingMessage, response: Ser
   dropRest(request, response);
   const asker = service.toAsker(request);
   service.watchUnread(response, asker.address);
-  const mayRead = admitBody(request, response, asker.address);
-  askers.set(request, { ...asker, mayRead });
-  const proceed = (): void => compute(service, snapshot, request, response);
-  if (mayRead === undefined || judgesCredentials(request.url ?? "")) proceed();
-  else void mayRead().then(proceed);
+  askers.set(request, asker);
+  compute(service, snapshot, request, response);
 }
 
 function compute(

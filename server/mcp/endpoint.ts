@@ -1,5 +1,5 @@
 import { isForeignHost } from "../contract/foreign-host.ts";
-import { takeRoom, takeTurn } from "../ops/turns.ts";
+import { takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { refuseBatch } from "./batch.ts";
@@ -153,7 +153,6 @@ async function readMessage(request: Request): Promise<unknown> {
 async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_MCP_BODY_BYTES) return undefined;
   try {
-    await takeRoom(request);
     const text = await request.text();
     return text.length > MAX_MCP_BODY_BYTES ? undefined : text;
   } catch {

@@ -8,8 +8,6 @@ export interface Asker {
   readonly address: string;
   /** Keys, tokens and cookies as they were sent; they may be made up, and count within the address. */
   readonly credential: string;
-  /** Resolves when the body of the request may be read. */
-  readonly mayRead?: (() => Promise<void>) | undefined;
 }
 
 /** Quick pieces share a turn until it has taken so long. */
@@ -26,9 +24,6 @@ export const noteAsker = (request: Request, asker: Asker): void => void askers.s
 /** Resolves when a piece of work on the request may begin; at once when nobody else is at work. */
 export const takeTurn = (request: Request): Promise<void> =>
   takeTurnOf(askers.get(request) ?? NOBODY);
-
-/** Resolves when there is room for the body of the request; ask before reading it. */
-export const takeRoom = async (request: Request): Promise<void> => askers.get(request)?.mayRead?.();
 
 interface Piece {
   readonly begin: () => void;

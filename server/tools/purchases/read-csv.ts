@@ -24,6 +24,7 @@ import {
   toText,
   type Unread,
 } from "./statement.ts";
+import { isOwnLog } from "./is-statement.ts";
 
 const parsedRows = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
@@ -34,7 +35,8 @@ const MAX_LINES_ABOVE = 20;
 
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {
-  const lines = parseRows(content.replace(/^\uFEFF/, ""));
+  const read = parseRows(content.replace(/^\uFEFF/, ""));
+  const lines = isOwnLog(content) ? read.map(withoutApostrophes) : read;
   if (lines.length > MAX_STATEMENT_ROWS) {
     throw new ToolError(`This file has ${lines.length} lines; send it in parts.`);
   }
@@ -45,6 +47,12 @@ export function readTable(content: string): Table {
   const header = Array.from({ length: width }, (_, at) => names[at] || `column ${at + 1}`);
   return { above, header, rows };
 }
+
+/** The export writes an apostrophe before what a spreadsheet would take for a formula. */
+const withoutApostrophes = ({ cells, line }: Table["rows"][number]): Table["rows"][number] => ({
+  line,
+  cells: cells.map((cell) => cell.replace(/^'(?=['=+\-@\t\r])/, "")),
+});
 
 /** The place of the first line below the header; 0 where there is none. */
 function firstRow(lines: Table["above"]): number {

@@ -163,3 +163,10 @@ test("days above twelve tell which number is the month", () => {
   expect(orderOf(["3/4/2026", "4/13/2026"])).toBe("mdy");
   expect(orderOf(["3/4/2026", "5/6/2026"])).toBe("mdy");
 });
+
+test("an exported log is read without the apostrophes that keep spreadsheets from reckoning", async () => {
+  const row = "'-a1,2026-10-02,'=SUM,1.00,purchase,dining,gold-1";
+  const { rows } = await read(`purchase_id,date,text,amount,type,category,card\n${row}\n`);
+  expect(JSON.stringify(rows)).toContain('"-a1"');
+  expect(JSON.stringify(rows)).toContain('"=SUM"');
+});

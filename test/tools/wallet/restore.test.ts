@@ -164,3 +164,17 @@ test("what is kept is the card, and lies under the token's digest alone", async 
   const keys = (await member.deps.store.list("wallet-slips/")).map(({ key }) => key);
   expect(keys.join()).not.toContain(token);
 });
+
+test("the credits of all own cards together are bounded", async () => {
+  const credits = Array.from({ length: 30 }, (_, at) => ({
+    name: `c${at}`,
+    usd: 1,
+    period: "month",
+  }));
+  const own = { name: "Local Card", issuer: "Local Bank", credits };
+  for (let card = 0; card < 6; card++) {
+    // oxlint-disable-next-line no-await-in-loop
+    await member.call("add_wallet_card", { own });
+  }
+  expect(await member.fail("add_wallet_card", { own })).toContain("at most 200 credits");
+});
