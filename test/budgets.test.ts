@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_544, files: 804 },
+  { folder: "server", lines: 86_549, files: 804 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -54,7 +54,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/advice", lines: 9460, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 26_442, files: 184 },
+  { folder: "server/tools", lines: 26_447, files: 184 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -67,7 +67,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550.
   { folder: "server/pages", lines: 9622, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_217, files: 543 },
+  { folder: "test", lines: 58_228, files: 543 },
   { folder: "test/chat", lines: 7031, files: 69 },
 ];
 

@@ -12,6 +12,10 @@ const TIME = /[T ]\d{1,2}:\d{2}.*$/;
 
 const plainDate = (text: string): string => text.trim().replace(TIME, "").trim();
 
+/** No statement is of other days, and calendars do not reach much further. */
+const EARLIEST = "1950-01-01";
+const LATEST = "2199-12-31";
+
 /** A day as banks write it, YYYY-MM-DD; undefined for what is none, such as 2/31/2026. */
 export function readDay(written: string, order: DateOrder): string | undefined {
   const text = plainDate(written);
@@ -24,7 +28,8 @@ export function readDay(written: string, order: DateOrder): string | undefined {
       : first === ""
         ? readDate(text)
         : readDate(`${month}/${day}/${year}`);
-  return date?.length === "YYYY-MM-DD".length ? date : undefined;
+  const isDay = date?.length === "YYYY-MM-DD".length && date >= EARLIEST && date <= LATEST;
+  return isDay ? date : undefined;
 }
 
 /** The order that fits all days of a column; that of the US where both do. */

@@ -170,3 +170,14 @@ test("an exported log is read without the apostrophes that keep spreadsheets fro
   expect(JSON.stringify(rows)).toContain('"-a1"');
   expect(JSON.stringify(rows)).toContain('"=SUM"');
 });
+
+test.each(["9999-12-31", "0001-01-01"])(
+  "%s is no day of a statement, and the rest is read",
+  async (day) => {
+    const { rows, unread } = await read(
+      `Date,Description,Amount\n${day},A,1.00\n2026-10-02,B,2.00\n`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(unread).toMatchObject([{ line: 2 }]);
+  },
+);
