@@ -26,13 +26,13 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_549, files: 804 },
+  { folder: "server", lines: 86_551, files: 804 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
   // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
   // and unread answers bounded by address: 230.
-  { folder: "server/http", lines: 933, files: 14 },
+  { folder: "server/http", lines: 935, files: 14 },
   // Turns of the event loop: 95 lines.
   { folder: "server/ops", lines: 549, files: 11 },
   { folder: "server/look", lines: 181, files: 3 },
@@ -67,7 +67,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550.
   { folder: "server/pages", lines: 9622, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_228, files: 543 },
+  { folder: "test", lines: 58_239, files: 543 },
   { folder: "test/chat", lines: 7031, files: 69 },
 ];
 

@@ -55,6 +55,8 @@ export function boundBodies(refuse: Refuse, limits: BodyLimits = BODY_LIMITS) {
   };
   const count = (body: Body, bytes: number): void => {
     body.bytes += bytes;
+    // The rest of a body that was answered early is dropped as it comes.
+    if (!body.sender.bodies.has(body)) return;
     body.sender.bytes += bytes;
     all += bytes;
     while (body.sender.bytes > limits.ofAddress && giveUp(oldestOf(body.sender)));

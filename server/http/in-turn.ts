@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 
 /** One read may hold thousands of requests; real clients send a few dozen ahead at most. */
 const MAX_WAITING = 128;
-/** Of all connections; beyond it each may send only a few ahead. */
+/** Limit over all connections; beyond it each may send only a few ahead. */
 const MAX_WAITING_IN_ALL = 1024;
 const MAX_WAITING_IN_CROWD = 2;
 

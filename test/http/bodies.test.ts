@@ -55,6 +55,17 @@ test("beyond the room of all, the address that holds most makes way", () => {
   expect(refused).toEqual(["a1"]);
 });
 
+test("what comes after its answer takes no room", () => {
+  const { announce, sendAll, refused } = openRoom();
+  for (let early = 0; early < 10; early++) {
+    const body = announce(`a${early}`);
+    body.answer();
+    body.send();
+  }
+  sendAll("a b c d");
+  expect(refused).toEqual([]);
+});
+
 test("what is answered gives its room back", () => {
   const { sendAll, refused } = openRoom();
   for (let round = 0; round < 10; round++) for (const { answer } of sendAll("a1 a2 b1")) answer();

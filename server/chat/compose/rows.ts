@@ -28,7 +28,7 @@ export function sumOf(
 
 /* One composer for all topics: what is told of the rows that are left depends on the focus alone. */
 
-/** Of more rows the next are only named, and the others counted. */
+/** Further rows are only named, and the rest counted. */
 const MAX_ROWS = 5;
 const MAX_NAMED = 20;
 /** As many as the first paragraph names. */

@@ -60,7 +60,7 @@ export function readAfter(
 /** The same question with what the message changes. */
 export function goOn(said: Understood, before: Before, scene: Scene): Filled | undefined {
   const asked = likeBefore(said, before);
-  // What the message does not say stays as it was, and not as the label has it.
+  // Slots that the message leaves open keep their earlier value, not the default of the label.
   const label = { ...before.label, verb: undefined, column: undefined };
   const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;

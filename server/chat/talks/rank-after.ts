@@ -60,7 +60,7 @@ function asksSame(asked: Understood, before: Before, scene: Scene): boolean {
 const ACTS: ReadonlySet<string> = new Set(["cancel", "downgrade", "upgrade", "keep", "transfer"]);
 export const OF_RULES = new Set<string>(["eligibility", "applications", "issuer_rules"]);
 
-/** Of cards that are not held a search knows more; a credit is replaced by another, and no card. */
+/** A search knows more about cards that are not held; a credit is replaced by a credit, not a card. */
 function betterOf(label: Label, asked: Understood, before: Before, scene: Scene): string {
   if (label.column === "successor" && before.frame.topic === "credits") return "card_changes";
   const isOfHeld = shownCards(asked, before).every((id) =>

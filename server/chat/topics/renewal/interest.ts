@@ -9,7 +9,7 @@ import { definePlan } from "../topic.ts";
 
 /** The APR of cards, and what carried balances cost beside what rewards bring. Never advice to carry one. */
 export const interest = definePlan(answerInterest, {
-  // What somebody would borrow changes nothing here.
+  // An amount that somebody might borrow is not used.
   takes: ["card", "spend", "spent", "have", "rate"],
   mostCards: 2,
 });
