@@ -9,7 +9,6 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { toCandidate } from "./candidates.ts";
-import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
 import { AUTHORIZED_USER } from "./purchase-conditions.ts";
 import { type RotatingRow, rotatingRow, rotatingRows } from "./rotating-row.ts";
@@ -154,8 +153,8 @@ function rowsOf(
   };
   // A bonus in progress would make its card the best of every category.
   const candidates = held.map((one) => ({ ...toCandidate(scene, one), bonus: undefined }));
-  const rank = createCategoryRanking(scene, candidates, today);
-  return [...new Set(categories)].map((category) => toCheatRow({ scene, rank, heldOf }, category));
+  const input = { scene, today, candidates, heldOf };
+  return [...new Set(categories)].map((category) => toCheatRow(input, category));
 }
 
 function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof gap>[] {

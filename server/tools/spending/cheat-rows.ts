@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { findBetterIf, rankCards } from "../../advice/purchase/best-card.ts";
-import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
+import { findBetterIf, type Judge, rankCards, toJudge } from "../../advice/purchase/best-card.ts";
+import type { CandidateCard, RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
@@ -8,8 +8,8 @@ import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { withSpent } from "./candidates.ts";
-import { PURCHASE_CENTS, type RankedCategory } from "./contenders.ts";
 import { AUTHORIZED_USER } from "./purchase-conditions.ts";
+import { usualChannel } from "./purchase-input.ts";
 import { capRow, spendingCard, toCap, toPurchaseFigures, toSpendingCard } from "./ranked-row.ts";
 import { tellConditions } from "../card-rows/rate-words.ts";
 
@@ -39,28 +39,43 @@ export const cheatRow = z.object({
 
 const MAX_CHANCES = 3;
 
+/** A plain purchase: the rows tell rates, so its size only has to be past least amounts. */
+const PURCHASE_CENTS = 10_000;
+
 interface CheatInput {
+  /** Of the day that is asked about. */
   readonly scene: Scene;
-  readonly rank: (category: string) => RankedCategory;
+  readonly today: string;
+  readonly candidates: readonly CandidateCard[];
   readonly heldOf: (id: string) => HeldCard;
 }
 
+/** The best cards for a purchase of a category in the US, of no merchant and through no portal. */
 export function toCheatRow(
-  { scene, rank, heldOf }: CheatInput,
+  { scene, today, candidates, heldOf }: CheatInput,
   { key, name }: FactRow<"spendCategories">,
 ): z.infer<typeof cheatRow> {
-  const category = rank(key);
-  const { ranked, ties } = category.ranking;
-  const [best, next] = ranked;
+  const { tree } = scene.facts;
+  const purchase = {
+    amountCents: PURCHASE_CENTS,
+    category: key,
+    abroad: false,
+    day: scene.today,
+    today,
+    channel: usualChannel(undefined, key, tree)?.channel,
+  };
+  const judge = toJudge(tree, purchase);
+  const ranking = rankCards(candidates, judge);
+  const [best, next] = ranking.ranked;
   const toCard = (one: RankedCard | undefined) => one && toCheatCard(scene, one, heldOf(one.card));
-  const chances = findBetterIf(category.cards, category.purchase, category.ranking, category.judge);
+  const chances = findBetterIf(candidates, purchase, ranking, judge);
   return {
     category: key,
     category_name: name,
     best: toCard(best),
-    ties: ties.filter((id) => id !== best?.card).map((id) => toSpendingCard(heldOf(id))),
+    ties: ranking.ties.filter((id) => id !== best?.card).map((id) => toSpendingCard(heldOf(id))),
     cap: best && toCap(best, heldOf(best.card).entry, scene.today),
-    after_cap: best && toCard(bestAfterCap(category, best, next)),
+    after_cap: best && toCard(bestAfterCap(candidates, judge, best, next)),
     runner_up: toCard(next),
     better_if: chances.slice(0, MAX_CHANCES).map(({ card, conditional, ranked: one }) => ({
       card: toSpendingCard(heldOf(card)),
@@ -72,12 +87,13 @@ export function toCheatRow(
 
 /** The best card when the running cap of the best one is used up: itself after it, or the next. */
 function bestAfterCap(
-  { cards, judge }: RankedCategory,
+  candidates: readonly CandidateCard[],
+  judge: Judge,
   best: RankedCard,
   next: RankedCard | undefined,
 ): RankedCard | undefined {
   const { rate, cap } = best.earning.best;
-  const held = cards.find(({ id }) => id === best.card);
+  const held = candidates.find(({ id }) => id === best.card);
   if (cap === undefined || rate.cap_usd === undefined || held === undefined) return undefined;
   const used = withSpent(held, { [cap.key]: toCents(rate.cap_usd) });
   const [after] = rankCards([used], judge).ranked;
