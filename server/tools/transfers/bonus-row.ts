@@ -100,12 +100,12 @@ export function toBonusAnswer(
   };
 }
 
-export const pastBonus = z.object({
-  pct: z.int().optional(),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date(),
-  targeted: z.boolean(),
-  confidence: z.string(),
+export const pastBonus = bonusRow.pick({
+  pct: true,
+  starts: true,
+  ends: true,
+  targeted: true,
+  confidence: true,
 });
 
 export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => toTerms(row);
