@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { SELF } from "../accounts/wallet.ts";
 import type { PointBalance } from "../advice/transfers/transfer-network.ts";
 import { toTransferProgram } from "../advice/transfers/program-links.ts";
@@ -51,6 +52,14 @@ export const toPointBalances = (scene: Scene, owners: readonly string[]): readon
 /** The catalog's name of a program. */
 export const programName = ({ facts }: Scene, key: string): string =>
   facts.programs.get(key)?.name ?? key;
+
+/** A program in answers. */
+export const programRef = z.object({ program: z.string(), program_name: z.string() });
+
+export const toProgramRef = (scene: Scene, program: string): z.infer<typeof programRef> => ({
+  program,
+  program_name: programName(scene, program),
+});
 
 /** The catalog's name of a card. */
 export const cardName = ({ facts }: Scene, id: string): string =>

@@ -8,6 +8,7 @@ import { getProgram, programParam } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count, formatCents } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
+import { programName, programRef, toProgramRef } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { basisOf, linkedPairOf, serviceValue, serviceValueOf, VALUE_BASES } from "./point-value.ts";
@@ -48,8 +49,7 @@ export const setValuationOverride = defineWriter({
   idempotent: true,
   input,
   data: z.object({
-    program: z.string(),
-    program_name: z.string(),
+    ...programRef.shape,
     override: ownFigure.optional().describe("Absent when there is none now."),
     previous: ownFigure.optional(),
     service_value: serviceValue.optional(),
@@ -76,8 +76,7 @@ export const setValuationOverride = defineWriter({
       reply: {
         summary: toSummary(program.name, previous?.cpp, own?.cpp, service),
         data: {
-          program: key,
-          program_name: program.name,
+          ...toProgramRef(scene, key),
           override: own,
           previous,
           service_value: service,
@@ -91,7 +90,7 @@ export const setValuationOverride = defineWriter({
         warnings: [
           after === scene.wallet && "It is the same as before.",
           own !== undefined && warnOfFigure(own.cpp, program, service),
-          own !== undefined && warnOfLink(scene, program),
+          own !== undefined && warnOfLink(scene, key),
         ],
         next_actions: [`See what changes: value_portfolio (${count(balances.length, "balance")}).`],
       },
@@ -214,15 +213,9 @@ function warnOfFigure(cpp: number, { name }: FactRow<"programs">, service: Servi
 }
 
 /** Joined programs keep figures of their own. */
-function warnOfLink({ facts, wallet }: Scene, { key, name }: FactRow<"programs">) {
-  const pair = linkedPairOf(facts, key);
-  if (pair === undefined) return [];
-  const other = key === pair.locked ? pair.opened : pair.locked;
-  if (wallet.valuations[other] !== undefined) return [];
-  const otherName = facts.programs.get(other)?.name ?? other;
-  return [
-    key === pair.opened
-      ? `It counts for ${otherName} too where a held card opens them; without such a card those keep their own value.`
-      : `It holds for ${name} alone; ${otherName} keeps its own value.`,
-  ];
+function warnOfLink(scene: Scene, program: string): string | undefined {
+  const pair = linkedPairOf(scene.facts, program);
+  if (pair === undefined) return undefined;
+  const [opened, locked] = [pair.opened, pair.locked].map((key) => programName(scene, key));
+  return `${opened} and ${locked} have figures of their own; that of ${opened} counts for both where a held card opens the points.`;
 }

@@ -4,7 +4,7 @@ import { type CardBenefit, isLess } from "../../advice/applications/product-chan
 import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { programName } from "../../member/holdings.ts";
+import { programRef, toProgramRef } from "../../member/holdings.ts";
 import { toDollars, toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { unlockerOf, toUsd, valueOfProgram } from "../../member/point-values.ts";
@@ -170,8 +170,7 @@ function knownBenefits({ facts, today }: Scene, cardId: string): readonly CardBe
 const MAX_KNOWN = 2000;
 
 export const unlockRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   change: z.enum(["opened", "locked"]),
   card_name: z.string().describe("The first card that opens the points, or the last that did."),
@@ -188,8 +187,7 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
       const card = facts.cards.get(next ?? old ?? "");
       return [
         {
-          program,
-          program_name: programName(before, program),
+          ...toProgramRef(before, program),
           owner,
           change: next === undefined ? ("locked" as const) : ("opened" as const),
           card_name: card?.card_name ?? "",
@@ -200,8 +198,7 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
 }
 
 export const balanceChangeRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   points: z.int(),
   cpp_before: z.number(),
@@ -244,8 +241,7 @@ export function toBalanceChanges(before: Scene, plan: PlannedChange, risks: read
     if (next > old && plan.added.length === 0) return [];
     return [
       {
-        program,
-        program_name: programName(before, program),
+        ...toProgramRef(before, program),
         owner,
         points,
         cpp_before: old,
