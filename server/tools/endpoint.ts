@@ -15,7 +15,6 @@ import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { FactsUnavailable } from "../catalog/read-facts.ts";
 import { editDistance } from "../catalog/edit-distance.ts";
-import { createMatcher, matchName, meaningsOf } from "../catalog/match-names.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { idOf, isJson } from "../mcp/envelope.ts";
 import { CODE, type RequestId, toRpcError } from "../mcp/replies.ts";
@@ -174,14 +173,12 @@ function whyNotCalled(body: unknown, { readOnly }: Selection, allowed: Tools): s
 }
 
 const toolNames = new Set(toolSet.tools.map(({ name }) => name));
-const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, names: [name] })));
 
 function tellNearest(wrongName: string): string {
-  const names = [...toolNames];
-  const longer = names.filter((name) => name.startsWith(`${wrongName}_`));
-  const slip = names.find((name) => editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS);
-  const other = slip === undefined ? meaningsOf(matchName(toolMatcher, wrongName)) : [slip];
-  const nearest = (longer.length > 0 ? longer : other).slice(0, MAX_NEAREST).join(", ");
+  const near = [...toolNames].filter(
+    (name) => name.includes(wrongName) || editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS,
+  );
+  const nearest = near.slice(0, MAX_NEAREST).join(", ");
   const hint = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
   return `Tool ${wrongName.slice(0, MAX_NAME)} not found. ${hint}.`;
 }

@@ -33,7 +33,7 @@ export function conditionsOf(
     ),
     held.entry.authorized_user && AUTHORIZED_USER,
     carriesBalance(held) && CARRIES,
-    ...bonusConditions(scene, held, ranked),
+    bonusCondition(scene, held, ranked),
   ]);
 }
 
@@ -56,14 +56,12 @@ function tellWarning(
     : `${unit === "percent" ? `${rate}%` : `${rate} points`} on ${place} is not verified and not counted`;
 }
 
-function bonusConditions(scene: Scene, { entry }: HeldCard, ranked: RankedCard): string[] {
+function bonusCondition(scene: Scene, { entry }: HeldCard, ranked: RankedCard) {
   const bonus = runningBonus(scene.wallet, entry.id);
-  if (bonus === undefined) return [];
+  if (bonus === undefined) return undefined;
   const left = formatUsd(Math.max(0, bonus.required_usd - bonusSpent(scene, bonus)));
   const by = bonus.deadline === undefined ? "" : ` by ${bonus.deadline}`;
-  if (ranked.bonusCents > 0)
-    return [`it reaches the bonus in progress: ${left} left to spend${by}`];
-  return bonus.reward_usd === undefined && bonus.reward_points === undefined
-    ? [`a bonus is in progress (${left} left${by}); its worth is not recorded`]
-    : [`its bonus in progress is not counted: ${left} left to spend${by}`];
+  return ranked.bonusCents > 0
+    ? `it reaches the bonus in progress: ${left} left to spend${by}`
+    : `its bonus in progress is not counted: ${left} left to spend${by}`;
 }
