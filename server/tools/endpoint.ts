@@ -175,10 +175,10 @@ function whyNotCalled(body: unknown, { readOnly }: Selection, allowed: Tools): s
 const toolNames = new Set(toolSet.tools.map(({ name }) => name));
 
 function tellNearest(wrongName: string): string {
-  const near = [...toolNames].filter(
-    (name) => name.includes(wrongName) || editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS,
-  );
-  const nearest = near.slice(0, MAX_NEAREST).join(", ");
+  const names = [...toolNames];
+  const longer = names.filter((name) => name.includes(wrongName));
+  const near = names.filter((name) => editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS);
+  const nearest = (longer.length > 0 ? longer : near).slice(0, MAX_NEAREST).join(", ");
   const hint = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
   return `Tool ${wrongName.slice(0, MAX_NAME)} not found. ${hint}.`;
 }
