@@ -9,8 +9,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { toCandidate } from "./candidates.ts";
-import { cheatRow, toCheatRow } from "./cheat-rows.ts";
-import { type RotatingRow, rotatingRow, rotatingRows } from "./rotating-row.ts";
+import { cheatRow, toCheatRow, type RotatingRow, rotatingRow, rotatingRows } from "./cheat-rows.ts";
 
 const gap = z.object({
   category: z.string(),

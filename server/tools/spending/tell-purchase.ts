@@ -6,7 +6,7 @@ import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../ad
 import type { Scene } from "../../member/scene.ts";
 import { merchantName, tellRate } from "../card-rows/rate-words.ts";
 import { compact } from "../frame/texts.ts";
-import type { ConditionalRow } from "./conditional-row.ts";
+import type { ConditionalRow } from "./unranked-rows.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { firstRate, type RankedRow } from "./ranked-row.ts";
