@@ -83,7 +83,7 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     }
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
-    const isChosen = isChosenBy(selection);
+    const isChosen = (name: string): boolean => isIn(selection.toolsets ?? [], name);
     const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen };
     // A question to one member is answered by nobody else.
     const askingKey = (): string =>
@@ -211,13 +211,8 @@ function namesOf(tools: readonly AnyTool<MemberContext>[]): ReadonlySet<string> 
 function isListed(name: string, selection: Selection): boolean {
   if (currentName(name) !== name) return false;
   const isFinder = name === findTool.name;
-  return selection.toolsets === undefined ? !isFinder : isFinder || isChosenBy(selection)(name);
+  return selection.toolsets === undefined ? !isFinder : isFinder || isIn(selection.toolsets, name);
 }
-
-const isChosenBy =
-  ({ toolsets = [] }: Selection) =>
-  (name: string): boolean =>
-    isIn(toolsets, name);
 
 const isIn = (toolsets: readonly string[], name: string): boolean =>
   toolsets.some((set) => TOOLSETS[set]?.tools.includes(currentName(name)));

@@ -1,9 +1,5 @@
 import * as z from "zod";
-import {
-  type Addition,
-  rankAdditions,
-  type RankedAddition,
-} from "../../advice/year/candidate-ranking.ts";
+import { rankAdditions, type RankedAddition } from "../../advice/year/candidate-ranking.ts";
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
@@ -115,6 +111,7 @@ export const rankCandidateCards = defineReader({
     const cards = candidateCards(scene, owner, input, goal);
     const additions = toAdditions(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));
+    const unvalued = additions.filter(({ card }) => card.value === undefined).length;
     const { ranked, now } = rankAdditions(
       toYearInput(scene, held, spend, input),
       additions,
@@ -140,7 +137,9 @@ export const rankCandidateCards = defineReader({
       ],
       warnings: [
         ...exclusionWarnings(scene, spend),
-        ...unvaluedWarning(additions),
+        // They still stand in the ranking, at their fee.
+        unvalued > 0 &&
+          `${count(unvalued, "card")} without known point values or earn rates: counted as earning nothing.`,
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
       sources: bases.flatMap(({ card, rates }) => [card, ...rates]),
@@ -212,15 +211,5 @@ function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer:
       "Business cards are left out: the profile says there is no business.",
     withOffer &&
       "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
-  ];
-}
-
-/** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
-function unvaluedWarning(additions: readonly Addition[]) {
-  const unvalued = additions.filter(({ card }) => card.value === undefined);
-  const cards = count(unvalued.length, "card");
-  return [
-    unvalued.length > 0 &&
-      `${cards} without known point values or earn rates ${unvalued.length === 1 ? "counts" : "count"} as earning nothing.`,
   ];
 }
