@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { holdsCardNumber } from "../../accounts/card-number.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count, formatCents } from "../../advice/money.ts";
@@ -131,9 +131,7 @@ function toWanted({ cpp, clear = false, note }: z.infer<typeof input>): Wanted |
       "Give either cpp, in cents per point, or clear: true (or cpp: null), not both and not neither.",
     );
   }
-  if (note !== undefined && holdsCardNumber(note)) {
-    throw new ToolError("The note holds what looks like a full card number. Leave it out.");
-  }
+  refuseCardNumbers({ note });
   if (typeof cpp !== "number") return undefined;
   return note === undefined || note.trim() === "" ? { cpp } : { cpp, note };
 }
