@@ -81,7 +81,7 @@ const toolsetOf = (name: string): string =>
  */
 
 /** The tools that share words with a question, the best first. */
-export function searchTools(question: string, facts: FactIndex): readonly MemberTool[] {
+function searchTools(question: string, facts: FactIndex): readonly MemberTool[] {
   rankTools ??= createRanker(
     memberTools.map((tool) => ({ value: tool, terms: termsOfTool(tool) })),
   );

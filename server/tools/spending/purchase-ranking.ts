@@ -102,7 +102,7 @@ const SIDE_KINDS: ReadonlySet<Credit["credit_type"]> = new Set<Credit["credit_ty
 ]);
 
 /** The credits of a held card that this purchase may use, on its day. */
-export function creditsAt(held: HeldCard, purchase: Purchase, scene: Scene, countsAll: boolean) {
+function creditsAt(held: HeldCard, purchase: Purchase, scene: Scene, countsAll: boolean) {
   const { facts, wallet } = scene;
   const coding = toCoding(facts.tree, purchase);
   return facts

@@ -176,7 +176,7 @@ const CARRIES =
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
-export function conditionsOf(
+function conditionsOf(
   scene: Scene,
   ranked: RankedCard,
   { held, credits, portal }: PurchaseAtCard,

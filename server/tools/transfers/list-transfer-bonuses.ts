@@ -78,14 +78,15 @@ export const listTransferBonuses = defineReader({
       ],
       warnings: toWarnings(scene, bonuses, current.length - told.length),
       sources: told.map(({ row }) => row),
-      next_actions: [
-        usable === undefined
-          ? "Use list_transfer_routes for the plain ratios."
-          : `Use calculate_transfer from ${usable.from} to ${usable.to} with date ${scene.today} for the points it gives.`,
-      ],
+      next_actions: [usable === undefined ? SEE_ROUTES : tellCalculate(usable, scene.today)],
     };
   },
 });
+
+const SEE_ROUTES = "Use list_transfer_routes for the plain ratios.";
+
+const tellCalculate = ({ from, to }: BonusAnswer, today: string): string =>
+  `Use calculate_transfer from ${from} to ${to} with date ${today} for the points it gives.`;
 
 const byEnd = (a: BonusAnswer, b: BonusAnswer): number =>
   Number(a.state === "upcoming") - Number(b.state === "upcoming") ||

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ChangeOutcome, FeeCard } from "../../advice/year/card-change.ts";
+import type { ChangeOutcome } from "../../advice/year/card-change.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";

@@ -111,7 +111,6 @@ export const rankCandidateCards = defineReader({
     const cards = candidateCards(scene, owner, input, goal);
     const additions = toAdditions(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));
-    const unvalued = additions.filter(({ card }) => card.value === undefined).length;
     const { ranked, now } = rankAdditions(
       toYearInput(scene, held, spend, input),
       additions,
@@ -137,9 +136,7 @@ export const rankCandidateCards = defineReader({
       ],
       warnings: [
         ...exclusionWarnings(scene, spend),
-        // They still stand in the ranking, at their fee.
-        unvalued > 0 &&
-          `${count(unvalued, "card")} without known point values or earn rates: counted as earning nothing.`,
+        warnOfUnvalued(additions),
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
       sources: bases.flatMap(({ card, rates }) => [card, ...rates]),
@@ -212,4 +209,13 @@ function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer:
     withOffer &&
       "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
   ];
+}
+
+/** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
+function warnOfUnvalued(additions: ReturnType<typeof toAdditions>) {
+  const { length } = additions.filter(({ card }) => card.value === undefined);
+  return (
+    length > 0 &&
+    `${count(length, "card")} without known point values or earn rates: counted as earning nothing.`
+  );
 }
