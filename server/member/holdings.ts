@@ -42,12 +42,7 @@ export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlyS
 export const toPointBalances = (scene: Scene, owners: readonly string[]): readonly PointBalance[] =>
   scene.wallet.balances
     .filter(({ owner }) => owners.includes(owner))
-    .map(({ program, owner, points }) => ({
-      program,
-      owner,
-      points,
-      cpp: valueOfProgram(scene, program, { owner })?.cpp,
-    }));
+    .map((one) => ({ ...one, cpp: valueOfProgram(scene, one.program, { owner: one.owner })?.cpp }));
 
 /** The catalog's name of a program. */
 export const programName = ({ facts }: Scene, key: string): string =>
