@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { findBetterIf, type Judge, rankCards, toJudge } from "../../advice/purchase/best-card.ts";
 import type { CandidateCard, RankedCard } from "../../advice/purchase/card-verdict.ts";
+import type { CategoryTree } from "../../advice/purchase/categories.ts";
+import { reachingRates } from "../../advice/purchase/reaching-rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
@@ -65,7 +67,7 @@ interface CheatInput {
 
 /** The best cards for a purchase of a category in the US, of no merchant and through no portal. */
 export function toCheatRow(
-  { scene, today, candidates, heldOf }: CheatInput,
+  { scene, today, candidates: all, heldOf }: CheatInput,
   { key, name }: FactRow<"spendCategories">,
 ): z.infer<typeof cheatRow> {
   const { tree } = scene.facts;
@@ -77,6 +79,7 @@ export function toCheatRow(
     today,
     channel: usualChannel(undefined, key, tree)?.channel,
   };
+  const candidates = all.map((card) => withReachingRates(tree, card, key));
   const judge = toJudge(tree, purchase);
   const ranking = rankCards(candidates, judge);
   const [best, next] = ranking.ranked;
@@ -96,6 +99,12 @@ export function toCheatRow(
       percent_back: percentOf(one),
     })),
   };
+}
+
+/** Most rates of a card reach other categories; where options hang together, all of them count. */
+function withReachingRates(tree: CategoryTree, card: CandidateCard, category: string) {
+  const rates = reachingRates(tree, card.rates)(category).map(({ rate }) => rate);
+  return rates.every(({ selection }) => selection === "always") ? { ...card, rates } : card;
 }
 
 /** The best card when the running cap of the best one is used up: itself after it, or the next. */
