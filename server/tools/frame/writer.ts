@@ -5,7 +5,7 @@ import { Conflict, type Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { changeWallet, previewWallet, readWallet, WalletRefused } from "../../accounts/wallets.ts";
-import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { type AnyTool, defineTool, type MaybePromise } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
@@ -42,24 +42,18 @@ interface Common extends z.infer<typeof writeParams> {
 
 type WriterInput = z.ZodObject & { readonly _zod: { readonly output: Common } };
 
-interface Writer<Input extends WriterInput, Data extends z.ZodObject, Loaded> extends About<
-  Input,
-  Data
-> {
+interface Writer<Input extends WriterInput, Data extends z.ZodObject> extends About<Input, Data> {
   readonly brief?: Brief;
   /** True for tools that may lose something for good. */
   readonly destructive?: boolean;
   /** True if the same call twice leaves the wallet as once. */
   readonly idempotent: boolean;
-  /** Reads what the decision needs beside the wallet. */
-  readonly load?: (input: z.infer<Input>, context: MemberContext, scene: Scene) => Promise<Loaded>;
-  /** A function of its arguments alone: it may be asked several times for one write. */
+  /** It may be asked several times for one write, so it reads but writes nothing. */
   readonly decide: (
     input: z.infer<Input>,
     scene: Scene,
     context: MemberContext,
-    loaded: Loaded | undefined,
-  ) => Decision<z.infer<Data>>;
+  ) => MaybePromise<Decision<z.infer<Data>>>;
 }
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
@@ -72,11 +66,9 @@ export interface MemberWriter<
 }
 
 /** Declares a tool that changes the wallet: dry runs, idempotency and lost races are seen to here. */
-export function defineWriter<
-  Input extends WriterInput,
-  Data extends z.ZodObject,
-  Loaded = undefined,
->(tool: Writer<Input, Data, Loaded>): MemberWriter<Data> {
+export function defineWriter<Input extends WriterInput, Data extends z.ZodObject>(
+  tool: Writer<Input, Data>,
+): MemberWriter<Data> {
   const { name, title, description, destructive = false, idempotent, input, data } = tool;
   const shape = { ...input.shape, ...writeParams.shape };
   const defined = defineTool({
@@ -100,8 +92,8 @@ export function defineWriter<
   return { ...defined, data };
 }
 
-async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded>(
-  tool: Writer<Input, Data, Loaded>,
+async function write<Input extends WriterInput, Data extends z.ZodObject>(
+  tool: Writer<Input, Data>,
   given: z.infer<Input>,
   context: MemberContext,
 ) {
@@ -116,8 +108,7 @@ async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded
       // Read at each try: what was used up meanwhile must be seen.
       const done = await findReply(context, request);
       if (done !== undefined && !isDry) return { after: wallet, outcome: toOutcome(done, scene) };
-      const loaded = await tool.load?.(input, context, scene);
-      const decision = tool.decide(input, scene, context, loaded);
+      const decision = await tool.decide(input, scene, context);
       const { after, reply, also } = isDry
         ? { ...decision, reply: asPreview(decision.reply, done !== undefined), also: [] }
         : carryOut(decision, wallet, context, request);

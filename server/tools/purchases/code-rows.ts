@@ -11,7 +11,6 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
-import { mapInPieces } from "../frame/in-pieces.ts";
 
 /* Where a purchase was made, how it codes there, and what of the card it counts towards. */
 
@@ -21,17 +20,8 @@ export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
   readonly category?: string | undefined;
 };
 
-/** Codes rows a few at a time. */
-export function codeRows(
-  scene: Scene,
-  rows: readonly { readonly row: Uncoded; readonly held: HeldCard }[],
-): Promise<readonly Purchase[]> {
-  const code = createCoder(scene);
-  return mapInPieces(rows, ({ row, held }) => code(row, held));
-}
-
 /** Looks each text up once, and each place once a card and day. */
-function createCoder(scene: Scene) {
+export function createCoder(scene: Scene) {
   const merchants = new Map<string, Found | undefined>();
   const caps = new Map<string, string | undefined>();
   const earners = new Map<string, ReturnType<typeof toEarner>>();
@@ -49,8 +39,10 @@ function createCoder(scene: Scene) {
     const place = `${held.entry.id} ${on} ${named?.key} ${category}`;
     const earner = earners.get(held.entry.id) ?? toEarner(scene, held);
     earners.set(held.entry.id, earner);
-    if (!caps.has(place))
-      caps.set(place, findCap(scene, earner, { merchant: named, category, on }));
+    if (!caps.has(place)) {
+      const made = { merchant: named, category, abroad: false, day: on };
+      caps.set(place, findCap(scene.facts, earner, made));
+    }
     return { ...base, cap: caps.get(place) };
   };
 }
@@ -100,24 +92,12 @@ function takeMerchant(
 
 /** The cap of the rate that a purchase earns, however much of it is used up. */
 function findCap(
-  { facts }: Scene,
+  { tree }: FactIndex,
   earner: ReturnType<typeof toEarner>,
-  {
-    merchant,
-    category,
-    on,
-  }: {
-    readonly merchant: Merchant | undefined;
-    readonly category: string | undefined;
-    readonly on: string;
-  },
+  purchase: Parameters<typeof applicableRates>[2],
 ): string | undefined {
   const state = { ...earner.state, spentCents: {} };
-  const { best } = applicableRates(
-    facts.tree,
-    { ...earner, state },
-    { merchant, category, abroad: false, day: on },
-  );
+  const { best } = applicableRates(tree, { ...earner, state }, purchase);
   return best?.rate.cap_usd === undefined ? undefined : capKey(best.rate);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toCents, toDollars } from "../../advice/money.ts";
+import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { capKey } from "../../advice/purchase/rate-status.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { toEarner } from "../../member/earners.ts";
@@ -18,7 +18,7 @@ export const feedRow = z.object({
   of_usd: z.number().optional(),
 });
 
-export type FeedRow = z.infer<typeof feedRow>;
+type FeedRow = z.infer<typeof feedRow>;
 
 /** The figures that differ between two scenes. */
 export function feedsBetween(before: Scene, after: Scene): readonly FeedRow[] {
@@ -31,6 +31,21 @@ export function feedsBetween(before: Scene, after: Scene): readonly FeedRow[] {
   return [...next, ...gone]
     .map((one) => ({ ...one, before_usd: old.get(keyOf(one)) ?? 0 }))
     .filter(({ before_usd: was, after_usd: is }) => was !== is);
+}
+
+const MAX_TOLD = 4;
+
+/** The moved figures as a sentence after others, without the member's own; empty for none. */
+export function tellFeeds(feeds: readonly FeedRow[]): string {
+  const told = feeds
+    .slice(0, MAX_TOLD)
+    .map(({ kind, card_name: card, name, after_usd: after, of_usd: of }) =>
+      kind === "spending"
+        ? `spending profile ${formatUsd(after)} a month`
+        : `${card} ${kind === "bonus" ? "bonus" : name} ${formatUsd(after)}${of === undefined ? "" : ` of ${formatUsd(of)}`}`,
+    )
+    .join("; ");
+  return told === "" ? "" : ` ${told}.`;
 }
 
 type Figure = FeedRow & { readonly id: string };

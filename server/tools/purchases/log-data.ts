@@ -1,9 +1,7 @@
 import * as z from "zod";
 import type { Purchase } from "../../accounts/purchases.ts";
-import { formatUsd, toDollars } from "../../advice/money.ts";
-import type { Scene } from "../../member/scene.ts";
-import { type FeedRow, feedRow, feedsBetween } from "./feeds.ts";
-import type { PlannedLog } from "./plan-log.ts";
+import { toDollars } from "../../advice/money.ts";
+import { feedRow } from "./feeds.ts";
 
 const purchaseRow = z.object({
   date: z.iso.date(),
@@ -50,22 +48,3 @@ export const toPurchaseRow = ({ on, text, cents, kind, category, credit }: Purch
   category,
   credit,
 });
-
-/** The effects of a planned change of the log. */
-export const feedsOf = (scene: Scene, { after, log }: PlannedLog): readonly FeedRow[] =>
-  feedsBetween(scene, { ...scene, wallet: after, log });
-
-const MAX_TOLD = 4;
-
-/** The moved figures as a sentence after others, without the member's own; empty for none. */
-export function tellFeeds(feeds: readonly FeedRow[]): string {
-  const told = feeds
-    .slice(0, MAX_TOLD)
-    .map(({ kind, card_name: card, name, after_usd: after, of_usd: of }) =>
-      kind === "spending"
-        ? `spending profile ${formatUsd(after)} a month`
-        : `${card} ${kind === "bonus" ? "bonus" : name} ${formatUsd(after)}${of === undefined ? "" : ` of ${formatUsd(of)}`}`,
-    )
-    .join("; ");
-  return told === "" ? "" : ` ${told}.`;
-}

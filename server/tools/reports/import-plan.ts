@@ -22,7 +22,7 @@ import {
 } from "./sections.ts";
 import { delimiterOf, fromCsv, isExport, MAX_CSV_ROWS, readCsv } from "./wallet-csv.ts";
 
-export type Format = "text" | "csv" | "json";
+type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
 /** Names looked up to split a text: a heading, a pair and its sides each; what is longer is refused. */
@@ -31,12 +31,12 @@ const MAX_LOOKS = 4 * MAX_PIECES;
 /** Reads a text, a CSV or an export, with others between its entries. Throws when it cannot be read. */
 export async function planImport(
   content: string,
-  given: Format | "auto",
+  given: Format | "auto" | undefined,
   scene: Scene,
   keepsUnknown = false,
 ): Promise<Resolved> {
   if (isStatement(content)) throw new ToolError(STATEMENT);
-  const format = given === "auto" ? guessFormat(content) : given;
+  const format = given === undefined || given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
   if (format === "csv") {
     const rows = readRows(content);

@@ -20,7 +20,7 @@ import {
   walletCardRow,
 } from "./wallet-card-row.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { countLog, putBack, readRemoved, useRemoved } from "./remove-wallet-card.ts";
+import { countLog, putBack, readRemoved } from "./remove-wallet-card.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 
 const input = z.strictObject({
@@ -62,11 +62,9 @@ export const addWalletCard = defineWriter({
   idempotent: false,
   input,
   data,
-  load: async ({ restore_token: token }, context) =>
-    token === undefined ? undefined : readRemoved(context, token),
-  decide: (given, scene, context, slip) => {
-    const { card, own, restore_token: token, ...settings } = given;
-    refuseCardNumbers(given, token === undefined ? [] : [token]);
+  decide: async ({ restore_token: token, ...given }, scene, context) => {
+    const { card, own, ...settings } = given;
+    refuseCardNumbers(given);
     const isOne = [card, own, token].filter((one) => one !== undefined).length === 1;
     if (isOne && card !== undefined) return addCard({ ...settings, card }, scene);
     if (isOne && own !== undefined) return addOwn({ ...settings, own }, scene);
@@ -77,7 +75,7 @@ export const addWalletCard = defineWriter({
     if (extra !== undefined) {
       throw new ToolError(`restore_token brings the card back as it was; leave out ${extra}.`);
     }
-    return restore(useRemoved(context, token, slip), scene);
+    return restore(await readRemoved(token, context), scene);
   },
 });
 
@@ -154,7 +152,10 @@ const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +
   "with remove_wallet_card.";
 
-function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
+function restore(
+  { removed, used }: Awaited<ReturnType<typeof readRemoved>>,
+  scene: Scene,
+): Decision<Data> {
   const after = putBack(scene.wallet, removed);
   // A card of one's own brings its facts along.
   const told = toScene(after, scene);
