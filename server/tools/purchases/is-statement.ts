@@ -1,8 +1,7 @@
 import { normalizeName } from "../../contract/names.ts";
 import { isHeader, OWN_ID } from "./columns.ts";
+import { MAX_LINES_ABOVE } from "./csv-lines.ts";
 import { isOfx } from "./read-ofx.ts";
-
-const MAX_LINES_ABOVE = 20;
 
 /** True for a log of purchases that was exported here. */
 export const isOwnLog = (content: string): boolean =>

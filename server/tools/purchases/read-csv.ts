@@ -1,5 +1,3 @@
-import { parse } from "csv-parse/sync";
-import * as z from "zod";
 import { digestOf } from "../../accounts/deps.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -13,6 +11,7 @@ import {
   type Role,
   type Table,
 } from "./columns.ts";
+import { type CsvLine, MAX_LINES_ABOVE, readCsv } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { isPayment } from "./row-kind.ts";
 import {
@@ -26,20 +25,10 @@ import {
 } from "./statement.ts";
 import { isOwnLog } from "./is-statement.ts";
 
-const parsedRows = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
-);
-
-/** Some banks write a summary above the names of the columns. */
-const MAX_LINES_ABOVE = 20;
-
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {
-  const read = parseRows(content.replace(/^\uFEFF/, ""));
+  const read = readCsv(content, MAX_STATEMENT_ROWS).map(trimmed);
   const lines = isOwnLog(content) ? read.map(withoutApostrophes) : read;
-  if (lines.length > MAX_STATEMENT_ROWS) {
-    throw new ToolError(`This file has ${lines.length} lines; send it in parts.`);
-  }
   const first = firstRow(lines.slice(0, MAX_LINES_ABOVE).map(({ cells }) => cells));
   const [rows, above] = [lines.slice(first), lines.slice(0, first).map(({ cells }) => cells)];
   const names = above.pop() ?? [];
@@ -48,8 +37,13 @@ export function readTable(content: string): Table {
   return { above, header, rows };
 }
 
+const trimmed = ({ cells, line }: CsvLine): CsvLine => ({
+  line,
+  cells: cells.map((cell) => cell.trim()),
+});
+
 /** The export writes an apostrophe before what a spreadsheet would take for a formula. */
-const withoutApostrophes = ({ cells, line }: Table["rows"][number]): Table["rows"][number] => ({
+const withoutApostrophes = ({ cells, line }: CsvLine): CsvLine => ({
   line,
   cells: cells.map((cell) => cell.replace(/^'(?=['=+\-@\t\r])/, "")),
 });
@@ -61,39 +55,6 @@ function firstRow(lines: Table["above"]): number {
   if (header !== -1) return header + 1;
   if (purchase !== -1) return purchase;
   return lines[0]?.every((cell) => !/\d/.test(cell)) === true ? 1 : 0;
-}
-
-function parseRows(content: string): Table["rows"] {
-  try {
-    const options = {
-      delimiter: delimiterOf(content),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: MAX_STATEMENT_ROWS + 1,
-      max_record_size: 65_536,
-    };
-    return parsedRows.parse(parse(content, options)).map(({ record, info }) => ({
-      line: info.lines,
-      cells: record.map((cell) => cell.trim()),
-    }));
-  } catch (error) {
-    throw new ToolError("This CSV cannot be read: a quote is left open or a line is too long.", {
-      cause: error,
-    });
-  }
-}
-
-/** The sign that stands most often in the first lines, outside of quotes. */
-function delimiterOf(content: string): string {
-  const lines = content
-    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
-    .map((line) => line.replaceAll(/"[^"]*"/g, ""));
-  const many = (sign: string) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0);
-  return (
-    ["\t", ";", "|"].find((sign) => many(sign) >= lines.length && many(sign) > many(",")) ?? ","
-  );
 }
 
 /** By which files of one form are known again. */

@@ -9,6 +9,7 @@ import {
   proposeColumns,
   type Table,
 } from "./columns.ts";
+import type { CsvLine } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
@@ -54,7 +55,7 @@ export async function readStatement(
 function setApart({ above, header, rows }: Table, id: string | undefined) {
   if ([...above, header].flat().some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
   const idAt = id === undefined ? -1 : placeOf(header, id);
-  const isNumbered = ({ cells }: Table["rows"][number]) =>
+  const isNumbered = ({ cells }: CsvLine) =>
     cells.some((cell, at) => at !== idAt && holdsIssuedNumber(cell));
   const numbered = new Set(rows.filter(isNumbered));
   return {
