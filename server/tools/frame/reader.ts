@@ -7,9 +7,9 @@ import { suppose } from "../suppose.ts";
 import { type AsIf, asIf } from "./as-if.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { type Answer, type EnvelopeOf, envelopeOf, type Reply } from "./envelope.ts";
+import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { refuseCall } from "./gate.ts";
-import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+import { type About, askBack, dayOutside, sceneOf } from "./member-tool.ts";
 
 /** For a tool whose answer rests on what the member holds or spends. */
 export const asIfParam = asIf.optional();
@@ -99,7 +99,7 @@ async function read<Input extends ReaderInput, Data extends z.ZodObject, Name ex
   context: MemberContext,
 ) {
   const refusal = await refuseCall(context, "read");
-  if (refusal) return { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
+  if (refusal) return { result: toEnvelope(refusal, dayOutside(context)), notes: [] };
   const kept = await readWallet(context.deps, context.caller.accountId);
   const loaded = await tool.load?.(given, context);
   return answerOrAsk(tool, given, { ...sceneOf(kept, context), ...loaded });
@@ -113,7 +113,7 @@ function answerOrAsk<Input extends ReaderInput, Data extends z.ZodObject, Name e
   try {
     const reply = answerAsIf(tool, given, scene);
     const links = "data" in reply ? tool.links?.(reply.data) : undefined;
-    return { result: toEnvelopeOn(reply, scene), notes: [], links };
+    return { result: toEnvelope(reply, scene), notes: [], links };
   } catch (error) {
     return askBack(error, given, scene);
   }

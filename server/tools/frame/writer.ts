@@ -9,9 +9,9 @@ import { type AnyTool, defineTool, type MaybePromise } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { envelopeOf, type Reply, withPlainNotes } from "./envelope.ts";
+import { envelopeOf, type Reply, toEnvelope, withPlainNotes } from "./envelope.ts";
 import { refuseCall } from "./gate.ts";
-import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+import { type About, askBack, dayOutside, sceneOf } from "./member-tool.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { Scene } from "../../member/scene.ts";
 
@@ -86,7 +86,7 @@ export function defineWriter<Input extends WriterInput, Data extends z.ZodObject
       const refusal = await refuseCall(context, destructive ? "destroy" : "write");
       return refusal === undefined
         ? write(tool, given, context)
-        : { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
+        : { result: toEnvelope(refusal, dayOutside(context)), notes: [] };
     },
   });
   return { ...defined, data };
@@ -140,7 +140,7 @@ function ownArguments<Given extends Common>(given: Given): Given {
 }
 
 const toOutcome = (reply: Reply<Raw>, scene: Scene) => ({
-  result: toEnvelopeOn(reply, scene),
+  result: toEnvelope(reply, scene),
   notes: [],
   question: toConfirmation(reply),
 });
