@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { wallet as walletShape } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import { changeSpend, spendParams } from "../spending/change-spend.ts";
@@ -9,17 +10,7 @@ import { applyProfile, type ProfileInput, profileInput } from "./profile-input.t
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { changeRow } from "./wallet-card-row.ts";
 
-export const profileRow = z.object({
-  time_zone: z.string(),
-  goals: z.array(z.string()),
-  baseline_percent: z.number(),
-  value_style: z.string(),
-  household: z.array(z.string()),
-  home_airport: z.string().optional(),
-  memberships: z.array(z.string()),
-  business_eligible: z.boolean().optional(),
-  relationships: z.record(z.string(), z.boolean()).optional(),
-});
+export const profileRow = z.object(walletShape.shape.profile.shape);
 
 export const updateProfile = defineWriter({
   name: "update_profile",
