@@ -9,6 +9,7 @@ import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { MemberContext } from "./context.ts";
 import { type Dated, type Reply, toEnvelope } from "./envelope.ts";
+import { type Mode, refuseCall } from "./gate.ts";
 
 export interface About<
   Input extends z.ZodObject,
@@ -36,11 +37,18 @@ export const sceneOf = (
 
 const ID_BYTES = 8;
 
-/** The day of a member whose wallet was not read. */
-export const dayOutside = ({ facts, deps }: MemberContext): Dated => ({
-  facts,
-  today: localDay(deps.now(), EMPTY_WALLET.profile.time_zone),
-});
+/** Runs a call that the gate lets through, else answers with its refusal. The wallet is not read. */
+export async function throughGate<Outcome>(
+  context: MemberContext,
+  mode: Mode,
+  run: () => Promise<Outcome>,
+) {
+  const refusal = await refuseCall(context, mode);
+  if (refusal === undefined) return run();
+  const { facts, deps } = context;
+  const today = localDay(deps.now(), EMPTY_WALLET.profile.time_zone);
+  return { result: toEnvelope(refusal, { facts, today }), notes: [] };
+}
 
 /**
  * The answer to a call that may mean several things: which is meant. An unknown name becomes an error

@@ -10,8 +10,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { envelopeOf, type Reply, toEnvelope, withPlainNotes } from "./envelope.ts";
-import { refuseCall } from "./gate.ts";
-import { type About, askBack, dayOutside, sceneOf } from "./member-tool.ts";
+import { type About, askBack, sceneOf, throughGate } from "./member-tool.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { Scene } from "../../member/scene.ts";
 
@@ -82,12 +81,8 @@ export function defineWriter<Input extends WriterInput, Data extends z.ZodObject
     output: envelopeOf(data.extend(writeData.shape)),
     // The id of a card that a dry run would add is not kept.
     toText: (result) => toBriefText(result, tool.brief ?? {}, { tellsIds: !isDryRun(result) }),
-    run: async (given, context: MemberContext) => {
-      const refusal = await refuseCall(context, destructive ? "destroy" : "write");
-      return refusal === undefined
-        ? write(tool, given, context)
-        : { result: toEnvelope(refusal, dayOutside(context)), notes: [] };
-    },
+    run: (given, context: MemberContext) =>
+      throughGate(context, destructive ? "destroy" : "write", () => write(tool, given, context)),
   });
   return { ...defined, data };
 }

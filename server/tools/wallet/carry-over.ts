@@ -40,7 +40,7 @@ export function carryOver(
           ...entry,
           former_products: [...former, { card_id: from, until, settings: lostOf(before, entry) }],
         };
-  return { entry: after, dropped: droppedBetween(before, after) };
+  return { entry: after, dropped: toDropped(lostOf(before, after)) };
 }
 
 type Settings = NonNullable<WalletCard["former_products"][number]["settings"]>;
@@ -50,14 +50,20 @@ function lostOf(before: WalletCard, after: WalletCard): Settings | undefined {
   const { cap_spent: spent = [], annual_fee_override_usd: fee, boost_level: level } = before;
   const lost: Settings = {
     chosen_categories: lostEntries(before.chosen_categories, after.chosen_categories),
-    enrolments: lostEntries(before.enrolments, after.enrolments),
     activations: listed(before.activations.filter((one) => !after.activations.includes(one))),
+    enrolments: lostEntries(before.enrolments, after.enrolments),
     cap_spent: listed(spent.filter((one) => after.cap_spent?.includes(one) !== true)),
-    boost_level: after.boost_level === undefined ? level : undefined,
-    annual_fee_override_usd: fee,
+    boost_level: after.boost_level === level ? undefined : level,
+    annual_fee_override_usd: after.annual_fee_override_usd === fee ? undefined : fee,
   };
   return Object.values(lost).every((one) => one === undefined) ? undefined : lost;
 }
+
+/** Each entry of a list or record on its own. */
+const toDropped = (lost: Settings = {}): readonly DroppedSetting[] =>
+  Object.entries(lost).flatMap(([field, value]) =>
+    partsOf(value).map((part) => ({ field, value: part })),
+  );
 
 function lostEntries<Value>(
   before: Readonly<Record<string, Value>> = {},
@@ -86,25 +92,6 @@ function restore(entry: WalletCard, lost: Settings = {}): WalletCard {
       enrolments === undefined ? entry.enrolments : { ...entry.enrolments, ...enrolments },
     cap_spent: spent === undefined ? entry.cap_spent : [...(entry.cap_spent ?? []), ...spent],
   };
-}
-
-const FIELDS = [
-  "chosen_categories",
-  "activations",
-  "enrolments",
-  "cap_spent",
-  "boost_level",
-  "annual_fee_override_usd",
-] as const;
-
-/** Compares each entry of a list or record on its own. */
-function droppedBetween(before: WalletCard, after: WalletCard): readonly DroppedSetting[] {
-  return FIELDS.flatMap((field) => {
-    const kept = new Set(partsOf(after[field]).map((part) => JSON.stringify(part)));
-    return partsOf(before[field])
-      .filter((part) => !kept.has(JSON.stringify(part)))
-      .map((value) => ({ field, value }));
-  });
 }
 
 function partsOf(value: unknown): readonly unknown[] {
