@@ -1,6 +1,7 @@
 import type { Purchase } from "../../accounts/purchases.ts";
 import { toCents } from "../../advice/money.ts";
 import { isCovered } from "../../advice/purchase/categories.ts";
+import type { Earner } from "../../advice/purchase/earner.ts";
 import { applicableRates } from "../../advice/purchase/rates.ts";
 import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
@@ -24,7 +25,7 @@ export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
 export function createCoder(scene: Scene) {
   const merchants = new Map<string, Found | undefined>();
   const caps = new Map<string, string | undefined>();
-  const earners = new Map<string, ReturnType<typeof toEarner>>();
+  const earners = new Map<string, Earner>();
   return (row: Uncoded, held: HeldCard): Purchase => {
     const { text, on, kind, category: told } = row;
     if (!merchants.has(text)) merchants.set(text, findMerchant(scene.facts, text));
@@ -93,7 +94,7 @@ function takeMerchant(
 /** The cap of the rate that a purchase earns, however much of it is used up. */
 function findCap(
   { tree }: FactIndex,
-  earner: ReturnType<typeof toEarner>,
+  earner: Earner,
   purchase: Parameters<typeof applicableRates>[2],
 ): string | undefined {
   const state = { ...earner.state, spentCents: {} };

@@ -19,19 +19,12 @@ export function monthsOf(rows: readonly Pick<Purchase, "on">[]): readonly string
   return [...new Set(names)].toSorted();
 }
 
-interface Merged {
-  readonly months: Months;
-  readonly added: readonly Purchase[];
-  readonly corrected: readonly Purchase[];
-  readonly known: number;
-}
-
 /**
  * Puts rows into months. A row whose id is known is left as it is, or corrected where day, amount or
  * text differ; one that came from elsewhere already, told by the member or in another format of
  * file, is the same purchase.
  */
-export function mergeRows(before: Months, rows: readonly Purchase[]): Merged {
+export function mergeRows(before: Months, rows: readonly Purchase[]) {
   const kept = new Map([...before.values()].flat().map((row) => [row.id, row]));
   const incoming = new Set(rows.map(({ id }) => id));
   const twins = createTwins([...kept.values()].filter(({ id }) => !incoming.has(id)));
@@ -103,14 +96,8 @@ function toMonths(before: Months, rows: readonly Purchase[]): Months {
   );
 }
 
-interface Undone {
-  readonly months: Months;
-  readonly removed: number;
-  readonly restored: number;
-}
-
 /** Takes out what one import or call wrote; what it corrected is as it was before. */
-export function undoRows(before: Months, logId: string): Undone {
+export function undoRows(before: Months, logId: string) {
   const rows = [...before.values()].flat();
   let removed = 0;
   let restored = 0;

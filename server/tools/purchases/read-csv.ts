@@ -11,7 +11,7 @@ import {
   type Role,
   type Table,
 } from "./columns.ts";
-import { type CsvLine, MAX_LINES_ABOVE, readCsv } from "./csv-lines.ts";
+import { MAX_LINES_ABOVE, readCsv } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { isPayment } from "./row-kind.ts";
 import {
@@ -27,8 +27,12 @@ import { isOwnLog } from "./is-statement.ts";
 
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {
-  const read = readCsv(content, MAX_STATEMENT_ROWS).map(trimmed);
-  const lines = isOwnLog(content) ? read.map(withoutApostrophes) : read;
+  // The export writes an apostrophe before what a spreadsheet would take for a formula.
+  const apostrophe = isOwnLog(content) ? /^'(?=['=+\-@\t\r])/ : "";
+  const lines = readCsv(content, MAX_STATEMENT_ROWS).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.trim().replace(apostrophe, "")),
+  }));
   const first = firstRow(lines.slice(0, MAX_LINES_ABOVE).map(({ cells }) => cells));
   const [rows, above] = [lines.slice(first), lines.slice(0, first).map(({ cells }) => cells)];
   const names = above.pop() ?? [];
@@ -36,17 +40,6 @@ export function readTable(content: string): Table {
   const header = Array.from({ length: width }, (_, at) => names[at] || `column ${at + 1}`);
   return { above, header, rows };
 }
-
-const trimmed = ({ cells, line }: CsvLine): CsvLine => ({
-  line,
-  cells: cells.map((cell) => cell.trim()),
-});
-
-/** The export writes an apostrophe before what a spreadsheet would take for a formula. */
-const withoutApostrophes = ({ cells, line }: CsvLine): CsvLine => ({
-  line,
-  cells: cells.map((cell) => cell.replace(/^'(?=['=+\-@\t\r])/, "")),
-});
 
 /** The place of the first line below the header; 0 where there is none. */
 function firstRow(lines: Table["above"]): number {

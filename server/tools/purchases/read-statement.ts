@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
+import type { PurchaseSums } from "../../accounts/purchases.ts";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { UnknownName } from "../../member/needs-input.ts";
@@ -15,9 +16,7 @@ import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
 import { CARD_NUMBER, type Statement } from "./statement.ts";
 
-type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-export interface ReadStatement extends Statement {
+interface ReadStatement extends Statement {
   /** For a CSV: the chosen columns, and the form by which it is recognised again. */
   readonly columns?: Columns | undefined;
   readonly shape?: string | undefined;
@@ -32,7 +31,7 @@ export interface ReadStatement extends Statement {
 export async function readStatement(
   content: string,
   told: Columns | undefined,
-  shapes: Shapes,
+  shapes: PurchaseSums["shapes"],
 ): Promise<ReadStatement> {
   if (isOfx(content)) return { ...readOfx(content), basis: "ofx" };
   const table = readTable(content);

@@ -11,19 +11,8 @@ import { pick, type Pickable } from "../frame/pick.ts";
 import type { CardInput } from "./card-input.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 
-/** Categories of which the holder of a card chooses `count`. */
-interface ChoiceGroup {
-  readonly group: string;
-  readonly count: number;
-  readonly options: readonly Pickable<{ readonly group: string; readonly key: string }>[];
-}
-
-/** Empty for nearly all cards. */
-export function choiceGroups(
-  facts: FactIndex,
-  cardId: string,
-  day: string,
-): readonly ChoiceGroup[] {
+/** Categories of which the holder of a card chooses `count`; empty for nearly all cards. */
+export function choiceGroups(facts: FactIndex, cardId: string, day: string) {
   const rates = facts
     .rowsOf("earnRates", cardId)
     .filter((rate) => rate.selection === "choice" && isUsable(rate) && isRunning(rate, day));
@@ -68,7 +57,7 @@ export function resolveChoices(
   return Object.fromEntries(chosen);
 }
 
-function groupsCalled(groups: readonly ChoiceGroup[], name: string | undefined) {
+function groupsCalled(groups: ReturnType<typeof choiceGroups>, name: string | undefined) {
   const matches = groups.filter(({ group }) => name === undefined || group === name);
   if (name === undefined || matches.length > 0) return matches;
   const names = groups.map(({ group }) => group).join(", ");
@@ -106,17 +95,10 @@ function noChoice(facts: FactIndex, card: FactRow<"cards">, day: string): string
 }
 
 /** Rates that are activated together: a quarter of a card with rotating categories. */
-interface Cycle {
-  readonly starts?: string | undefined;
-  readonly ends?: string | undefined;
-  readonly by?: string | undefined;
-  readonly rates: readonly EarnRate[];
-  /** The wallet keeps all of them for an activated cycle; each stands for all. */
-  readonly keys: readonly string[];
-}
+type Cycle = ReturnType<typeof cyclesOf>[number];
 
 /** The cycles of a card by their start; empty for cards without rates to activate. */
-export function cyclesOf(facts: FactIndex, cardId: string): readonly Cycle[] {
+export function cyclesOf(facts: FactIndex, cardId: string) {
   const rates = facts
     .rowsOf("earnRates", cardId)
     .filter((rate) => rate.selection === "activation" && isUsable(rate));
@@ -129,6 +111,7 @@ export function cyclesOf(facts: FactIndex, cardId: string): readonly Cycle[] {
       ends: same[0]?.ends,
       by: same.find((rate) => rate.activate_by !== undefined)?.activate_by,
       rates: same,
+      // The wallet keeps all of them for an activated cycle; each stands for all.
       keys: [...new Set(same.map(activationKey))],
     }))
     .toSorted((a, b) => ((a.starts ?? "") < (b.starts ?? "") ? -1 : 1));

@@ -6,11 +6,6 @@ import type { FactIndex } from "../../member/facts.ts";
 import { listed } from "../card-rows/row-words.ts";
 import { boostLevels, choiceGroups, enrollableNames } from "./card-settings.ts";
 
-interface DroppedSetting {
-  readonly field: string;
-  readonly value: unknown;
-}
-
 /**
  * An account as another product: settings of the account stay, settings of the product stay where the
  * new one has the same, and the rest is dropped and listed.
@@ -20,7 +15,7 @@ export function carryOver(
   to: FactRow<"cards">,
   until: string,
   facts: FactIndex,
-): { readonly entry: WalletCard; readonly dropped: readonly DroppedSetting[] } {
+) {
   const carried = {
     chosen_categories: keepChoices(before, to.id, until, facts),
     ...keepRates(before, to.id, facts),
@@ -60,7 +55,7 @@ function lostOf(before: WalletCard, after: WalletCard): Settings | undefined {
 }
 
 /** Each entry of a list or record on its own. */
-const toDropped = (lost: Settings = {}): readonly DroppedSetting[] =>
+const toDropped = (lost: Settings = {}) =>
   Object.entries(lost).flatMap(([field, value]) =>
     partsOf(value).map((part) => ({ field, value: part })),
   );

@@ -2,7 +2,7 @@ import type { WalletCard } from "../../accounts/wallet.ts";
 import { clawbackRisk } from "../../advice/applications/closing.ts";
 import { addDays, laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { type ChangeOption, changeOptions } from "../../advice/applications/product-changes.ts";
+import { changeOptions } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
@@ -13,18 +13,11 @@ import { currentSince } from "./apply-input.ts";
 
 type Card = FactRow<"cards">;
 
-/** A known product change. */
-export interface ChangePath {
-  /** The issuer moved all accounts of the old product to the new one. */
-  readonly isSuccession: boolean;
-  /** False when no dated source says that the change is possible. */
-  readonly isVerified: boolean;
-  readonly direction: "upgrade" | "downgrade" | "lateral" | "succession";
-  readonly option?: ChangeOption | undefined;
-}
+/** A known product change; verified where a dated source says that it is possible. */
+export type ChangePath = ReturnType<typeof pathOf>;
 
 /** The path between two products; throws when it can be no change of one account. */
-export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: string): ChangePath {
+export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: string) {
   const { tables } = scene.facts.facts;
   const option = changeOptions(
     { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on },
@@ -46,7 +39,9 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
         "within one issuer. If it is a new account, use add_wallet_card.",
     );
   }
-  const direction = isSuccession ? "succession" : (option?.direction ?? directionOf(card, to));
+  const direction = isSuccession
+    ? ("succession" as const)
+    : (option?.direction ?? directionOf(card, to));
   return { isSuccession, isVerified: isSuccession || isListed, direction, option };
 }
 
