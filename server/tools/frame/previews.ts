@@ -1,5 +1,5 @@
 import { toTimestamp } from "../../accounts/deps.ts";
-import { dropSlip, putSlip, readSlip, type SlipName } from "../../accounts/wallet-slips.ts";
+import { putSlip, readSlip, type SlipName } from "../../accounts/wallet-slips.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "./context.ts";
@@ -28,10 +28,9 @@ export function keepPreview(content: unknown, { now, newId }: Scene, context: Me
 export type KeptPreview = Awaited<ReturnType<typeof readPreview>>;
 
 export async function readPreview(code: string, context: MemberContext) {
-  const name = slipName(context, code);
-  const slip = await readSlip(context.deps.store, name);
+  const slip = await readSlip(context.deps.store, slipName(context, code));
   if (slip === undefined) throw unknownCode();
-  return { content: slip.content, used: dropSlip(name, slip) };
+  return slip;
 }
 
 export const unknownCode = (): ToolError =>

@@ -15,7 +15,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { toMonthSums, withLoggedSpend } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { feedsBetween } from "./feeds.ts";
+import { feedsBetween } from "./log-data.ts";
 import type { Months } from "./merge-log.ts";
 
 /**

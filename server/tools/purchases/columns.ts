@@ -40,6 +40,10 @@ export interface Table {
 /** The column of ids in a file of ours. */
 export const OWN_ID = "purchase id";
 
+/** True for a log of purchases that was exported here. */
+export const isOwnLog = (content: string): boolean =>
+  normalizeName(content.slice(0, OWN_ID.length)) === OWN_ID;
+
 /** Banks' names of columns, normalized, best first. */
 const NAMES: Readonly<Record<Role, string>> = {
   date:

@@ -6,6 +6,7 @@ import { readCents, readDay } from "./cell-values.ts";
 import {
   type Columns,
   isHeader,
+  isOwnLog,
   isPurchaseLine,
   placeOf,
   type Role,
@@ -23,7 +24,6 @@ import {
   toText,
   type Unread,
 } from "./statement.ts";
-import { isOwnLog } from "./is-statement.ts";
 
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {

@@ -6,11 +6,12 @@ import { UnknownName } from "../../member/needs-input.ts";
 import {
   type Columns,
   columns as columnsSchema,
+  isHeader,
   placeOf,
   proposeColumns,
   type Table,
 } from "./columns.ts";
-import type { CsvLine } from "./csv-lines.ts";
+import { type CsvLine, MAX_LINES_ABOVE } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
@@ -49,6 +50,16 @@ export async function readStatement(
   const unread = [...read.unread, ...numbered].toSorted((a, b) => a.line - b.line);
   return { ...read, unread, columns, shape, basis };
 }
+
+/** True for a bank's file of transactions, as far as its first lines tell. */
+export const isStatement = (content: string): boolean =>
+  isOfx(content) ||
+  content
+    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
+    .map((line) => line.split(/[,;\t]/).map((cell) => cell.replaceAll('"', "")))
+    .some(
+      (cells) => isHeader(cells) && !cells.some((cell) => /^(?:card|program)$/i.test(cell.trim())),
+    );
 
 /** The lines without a full card number, and those with one; ids are kept as digests, and may pass as one. */
 function setApart({ above, header, rows }: Table, id: string | undefined) {

@@ -13,9 +13,8 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { changeLog } from "./change-log.ts";
 import { createCoder } from "./code-rows.ts";
 import { columns } from "./columns.ts";
-import { tellFeeds } from "./feeds.ts";
 import { applyStatement, previewStatement } from "./import-statement.ts";
-import { type LogData, logData, NO_ROWS, toPurchaseRow } from "./log-data.ts";
+import { type LogData, logData, NO_ROWS, tellFeeds, toPurchaseRow } from "./log-data.ts";
 import { mergeRows, monthsOf, undoRows } from "./merge-log.ts";
 import { toText } from "./statement.ts";
 

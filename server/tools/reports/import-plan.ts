@@ -8,7 +8,7 @@ import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
 import { mapInPieces } from "../frame/in-pieces.ts";
 import { delimiterOf, readCsv } from "../purchases/csv-lines.ts";
-import { isStatement } from "../purchases/is-statement.ts";
+import { isStatement } from "../purchases/read-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
 import { isPerson, isThing } from "./meanings.ts";

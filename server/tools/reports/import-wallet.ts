@@ -8,7 +8,7 @@ import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { applyStatement, keptStatement, previewStatement } from "../purchases/import-statement.ts";
-import { isOwnLog } from "../purchases/is-statement.ts";
+import { isOwnLog } from "../purchases/columns.ts";
 import type { LogData } from "../purchases/log-data.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { UNKNOWN_CARD } from "./meanings.ts";

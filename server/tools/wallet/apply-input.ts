@@ -17,7 +17,7 @@ import {
 } from "./card-settings.ts";
 import type { CardInput } from "./card-input.ts";
 import type { ChangeRow } from "./wallet-card-row.ts";
-import { type OwnCard, ownCard, ownCredit, ownEarn, plainName } from "../../accounts/own-card.ts";
+import { type OwnCard, ownCard, ownEarn } from "../../accounts/own-card.ts";
 import { matchName } from "../../catalog/match-names.ts";
 import {
   categoryParam,
@@ -194,20 +194,19 @@ const shape = ownCard.shape;
 const most = 30;
 
 /** A card that the catalog does not track, in its holder's words. */
-export const ownInput = z.strictObject({
-  name: plainName.optional(),
-  issuer: plainName.optional(),
-  card_type: shape.card_type.optional(),
-  annual_fee_usd: shape.annual_fee_usd.nullable(),
-  fee_month: shape.fee_month.nullable(),
-  foreign_fee_percent: shape.foreign_fee_percent.nullable(),
-  program: programParam.nullish(),
-  earn: z
-    .array(ownEarn.extend({ category: categoryParam }))
-    .max(most)
-    .optional(),
-  credits: z.array(ownCredit).max(most).optional(),
-});
+export const ownInput = ownCard
+  .omit({ as_of: true })
+  .partial()
+  .extend({
+    annual_fee_usd: shape.annual_fee_usd.nullable(),
+    fee_month: shape.fee_month.nullable(),
+    foreign_fee_percent: shape.foreign_fee_percent.nullable(),
+    program: programParam.nullish(),
+    earn: z
+      .array(ownEarn.extend({ category: categoryParam }))
+      .max(most)
+      .optional(),
+  });
 
 type OwnInput = z.infer<typeof ownInput>;
 

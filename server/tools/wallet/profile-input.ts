@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   EMPTY_WALLET,
+  isTimeZone,
   type Profile,
   SELF,
   VALUE_STYLES,
@@ -153,12 +154,14 @@ export function getTimeZone(text: string): string {
   const short = name.replace(/ (?:standard |daylight )?(?:time|time zone|timezone|zone)$/, "");
   const known = byName.get(name) ?? byName.get(short);
   if (known !== undefined) return known;
-  const whole = zones.find((zone) => normal(zone) === name);
-  if (whole !== undefined) return whole;
-  const cities = zones.filter((zone) => normal(zone.split("/").at(-1) ?? "") === short);
-  const [only, ...others] = cities;
-  if (only !== undefined && others.length === 0) return only;
-  if (isIana(text.trim())) return text.trim();
+  const fitting = zones.filter(
+    (zone) => normal(zone) === name || normal(zone.split("/").at(-1) ?? "") === short,
+  );
+  const [only] = fitting;
+  if (only !== undefined && fitting.length === 1) return only;
+  // Some are known but not listed, such as US/Pacific; never an abbreviation or an offset.
+  const written = text.trim();
+  if (/^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(written) && isTimeZone(written)) return written;
   throw new UnknownName(
     `No time zone is called "${text.slice(0, 60)}". Give one such as America/New_York, Pacific or Chicago.`,
     { given: text, candidates: Object.keys(US_NAMES).map((id) => ({ id, label: id })) },
@@ -166,13 +169,3 @@ export function getTimeZone(text: string): string {
 }
 
 const normal = (name: string): string => name.trim().toLowerCase().replaceAll("_", " ");
-
-/** Zones that are known but not listed, such as US/Pacific; never an abbreviation or an offset. */
-function isIana(name: string): boolean {
-  if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(name)) return false;
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { wallet as walletShape, type Wallet, type WalletCard } from "../../accounts/wallet.ts";
-import { dropSlip, putSlip, readSlip } from "../../accounts/wallet-slips.ts";
+import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { count } from "../../advice/money.ts";
@@ -67,14 +67,13 @@ export const countLog = ({ credit_uses: uses, bonuses: tracked, certificates: gi
 
 /** The card that a token brings back, and the write that uses the token up. */
 export async function readRemoved(token: string, context: MemberContext) {
-  const name = slipName(context, token);
-  const slip = await readSlip(context.deps.store, name);
+  const slip = await readSlip(context.deps.store, slipName(context, token));
   if (slip === undefined) {
     throw new ToolError(
       `This restore_token brings nothing back: it is unknown, used, or older than ${RESTORE_HOURS} hours.`,
     );
   }
-  return { removed: removedCard.parse(slip.content), used: dropSlip(name, slip) };
+  return { removed: removedCard.parse(slip.content), used: slip.used };
 }
 
 const data = z.object({

@@ -32,27 +32,26 @@ export const updateProfile = defineWriter({
     const { spend, replace_spend: replace, ...fields } = given;
     refuseCardNumbers(given);
     if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
-    const spending = spend === undefined ? undefined : changeSpend({ spend, replace }, scene);
-    if (spending === undefined) return changeFields(fields, scene);
-    const { data: spent, ...told } = spending.reply;
-    const changed = spent.changed.map((row) => ({
+    const own = changeFields(fields, scene);
+    if (spend === undefined) return own;
+    const { after, reply } = changeSpend({ spend, replace }, { ...scene, wallet: own.after });
+    const changed = reply.data.changed.map((row) => ({
       field: `spend.${row.category}`,
       previous: row.before_usd,
       new: row.after_usd,
     }));
     const isAlone = Object.keys(fields).length === 0;
-    const { after, reply } = changeFields(fields, { ...scene, wallet: spending.after });
     return {
       after,
       reply: {
-        summary: isAlone ? told.summary : `${reply.summary} ${told.summary}`,
+        summary: isAlone ? reply.summary : `${own.reply.summary} ${reply.summary}`,
         data: {
-          profile: reply.data.profile,
-          changed: [...reply.data.changed, ...changed],
-          spend: { ...spent.spend },
+          profile: own.reply.data.profile,
+          changed: [...own.reply.data.changed, ...changed],
+          spend: { ...reply.data.spend },
         },
-        warnings: [...(isAlone ? [] : reply.warnings), ...(told.warnings ?? [])],
-        next_actions: [...reply.next_actions, ...(told.next_actions ?? [])],
+        warnings: [isAlone ? [] : own.reply.warnings, reply.warnings],
+        next_actions: [own.reply.next_actions, reply.next_actions],
       },
     };
   },
