@@ -6,6 +6,7 @@ import { applicableRates } from "../../advice/purchase/rates.ts";
 import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { oncePer } from "../../contract/once-per.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { FactIndex } from "../../member/facts.ts";
@@ -25,7 +26,7 @@ export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
 export function createCoder(scene: Scene) {
   const merchants = new Map<string, Found | undefined>();
   const caps = new Map<string, string | undefined>();
-  const earners = new Map<string, Earner>();
+  const earnerOf = oncePer((held: HeldCard) => toEarner(scene, held));
   return (row: Uncoded, held: HeldCard): Purchase => {
     const { text, on, kind, category: told } = row;
     if (!merchants.has(text)) merchants.set(text, findMerchant(scene.facts, text));
@@ -38,11 +39,9 @@ export function createCoder(scene: Scene) {
     const base = { ...row, wallet_card_id: held.entry.id, merchant: named?.key, category };
     if (kind === "credit") return { ...base, credit: findCredit(scene.facts, held, row) };
     const place = `${held.entry.id} ${on} ${named?.key} ${category}`;
-    const earner = earners.get(held.entry.id) ?? toEarner(scene, held);
-    earners.set(held.entry.id, earner);
     if (!caps.has(place)) {
       const made = { merchant: named, category, abroad: false, day: on };
-      caps.set(place, findCap(scene.facts, earner, made));
+      caps.set(place, findCap(scene.facts, earnerOf(held), made));
     }
     return { ...base, cap: caps.get(place) };
   };

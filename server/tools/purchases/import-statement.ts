@@ -17,7 +17,7 @@ import { categoryOf } from "./presets.ts";
 import { readStatement } from "./read-statement.ts";
 import { createCardFinder, createIds } from "./row-ids.ts";
 import { kindOf } from "./row-kind.ts";
-import type { StatementRow } from "./statement.ts";
+import type { Unread } from "./statement.ts";
 
 /** A statement as it was read, kept between preview and application. */
 export const keptStatement = statementImport.pick({ source: true, from: true, to: true }).extend({
@@ -98,21 +98,18 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
   const cardOf = createCardFinder(card, scene);
   const idOf = createIds(rows, about.columns ?? {});
   const lastDay = addDays(scene.today, 1);
-  const isAhead = ({ on }: StatementRow) => on > lastDay;
-  const ahead = rows
-    .filter(isAhead)
-    .map(({ line, on }) => ({ line, why: `${on} is still to come.` }));
-  const known = rows.filter((row) => !isAhead(row));
-  const read = await mapInPieces(known, (row): Kept["rows"] => {
+  const read = await mapInPieces(rows, (row): Kept["rows"][number] | Unread | undefined => {
+    const { line, on, cents, text } = row;
+    if (on > lastDay) return { line, why: `${on} is still to come.` };
     const kind = kindOf(row);
-    if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return [];
-    const { on, cents, text } = row;
+    if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return undefined;
     const held = cardOf(row);
-    if (cents === 0) return [];
+    if (cents === 0) return undefined;
     const category = row.category === undefined ? undefined : categoryOf(row.category, scene.facts);
-    return [{ card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category }];
+    return { card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category };
   });
-  const purchases = read.flat();
+  const ahead = read.filter((one) => one !== undefined && "why" in one);
+  const purchases = read.filter((one) => one !== undefined && "kind" in one);
   const days = rows.map(({ on }) => on).toSorted();
   return {
     ...about,

@@ -8,7 +8,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
+import type { Notes } from "../frame/texts.ts";
 import { currentSince } from "./apply-input.ts";
 
 type Card = FactRow<"cards">;
@@ -90,14 +90,14 @@ export function pathWarnings(
   to: Card,
   { isVerified, isSuccession, direction, option }: ChangePath,
   day: string,
-): readonly string[] {
+): Notes {
   const { issuerPolicies } = facts.tables;
   const wantsBonus = entry.bonus_received !== false && direction === "downgrade";
   const risk = wantsBonus
     ? clawbackRisk(card.issuer, entry.opened_on, day, issuerPolicies)
     : undefined;
   const { minAge, isOldEnough, confidence } = option ?? {};
-  return compact([
+  return [
     !isVerified &&
       "No dated source says that this change is possible; it is recorded as the member says.",
     confidence === "disputed" && "Sources disagree on whether this change is possible.",
@@ -111,5 +111,5 @@ export function pathWarnings(
     isSuccession &&
       card.issuer !== to.issuer &&
       `${to.issuer} issues it now: the card number is a new one.`,
-  ]);
+  ];
 }

@@ -109,7 +109,7 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
       application_rules: effects.map(toEffectRow),
       fee_refund: feeRefund(scene, open, closedOn),
     },
-    warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
+    warnings: [closingWarnings(after, open, closedOn), risks.map(tellRisk)],
     sources: [card, ...policiesOf(scene, card.issuer)],
     next_actions: [
       risks.length !== 0 &&

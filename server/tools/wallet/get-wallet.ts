@@ -29,9 +29,8 @@ export const WALLET_SECTIONS = [
   "certificates",
 ] as const;
 
-const { balances, credit_uses: uses, bonuses, certificates } = walletShape.shape;
-
-const { program, ...ofBalance } = balances.element.shape;
+const { credit_uses: uses, bonuses, certificates } = walletShape.shape;
+const { program, ...ofBalance } = walletShape.shape.balances.element.shape;
 const balanceRow = z.object({ program, program_name: z.string(), ...ofBalance });
 
 export const getWallet = defineReader({

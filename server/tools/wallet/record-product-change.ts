@@ -79,7 +79,7 @@ export function changeProduct(
   const held = getHeld(scene, name);
   const to = getCard(facts, toName);
   if (held.card.id === to.id) {
-    throw new ToolError(`It is ${to.card_name} already${sinceOf(held)}; nothing was changed.`);
+    throw new ToolError(`It is ${to.card_name} already; nothing was changed.`);
   }
   const day = given ?? defaultDay(held, to, today);
   checkDay(held.entry, day, today);
@@ -148,11 +148,6 @@ function risksBy(scene: Scene, { held, day, after }: Change) {
   const { authorized_user: isUser, owner } = held.entry;
   const before = { ...scene, today: laterOf(scene.today, day) };
   return isUser ? [] : risksOf(before, { ...before, wallet: after }, owner, held.card);
-}
-
-function sinceOf({ entry }: HeldCard): string {
-  const last = entry.former_products.at(-1)?.until;
-  return last === undefined ? "" : ` since ${last}`;
 }
 
 const pathRows = ({ facts }: Scene, from: FactRow<"cards">, to: FactRow<"cards">) =>
