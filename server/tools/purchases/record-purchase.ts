@@ -68,7 +68,7 @@ export const recordPurchase = defineWriter({
     if (undo !== undefined) return undoLog(undo, scene, context);
     if (code !== undefined) return applyStatement(await readPreview(code, context), scene, context);
     if (statement !== undefined) return previewStatement({ ...given, statement }, scene, context);
-    refuseCardNumbers({ merchant: given.merchant, category: given.category });
+    refuseCardNumbers({ merchant: given.merchant, category: given.category }, scene.wallet);
     return recordOne(given, scene, context);
   },
 });

@@ -70,7 +70,7 @@ export const addWalletCard = defineWriter({
   data,
   decide: async ({ restore_token: token, ...given }, scene, context) => {
     const { card, own, ...settings } = given;
-    refuseCardNumbers(given);
+    refuseCardNumbers(given, scene.wallet);
     const isOne = [card, own, token].filter((one) => one !== undefined).length === 1;
     if (isOne && card !== undefined) return addCard({ ...settings, card }, scene);
     if (isOne && own !== undefined) return addOwn({ ...settings, own }, scene);

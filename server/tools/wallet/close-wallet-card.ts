@@ -62,8 +62,7 @@ export function closeCard(
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
   const { wallet, today } = scene;
-  const ids = wallet.cards.map(({ id }) => id);
-  refuseCardNumbers({ name, reason }, ids);
+  refuseCardNumbers({ name, reason }, wallet);
   const held = getHeld(scene, name);
   const { entry: before, card } = held;
   if (before.closed_on !== undefined && day !== undefined && before.closed_on !== day) {

@@ -57,11 +57,11 @@ export function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactInd
   const { time_zone: zone, baseline_percent: percent } = given;
   return {
     ...before,
-    goals: unique(orFresh(given.goals, before.goals, fresh.goals)),
-    baseline_percent: orFresh(percent, before.baseline_percent, fresh.baseline_percent),
-    value_style: orFresh(given.value_style, before.value_style, fresh.value_style),
-    time_zone: orFresh(zone && getTimeZone(zone), before.time_zone, fresh.time_zone),
-    memberships: unique(orFresh(given.memberships, before.memberships, fresh.memberships)),
+    goals: unique(pickField(given.goals, before.goals) ?? fresh.goals),
+    baseline_percent: pickField(percent, before.baseline_percent) ?? fresh.baseline_percent,
+    value_style: pickField(given.value_style, before.value_style) ?? fresh.value_style,
+    time_zone: pickField(zone && getTimeZone(zone), before.time_zone) ?? fresh.time_zone,
+    memberships: unique(pickField(given.memberships, before.memberships) ?? fresh.memberships),
     home_airport: pickField(given.home_airport, before.home_airport)?.toUpperCase(),
     business_eligible: pickField(given.business_eligible, before.business_eligible),
     // A rule that has left the catalog can still be cleared by its own id.
@@ -71,9 +71,6 @@ export function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactInd
     household: toHousehold(wallet, given),
   };
 }
-
-const orFresh = <Value>(given: Value | null | undefined, before: Value, fresh: Value): Value =>
-  given === undefined ? before : (given ?? fresh);
 
 /** Each name once, however it is written; the first stays. */
 const unique = (names: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import { cardParam, getCard } from "../../member/names.ts";
-import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
@@ -74,8 +74,7 @@ export function changeProduct(
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
   const { wallet, facts, today } = scene;
-  const ids = wallet.cards.map(({ id }) => id);
-  refuseCardNumbers({ name, toName }, ids);
+  refuseCardNumbers({ name, toName }, wallet);
   const held = getHeld(scene, name);
   const to = getCard(facts, toName);
   if (held.card.id === to.id) {
@@ -161,18 +160,14 @@ function otherWarnings(
   to: FactRow<"cards">,
   dropped: number,
 ) {
-  const { bonuses, cards } = scene.wallet;
+  const { bonuses } = scene.wallet;
   const pointsOf = ({ rewards_currency: program }: FactRow<"cards">) =>
     program === undefined ? "no points" : programName(scene, program);
   const hasBonus = bonuses.some(
     (one) => one.wallet_card_id === entry.id && one.status === "active",
   );
-  const hasTwin = cards.some(
-    (one) =>
-      one.id !== entry.id &&
-      one.card_id === to.id &&
-      one.owner === entry.owner &&
-      one.closed_on === undefined,
+  const hasTwin = heldCards(scene, { owner: entry.owner }).some(
+    (one) => one.card.id === to.id && one.entry.id !== entry.id,
   );
   return [
     card.rewards_currency !== to.rewards_currency &&

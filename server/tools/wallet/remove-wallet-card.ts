@@ -106,8 +106,7 @@ export const removeWalletCard = defineWriter({
   data,
   decide: ({ wallet_card_id: name, confirm = false }, scene, context) => {
     const { wallet, newId } = scene;
-    const ids = wallet.cards.map(({ id }) => id);
-    refuseCardNumbers({ name }, ids);
+    refuseCardNumbers({ name }, wallet);
     const held = getHeld(scene, name);
     const { removed, after } = takeOut(wallet, held.entry);
     const [uses, bonuses, certificates] = countLog(removed);

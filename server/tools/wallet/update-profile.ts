@@ -30,7 +30,7 @@ export const updateProfile = defineWriter({
   }),
   decide: (given, scene) => {
     const { spend, replace_spend: replace, ...fields } = given;
-    refuseCardNumbers(given);
+    refuseCardNumbers(given, scene.wallet);
     if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
     const own = changeFields(fields, scene);
     if (spend === undefined) return own;
