@@ -7,7 +7,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { merchantNames, toWords } from "../card-rows/row-words.ts";
-import { pick, type Pickable } from "../frame/pick.ts";
+import { pick, type Pickable, toPickable } from "../frame/pick.ts";
 import type { CardInput } from "./card-input.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 
@@ -170,12 +170,7 @@ function orUnknown(cycles: readonly Cycle[], when: string): readonly Cycle[] {
 
 type Card = FactRow<"cards">;
 
-const plain = (name: string): Pickable<string> => ({
-  value: name,
-  id: name,
-  label: toWords(name),
-  names: [],
-});
+const plain = (name: string) => toPickable(name, [], toWords(name));
 
 export function enrollableNames(facts: FactIndex, cardId: string): readonly string[] {
   const credits = facts.rowsOf("credits", cardId).map((row) => row.credit_name);
@@ -194,12 +189,10 @@ export function getCap(facts: FactIndex, card: Card, category: string, day: stri
     .rowsOf("earnRates", card.id)
     .filter((rate) => rate.cap_usd !== undefined && isUsable(rate) && isRunning(rate, day));
   if (rates.length === 0) throw new ToolError(`${card.card_name} has no capped rates now.`);
-  const caps = [...groupBy(rates, capKey)].map(([key, rows]) => ({
-    value: key,
-    id: key,
-    label: categoriesOf(facts, rows),
-    names: rows.flatMap((rate) => [optionOf(rate), ...rateNames(facts, rate)]),
-  }));
+  const caps = [...groupBy(rates, capKey)].map(([key, rows]) => {
+    const names = rows.flatMap((rate) => [optionOf(rate), ...rateNames(facts, rate)]);
+    return toPickable(key, names, categoriesOf(facts, rows));
+  });
   return pick("capped category of this card", caps, category);
 }
 
@@ -212,16 +205,14 @@ export const boostLevels = (
   facts
     .rowsOf("earnBoosts", card.id)
     .filter((row) => isUsable(row) && isRunning(row, day))
-    .map(({ level, min_balance_usd: least, percent_more: percent }) => ({
-      value: level,
-      id: level,
-      label: `${level}: ${percent}% more`,
-      names: [
+    .map(({ level, min_balance_usd: least, percent_more: percent }) => {
+      const names = [
         ...facts.nicknamesOf("level", `${card.issuer} ${level}`),
         `${percent}%`,
         ...(least === undefined ? [] : [String(least), `from ${least}`, `${least / 1000}k`]),
-      ],
-    }));
+      ];
+      return toPickable(level, names, `${level}: ${percent}% more`);
+    });
 
 /** A level by its name or by the balance it takes (100k, 100000). */
 export function getBoostLevel(facts: FactIndex, card: Card, name: string, day: string): string {

@@ -12,7 +12,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { count } from "../../advice/money.ts";
 import { toWords } from "../card-rows/row-words.ts";
-import { pick } from "../frame/pick.ts";
+import { pick, toPickable } from "../frame/pick.ts";
 import { mergeRecord, pickField } from "./apply-input.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 
@@ -108,16 +108,11 @@ function refuseHolder({ cards, balances, certificates }: Wallet, owner: string):
 
 /** A requirement of rates and benefits, or the id of a rule that needs something. */
 function getRelationship(facts: FactIndex, name: string): string {
-  const requirements = REQUIREMENTS.map((id) => ({ id, names: [toWords(id)] }));
   const rules = facts.tables.issuerRules
     .filter(({ kind }) => kind === "needs")
-    .map(({ rule_id: id, name: title, issuer }) => ({ id, names: [title, `${issuer} ${title}`] }));
-  const among = [...requirements, ...rules].map((one) => ({
-    ...one,
-    value: one.id,
-    label: one.id,
-  }));
-  return pick("relationship", among, name);
+    .map(({ rule_id: id, name: title, issuer }) => toPickable(id, [title, `${issuer} ${title}`]));
+  const requirements = REQUIREMENTS.map((id) => toPickable(id, [toWords(id)]));
+  return pick("relationship", [...requirements, ...rules], name);
 }
 
 /** American names of time zones. `EST` and `MST` are zones of their own, without summer time. */
