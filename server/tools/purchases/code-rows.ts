@@ -17,7 +17,7 @@ import type { Scene } from "../../member/scene.ts";
 /* Where a purchase was made, how it codes there, and what of the card it counts towards. */
 
 /** A purchase before its category is known. */
-export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
+type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
   /** The category of the bank, or of the member. */
   readonly category?: string | undefined;
 };
