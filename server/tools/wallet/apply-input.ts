@@ -157,7 +157,7 @@ export function mergeRecord<Value>(
 }
 
 /** The first day on which the account may have been its product of now. */
-export const currentSince = ({ opened_on: opened, former_products: former }: WalletCard) =>
+const currentSince = ({ opened_on: opened, former_products: former }: WalletCard) =>
   [opened, ...former.map(({ until }) => until)]
     .flatMap((date) => (date === undefined ? [] : spanOf(date).first))
     .toSorted()
@@ -173,20 +173,29 @@ function checkDays(entry: WalletCard, today: string): void {
     if (date < FIRST_YEAR) throw new ToolError(`${field} ${date} is too long ago to be right.`);
     if (spanOf(date).first > today) throw new ToolError(`${field} ${date} lies in the future.`);
   }
-  // Somebody west of here may close a card on what is tomorrow here; a plan is no closing.
-  if (closed !== undefined && closed > addDays(today, 1)) {
-    throw new ToolError(
-      `closed_on ${closed} lies in the future. Record a closing once it happened.`,
-    );
-  }
-  const first = currentSince(entry) ?? FIRST_YEAR;
-  if (closed !== undefined && closed < first) {
-    throw new ToolError(
-      `closed_on ${closed} lies before ${first}, when the account was opened or changed.`,
-    );
-  }
+  if (closed !== undefined) checkEnd("closing", closed, entry, today);
   if (opened !== undefined && bonus !== undefined && spanOf(bonus).last < spanOf(opened).first) {
     throw new ToolError(`bonus_received_on ${bonus} lies before the opening, ${opened}.`);
+  }
+}
+
+/** Throws when an account cannot have ended as its product of now on that day. */
+export function checkEnd(
+  event: "closing" | "change",
+  day: string,
+  entry: WalletCard,
+  today: string,
+): void {
+  const field = event === "closing" ? "closed_on" : "changed_on";
+  const first = currentSince(entry) ?? FIRST_YEAR;
+  if (day < first) {
+    throw new ToolError(
+      `${field} ${day} lies before ${first}, when the account was opened or last changed.`,
+    );
+  }
+  // Somebody west of here may do it on what is tomorrow here; a plan does not count.
+  if (day > addDays(today, 1)) {
+    throw new ToolError(`${field} ${day} lies in the future. Record a ${event} once it happened.`);
   }
 }
 

@@ -38,7 +38,7 @@ export function resolveChoices(
   day: string,
 ): Record<string, string[]> {
   const groups = choiceGroups(facts, card.id, day);
-  if (groups.length === 0) throw new ToolError(`${card.card_name} has no categories to choose.`);
+  if (groups.length === 0) throw new ToolError(noChoice(facts, card, day));
   const options = toPairs(choices).map(([group, name]) => {
     const among = groupsCalled(groups, group).flatMap((one) => one.options);
     return pick("category to choose on this card", among, name);
@@ -84,6 +84,15 @@ const rateNames = (facts: FactIndex, rate: EarnRate): readonly string[] => [
 /** `Dining, Groceries` */
 const categoriesOf = (facts: FactIndex, rates: readonly EarnRate[]): string =>
   [...new Set(rates.map(({ category }) => categoryName(facts, category)))].join(", ");
+
+function noChoice(facts: FactIndex, card: FactRow<"cards">, day: string): string {
+  const isTop = facts
+    .rowsOf("earnRates", card.id)
+    .some((rate) => rate.selection === "top_spend" && isRunning(rate, day));
+  return isTop
+    ? `${card.card_name} takes the categories with most spend by itself; there is nothing to choose.`
+    : `${card.card_name} has no categories to choose.`;
+}
 
 /** Rates that are activated together: a quarter of a card with rotating categories. */
 type Cycle = ReturnType<typeof cyclesOf>[number];

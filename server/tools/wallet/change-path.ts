@@ -1,6 +1,5 @@
-import type { WalletCard } from "../../accounts/wallet.ts";
 import { clawbackRisk } from "../../advice/applications/closing.ts";
-import { addDays, laterOf, spanOf } from "../../advice/days.ts";
+import { laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { changeOptions } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -9,7 +8,6 @@ import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Notes } from "../frame/texts.ts";
-import { currentSince } from "./apply-input.ts";
 
 type Card = FactRow<"cards">;
 
@@ -62,25 +60,6 @@ export function defaultDay({ card, entry }: HeldCard, to: Card, today: string): 
   const isKnown = isSuccessor(card, to) && date?.length === DAY_LENGTH && date <= today;
   const first = entry.opened_on === undefined ? "" : spanOf(entry.opened_on).first;
   return isKnown && date !== undefined ? laterOf(date, first) : today;
-}
-
-/** Throws when an account cannot have changed on that day. */
-export function checkDay(entry: WalletCard, day: string, today: string): void {
-  const { closed_on: closed } = entry;
-  const earlier = currentSince(entry);
-  if (earlier !== undefined && day < earlier) {
-    throw new ToolError(
-      `changed_on ${day} lies before ${earlier}, when the account was opened or last changed.`,
-    );
-  }
-  if (day > addDays(today, 1)) {
-    throw new ToolError(`changed_on ${day} lies in the future. Record a change once it happened.`);
-  }
-  if (closed !== undefined) {
-    throw new ToolError(
-      `The account is closed since ${closed}. If it is open, call update_wallet_card with closed_on: null first.`,
-    );
-  }
 }
 
 /** Warnings and doubts about the change. */

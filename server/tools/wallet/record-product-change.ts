@@ -13,7 +13,8 @@ import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { carryOver } from "./carry-over.ts";
-import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
+import { checkEnd } from "./apply-input.ts";
+import { type ChangePath, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarning, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
@@ -81,7 +82,12 @@ export function changeProduct(
     throw new ToolError(`It is ${to.card_name} already; nothing was changed.`);
   }
   const day = given ?? defaultDay(held, to, today);
-  checkDay(held.entry, day, today);
+  checkEnd("change", day, held.entry, today);
+  if (held.entry.closed_on !== undefined) {
+    throw new ToolError(
+      `The account is closed since ${held.entry.closed_on}. If it is open, call update_wallet_card with closed_on: null first.`,
+    );
+  }
   const path = pathOf(scene, held, to, day);
   const { entry, dropped } = carryOver(held.entry, to, day, facts);
   const after = withCard(wallet, entry);
