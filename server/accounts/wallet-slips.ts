@@ -23,7 +23,7 @@ export interface SlipName {
   readonly token: string;
 }
 
-/** What is kept, still to be parsed, and the write that uses it up: a Conflict when somebody else did. */
+/** The content, still to be parsed, and the write that uses it up: a Conflict when somebody else did. */
 export async function readSlip(store: Store, name: SlipName) {
   const entry = await slips.read(store, ...idsOf(name));
   if (entry === undefined) return undefined;

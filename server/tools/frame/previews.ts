@@ -4,7 +4,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "./context.ts";
 
-/* What a preview showed is kept for some minutes; its code alone applies exactly that, once. */
+/* A preview is kept for some minutes; its code alone applies exactly what it showed, once. */
 
 const CODE_MINUTES = 10;
 
