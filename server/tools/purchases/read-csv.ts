@@ -84,17 +84,14 @@ function signOf({ header, rows }: Table, { charges, amount, text }: Columns): 1 
   if (told !== undefined) return told === "positive" ? 1 : -1;
   if (amount === undefined) return 1;
   const [place, at] = [placeOf(header, amount), placeOf(header, text)];
-  const lines = rows.flatMap(({ cells }) => {
-    const cents = readCents(cells[place] ?? "") ?? 0;
-    return cents === 0 ? [] : [{ isPaid: isPayment(cells[at] ?? ""), isAbove: cents > 0 }];
-  });
-  const payments = lines.filter(({ isPaid }) => isPaid);
+  const lines = rows.map(({ cells }) => ({
+    sign: Math.sign(readCents(cells[place] ?? "") ?? 0),
+    isPaid: isPayment(cells[at] ?? ""),
+  }));
+  const sumOf = (some: typeof lines) => some.reduce((sum, one) => sum + one.sign, 0);
+  const payments = lines.filter(({ sign, isPaid }) => isPaid && sign !== 0);
   // Payments have the opposite sign; without any, most rows are charges.
-  const charged =
-    payments.length > 0
-      ? payments.map(({ isAbove }) => !isAbove)
-      : lines.map(({ isAbove }) => isAbove);
-  return charged.filter(Boolean).length * 2 >= charged.length ? 1 : -1;
+  return (payments.length > 0 ? -sumOf(payments) : sumOf(lines)) >= 0 ? 1 : -1;
 }
 
 function toRow(

@@ -41,10 +41,10 @@ export function applyInput(
 }
 
 export function changesBetween(before: object, after: object): readonly ChangeRow[] {
-  const previous = new Map<string, unknown>(Object.entries(before));
-  const next = new Map<string, unknown>(Object.entries(after));
-  return [...new Set([...previous.keys(), ...next.keys()])]
-    .map((field) => ({ field, previous: previous.get(field), new: next.get(field) }))
+  const previous: Readonly<Record<string, unknown>> = { ...before };
+  const next: Readonly<Record<string, unknown>> = { ...after };
+  return Object.keys({ ...before, ...after })
+    .map((field) => ({ field, previous: previous[field], new: next[field] }))
     .filter((change) => !isDeepStrictEqual(change.previous, change.new));
 }
 
@@ -52,12 +52,7 @@ export function changesBetween(before: object, after: object): readonly ChangeRo
 export const fieldNames = (changes: readonly ChangeRow[]): string =>
   toWords(changes.map(({ field }) => field).join(", "));
 
-type Step = (
-  entry: WalletCard,
-  given: CardInput,
-  scene: Scene,
-  card: FactRow<"cards">,
-) => WalletCard;
+type Step = typeof applyInput;
 
 /** A field that is left out stays, null clears it. */
 export const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
