@@ -63,7 +63,7 @@ export const setValuationOverride = defineWriter({
   decide: (figure, scene) => {
     const program = getProgram(scene.facts, figure.program);
     const { key } = program;
-    const wanted = toWanted(figure);
+    const wanted = toWanted(figure, scene.wallet);
     const previous = scene.wallet.valuations[key];
     const after = toChanged(scene, key, wanted);
     const service = serviceValueOf(scene, key);
@@ -124,14 +124,17 @@ type OwnFigure = z.infer<typeof ownFigure>;
 type Wanted = Pick<OwnFigure, "cpp" | "note">;
 
 /** The figure wanted; undefined clears it. Throws when it is not clear which. */
-function toWanted({ cpp, clear = false, note }: z.infer<typeof input>): Wanted | undefined {
+function toWanted(
+  { cpp, clear = false, note }: z.infer<typeof input>,
+  wallet: Wallet,
+): Wanted | undefined {
   const isClearing = clear || cpp === null;
   if (isClearing === (typeof cpp === "number")) {
     throw new ToolError(
       "Give either cpp, in cents per point, or clear: true (or cpp: null), not both and not neither.",
     );
   }
-  refuseCardNumbers({ note });
+  refuseCardNumbers({ note }, wallet);
   if (typeof cpp !== "number") return undefined;
   return note === undefined || note.trim() === "" ? { cpp } : { cpp, note };
 }
