@@ -16,7 +16,7 @@ import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
 const MAX_OFFERS = 5;
-/** Rules are checked for so many of the offers that help best, until enough pass. */
+/** Rules are checked for so many of the offers that help best. */
 const MAX_CHECKED = 8;
 
 type Card = FactRow<"cards">;
@@ -107,7 +107,8 @@ export function toOfferWays(
     })
     .toSorted((a, b) => byEase(scene, planned, a, b))
     .slice(0, MAX_CHECKED);
-  return checkUntilEnough(scene, owner, fitting)
+  return fitting
+    .map((one) => ({ ...one, eligibility: toEligibility(scene, one.offer.card, owner) }))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_OFFERS)
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
@@ -128,15 +129,6 @@ const isBeyondSpend = ({ terms }: PointsOffer): boolean => terms.reaches_spend =
 
 const firstYearFee = ({ facts }: Scene, card: Card): number =>
   facts.rowsOf("terms", card.id)[0]?.first_year_fee_usd ?? card.annual_fee;
-
-function checkUntilEnough(scene: Scene, owner: string, fitting: readonly Fitting[]) {
-  const checked: Ranked[] = [];
-  for (const one of fitting) {
-    if (checked.filter((ranked) => rankOf(ranked) === 0).length === MAX_OFFERS) break;
-    checked.push({ ...one, eligibility: toEligibility(scene, one.offer.card, owner) });
-  }
-  return checked;
-}
 
 function toEligibility(scene: Scene, card: Card, owner: string): Ranked["eligibility"] {
   const { application, bonus, clearsOn } = eligibilityOf(scene, card, { owner });
