@@ -4,7 +4,7 @@ import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expir
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   activationThings,
@@ -65,9 +65,8 @@ export const listExpiringTool = defineReader({
       items: "expires_on name card_name owner value_usd action conditions call",
     },
   },
-  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {
+  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, owner, ...input }, scene) => {
     const { wallet, today } = scene;
-    const owner = input.owner === undefined ? undefined : getOwner(wallet, input.owner);
     const from = laterOf(input.from ?? today, today);
     const ids = input.cards && new Set(input.cards.map((name) => getHeld(scene, name).entry.id));
     const until = addDays(from, withinDays);

@@ -9,7 +9,7 @@ import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
 import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import { compact } from "../frame/texts.ts";
 import { told } from "../card-rows/row-words.ts";
 
@@ -129,11 +129,10 @@ export const listLoungeAccess = defineReader({
       access: "network via_card entry visits guest_rule enrol_required conditions",
     },
   },
-  answer: ({ network, guests: many, child_ages: childAges, owner: ownerName }, scene) => {
+  answer: ({ network, guests: many, child_ages: childAges, owner }, scene) => {
     const { wallet, facts, today } = scene;
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
-    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const wanted = network === undefined ? undefined : getListed(facts, NETWORKS, network);
     const rows = heldCards(scene, { owner }).flatMap((held) =>
       facts

@@ -130,24 +130,9 @@ const CERTIFICATE_SYNONYMS = {
   flight: ["flight award discount"],
 } as const;
 
-const FILLERS = new Set([
-  "a",
-  "an",
-  "any",
-  "benefit",
-  "benefits",
-  "card",
-  "cards",
-  "for",
-  "my",
-  "of",
-  "on",
-  "or",
-  "the",
-  "to",
-  "which",
-  "with",
-]);
+const FILLERS = new Set(
+  "a an any benefit benefits card cards for my of on or the to which with".split(" "),
+);
 
 /** The words of a question that tell benefits apart, in the singular where they are plurals. */
 export const benefitWords = (query: string): readonly string[] =>

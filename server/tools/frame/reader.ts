@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readWallet } from "../../accounts/wallets.ts";
 import { InvalidInput } from "../../contract/tool-error.ts";
+import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
 import { suppose } from "../suppose.ts";
@@ -25,6 +26,7 @@ type Lengths = z.infer<typeof lengths>;
 /** Arguments that are handled here; not every tool takes them. */
 interface Common extends Lengths {
   readonly as_if?: AsIf | undefined;
+  readonly owner?: string | undefined;
   readonly [argument: string]: unknown;
 }
 
@@ -119,14 +121,15 @@ function answerOrAsk<Input extends ReaderInput, Data extends z.ZodObject, Name e
   }
 }
 
-/** The tool's answer as if the wallet were as supposed, with the first rows of its list. */
+/** The tool's answer as if the wallet were as supposed, of an owner by his name in it, cut to its first rows. */
 function answerAsIf<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
   { answer, brief }: Reader<Input, Data, Name>,
   given: z.infer<Input>,
   real: Scene,
 ): Reply<z.infer<Data>> {
   const { scene, assumptions, warnings } = suppose(real, given.as_if);
-  const reply = answer(given, scene);
+  const owner = given.owner && getOwner(scene.wallet, given.owner);
+  const reply = answer({ ...given, owner }, scene);
   const noted = {
     ...reply,
     assumptions: [assumptions, reply.assumptions],
