@@ -100,13 +100,7 @@ function plainName({ facts }: Scene, program: string | undefined, kind: string |
 
 function warningsOf({ wallet }: Scene, one: Certificate) {
   const hasTwin = wallet.certificates.some(
-    (other) =>
-      other.used_on === undefined &&
-      other.name === one.name &&
-      other.owner === one.owner &&
-      other.program === one.program &&
-      other.cap_points === one.cap_points &&
-      other.expires_on === one.expires_on,
+    (other) => other.used_on === undefined && looksOf(other) === looksOf(one),
   );
   return [
     hasTwin && "The wallet held one just like it already; remove one if it is the same.",

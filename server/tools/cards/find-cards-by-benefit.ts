@@ -53,10 +53,12 @@ export const findCardsByBenefit = defineReader({
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
     const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);
+    const doubtful = unverified.filter(({ isHeld }) => isHeld || !heldOnly);
     const held = matched.filter(({ isHeld }) => isHeld);
     const shown = [...held, ...matched.filter(({ isHeld }) => !isHeld)].slice(0, limit);
+    const names = held.length === 0 ? "" : `: ${tellNames(held)}`;
     return {
-      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held${tellNames(held)}.`,
+      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held${names}.`,
       data: {
         cards: shown.map(({ card, terms }) => ({
           ...toBrief(card, holdings),
@@ -67,7 +69,7 @@ export const findCardsByBenefit = defineReader({
       },
       warnings: [
         matched.length === 0 && whyNone(scene, words, verified.length),
-        ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
+        doubtful.length > 0 && `Not verified, so not listed: ${tellNames(doubtful)}.`,
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
       ],
@@ -76,15 +78,6 @@ export const findCardsByBenefit = defineReader({
     };
   },
 });
-
-const MAX_TOLD = 5;
-
-function tellNames(held: readonly MatchedCard[]): string {
-  if (held.length === 0) return "";
-  const names = held.slice(0, MAX_TOLD).map(({ card }) => card.card_name);
-  const more = held.length > MAX_TOLD ? [`${held.length - MAX_TOLD} more`] : [];
-  return `: ${[...names, ...more].join(", ")}`;
-}
 
 interface MatchedCard {
   readonly card: Card;
@@ -130,11 +123,11 @@ function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: n
     : `${ended.slice(0, MAX_NAMED).join("; ")}.`;
 }
 
-function warnOfUnverified(cards: readonly MatchedCard[]): readonly string[] {
-  if (cards.length === 0) return [];
-  const names = cards.map(({ card }) => card.card_name);
-  return [`Not verified, so not listed: ${someOf(names, MAX_NAMED, "; ")}.`];
-}
+const tellNames = (cards: readonly MatchedCard[]): string =>
+  someOf(
+    cards.map(({ card }) => card.card_name),
+    MAX_NAMED,
+  );
 
 /** Enrolment is what makes a benefit be missed. */
 function toNextActions(shown: readonly MatchedCard[]): readonly string[] {

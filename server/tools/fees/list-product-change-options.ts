@@ -81,7 +81,6 @@ const changeFactsOf = ({ facts, today }: Scene): ChangeFacts => ({
   policies: facts.tables.issuerPolicies,
   rules: facts.tables.issuerRules,
   card: (cardId) => facts.cards.get(cardId),
-  family: (cardId) => facts.rowsOf("families", cardId)[0],
   benefits: (cardId) => benefitsOf(facts, cardId, today),
 });
 
