@@ -75,7 +75,7 @@ export const listCredits = defineReader({
       (one) => ids?.has(one.held.entry.id) !== false,
     );
     const picked = only && new Set(only.map((name) => getCredit(scene, name, all)));
-    const named = names && creditsNamed(all, names, scene.facts);
+    const named = names && creditsNamed(scene, all, names);
     const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
     if (named?.credits.size === 0) refuseNames(names, unknown, all);
     const credits = all.filter(

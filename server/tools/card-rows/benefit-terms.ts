@@ -140,6 +140,13 @@ export const benefitWords = (query: string): readonly string[] =>
     .filter((word) => !FILLERS.has(word))
     .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
 
+/** The terms of a card's benefits that hold every word. */
+export const termsWith = (facts: FactIndex, card: Card, words: readonly string[]) =>
+  (benefitTerms(facts).get(card.id) ?? []).filter((term) => holdsAll(term.words, words));
+
+export const holdsAll = (words: ReadonlySet<string>, query: readonly string[]): boolean =>
+  query.every((word) => holdsWord(words, word));
+
 const MIN_BEGUN = 3;
 
 /** True if the query, or either of two words around a slash, is one of these words or begins one. */

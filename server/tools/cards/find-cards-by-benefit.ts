@@ -5,7 +5,7 @@ import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
-import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
+import { type BenefitTerm, termsWith } from "../card-rows/benefit-terms.ts";
 import {
   type Card,
   cardBrief,
@@ -87,15 +87,12 @@ interface MatchedCard {
 
 /** The cards of which one benefit holds all words: of the wallet, or open to applicants. */
 function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly string[]) {
-  const terms = benefitTerms(facts);
   const verified: MatchedCard[] = [];
   const unverified: MatchedCard[] = [];
   for (const card of inOrder(facts)) {
     const isHeld = openIds(holdings, card.id).length > 0;
     if (!isHeld && !isOnOffer(card)) continue;
-    const matching = (terms.get(card.id) ?? []).filter(
-      (term) => isLive(term, today) && words.every((word) => holdsWord(term.words, word)),
-    );
+    const matching = termsWith(facts, card, words).filter((term) => isLive(term, today));
     const sure = matching.filter(({ isVerified }) => isVerified);
     if (sure.length > 0) verified.push({ card, isHeld, terms: sure });
     else if (matching.length > 0) unverified.push({ card, isHeld, terms: matching });
@@ -112,8 +109,8 @@ function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: n
     return `No held card is known to carry it; ${count(elsewhere, "card")} elsewhere in the catalog do.`;
   }
   const ended = inOrder(facts).flatMap((card) =>
-    (benefitTerms(facts).get(card.id) ?? [])
-      .filter((term) => !isLive(term, today) && words.every((word) => holdsWord(term.words, word)))
+    termsWith(facts, card, words)
+      .filter((term) => !isLive(term, today))
       .flatMap(({ name, benefit: { row } }) =>
         "ends" in row ? [`${name} of ${card.card_name} ended on ${row.ends}`] : [],
       ),
