@@ -1,3 +1,4 @@
+import toStableJson from "fast-json-stable-stringify";
 import * as z from "zod";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { type Certificate, SELF } from "../../accounts/wallet.ts";
@@ -163,8 +164,7 @@ function isCalled(scene: Scene, one: Certificate, words: readonly string[]): boo
   );
 }
 
-const looksOf = ({ id: _id, ...looks }: Certificate): string =>
-  JSON.stringify(Object.entries(looks).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const looksOf = ({ id: _id, ...looks }: Certificate): string => toStableJson(looks);
 
 function nameOf({ facts }: Scene, one: Certificate): string {
   const more = [
