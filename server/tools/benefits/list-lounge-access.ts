@@ -147,10 +147,7 @@ export const listLoungeAccess = defineReader({
     return {
       summary: summaryOf(access, networks, wanted, guests),
       data: { access, networks },
-      assumptions: [
-        guests !== undefined && childAges === undefined && COSTS_OF_ADULTS,
-        guests !== undefined && childAges !== undefined && COSTS_WITH_CHILDREN,
-      ],
+      assumptions: [guests !== undefined && GUESTS_COUNTED],
       warnings: [wanted && endedAccess(scene, owner, wanted), ...warningsOf(access)],
       sources: rows,
       next_actions: [
@@ -160,9 +157,7 @@ export const listLoungeAccess = defineReader({
   },
 });
 
-const COSTS_OF_ADULTS = "Guest costs are of one visit, for adults.";
-const COSTS_WITH_CHILDREN =
-  "Guest costs are of one visit; children are as old as given, others adults.";
+const GUESTS_COUNTED = "Guest costs are of one visit; guests whose age is not given are adults.";
 
 const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
   heldCards(scene, { owner }).flatMap(({ card }) =>

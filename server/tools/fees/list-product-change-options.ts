@@ -96,9 +96,7 @@ function summaryOf(
     return `No product change of the ${card.card_name} is known, documented or not.`;
   }
   const names = documented.map(({ to_card: to }) => to.card_name).join("; ");
-  const earliest = documented
-    .flatMap(({ earliest_on: day }) => (day === undefined ? [] : [day]))
-    .toSorted()[0];
+  const [earliest] = documented.flatMap(({ earliest_on: day }) => day ?? []).toSorted();
   const when =
     earliest === undefined || entry.opened_on === undefined ? "" : `, from ${earliest} on`;
   const rest = options.length - documented.length;

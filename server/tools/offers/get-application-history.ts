@@ -143,9 +143,7 @@ const toCountRow = (scene: Scene, one: ApplicationCount): z.infer<typeof countRo
 
 function nextDropOff(counts: readonly ApplicationCount[], cards: readonly HeldCard[]) {
   const opened = counts.filter(({ kind }) => kind === "max_opened");
-  const [on] = opened
-    .flatMap(({ nextDropOff: day }) => (day === undefined ? [] : [day]))
-    .toSorted();
+  const [on] = opened.flatMap(({ nextDropOff: day }) => day ?? []).toSorted();
   if (on === undefined) return undefined;
   const due = opened.filter(({ nextDropOff: day }) => day === on);
   const refs = new Set(
