@@ -61,9 +61,7 @@ const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
   ...facts.rowsOf("protections", card.id).map((row) => ({ kind: "protection", row }) as const),
   ...facts.rowsOf("eliteStatus", card.id).map((row) => ({ kind: "status", row }) as const),
   ...facts.rowsOf("certificates", card.id).map((row) => ({ kind: "certificate", row }) as const),
-  ...facts.tables.unlocks
-    .filter((row) => row.card_id === card.id)
-    .map((row) => ({ kind: "unlock", row }) as const),
+  ...facts.rowsOf("unlocks", card.id).map((row) => ({ kind: "unlock", row }) as const),
 ];
 
 function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
