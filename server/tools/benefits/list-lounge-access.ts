@@ -130,7 +130,7 @@ export const listLoungeAccess = defineReader({
     },
   },
   answer: ({ network, guests: many, child_ages: childAges, owner }, scene) => {
-    const { wallet, facts, today } = scene;
+    const { facts, today } = scene;
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
     const wanted = network === undefined ? undefined : getListed(facts, NETWORKS, network);
