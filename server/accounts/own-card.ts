@@ -30,7 +30,7 @@ export const ownEarn = z.strictObject({
 
 const OWN_CREDIT_PERIODS = ["month", "quarter", "half_year", "year", "four_years"] as const;
 
-export const ownCredit = z.strictObject({
+const ownCredit = z.strictObject({
   name: plainName,
   usd: usd.positive(),
   period: z.enum(OWN_CREDIT_PERIODS),

@@ -15,7 +15,7 @@ const key = z.string().regex(/^[a-z0-9_-]{1,64}$/);
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 const cents = z.int().min(-1_000_000_000).max(1_000_000_000);
 
-const purchase = z.object({
+export const purchase = z.object({
   id,
   wallet_card_id: id,
   on: z.iso.date(),
@@ -65,7 +65,7 @@ const monthSums = z.object({
 
 export type MonthSums = z.infer<typeof monthSums>;
 
-const statementImport = z.object({
+export const statementImport = z.object({
   id,
   wallet_card_ids: z.array(id),
   source: z.enum(["ofx", "csv"]),

@@ -16,12 +16,6 @@ type Purpose = (typeof PURPOSES)[number];
 
 export const slips = defineRecord("wallet-slips", z.looseObject({ content: z.unknown() }));
 
-export interface Slip {
-  /** Unparsed; parse it before use. */
-  readonly content: unknown;
-  readonly version: number;
-}
-
 /** Names a slip by account, purpose and token. */
 export interface SlipName {
   readonly accountId: string;
@@ -29,18 +23,19 @@ export interface SlipName {
   readonly token: string;
 }
 
-export async function readSlip(store: Store, name: SlipName): Promise<Slip | undefined> {
+/** The content, still to be parsed, and the write that uses it up: a Conflict when somebody else did. */
+export async function readSlip(store: Store, name: SlipName) {
   const entry = await slips.read(store, ...idsOf(name));
-  return entry === undefined ? undefined : { content: entry.value.content, version: entry.version };
+  if (entry === undefined) return undefined;
+  return {
+    content: entry.value.content,
+    used: slips.del(idsOf(name), { if: entry.version }),
+  };
 }
 
 /** Keeps a new slip, which must be JSON, until a moment in milliseconds since 1970; a Conflict when there is one. */
 export const putSlip = (name: SlipName, content: unknown, expiresAt: number): Write =>
   slips.put(idsOf(name), { content }, { if: null, expiresAt });
-
-/** Uses a slip up: a Conflict when somebody else did. */
-export const dropSlip = (name: SlipName, { version }: Slip): Write =>
-  slips.del(idsOf(name), { if: version });
 
 /** Removed entries that can still be restored. */
 export const listRemoved = async (store: Store, accountId: string): Promise<readonly unknown[]> =>

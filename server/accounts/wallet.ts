@@ -265,7 +265,7 @@ const MAX_ZONES = 500;
 /** Names found to be good: asking takes as long as the rest of a small wallet. */
 const timeZones = new Set<string>();
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;
   try {
     Intl.DateTimeFormat("en", { timeZone: name });

@@ -42,7 +42,7 @@ export function createToolbox(scene: Scene): Toolbox {
           data,
           sources: from.flatMap(({ sources }) => sources),
         },
-        { factsOf: scene.facts.asOf, today: scene.today },
+        scene,
       );
       all.push({ name: "reckon", input, outcome: { envelope } });
       return envelope;

@@ -31,20 +31,18 @@ export const balanceRow = z.object({
 });
 
 /** A program's rules on points, whether or not any are held. */
-export const programRuleRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
-  expiry_rule: z.string().optional().describe("Absent when no verified source gives it."),
-  pooling: z.string().optional(),
+export const programRuleRow = balanceRow.pick({
+  program: true,
+  program_name: true,
+  expiry_rule: true,
+  pooling: true,
 });
 
-export function toProgramRule(program: string, scene: Scene): z.infer<typeof programRuleRow> {
-  return {
-    program,
-    program_name: programName(scene, program),
-    ...toRules(program, scene.facts.tables.programRules),
-  };
-}
+export const toProgramRule = (program: string, scene: Scene): z.infer<typeof programRuleRow> => ({
+  program,
+  program_name: programName(scene, program),
+  ...toRules(program, scene.facts.tables.programRules),
+});
 
 function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
   const row = rules.find((one) => one.program === program && isUsable(one));

@@ -4,7 +4,7 @@ import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
-import { someOf } from "../frame/texts.ts";
+import { type Notes, someOf } from "../frame/texts.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { warnOfDoubt } from "../frame/sources.ts";
@@ -159,7 +159,7 @@ function refuseNames(
   });
 }
 
-function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly string[] {
+function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): Notes {
   const running = credits.filter(({ state }) => state.status === "open");
   const unmet = running.filter((one) => unmetBy(wallet, one).length > 0);
   const locked = credits.filter(({ state }) => state.status === "locked");

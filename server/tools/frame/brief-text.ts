@@ -43,15 +43,15 @@ export function toBriefText(answer: Answer, brief: Brief, options: Options): str
     answer;
   const fields = { ...(isRow(data) ? data : {}), ...needs_input, ...refusal };
   const tables = toTables(fields, brief, options);
-  const toNoteLines = options.remedy === undefined ? toAllNotes : toNotes;
+  const room = options.remedy === undefined ? Infinity : NOTES_BYTES;
   return [
     summary,
     ...toValuesLine(fields, brief, options.tellsIds === true),
     ...tables.map(({ text }) => text),
     ...toLeftOutLine(fields, brief, tables, options.remedy),
-    ...toNoteLines("Warning", warnings),
-    ...toNoteLines("Assumed", assumptions),
-    ...toNoteLines("Next", next_actions),
+    ...toNotes("Warning", warnings, room),
+    ...toNotes("Assumed", assumptions, room),
+    ...toNotes("Next", next_actions, room),
     ...toSourceLine(sources),
   ].join("\n");
 }
@@ -210,13 +210,10 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (Array.isArray(value) ? value.length === 0 : isRow(value) && Object.values(value).every(isEmpty));
 
-const toAllNotes = (name: string, notes: readonly string[]): readonly string[] =>
-  notes.map((note) => `${name}: ${note}`);
-
-function toNotes(name: string, notes: readonly string[]): readonly string[] {
-  const fitting = takeFitting(notes, NOTES_BYTES, (note) => note);
-  const left = notes.length - fitting.length;
-  return [...toAllNotes(name, fitting), ...(left > 0 ? [`${name}: and ${left} more.`] : [])];
+function toNotes(name: string, notes: readonly string[], mostBytes: number): readonly string[] {
+  const shown = takeFitting(notes, mostBytes, (note) => note);
+  const left = notes.length - shown.length;
+  return [...shown, ...(left > 0 ? [`and ${left} more.`] : [])].map((note) => `${name}: ${note}`);
 }
 
 function toSourceLine(sources: readonly Source[]): readonly string[] {

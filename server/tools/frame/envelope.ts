@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { candidate, toDistinct } from "../../member/needs-input.ts";
+import type { Scene } from "../../member/scene.ts";
 import { citeRows, type CitedRow, source, type Source } from "./sources.ts";
 import { compact, type Notes } from "./texts.ts";
 
@@ -56,17 +57,14 @@ export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
 
 export type Envelope = EnvelopeOf<unknown>;
 
-interface Days {
-  readonly factsOf: string;
-  /** The member's own; nothing is known from a day that has not begun for him. */
-  readonly today: string;
-}
+/** Of the member's day: nothing is known from one that has not begun for him. */
+export type Dated = Pick<Scene, "facts" | "today">;
 
 /** Fills the envelope; its status follows from what there is. */
-export function toEnvelope<Data>(reply: Reply<Data>, { factsOf, today }: Days) {
+export function toEnvelope<Data>(reply: Reply<Data>, { facts, today }: Dated) {
   const plain = withPlainNotes(reply);
   const days = plain.sources.flatMap(({ as_of: day }) => day ?? []);
-  const newest = days.toSorted().at(-1) ?? factsOf;
+  const newest = days.toSorted().at(-1) ?? facts.asOf;
   const status = "data" in reply ? "ok" : "refusal" in reply ? "refused" : "needs_input";
   return {
     ...plain,

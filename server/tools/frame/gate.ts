@@ -8,9 +8,7 @@ export type Mode = "read" | "write" | "destroy";
 export const READ_SCOPE: Scope = "service:tools";
 export const WRITE_SCOPE: Scope = "service:tools:write";
 
-/** The scope a tool asks for. Who may write may read. */
-const scopeFor = (mode: Mode): Scope => (mode === "read" ? READ_SCOPE : WRITE_SCOPE);
-
+/** Those who may write may read. */
 export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
   scopes.has(WRITE_SCOPE) || (mode === "read" && scopes.has(READ_SCOPE));
 
@@ -33,7 +31,7 @@ export async function refuseCall(
 }
 
 function refuseScope(mode: Mode): Reply<never> {
-  const scope = scopeFor(mode);
+  const scope = mode === "read" ? READ_SCOPE : WRITE_SCOPE;
   const remedy = `Connect again and allow ${scope}, or use an API key that has it.`;
   return {
     summary: `Nothing was done: this credential lacks the scope ${scope}.`,

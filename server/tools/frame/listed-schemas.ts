@@ -43,23 +43,20 @@ type Notate = (value: JsonNode, path: string) => string;
 /** Gives the notation of each of several values that are read together. */
 function createNotation(): Notate {
   const pathsByShape = new Map<string, string>();
-  return toNotation((value, path) => {
-    const shape = whole(value, "");
-    const before = pathsByShape.get(shape);
-    if (before === undefined) pathsByShape.set(shape, path);
-    return before === undefined ? undefined : `like ${before}`;
-  });
-}
 
-/** `find` gives what to write in place of a shape that is known. */
-function toNotation(find: (value: JsonNode, path: string) => string | undefined): Notate {
   const notate: Notate = (value, path) => {
     const { items, properties, anyOf, additionalProperties } = value;
     if (anyOf) return [...new Set(anyOf.map((one) => notate(one, path)))].join("|");
     if (value.type === "array") return `${notate(items ?? {}, path)}[]`;
-    if (properties) return find(value, path) ?? notateKeys(value, path);
     if (additionalProperties) return `{[key]:${notate(additionalProperties, path)}}`;
-    return NAMES[value.format ?? ""] ?? NAMES[value.type ?? ""] ?? "any";
+    if (!properties) return NAMES[value.format ?? ""] ?? NAMES[value.type ?? ""] ?? "any";
+    const shape = JSON.stringify(value, (key, inner: unknown) =>
+      key === "description" && typeof inner === "string" ? undefined : inner,
+    );
+    const before = pathsByShape.get(shape);
+    if (before !== undefined) return `like ${before}`;
+    pathsByShape.set(shape, path);
+    return notateKeys(value, path);
   };
 
   const notateKeys: Notate = ({ properties = {}, required = [] }, path) => {
@@ -74,9 +71,6 @@ function toNotation(find: (value: JsonNode, path: string) => string | undefined)
 
   return notate;
 }
-
-/** Every shape in full, so that the same one is always written the same. */
-const whole: Notate = toNotation(() => undefined);
 
 const NAMES: Readonly<Record<string, string>> = {
   date: "date",

@@ -8,7 +8,8 @@ import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { MemberContext } from "./context.ts";
-import { type Reply, toEnvelope } from "./envelope.ts";
+import { type Dated, type Reply, toEnvelope } from "./envelope.ts";
+import { type Mode, refuseCall } from "./gate.ts";
 
 export interface About<
   Input extends z.ZodObject,
@@ -36,30 +37,30 @@ export const sceneOf = (
 
 const ID_BYTES = 8;
 
-/** The answer as it leaves the service on a scene. */
-export const toEnvelopeOn = <Data>(
-  reply: Reply<Data>,
-  { facts, today }: Pick<Scene, "facts" | "today">,
-) => toEnvelope(reply, { factsOf: facts.asOf, today });
-
-/** The day of a member whose wallet was not read. */
-export const dayOutside = ({ facts, deps }: MemberContext): Pick<Scene, "facts" | "today"> => ({
-  facts,
-  today: localDay(deps.now(), EMPTY_WALLET.profile.time_zone),
-});
+/** Runs a call that the gate lets through, else answers with its refusal. The wallet is not read. */
+export async function throughGate<Outcome>(
+  context: MemberContext,
+  mode: Mode,
+  run: () => Promise<Outcome>,
+) {
+  const refusal = await refuseCall(context, mode);
+  if (refusal === undefined) return run();
+  const { facts, deps } = context;
+  const today = localDay(deps.now(), EMPTY_WALLET.profile.time_zone);
+  return { result: toEnvelope(refusal, { facts, today }), notes: [] };
+}
 
 /**
  * The answer to a call that may mean several things: which is meant. An unknown name becomes an error
  * with the same particulars; any other error is thrown again.
  */
-export function askBack(error: unknown, given: object, scene: Pick<Scene, "facts" | "today">) {
+export function askBack(error: unknown, given: object, scene: Dated) {
+  if (!(error instanceof NeedsInput || error instanceof UnknownName)) throw error;
+  const envelope = toEnvelope(toQuestion(error, given), scene);
   if (error instanceof NeedsInput) {
-    const result = toEnvelopeOn(toQuestion(error, given), scene);
-    return { result, notes: [], question: toChoice(error) };
+    return { result: envelope, notes: [], question: toChoice(error) };
   }
-  if (!(error instanceof UnknownName)) throw error;
-  const particulars = toEnvelopeOn(toQuestion(error, given), scene);
-  throw new ToolError(error.message, { cause: error, particulars });
+  throw new ToolError(error.message, { cause: error, particulars: envelope });
 }
 
 const toChoice = ({ message, need }: NeedsInput): Question => ({

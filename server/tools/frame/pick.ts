@@ -14,6 +14,13 @@ export interface Pickable<Value> extends Named<Value> {
   readonly label: string;
 }
 
+/** Something that is kept by its id. */
+export const toPickable = (
+  id: string,
+  names: readonly string[] = [],
+  label = id,
+): Pickable<string> => ({ value: id, id, label, names });
+
 /**
  * Resolves a loose name among a few things: the only one it fits, however loosely. Throws as
  * getMeant does, with all that fit.

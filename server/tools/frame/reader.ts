@@ -8,9 +8,8 @@ import { suppose } from "../suppose.ts";
 import { type AsIf, asIf } from "./as-if.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { type Answer, type EnvelopeOf, envelopeOf, type Reply } from "./envelope.ts";
-import { refuseCall } from "./gate.ts";
-import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { type About, askBack, sceneOf, throughGate } from "./member-tool.ts";
 
 /** For a tool whose answer rests on what the member holds or spends. */
 export const asIfParam = asIf.optional();
@@ -77,6 +76,7 @@ export function defineReader<
 >(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
   const { name, title, description, data, brief } = tool;
   const input = withLengths(tool.input, brief);
+  const answer = answererOf(tool);
   const defined = defineTool({
     name,
     title,
@@ -85,58 +85,45 @@ export function defineReader<
     input,
     output: envelopeOf(data),
     toText: tool.textIsJson ? undefined : (result, given) => toText(result, brief ?? {}, given),
-    run: (given, context: MemberContext) => read(tool, given, context),
+    run: (given, context: MemberContext) =>
+      throughGate(context, "read", async () => {
+        const kept = await readWallet(context.deps, context.caller.accountId);
+        const loaded = await tool.load?.(given, context);
+        return answer(given, { ...sceneOf(kept, context), ...loaded });
+      }),
   });
   const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (raw, scene) => {
-    const { result } = answerOrAsk(tool, parseInput(input, raw), scene);
+    const { result } = answer(parseInput(input, raw), scene);
     // The schema is an allow-list, as it is for an answer that leaves the service.
     return "data" in result ? { ...result, data: data.parse(result.data) } : result;
   };
   return { ...defined, name, schemas: { input: tool.input, data }, brief, answerOn };
 }
 
-async function read<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
-  tool: Reader<Input, Data, Name>,
-  given: z.infer<Input>,
-  context: MemberContext,
-) {
-  const refusal = await refuseCall(context, "read");
-  if (refusal) return { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
-  const kept = await readWallet(context.deps, context.caller.accountId);
-  const loaded = await tool.load?.(given, context);
-  return answerOrAsk(tool, given, { ...sceneOf(kept, context), ...loaded });
-}
-
-function answerOrAsk<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
-  tool: Reader<Input, Data, Name>,
-  given: z.infer<Input>,
-  scene: Scene,
-) {
-  try {
-    const reply = answerAsIf(tool, given, scene);
-    const links = "data" in reply ? tool.links?.(reply.data) : undefined;
-    return { result: toEnvelopeOn(reply, scene), notes: [], links };
-  } catch (error) {
-    return askBack(error, given, scene);
-  }
-}
-
-/** The tool's answer as if the wallet were as supposed, of an owner by his name in it, cut to its first rows. */
-function answerAsIf<Input extends ReaderInput, Data extends z.ZodObject, Name extends string>(
-  { answer, brief }: Reader<Input, Data, Name>,
-  given: z.infer<Input>,
-  real: Scene,
-): Reply<z.infer<Data>> {
-  const { scene, assumptions, warnings } = suppose(real, given.as_if);
-  const owner = given.owner && getOwner(scene.wallet, given.owner);
-  const reply = answer({ ...given, owner }, scene);
-  const noted = {
-    ...reply,
-    assumptions: [assumptions, reply.assumptions],
-    warnings: [warnings, reply.warnings],
+/** A tool's answer as if the wallet were as supposed, for an owner by any name, cut to its first rows. */
+const answererOf =
+  <Input extends ReaderInput, Data extends z.ZodObject, Name extends string>({
+    answer,
+    brief,
+    links,
+  }: Reader<Input, Data, Name>) =>
+  (given: z.infer<Input>, real: Scene) => {
+    try {
+      const { scene, assumptions, warnings } = suppose(real, given.as_if);
+      const owner = given.owner && getOwner(scene.wallet, given.owner);
+      const whole = answer({ ...given, owner }, scene);
+      const noted: Reply<z.infer<Data>> = {
+        ...whole,
+        assumptions: [assumptions, whole.assumptions],
+        warnings: [warnings, whole.warnings],
+      };
+      const reply = cutRows(noted, brief?.rows, given.limit);
+      const linked = "data" in reply ? links?.(reply.data) : undefined;
+      return { result: toEnvelope(reply, real), notes: [], links: linked };
+    } catch (error) {
+      return askBack(error, given, real);
+    }
   };
-  return cutRows(noted, brief?.rows, given.limit);
-}
 
 function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
   const { limit, detail } = lengths.shape;
@@ -144,6 +131,7 @@ function lengthParamsOf({ rows, isLong }: Brief): z.ZodRawShape {
   return isLong ? { detail } : {};
 }
 
+/** The tool's own arguments come first, and stay as they are. */
 function withLengths<Input extends z.ZodObject>(input: Input, brief: Brief = {}): Input {
   const shape = { ...input.shape, ...lengthParamsOf(brief), ...input.shape };
   return input.clone({ ...input.def, shape });

@@ -1,4 +1,5 @@
 import { holdsIssuedNumber, plainDigits } from "../../accounts/card-number.ts";
+import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
 /** A day or a month of our time; groups of a card number are no such thing. */
@@ -9,13 +10,12 @@ const LONG_NUMBER = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){11,}/u;
 
 /**
  * Throws when a text anywhere in an input may be a card number, right or mistyped: none is ever
- * stored. Texts in `known` are ids of our own making.
+ * stored. Ids of held cards are of our own making.
  */
-export function refuseCardNumbers(input: object, known: readonly string[] = []): void {
+export function refuseCardNumbers(input: object, { cards }: Pick<Wallet, "cards">): void {
+  const known = new Set(cards.map(({ id }) => id));
   for (const [field, value] of Object.entries(input)) {
-    const isLong = textsOf([field, value]).some(
-      (text) => !known.includes(text) && isCardNumber(text),
-    );
+    const isLong = textsOf([field, value]).some((text) => !known.has(text) && isCardNumber(text));
     if (isLong) {
       throw new ToolError(
         "Nothing was stored: a text of this call has twelve digits or more, as a card number has. " +

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Notes } from "./texts.ts";
 
 export const source = z.object({
   title: z.string(),
@@ -44,11 +45,11 @@ export function citeRows(
 export function warnOfDoubt(
   rows: readonly { readonly confidence: string; readonly note: string }[],
   nameOf: string,
-): readonly string[] {
+): Notes {
   const disputed = rows.find((row) => row.confidence === "disputed");
   const unverified = rows.some((row) => row.confidence === "unverified");
   return [
-    ...(disputed === undefined ? [] : [`Sources disagree on ${nameOf}: ${disputed.note}`]),
-    ...(unverified ? [`Not verified, so not counted: part of ${nameOf}.`] : []),
+    disputed && `Sources disagree on ${nameOf}: ${disputed.note}`,
+    unverified && `Not verified, so not counted: part of ${nameOf}.`,
   ];
 }

@@ -5,13 +5,12 @@ import { Conflict, type Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { changeWallet, previewWallet, readWallet, WalletRefused } from "../../accounts/wallets.ts";
-import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { type AnyTool, defineTool, type MaybePromise } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { envelopeOf, type Reply, withPlainNotes } from "./envelope.ts";
-import { refuseCall } from "./gate.ts";
-import { type About, askBack, dayOutside, sceneOf, toEnvelopeOn } from "./member-tool.ts";
+import { envelopeOf, type Reply, toEnvelope, withPlainNotes } from "./envelope.ts";
+import { type About, askBack, sceneOf, throughGate } from "./member-tool.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { Scene } from "../../member/scene.ts";
 
@@ -42,24 +41,18 @@ interface Common extends z.infer<typeof writeParams> {
 
 type WriterInput = z.ZodObject & { readonly _zod: { readonly output: Common } };
 
-interface Writer<Input extends WriterInput, Data extends z.ZodObject, Loaded> extends About<
-  Input,
-  Data
-> {
+interface Writer<Input extends WriterInput, Data extends z.ZodObject> extends About<Input, Data> {
   readonly brief?: Brief;
   /** True for tools that may lose something for good. */
   readonly destructive?: boolean;
   /** True if the same call twice leaves the wallet as once. */
   readonly idempotent: boolean;
-  /** Reads what the decision needs beside the wallet. */
-  readonly load?: (input: z.infer<Input>, context: MemberContext, scene: Scene) => Promise<Loaded>;
-  /** A function of its arguments alone: it may be asked several times for one write. */
+  /** It may be asked several times for one write, so it reads but writes nothing. */
   readonly decide: (
     input: z.infer<Input>,
     scene: Scene,
     context: MemberContext,
-    loaded: Loaded | undefined,
-  ) => Decision<z.infer<Data>>;
+  ) => MaybePromise<Decision<z.infer<Data>>>;
 }
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
@@ -72,11 +65,9 @@ export interface MemberWriter<
 }
 
 /** Declares a tool that changes the wallet: dry runs, idempotency and lost races are seen to here. */
-export function defineWriter<
-  Input extends WriterInput,
-  Data extends z.ZodObject,
-  Loaded = undefined,
->(tool: Writer<Input, Data, Loaded>): MemberWriter<Data> {
+export function defineWriter<Input extends WriterInput, Data extends z.ZodObject>(
+  tool: Writer<Input, Data>,
+): MemberWriter<Data> {
   const { name, title, description, destructive = false, idempotent, input, data } = tool;
   const shape = { ...input.shape, ...writeParams.shape };
   const defined = defineTool({
@@ -90,18 +81,14 @@ export function defineWriter<
     output: envelopeOf(data.extend(writeData.shape)),
     // The id of a card that a dry run would add is not kept.
     toText: (result) => toBriefText(result, tool.brief ?? {}, { tellsIds: !isDryRun(result) }),
-    run: async (given, context: MemberContext) => {
-      const refusal = await refuseCall(context, destructive ? "destroy" : "write");
-      return refusal === undefined
-        ? write(tool, given, context)
-        : { result: toEnvelopeOn(refusal, dayOutside(context)), notes: [] };
-    },
+    run: (given, context: MemberContext) =>
+      throughGate(context, destructive ? "destroy" : "write", () => write(tool, given, context)),
   });
   return { ...defined, data };
 }
 
-async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded>(
-  tool: Writer<Input, Data, Loaded>,
+async function write<Input extends WriterInput, Data extends z.ZodObject>(
+  tool: Writer<Input, Data>,
   given: z.infer<Input>,
   context: MemberContext,
 ) {
@@ -116,8 +103,7 @@ async function write<Input extends WriterInput, Data extends z.ZodObject, Loaded
       // Read at each try: what was used up meanwhile must be seen.
       const done = await findReply(context, request);
       if (done !== undefined && !isDry) return { after: wallet, outcome: toOutcome(done, scene) };
-      const loaded = await tool.load?.(input, context, scene);
-      const decision = tool.decide(input, scene, context, loaded);
+      const decision = await tool.decide(input, scene, context);
       const { after, reply, also } = isDry
         ? { ...decision, reply: asPreview(decision.reply, done !== undefined), also: [] }
         : carryOut(decision, wallet, context, request);
@@ -149,7 +135,7 @@ function ownArguments<Given extends Common>(given: Given): Given {
 }
 
 const toOutcome = (reply: Reply<Raw>, scene: Scene) => ({
-  result: toEnvelopeOn(reply, scene),
+  result: toEnvelope(reply, scene),
   notes: [],
   question: toConfirmation(reply),
 });

@@ -31,7 +31,7 @@ export const recordBonusProgress = defineWriter({
   }),
   brief: { columns: { bonuses: "" } },
   decide: (given, scene) => {
-    refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" });
+    refuseCardNumbers({ ...given, wallet_card_id: "", card: "", bonus_id: "" }, scene.wallet);
     const { action, card, wallet_card_id: name = card, reward_program: program } = given;
     if (name === undefined) throw new ToolError("Say which held card: give card.");
     const held = getHeld(scene, name);

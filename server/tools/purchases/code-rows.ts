@@ -1,40 +1,32 @@
 import type { Purchase } from "../../accounts/purchases.ts";
 import { toCents } from "../../advice/money.ts";
 import { isCovered } from "../../advice/purchase/categories.ts";
+import type { Earner } from "../../advice/purchase/earner.ts";
 import { applicableRates } from "../../advice/purchase/rates.ts";
 import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { oncePer } from "../../contract/once-per.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
-import { mapInPieces } from "../frame/in-pieces.ts";
 
 /* Where a purchase was made, how it codes there, and what of the card it counts towards. */
 
 /** A purchase before its category is known. */
-export type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
+type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
   /** The category of the bank, or of the member. */
   readonly category?: string | undefined;
 };
 
-/** Codes rows a few at a time. */
-export function codeRows(
-  scene: Scene,
-  rows: readonly { readonly row: Uncoded; readonly held: HeldCard }[],
-): Promise<readonly Purchase[]> {
-  const code = createCoder(scene);
-  return mapInPieces(rows, ({ row, held }) => code(row, held));
-}
-
 /** Looks each text up once, and each place once a card and day. */
-function createCoder(scene: Scene) {
+export function createCoder(scene: Scene) {
   const merchants = new Map<string, Found | undefined>();
   const caps = new Map<string, string | undefined>();
-  const earners = new Map<string, ReturnType<typeof toEarner>>();
+  const earnerOf = oncePer((held: HeldCard) => toEarner(scene, held));
   return (row: Uncoded, held: HeldCard): Purchase => {
     const { text, on, kind, category: told } = row;
     if (!merchants.has(text)) merchants.set(text, findMerchant(scene.facts, text));
@@ -47,10 +39,10 @@ function createCoder(scene: Scene) {
     const base = { ...row, wallet_card_id: held.entry.id, merchant: named?.key, category };
     if (kind === "credit") return { ...base, credit: findCredit(scene.facts, held, row) };
     const place = `${held.entry.id} ${on} ${named?.key} ${category}`;
-    const earner = earners.get(held.entry.id) ?? toEarner(scene, held);
-    earners.set(held.entry.id, earner);
-    if (!caps.has(place))
-      caps.set(place, findCap(scene, earner, { merchant: named, category, on }));
+    if (!caps.has(place)) {
+      const made = { merchant: named, category, abroad: false, day: on };
+      caps.set(place, findCap(scene.facts, earnerOf(held), made));
+    }
     return { ...base, cap: caps.get(place) };
   };
 }
@@ -100,24 +92,12 @@ function takeMerchant(
 
 /** The cap of the rate that a purchase earns, however much of it is used up. */
 function findCap(
-  { facts }: Scene,
-  earner: ReturnType<typeof toEarner>,
-  {
-    merchant,
-    category,
-    on,
-  }: {
-    readonly merchant: Merchant | undefined;
-    readonly category: string | undefined;
-    readonly on: string;
-  },
+  { tree }: FactIndex,
+  earner: Earner,
+  purchase: Parameters<typeof applicableRates>[2],
 ): string | undefined {
   const state = { ...earner.state, spentCents: {} };
-  const { best } = applicableRates(
-    facts.tree,
-    { ...earner, state },
-    { merchant, category, abroad: false, day: on },
-  );
+  const { best } = applicableRates(tree, { ...earner, state }, purchase);
   return best?.rate.cap_usd === undefined ? undefined : capKey(best.rate);
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { normalizeName } from "../../contract/names.ts";
 import { orderOf, readCents, readDay } from "./cell-values.ts";
+import type { CsvLine } from "./csv-lines.ts";
 
 /*
  * Which column of a bank's CSV holds what. Names that banks use come first; where there is no name,
@@ -33,11 +34,15 @@ export interface Table {
   readonly above: readonly (readonly string[])[];
   /** As the file writes them. */
   readonly header: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly CsvLine[];
 }
 
 /** The column of ids in a file of ours. */
 export const OWN_ID = "purchase id";
+
+/** True for a log of purchases that was exported here. */
+export const isOwnLog = (content: string): boolean =>
+  normalizeName(content.slice(0, OWN_ID.length)) === OWN_ID;
 
 /** Banks' names of columns, normalized, best first. */
 const NAMES: Readonly<Record<Role, string>> = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PurchaseSums } from "../../accounts/purchases.ts";
+import { type PurchaseSums, statementImport } from "../../accounts/purchases.ts";
 import { addMonths, monthKey } from "../../advice/days.ts";
 import { heldCards, toHeldCandidate } from "../../member/held-cards.ts";
 import { isCovered, monthsBetween } from "../../member/logged.ts";
@@ -7,19 +7,14 @@ import type { Scene } from "../../member/scene.ts";
 
 const STATES = ["covered", "partly", "missing", "twice"] as const;
 
+const statement = statementImport.pick({ from: true, to: true, imported_on: true });
+
 export const coverageRow = z.object({
   wallet_card_id: z.string(),
   card: z.string(),
   months: z.record(z.string(), z.enum(STATES)),
   /** The newest first. */
-  statements: z.array(
-    z.object({
-      log_id: z.string(),
-      from: z.iso.date(),
-      to: z.iso.date(),
-      imported_on: z.iso.date(),
-    }),
-  ),
+  statements: z.array(z.object({ log_id: z.string(), ...statement.shape })),
 });
 
 type State = (typeof STATES)[number];
@@ -36,20 +31,13 @@ export function coverageOf(scene: Scene): CoverageRow[] {
         wallet_card_id: held.entry.id,
         card: toHeldCandidate(held).label,
         months: monthsOfCard(own, scene.today),
-        statements: own.map(toStatement).toReversed(),
+        statements: own.map(({ id, ...about }) => ({ ...about, log_id: id })).toReversed(),
       },
     ];
   });
 }
 
 type Imports = PurchaseSums["imports"];
-
-const toStatement = ({ id, from, to, imported_on }: Imports[number]) => ({
-  log_id: id,
-  from,
-  to,
-  imported_on,
-});
 
 function monthsOfCard(own: Imports, today: string): CoverageRow["months"] {
   const first = own.map(({ from }) => monthKey(from)).toSorted()[0] ?? monthKey(today);

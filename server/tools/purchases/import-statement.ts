@@ -1,58 +1,40 @@
 import * as z from "zod";
-import { toTimestamp } from "../../accounts/deps.ts";
-import { dropSlip, putSlip, type Slip, type SlipName } from "../../accounts/wallet-slips.ts";
+import { purchase, type PurchaseSums, statementImport } from "../../accounts/purchases.ts";
 import { addDays } from "../../advice/days.ts";
 import { count } from "../../advice/money.ts";
-import { ToolError } from "../../contract/tool-error.ts";
-import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { mapInPieces } from "../frame/in-pieces.ts";
+import { keepPreview, type KeptPreview, unknownCode } from "../frame/previews.ts";
 import type { Decision } from "../frame/writer.ts";
-import { codeRows, type Uncoded } from "./code-rows.ts";
+import { changeLog } from "./change-log.ts";
+import { createCoder } from "./code-rows.ts";
 import { type Columns, columns } from "./columns.ts";
-import { type LogData, NO_ROWS, feedsOf, tellFeeds, toPurchaseRow } from "./log-data.ts";
+import { type LogData, logData, NO_ROWS, tellFeeds, toPurchaseRow } from "./log-data.ts";
 import { mergeRows, monthsOf } from "./merge-log.ts";
-import { openLog, planLog, rowsOf } from "./plan-log.ts";
 import { categoryOf } from "./presets.ts";
 import { readStatement } from "./read-statement.ts";
 import { createCardFinder, createIds } from "./row-ids.ts";
 import { kindOf } from "./row-kind.ts";
-import type { StatementRow } from "./statement.ts";
-
-const CODE_MINUTES = 10;
+import type { Unread } from "./statement.ts";
 
 /** A statement as it was read, kept between preview and application. */
-export const keptStatement = z.object({
+export const keptStatement = statementImport.pick({ source: true, from: true, to: true }).extend({
   /** Rows of purchases by held card, without what codes them. */
   rows: z.array(
-    z.object({
-      card: z.string(),
-      id: z.string(),
-      on: z.string(),
-      cents: z.int(),
-      text: z.string(),
-      kind: z.enum(["purchase", "refund", "credit"]),
-      category: z.string().optional(),
-    }),
+    purchase
+      .pick({ id: true, on: true, cents: true, text: true, kind: true, category: true })
+      .extend({ card: z.string() }),
   ),
-  source: z.enum(["ofx", "csv"]),
-  from: z.string(),
-  to: z.string(),
   left_out: z.int(),
-  unread: z.array(z.object({ line: z.int(), why: z.string() })),
+  unread: logData.shape.unread,
   columns: columns.optional(),
   shape: z.string().optional(),
   basis: z.enum(["ofx", "told", "remembered", "preset", "proposed"]),
 });
 
 type Kept = z.infer<typeof keptStatement>;
-
-export const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
-  accountId: caller.accountId,
-  purpose: "preview",
-  token,
-});
 
 interface Sent {
   readonly statement: string;
@@ -68,14 +50,10 @@ export async function previewStatement(
 ): Promise<Decision<LogData>> {
   const kept = await readSent(sent, scene);
   const { data, summary, warnings } = await planStatement(kept, scene, context);
-  const { added, corrected } = data.rows;
-  const isNothing = added + corrected === 0;
-  const code = scene.newId();
-  const expires = scene.now + CODE_MINUTES * 60_000;
+  const isNothing = data.rows.added + data.rows.corrected === 0;
   return {
     after: scene.wallet,
-    also: isNothing ? [] : [putSlip(slipName(context, code), kept, expires)],
-    onceDone: isNothing ? undefined : { confirm_code: code, confirm_by: toTimestamp(expires) },
+    ...(!isNothing && keepPreview(kept, scene, context)),
     reply: {
       summary: `Preview, nothing changed: ${summary}`,
       data: { ...data, applied: false },
@@ -91,21 +69,16 @@ export async function previewStatement(
 
 /** Applies what a preview showed. */
 export async function applyStatement(
-  code: string,
-  slip: Slip | undefined,
+  { content, used }: KeptPreview,
   scene: Scene,
   context: MemberContext,
 ): Promise<Decision<LogData>> {
-  const kept = keptStatement.safeParse(slip?.content).data;
-  if (slip === undefined || kept === undefined) {
-    throw new ToolError(
-      "This confirm_code is unknown, used or older than 10 minutes. Preview again.",
-    );
-  }
-  const { data, summary, warnings, planned, logId } = await planStatement(kept, scene, context);
+  const kept = keptStatement.safeParse(content).data;
+  if (kept === undefined) throw unknownCode();
+  const { after, also, data, summary, warnings, logId } = await planStatement(kept, scene, context);
   return {
-    after: planned.after,
-    also: [dropSlip(slipName(context, code), slip), ...planned.also],
+    after,
+    also: [used, ...also],
     reply: {
       summary: `Imported: ${summary}`,
       data: { ...data, applied: true, log_id: logId },
@@ -125,21 +98,18 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
   const cardOf = createCardFinder(card, scene);
   const idOf = createIds(rows, about.columns ?? {});
   const lastDay = addDays(scene.today, 1);
-  const isAhead = ({ on }: StatementRow) => on > lastDay;
-  const ahead = rows
-    .filter(isAhead)
-    .map(({ line, on }) => ({ line, why: `${on} is still to come.` }));
-  const known = rows.filter((row) => !isAhead(row));
-  const read = await mapInPieces(known, (row): Kept["rows"] => {
+  const read = await mapInPieces(rows, (row): Kept["rows"][number] | Unread | undefined => {
+    const { line, on, cents, text } = row;
+    if (on > lastDay) return { line, why: `${on} is still to come.` };
     const kind = kindOf(row);
-    if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return [];
-    const { on, cents, text } = row;
+    if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return undefined;
     const held = cardOf(row);
-    if (cents === 0) return [];
+    if (cents === 0) return undefined;
     const category = row.category === undefined ? undefined : categoryOf(row.category, scene.facts);
-    return [{ card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category }];
+    return { card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category };
   });
-  const purchases = read.flat();
+  const ahead = read.filter((one) => one !== undefined && "why" in one);
+  const purchases = read.filter((one) => one !== undefined && "kind" in one);
   const days = rows.map(({ on }) => on).toSorted();
   return {
     ...about,
@@ -153,23 +123,22 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
 
 async function planStatement(kept: Kept, scene: Scene, context: MemberContext) {
   const logId = scene.newId();
-  const rows = await codeRows(scene, toUncoded(kept, logId, scene));
-  const read = await openLog(context, monthsOf(rows));
-  const { months, added, corrected, known } = mergeRows(rowsOf(read), rows);
-  const { sums } = read.entry;
-  const planned = await planLog(scene, context, read, {
-    months,
-    sums: {
+  const rows = await codeRows(kept, logId, scene);
+  const { added, corrected, known, feeds, ...planned } = await changeLog(
+    scene,
+    context,
+    monthsOf(rows),
+    (before) => mergeRows(before, rows),
+    (sums) => ({
       ...sums,
       imports: [...sums.imports, toImport(kept, logId, scene)],
       shapes: shapesAfter(sums.shapes, kept),
-    },
-  });
-  const feeds = feedsOf(scene, planned);
+    }),
+  );
   const unclear = kept.unread.length;
   const counts = { ...NO_ROWS, added: added.length, corrected: corrected.length };
   return {
-    planned,
+    ...planned,
     logId,
     summary: `${count(added.length, "purchase")} new, ${corrected.length} corrected, ${known} known, ${count(kept.left_out, "payment or fee", "payments and fees")} left out${unclear === 0 ? "" : `, ${count(unclear, "line")} not read`}.${tellFeeds(feeds)}`,
     warnings: [
@@ -187,20 +156,22 @@ async function planStatement(kept: Kept, scene: Scene, context: MemberContext) {
   };
 }
 
-function toUncoded({ rows, source }: Kept, logId: string, scene: Scene) {
+async function codeRows({ rows, source }: Kept, logId: string, scene: Scene) {
   const cards = new Map(heldCards(scene, { status: "all" }).map((held) => [held.entry.id, held]));
-  return rows.flatMap(({ card, ...row }): { row: Uncoded; held: HeldCard }[] => {
+  const code = createCoder(scene);
+  const coded = await mapInPieces(rows, ({ card, ...row }) => {
     const held = cards.get(card);
-    return held === undefined ? [] : [{ row: { ...row, source, log_id: logId }, held }];
+    return held && code({ ...row, source, log_id: logId }, held);
   });
+  return coded.filter((row) => row !== undefined);
 }
 
 /** Remembers the columns of files of this form. */
 function shapesAfter(
-  shapes: Readonly<Record<string, Record<string, string>>>,
+  shapes: PurchaseSums["shapes"],
   { shape, columns: used, basis }: Kept,
-) {
-  if (shape === undefined || used === undefined || basis === "preset") return { ...shapes };
+): PurchaseSums["shapes"] {
+  if (shape === undefined || used === undefined || basis === "preset") return shapes;
   return { ...shapes, [shape]: namedColumns(used) };
 }
 

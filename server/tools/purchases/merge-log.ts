@@ -1,14 +1,6 @@
-import { setImmediate as nextRound } from "node:timers/promises";
-import {
-  MAX_MONTH_ROWS,
-  type MonthEntry,
-  type Purchase,
-  type PurchaseSums,
-} from "../../accounts/purchases.ts";
+import type { Purchase } from "../../accounts/purchases.ts";
 import { addDays, daysBetween, monthKey } from "../../advice/days.ts";
 import { groupBy } from "../../advice/group-by.ts";
-import { ToolError } from "../../contract/tool-error.ts";
-import { toMonthSums } from "../../member/logged.ts";
 
 /* Purchases put into the months they are of, and taken out again. */
 
@@ -27,19 +19,12 @@ export function monthsOf(rows: readonly Pick<Purchase, "on">[]): readonly string
   return [...new Set(names)].toSorted();
 }
 
-interface Merged {
-  readonly months: Months;
-  readonly added: readonly Purchase[];
-  readonly corrected: readonly Purchase[];
-  readonly known: number;
-}
-
 /**
  * Puts rows into months. A row whose id is known is left as it is, or corrected where day, amount or
  * text differ; one that came from elsewhere already, told by the member or in another format of
  * file, is the same purchase.
  */
-export function mergeRows(before: Months, rows: readonly Purchase[]): Merged {
+export function mergeRows(before: Months, rows: readonly Purchase[]) {
   const kept = new Map([...before.values()].flat().map((row) => [row.id, row]));
   const incoming = new Set(rows.map(({ id }) => id));
   const twins = createTwins([...kept.values()].filter(({ id }) => !incoming.has(id)));
@@ -111,14 +96,8 @@ function toMonths(before: Months, rows: readonly Purchase[]): Months {
   );
 }
 
-interface Undone {
-  readonly months: Months;
-  readonly removed: number;
-  readonly restored: number;
-}
-
 /** Takes out what one import or call wrote; what it corrected is as it was before. */
-export function undoRows(before: Months, logId: string): Undone {
+export function undoRows(before: Months, logId: string) {
   const rows = [...before.values()].flat();
   let removed = 0;
   let restored = 0;
@@ -136,32 +115,3 @@ export function undoRows(before: Months, logId: string): Undone {
 
 const withWas = ({ was: _was, ...row }: Purchase, was: readonly Purchase[]): Purchase =>
   was.length === 0 ? row : { ...row, was: was.map(({ was: _before, ...one }) => one) };
-
-/** The sums once some months are as given. Yields between months, so that others come between. */
-export async function sumsAfter(before: PurchaseSums, months: Months): Promise<PurchaseSums> {
-  const sums = new Map(Object.entries(before.months));
-  for (const [name, rows] of months) {
-    if (rows.length > MAX_MONTH_ROWS) {
-      throw new ToolError(
-        `${name} would have ${rows.length} purchases; ${MAX_MONTH_ROWS} are kept.`,
-      );
-    }
-    if (rows.length === 0) sums.delete(name);
-    else sums.set(name, toMonthSums(rows));
-    // oxlint-disable-next-line no-await-in-loop
-    await nextRound();
-  }
-  return {
-    ...before,
-    months: Object.fromEntries([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  };
-}
-
-/** The months that differ, with how they were read. */
-export const changedMonths = (read: ReadonlyMap<string, MonthEntry>, after: Months) =>
-  [...after].flatMap(([name, rows]) => {
-    const entry = read.get(name) ?? { rows: [], version: null };
-    const isSameMonth =
-      entry.rows.length === rows.length && rows.every((row, at) => row === entry.rows[at]);
-    return isSameMonth ? [] : [{ name, entry, rows }];
-  });

@@ -1,5 +1,3 @@
-import { parse } from "csv-parse/sync";
-import * as z from "zod";
 import { digestOf } from "../../accounts/deps.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -8,11 +6,13 @@ import { readCents, readDay } from "./cell-values.ts";
 import {
   type Columns,
   isHeader,
+  isOwnLog,
   isPurchaseLine,
   placeOf,
   type Role,
   type Table,
 } from "./columns.ts";
+import { MAX_LINES_ABOVE, readCsv } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { isPayment } from "./row-kind.ts";
 import {
@@ -24,22 +24,15 @@ import {
   toText,
   type Unread,
 } from "./statement.ts";
-import { isOwnLog } from "./is-statement.ts";
-
-const parsedRows = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
-);
-
-/** Some banks write a summary above the names of the columns. */
-const MAX_LINES_ABOVE = 20;
 
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {
-  const read = parseRows(content.replace(/^\uFEFF/, ""));
-  const lines = isOwnLog(content) ? read.map(withoutApostrophes) : read;
-  if (lines.length > MAX_STATEMENT_ROWS) {
-    throw new ToolError(`This file has ${lines.length} lines; send it in parts.`);
-  }
+  // The export writes an apostrophe before what a spreadsheet would take for a formula.
+  const apostrophe = isOwnLog(content) ? /^'(?=['=+\-@\t\r])/ : "";
+  const lines = readCsv(content, MAX_STATEMENT_ROWS).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.trim().replace(apostrophe, "")),
+  }));
   const first = firstRow(lines.slice(0, MAX_LINES_ABOVE).map(({ cells }) => cells));
   const [rows, above] = [lines.slice(first), lines.slice(0, first).map(({ cells }) => cells)];
   const names = above.pop() ?? [];
@@ -48,12 +41,6 @@ export function readTable(content: string): Table {
   return { above, header, rows };
 }
 
-/** The export writes an apostrophe before what a spreadsheet would take for a formula. */
-const withoutApostrophes = ({ cells, line }: Table["rows"][number]): Table["rows"][number] => ({
-  line,
-  cells: cells.map((cell) => cell.replace(/^'(?=['=+\-@\t\r])/, "")),
-});
-
 /** The place of the first line below the header; 0 where there is none. */
 function firstRow(lines: Table["above"]): number {
   const header = lines.findIndex(isHeader);
@@ -61,39 +48,6 @@ function firstRow(lines: Table["above"]): number {
   if (header !== -1) return header + 1;
   if (purchase !== -1) return purchase;
   return lines[0]?.every((cell) => !/\d/.test(cell)) === true ? 1 : 0;
-}
-
-function parseRows(content: string): Table["rows"] {
-  try {
-    const options = {
-      delimiter: delimiterOf(content),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: MAX_STATEMENT_ROWS + 1,
-      max_record_size: 65_536,
-    };
-    return parsedRows.parse(parse(content, options)).map(({ record, info }) => ({
-      line: info.lines,
-      cells: record.map((cell) => cell.trim()),
-    }));
-  } catch (error) {
-    throw new ToolError("This CSV cannot be read: a quote is left open or a line is too long.", {
-      cause: error,
-    });
-  }
-}
-
-/** The sign that stands most often in the first lines, outside of quotes. */
-function delimiterOf(content: string): string {
-  const lines = content
-    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
-    .map((line) => line.replaceAll(/"[^"]*"/g, ""));
-  const many = (sign: string) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0);
-  return (
-    ["\t", ";", "|"].find((sign) => many(sign) >= lines.length && many(sign) > many(",")) ?? ","
-  );
 }
 
 /** By which files of one form are known again. */
@@ -130,17 +84,14 @@ function signOf({ header, rows }: Table, { charges, amount, text }: Columns): 1 
   if (told !== undefined) return told === "positive" ? 1 : -1;
   if (amount === undefined) return 1;
   const [place, at] = [placeOf(header, amount), placeOf(header, text)];
-  const lines = rows.flatMap(({ cells }) => {
-    const cents = readCents(cells[place] ?? "") ?? 0;
-    return cents === 0 ? [] : [{ isPaid: isPayment(cells[at] ?? ""), isAbove: cents > 0 }];
-  });
-  const payments = lines.filter(({ isPaid }) => isPaid);
+  const lines = rows.map(({ cells }) => ({
+    sign: Math.sign(readCents(cells[place] ?? "") ?? 0),
+    isPaid: isPayment(cells[at] ?? ""),
+  }));
+  const sumOf = (some: typeof lines) => some.reduce((sum, one) => sum + one.sign, 0);
+  const payments = lines.filter(({ sign, isPaid }) => isPaid && sign !== 0);
   // Payments have the opposite sign; without any, most rows are charges.
-  const charged =
-    payments.length > 0
-      ? payments.map(({ isAbove }) => !isAbove)
-      : lines.map(({ isAbove }) => isAbove);
-  return charged.filter(Boolean).length * 2 >= charged.length ? 1 : -1;
+  return (payments.length > 0 ? -sumOf(payments) : sumOf(lines)) >= 0 ? 1 : -1;
 }
 
 function toRow(

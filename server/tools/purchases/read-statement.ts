@@ -1,22 +1,23 @@
 import { setImmediate as nextRound } from "node:timers/promises";
+import type { PurchaseSums } from "../../accounts/purchases.ts";
 import { holdsIssuedNumber } from "../../accounts/card-number.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 import {
   type Columns,
   columns as columnsSchema,
+  isHeader,
   placeOf,
   proposeColumns,
   type Table,
 } from "./columns.ts";
+import { type CsvLine, MAX_LINES_ABOVE } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
 import { CARD_NUMBER, type Statement } from "./statement.ts";
 
-type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-export interface ReadStatement extends Statement {
+interface ReadStatement extends Statement {
   /** For a CSV: the chosen columns, and the form by which it is recognised again. */
   readonly columns?: Columns | undefined;
   readonly shape?: string | undefined;
@@ -31,7 +32,7 @@ export interface ReadStatement extends Statement {
 export async function readStatement(
   content: string,
   told: Columns | undefined,
-  shapes: Shapes,
+  shapes: PurchaseSums["shapes"],
 ): Promise<ReadStatement> {
   if (isOfx(content)) return { ...readOfx(content), basis: "ofx" };
   const table = readTable(content);
@@ -50,11 +51,21 @@ export async function readStatement(
   return { ...read, unread, columns, shape, basis };
 }
 
+/** True for a bank's file of transactions, as far as its first lines tell. */
+export const isStatement = (content: string): boolean =>
+  isOfx(content) ||
+  content
+    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
+    .map((line) => line.split(/[,;\t]/).map((cell) => cell.replaceAll('"', "")))
+    .some(
+      (cells) => isHeader(cells) && !cells.some((cell) => /^(?:card|program)$/i.test(cell.trim())),
+    );
+
 /** The lines without a full card number, and those with one; ids are kept as digests, and may pass as one. */
 function setApart({ above, header, rows }: Table, id: string | undefined) {
   if ([...above, header].flat().some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
   const idAt = id === undefined ? -1 : placeOf(header, id);
-  const isNumbered = ({ cells }: Table["rows"][number]) =>
+  const isNumbered = ({ cells }: CsvLine) =>
     cells.some((cell, at) => at !== idAt && holdsIssuedNumber(cell));
   const numbered = new Set(rows.filter(isNumbered));
   return {

@@ -1,19 +1,50 @@
 import * as z from "zod";
-import { readSlip } from "../../accounts/wallet-slips.ts";
+import { addMonths, monthKey } from "../../advice/days.ts";
+import { count, formatUsd, toCents } from "../../advice/money.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { getHeld } from "../../member/held-cards.ts";
+import { monthsBetween } from "../../member/logged.ts";
+import { getCategory, getMerchant, isKnownMerchant } from "../../member/names.ts";
+import type { Scene } from "../../member/scene.ts";
+import type { MemberContext } from "../frame/context.ts";
+import { readPreview } from "../frame/previews.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { defineWriter } from "../frame/writer.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
+import { changeLog } from "./change-log.ts";
+import { createCoder } from "./code-rows.ts";
 import { columns } from "./columns.ts";
-import { applyStatement, previewStatement, slipName } from "./import-statement.ts";
-import { logData } from "./log-data.ts";
-import { recordOne } from "./record-one.ts";
-import { undoLog } from "./undo-log.ts";
+import { applyStatement, previewStatement } from "./import-statement.ts";
+import { type LogData, logData, NO_ROWS, tellFeeds, toPurchaseRow } from "./log-data.ts";
+import { mergeRows, monthsOf, undoRows } from "./merge-log.ts";
+import { toText } from "./statement.ts";
 
 const MAX_STATEMENT = 200_000;
 const MAX_USD = 1_000_000;
 
 /** By any name. */
 const name = z.string().min(1).max(200);
+
+const input = z.strictObject({
+  card: name.optional().describe("A held one."),
+  amount: z
+    .number()
+    .min(-MAX_USD)
+    .max(MAX_USD)
+    .optional()
+    .describe("US dollars; a refund is negative."),
+  merchant: name.optional(),
+  category: name.optional(),
+  date: z.iso.date().optional(),
+  statement: z.string().min(1).max(MAX_STATEMENT).optional().describe("The file."),
+  columns: columns
+    .optional()
+    .describe(
+      "{date,text,amount|debit,credit,id,type,category,card,dates:mdy|dmy,charges:positive|negative}: " +
+        "of a CSV, if guessed wrong.",
+    ),
+  confirm_code: z.string().min(1).max(100).optional(),
+  undo: z.string().min(1).max(64).optional().describe("A log_id."),
+});
 
 export const recordPurchase = defineWriter({
   name: "record_purchase",
@@ -23,30 +54,10 @@ export const recordPurchase = defineWriter({
     "import a card's statement (transactions as OFX, QFX, CSV): a preview, then its confirm_code " +
     "alone. Feeds caps, bonuses, credits and spending; a known row counts once.",
   idempotent: false,
-  input: z.strictObject({
-    card: name.optional().describe("A held one."),
-    amount: z
-      .number()
-      .min(-MAX_USD)
-      .max(MAX_USD)
-      .optional()
-      .describe("US dollars; a refund is negative."),
-    merchant: name.optional(),
-    category: name.optional(),
-    date: z.iso.date().optional(),
-    statement: z.string().min(1).max(MAX_STATEMENT).optional().describe("The file."),
-    columns: columns
-      .optional()
-      .describe(
-        "{date,text,amount|debit,credit,id,type,category,card,dates:mdy|dmy,charges:positive|negative}: " +
-          "of a CSV, if guessed wrong.",
-      ),
-    confirm_code: z.string().min(1).max(100).optional(),
-    undo: z.string().min(1).max(64).optional().describe("A log_id."),
-  }),
+  input,
   data: logData,
   brief: { rows: "purchases" },
-  load: async (given, context, scene) => {
+  decide: async (given, scene, context) => {
     const { statement, confirm_code: code, undo } = given;
     const asked = [statement, code, undo, given.amount].filter((one) => one !== undefined);
     if (asked.length !== 1) {
@@ -55,16 +66,119 @@ export const recordPurchase = defineWriter({
       );
     }
     if (undo !== undefined) return undoLog(undo, scene, context);
-    if (code !== undefined) {
-      const slip = await readSlip(context.deps.store, slipName(context, code));
-      return applyStatement(code, slip, scene, context);
-    }
+    if (code !== undefined) return applyStatement(await readPreview(code, context), scene, context);
     if (statement !== undefined) return previewStatement({ ...given, statement }, scene, context);
-    refuseCardNumbers({ merchant: given.merchant, category: given.category });
+    refuseCardNumbers({ merchant: given.merchant, category: given.category }, scene.wallet);
     return recordOne(given, scene, context);
   },
-  decide: (_given, _scene, _context, planned) => {
-    if (planned === undefined) throw new Error("nothing was planned");
-    return planned;
-  },
 });
+
+type Told = Pick<z.infer<typeof input>, "card" | "amount" | "merchant" | "category" | "date">;
+
+/** Plans one purchase as the member tells it. */
+async function recordOne(
+  given: Told,
+  scene: Scene,
+  context: MemberContext,
+): Promise<Decision<LogData>> {
+  const { row, held, isUnknown } = readTold(given, scene);
+  const purchase = createCoder(scene)(row, held);
+  const { known, added, feeds, ...planned } = await changeLog(
+    scene,
+    context,
+    monthsOf([purchase]),
+    (rows) => mergeRows(rows, [purchase]),
+  );
+  const what = `${formatUsd(Math.abs(given.amount ?? 0))} on ${held.card.card_name}, ${row.on}`;
+  return {
+    ...planned,
+    onceDone: known > 0 ? undefined : { log_id: row.log_id },
+    reply: {
+      summary:
+        known > 0
+          ? `Already in the log from a statement: ${what}.`
+          : `Logged ${row.kind}: ${what}.${tellFeeds(feeds)}`,
+      data: {
+        applied: known === 0,
+        rows: { ...NO_ROWS, added: added.length, known },
+        purchases: added.map(toPurchaseRow),
+        unread: [],
+        feeds,
+      },
+      warnings: [
+        isUnknown && "The merchant is not known here, so only the category counts.",
+        purchase.category === undefined && "No category is known, so no cap counts it.",
+      ],
+    },
+  };
+}
+
+/** Throws where the card, the amount or the place is missing, or the day is still to come. */
+function readTold({ card, amount = 0, merchant, category, date }: Told, scene: Scene) {
+  if (card === undefined) throw new ToolError("Say which held card paid: give card.");
+  if (amount === 0) throw new ToolError("Give the amount in US dollars; a refund is negative.");
+  if (merchant === undefined && category === undefined) {
+    throw new ToolError("Give a merchant or a category, such as `whole foods` or `dining`.");
+  }
+  const on = date ?? scene.today;
+  if (on > scene.today) throw new ToolError(`${on} is still to come; log it on its day or later.`);
+  const { facts } = scene;
+  const key = category === undefined ? undefined : getCategory(facts, category);
+  const isUnknown =
+    merchant !== undefined && key !== undefined && !isKnownMerchant(facts, merchant);
+  const place = merchant === undefined || isUnknown ? undefined : getMerchant(facts, merchant);
+  const id = scene.newId();
+  const row = {
+    id,
+    on,
+    cents: toCents(amount),
+    text: toText(place?.name ?? merchant ?? key?.name ?? ""),
+    kind: amount > 0 ? ("purchase" as const) : ("refund" as const),
+    category: key?.key,
+    merchant: place?.key,
+    source: "told" as const,
+    log_id: `${on}-${id}`,
+  };
+  return { row, held: getHeld(scene, card), isUnknown };
+}
+
+const UNKNOWN_LOG = "Nothing in the log has this log_id, or it was undone already.";
+
+/** Plans to take out what one import or one call wrote. Throws where nothing of it is in the log. */
+async function undoLog(
+  logId: string,
+  scene: Scene,
+  context: MemberContext,
+): Promise<Decision<LogData>> {
+  const own = scene.log?.imports.find(({ id }) => id === logId);
+  // A purchase that was told has its day in its log_id.
+  const [toldOn] = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(logId) ?? [];
+  const { from = toldOn, to = toldOn } = own ?? {};
+  if (from === undefined || to === undefined) throw new ToolError(UNKNOWN_LOG);
+  const ends = monthsOf([{ on: from }, { on: to }]);
+  const names = monthsBetween(ends[0] ?? "", monthKey(addMonths(`${ends.at(-1)}-01`, 1)));
+  const { removed, restored, feeds, ...planned } = await changeLog(
+    scene,
+    context,
+    names,
+    (rows) => undoRows(rows, logId),
+    (sums) =>
+      own === undefined
+        ? sums
+        : { ...sums, imports: sums.imports.filter(({ id }) => id !== logId) },
+  );
+  if (removed + restored === 0 && own === undefined) throw new ToolError(UNKNOWN_LOG);
+  return {
+    ...planned,
+    reply: {
+      summary: `Undone: ${count(removed, "purchase")} taken out, ${restored} as before.${tellFeeds(feeds)}`,
+      data: {
+        applied: true,
+        rows: { ...NO_ROWS, removed, corrected: restored },
+        purchases: [],
+        unread: [],
+        feeds,
+      },
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { digestOf } from "../../accounts/deps.ts";
+import { groupBy } from "../../advice/group-by.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { getHeld, type HeldCard, heldCards, toHeldCandidate } from "../../member/held-cards.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
@@ -26,24 +27,23 @@ export function createCardFinder(name: string | undefined, scene: Scene) {
 }
 
 const ID_LENGTH = 22;
+const toId = (key: string): string => digestOf(key).slice(0, ID_LENGTH);
+
 const KEPT_ID = /^[\w-]{1,64}$/;
 
 /** Ids by the bank's own, or by what a row says and which of its like it is. */
 export function createIds(rows: readonly StatementRow[], { id: column = "" }: Partial<Columns>) {
   const keepsIds = normalizeName(column) === OWN_ID;
-  const many = new Map<string, number>();
-  const addOne = (key: string): number => {
-    const next = (many.get(key) ?? 0) + 1;
-    many.set(key, next);
-    return next;
-  };
-  for (const { id } of rows) if (id !== undefined) addOne(`id ${id}`);
+  const byId = groupBy(rows, ({ id = "" }) => id);
+  const seen = new Map<string, number>();
   return ({ id, on, cents, text }: StatementRow, { entry }: HeldCard): string => {
-    const isOwn = id !== undefined && many.get(`id ${id}`) === 1;
+    const isOwn = id !== undefined && byId.get(id)?.length === 1;
     // A file of ours has the ids of the log.
     if (isOwn && keepsIds && KEPT_ID.test(id)) return id;
+    if (isOwn) return toId(JSON.stringify([entry.id, id]));
     const says = JSON.stringify([entry.id, on, cents, text, id]);
-    const key = isOwn ? JSON.stringify([entry.id, id]) : `${says} ${addOne(says)}`;
-    return digestOf(key).slice(0, ID_LENGTH);
+    const nth = (seen.get(says) ?? 0) + 1;
+    seen.set(says, nth);
+    return toId(`${says} ${nth}`);
   };
 }

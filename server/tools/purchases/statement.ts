@@ -41,8 +41,8 @@ export interface Statement {
 
 /** Parts the lines that were not taken from the others; empty ones are left out. */
 export const toRead = (lines: readonly (StatementRow | Unread | undefined)[]) => ({
-  rows: lines.filter((one): one is StatementRow => one !== undefined && "on" in one),
-  unread: lines.filter((one): one is Unread => one !== undefined && "why" in one),
+  rows: lines.filter((one) => one !== undefined && "on" in one),
+  unread: lines.filter((one) => one !== undefined && "why" in one),
 });
 
 /** More lines than a statement of 200,000 characters has. */

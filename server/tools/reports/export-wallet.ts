@@ -44,7 +44,6 @@ export const exportWallet = defineReader({
       return toLogFile(purchases ?? [], today);
     }
     const part = toPart(wallet, wanted);
-    const file = format === "csv" ? toCsv(part) : toJson(part, now);
     const rows = Object.fromEntries(
       SECTIONS.filter((section) => part[section] !== undefined).map((section) => [
         section,
@@ -55,30 +54,28 @@ export const exportWallet = defineReader({
     return {
       summary: `The wallet as ${format.toUpperCase()}: ${count(total, "entry", "entries")}.`,
       data: {
-        file,
-        file_name: `cardfile-wallet-${today}.${format}`,
-        media_type: format === "csv" ? "text/csv" : "application/json",
-        checksum: createHash("sha256").update(file).digest("hex"),
+        ...toFile(format === "csv" ? toCsv(part) : toJson(part, now), "wallet", format, today),
         rows,
       },
     };
   },
 });
 
-function toLogFile(purchases: readonly Purchase[], today: string) {
-  const file = toPurchaseCsv(purchases);
-  return {
-    summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
-    next_actions: ["import_wallet reads it back, after the cards it names."],
-    data: {
-      file,
-      file_name: `cardfile-purchases-${today}.csv`,
-      media_type: "text/csv",
-      checksum: createHash("sha256").update(file).digest("hex"),
-      rows: { purchases: purchases.length },
-    },
-  };
-}
+const toLogFile = (purchases: readonly Purchase[], today: string) => ({
+  summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
+  next_actions: ["import_wallet reads it back, after the cards it names."],
+  data: {
+    ...toFile(toPurchaseCsv(purchases), PURCHASES, "csv", today),
+    rows: { purchases: purchases.length },
+  },
+});
+
+const toFile = (file: string, name: string, format: "json" | "csv", today: string) => ({
+  file,
+  file_name: `cardfile-${name}-${today}.${format}`,
+  media_type: format === "csv" ? "text/csv" : "application/json",
+  checksum: createHash("sha256").update(file).digest("hex"),
+});
 
 function toJson(part: WalletPart, now: number): string {
   const file = { cardfile_wallet: WALLET_FORMAT, exported_at: toTimestamp(now), wallet: part };

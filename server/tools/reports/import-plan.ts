@@ -7,7 +7,8 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../../member/scene.ts";
 import { mapInPieces } from "../frame/in-pieces.ts";
-import { isStatement } from "../purchases/is-statement.ts";
+import { delimiterOf, readCsv } from "../purchases/csv-lines.ts";
+import { isStatement } from "../purchases/read-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted, splitJotted } from "./read-text.ts";
 import { isPerson, isThing } from "./meanings.ts";
@@ -20,9 +21,9 @@ import {
   SECTIONS,
   type WalletPart,
 } from "./sections.ts";
-import { delimiterOf, fromCsv, isExport, MAX_CSV_ROWS, readCsv } from "./wallet-csv.ts";
+import { type CsvRow, fromCsv, isExport, toColumnName } from "./wallet-csv.ts";
 
-export type Format = "text" | "csv" | "json";
+type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
 /** Names looked up to split a text: a heading, a pair and its sides each; what is longer is refused. */
@@ -31,17 +32,17 @@ const MAX_LOOKS = 4 * MAX_PIECES;
 /** Reads a text, a CSV or an export, with others between its entries. Throws when it cannot be read. */
 export async function planImport(
   content: string,
-  given: Format | "auto",
+  given: Format | "auto" | undefined,
   scene: Scene,
   keepsUnknown = false,
 ): Promise<Resolved> {
   if (isStatement(content)) throw new ToolError(STATEMENT);
-  const format = given === "auto" ? guessFormat(content) : given;
+  const format = given === undefined || given === "auto" ? guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
   if (format === "csv") {
-    const rows = readRows(content);
+    const { columns, rows } = readRows(content);
     if (isExport(rows)) return fromExport(fromCsv(rows), scene);
-    if (rows[0] !== undefined && isTable(Object.keys(rows[0]))) {
+    if (rows.length > 0 && isTable(columns)) {
       return resolveItems(atMost(readTable(rows)), scene, keepsUnknown);
     }
     throw new ToolError(
@@ -68,29 +69,25 @@ const STATEMENT =
 
 function guessFormat(content: string): Format {
   if (/^\s*\{/.test(content)) return "json";
-  const [header = ""] = content.split(/\r?\n/, 1);
-  const isHeader =
-    header.includes(delimiterOf(content)) && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
-  if (!isHeader || !/\n/.test(content.trim())) return "text";
-  const [first] = readRows(`${header}\n${header}`);
-  const columns = Object.keys(first ?? {});
+  const [header = "", ...lines] = content.trim().split(/\r?\n/);
+  const names = header.split(/[,;\t]/);
+  const isHeader = names.length > 1 && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
+  if (!isHeader || lines.length === 0) return "text";
+  const columns = readCsv(header, 1)[0]?.cells.map(toColumnName) ?? [];
   return columns.includes("section") || isTable(columns) ? "csv" : "text";
 }
 
-function readRows(content: string) {
-  const rows = parseRows(content);
-  if (rows.length <= MAX_CSV_ROWS) return rows;
-  throw new ToolError(`The CSV has more than ${MAX_CSV_ROWS} rows; import it in parts.`);
-}
+const MAX_ROWS = 2000;
 
-function parseRows(content: string) {
-  try {
-    return readCsv(content);
-  } catch (error) {
-    throw new ToolError("The CSV cannot be read: a quote is left open or a line is too long.", {
-      cause: error,
-    });
-  }
+/** The rows of a CSV by the names of their columns, and these. */
+function readRows(content: string) {
+  // The names have no signs in them that the cells may have: 1,000.
+  const [names = ""] = content.split(/\r?\n/, 1);
+  const [header, ...lines] = readCsv(content, MAX_ROWS + 1, delimiterOf(names));
+  const columns = header?.cells.map(toColumnName) ?? [];
+  const toRow = (cells: readonly string[]): CsvRow =>
+    Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ""]));
+  return { columns, rows: lines.map(({ cells }) => toRow(cells)) };
 }
 
 function readJson(content: string): unknown {

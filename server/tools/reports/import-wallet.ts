@@ -1,21 +1,21 @@
 import * as z from "zod";
-import { dropSlip, putSlip, type Slip, type SlipName } from "../../accounts/wallet-slips.ts";
-import { digestOf, toTimestamp } from "../../accounts/deps.ts";
+import { digestOf } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
-import { slipName } from "../purchases/import-statement.ts";
+import { keepPreview, type KeptPreview, readPreview } from "../frame/previews.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { loadImport, toLogEffects } from "./import-log.ts";
+import { applyStatement, keptStatement, previewStatement } from "../purchases/import-statement.ts";
+import { isOwnLog } from "../purchases/columns.ts";
+import type { LogData } from "../purchases/log-data.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { UNKNOWN_CARD } from "./meanings.ts";
 import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
 import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
 
 const MAX_TEXT = 200_000;
-const CODE_MINUTES = 10;
 
 const effectRow = z.object({
   section: z.enum([...SECTIONS, "purchases"]),
@@ -34,6 +34,8 @@ const data = z.object({
   confirm_by: z.iso.datetime().optional(),
 });
 
+type Data = z.infer<typeof data>;
+
 export const importWallet = defineWriter({
   name: "import_wallet",
   title: "Import cards and balances",
@@ -51,31 +53,50 @@ export const importWallet = defineWriter({
     keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
-  load: async ({ content, format = "auto", confirm_code: code, keep_unknown }, context, scene) => {
-    const loaded = await loadImport(content, code, context, scene);
-    const isList = content !== undefined && code === undefined && loaded.log === undefined;
-    const plan = isList ? await planImport(content, format, scene, keep_unknown) : undefined;
-    return { ...loaded, plan };
-  },
   brief: { rows: "matched" },
-  decide: ({ content, confirm_code: code }, scene, context, loaded) => {
-    const log = loaded?.log;
-    if (log !== undefined) {
-      const { summary, warnings } = log.reply;
-      const next_actions = code === undefined ? [APPLY] : [];
-      return { ...log, reply: { summary, warnings, next_actions, data: toLogEffects(log) } };
+  decide: async ({ content, format, confirm_code: code, keep_unknown }, scene, context) => {
+    if (code !== undefined) {
+      const kept = await readPreview(code, context);
+      const isLog = keptStatement.safeParse(kept.content).success;
+      return isLog
+        ? ofLog(await applyStatement(kept, scene, context))
+        : apply(kept, content, scene);
     }
-    const sent = content && digestOf(content);
-    if (code !== undefined)
-      return apply({ name: slipName(context, code), slip: loaded?.slip, sent }, scene);
-    if (loaded?.plan === undefined || sent === undefined) {
+    if (content === undefined) {
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
-    return preview(loaded.plan, sent, scene, context);
+    if (isOwnLog(content)) {
+      return ofLog(await previewStatement({ statement: content }, scene, context), [APPLY]);
+    }
+    const plan = await planImport(content, format, scene, keep_unknown);
+    return preview(plan, digestOf(content), scene, context);
   },
 });
 
 const APPLY = "Show the preview, then call import_wallet with confirm_code to apply.";
+
+/** A log of purchases is read as statements are, and told in the terms of an import. */
+function ofLog(decision: Decision<LogData>, next_actions?: readonly string[]): Decision<Data> {
+  const { reply } = decision;
+  if (!("data" in reply)) return { ...decision, reply };
+  const { summary, warnings, data: logged } = reply;
+  const { added, corrected: replaced, known: same } = logged.rows;
+  return {
+    ...decision,
+    reply: {
+      summary,
+      warnings,
+      next_actions,
+      data: {
+        applied: logged.applied,
+        matched: [],
+        ambiguous: [],
+        unmatched: logged.unread.map(({ line, why }) => ({ text: `line ${line}`, reason: why })),
+        effects: [{ section: "purchases", added, replaced, same }],
+      },
+    },
+  };
+}
 
 /** A preview, with digests of what was sent and of the sections it touches as they were then. */
 const previewed = z.object({
@@ -95,13 +116,10 @@ function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, contex
   const changes = effects.map(
     ({ section, added, replaced }) => `${section} ${added} new, ${replaced} changed`,
   );
-  const code = scene.newId();
-  const expires = scene.now + CODE_MINUTES * 60_000;
-  const slip = { part, sent, seen: digestOfTouched(wallet, part) };
+  const kept = { part, sent, seen: digestOfTouched(wallet, part) };
   return {
     after: wallet,
-    also: isNothing ? [] : [putSlip(slipName(context, code), slip, expires)],
-    onceDone: isNothing ? undefined : { confirm_code: code, confirm_by: toTimestamp(expires) },
+    ...(!isNothing && keepPreview(kept, scene, context)),
     reply: {
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
       data: { applied: false, ...rows, effects },
@@ -119,16 +137,12 @@ function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, contex
 }
 
 function apply(
-  { name, slip, sent }: { name: SlipName; slip: Slip | undefined; sent: string | undefined },
+  { content, used }: KeptPreview,
+  again: string | undefined,
   scene: Scene,
-): Decision<z.infer<typeof data>> {
-  if (slip === undefined) {
-    throw new ToolError(
-      "This confirm_code is unknown, used or older than 10 minutes. Preview again.",
-    );
-  }
-  const shown = previewed.parse(slip.content);
-  if (sent !== undefined && sent !== shown.sent) {
+): Decision<Data> {
+  const shown = previewed.parse(content);
+  if (again !== undefined && digestOf(again) !== shown.sent) {
     throw new ToolError(
       "The content is not what was previewed; nothing was imported. Send confirm_code alone to " +
         "apply the preview, or content alone for a new preview.",
@@ -145,7 +159,7 @@ function apply(
   const replaced = effects.reduce((sum, one) => sum + one.replaced, 0);
   return {
     after: mergePart(scene.wallet, part),
-    also: [dropSlip(name, slip)],
+    also: [used],
     reply: {
       summary: `Imported: ${count(added, "entry", "entries")} added, ${replaced} changed.`,
       data: { applied: true, matched: [], ambiguous: [], unmatched: [], effects },

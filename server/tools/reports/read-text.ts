@@ -40,17 +40,14 @@ const MAX_SHOWN = 120;
 /** No card is jotted down at more length; what is longer is prose, not a list. */
 const LONGEST_PIECE = 200;
 
-interface Piece {
-  readonly parts: string[];
-  readonly whose: string | undefined;
-}
+type Pieces = { readonly parts: string[]; readonly whose: string | undefined }[];
 
 /**
  * The pieces of a text, in its order, each to be read by readJotted; what only adds to a name goes
  * with it. A person before a colon owns the rest of the line, or what follows when the line ends there.
  */
 export function splitJotted(text: string, { isPerson, isThing }: Names) {
-  const pieces: Piece[] = [];
+  const pieces: Pieces = [];
   let owner: string | undefined;
   const lines = text.replaceAll(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " ")).split("\n");
   for (const line of lines) {
@@ -85,7 +82,7 @@ function splitPairs(part: string, isThing: Names["isThing"]): readonly string[] 
   return isPair ? sides : [part];
 }
 
-function addPart(pieces: Piece[], part: string, whose: string | undefined): void {
+function addPart(pieces: Pieces, part: string, whose: string | undefined): void {
   const before = pieces.at(-1);
   if (before !== undefined && DETAIL.test(part)) before.parts.push(part.trim());
   else pieces.push({ parts: [part], whose });

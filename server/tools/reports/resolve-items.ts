@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { spanOf } from "../../advice/days.ts";
-import { type Balance, SELF, type WalletCard } from "../../accounts/wallet.ts";
+import { plainName, type OwnCard } from "../../accounts/own-card.ts";
+import { type Balance, newOwnCard, SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { formatPoints } from "../../advice/money.ts";
 import { candidate } from "../../member/needs-input.ts";
@@ -11,6 +12,7 @@ import type { Scene } from "../../member/scene.ts";
 import {
   type Card,
   type Clear,
+  issuerIn,
   type Look,
   meaningOfCard,
   meaningOfProgram,
@@ -19,7 +21,6 @@ import {
   type Unclear,
 } from "./meanings.ts";
 import { mapInPieces } from "../frame/in-pieces.ts";
-import { toOwnItems } from "./own-items.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
@@ -108,11 +109,8 @@ function addItem(
   if (item.kind === "card") {
     const meaning = meaningOfCard(item.name, look, scene);
     if ("value" in meaning) return addCard(draft, item, owner, meaning, scene);
-    const own = keepsUnknown && "reason" in meaning ? toOwnItems(item, owner, scene) : [];
-    if (own.length === 0) return leaveOpen(draft, item, meaning);
-    draft.cards.push(...own.map(({ start }) => toEntry(item, start)));
-    draft.matched.push(...own.map(({ row }) => row));
-    return undefined;
+    const isKept = keepsUnknown && "reason" in meaning && addOwn(draft, item, owner, scene);
+    return isKept ? undefined : leaveOpen(draft, item, meaning);
   }
   const meaning = meaningOfProgram(item.name, look, scene);
   if (!("value" in meaning)) return leaveOpen(draft, item, meaning);
@@ -147,7 +145,7 @@ function addCard(
   scene: Scene,
 ): undefined {
   const { value: card } = meaning;
-  const { count, last4, openedOn, closedOn } = item;
+  const { count } = item;
   const held = heldCards(scene, { owner }).filter(({ entry }) => entry.card_id === card.id);
   const before = draft.cards.filter((one) => one.card_id === card.id && one.owner === owner).length;
   // A list tells what there is, so a card that is held already is not added once more.
@@ -156,17 +154,38 @@ function addCard(
   for (let copy = 0; copy < missing; copy++)
     draft.cards.push(toEntry(item, entryFor(scene.wallet, scene.newId(), card.id, owner)));
   draft.matched.push({
-    ...toMatched(item, owner, meaning),
+    ...toMatchedCard(item, owner, meaning),
     id: card.id,
     name: card.card_name,
     count,
     already_held: count - missing,
-    opened_on: openedOn,
-    closed_on: lastDay(closedOn),
-    last4,
     note: otherNote ?? item.note,
   });
 }
+
+/** Cards of which nothing is known but what was written; false where that is no name. */
+function addOwn(draft: Draft, item: JottedCard, owner: string, scene: Scene): boolean {
+  const { data: name } = plainName.safeParse(item.name);
+  if (name === undefined) return false;
+  const issuer = issuerIn(name, scene) ?? "Unknown bank";
+  const told: OwnCard = {
+    name,
+    issuer,
+    card_type: "personal",
+    earn: [],
+    credits: [],
+    as_of: scene.today,
+  };
+  for (let copy = 0; copy < item.count; copy++) {
+    const start = newOwnCard(scene.newId(), told, owner);
+    draft.cards.push(toEntry(item, start));
+    const matched = toMatchedCard(item, owner, { isLikely: false, others: [] });
+    draft.matched.push({ ...matched, id: start.card_id, name, note: OWN_NOTE });
+  }
+  return true;
+}
+
+const OWN_NOTE = "A card of your own: its fee, rates and credits are still to be told.";
 
 /** A card that is held already is not changed, least of all its opening date. */
 function otherDate({ openedOn }: JottedCard, held: readonly HeldCard[]): string | undefined {
@@ -199,16 +218,21 @@ function addBalance(
   return undefined;
 }
 
-const toMatched = (
-  { text, kind }: JottedItem,
-  owner: string,
-  { isLikely, others }: Clear<unknown>,
-) => ({
+type Certainty = Omit<Clear<unknown>, "value">;
+
+const toMatched = ({ text, kind }: JottedItem, owner: string, { isLikely, others }: Certainty) => ({
   text,
   kind,
   owner,
   certainty: isLikely ? ("likely" as const) : ("exact" as const),
   alternatives: others.length === 0 ? undefined : others,
+});
+
+const toMatchedCard = (item: JottedCard, owner: string, certainty: Certainty) => ({
+  ...toMatched(item, owner, certainty),
+  opened_on: item.openedOn,
+  closed_on: lastDay(item.closedOn),
+  last4: item.last4,
 });
 
 const toEntry = (item: JottedCard, start: WalletCard): WalletCard => ({

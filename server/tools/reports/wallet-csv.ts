@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import * as z from "zod";
 import type { Purchase } from "../../accounts/purchases.ts";
 import { wallet } from "../../accounts/wallet.ts";
@@ -34,41 +33,36 @@ const COLUMNS = [
 ];
 
 const APOSTROPHE = "'";
-const FORMULA = /^['=+\-@\t\r]/;
+/** An amount below zero is none. */
+const FORMULA = /^(?!-[\d.]+$)['=+\-@\t\r]/;
 
-export function toCsv(part: WalletPart): string {
-  const rows = SECTIONS.flatMap((section) =>
-    toRows(part, section).map((row) =>
-      COLUMNS.map((column) => toCell({ section, ...row }[column])),
+export const toCsv = (part: WalletPart): string =>
+  toFile([
+    COLUMNS,
+    ...SECTIONS.flatMap((name) =>
+      toRows(part, name).map((row) => COLUMNS.map((column) => ({ section: name, ...row })[column])),
     ),
-  );
-  return [COLUMNS, ...rows].map((cells) => `${cells.map(quote).join(",")}\r\n`).join("");
-}
+  ]);
 
 /** Names of columns by which a statement import knows the file again. */
 const PURCHASE_COLUMNS = ["purchase_id", "date", "text", "amount", "type", "category", "card"];
 
 export const toPurchaseCsv = (purchases: readonly Purchase[]): string =>
-  [
+  toFile([
     PURCHASE_COLUMNS,
-    ...purchases.map((row) =>
-      [
-        row.id,
-        row.on,
-        row.text,
-        (row.cents / 100).toFixed(2),
-        row.kind,
-        row.category,
-        row.wallet_card_id,
-      ].map(toPlainCell),
-    ),
-  ]
-    .map((cells) => `${cells.map(quote).join(",")}\r\n`)
-    .join("");
+    ...purchases.map(({ id, on, text, cents, kind, category, wallet_card_id: card }) => [
+      id,
+      on,
+      text || undefined,
+      (cents / 100).toFixed(2),
+      kind,
+      category,
+      card,
+    ]),
+  ]);
 
-/** Amounts below zero are no formulas. */
-const toPlainCell = (value = ""): string =>
-  FORMULA.test(value) && !/^-[\d.]+$/.test(value) ? APOSTROPHE + value : value;
+const toFile = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((cells) => `${cells.map(toCell).map(quote).join(",")}\r\n`).join("");
 
 function toRows(part: WalletPart, section: Section): readonly Row[] {
   if (section === "valuations") {
@@ -94,39 +88,19 @@ function toCell(value: unknown): string {
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-export const MAX_CSV_ROWS = 2000;
+/** A line of a CSV by the names of its columns. */
+export type CsvRow = Readonly<Record<string, string>>;
 
-/** Rows of a CSV by the names of their columns, one more than the most at most. Throws when it is none. */
-export function readCsv(content: string): readonly Readonly<Record<string, string>>[] {
-  const delimiter = delimiterOf(content);
-  const options = {
-    to: MAX_CSV_ROWS + 1,
-    bom: true,
-    columns: toColumnNames,
-    relax_column_count: true,
-    delimiter,
-  };
-  return z
-    .array(z.record(z.string(), z.string()))
-    .parse(parse(content, { ...options, skip_empty_lines: true, max_record_size: 65_536 }));
-}
+export const toColumnName = (written: string): string =>
+  normalizeName(written).replaceAll(" ", "_");
 
-/** The separator in the header line: spreadsheets of some countries use a semicolon. */
-export function delimiterOf(content: string): string {
-  const [header = ""] = content.split(/\r?\n/, 1);
-  return header.includes(",") ? "," : ([";", "\t"].find((one) => header.includes(one)) ?? ",");
-}
-
-const toColumnNames = (header: string[]): string[] =>
-  header.map((name) => normalizeName(name).replaceAll(" ", "_"));
-
-export const isExport = (rows: readonly Readonly<Record<string, string>>[]): boolean =>
+export const isExport = (rows: readonly CsvRow[]): boolean =>
   rows.length > 0 && rows.every((row) => section.safeParse(row["section"]).success);
 
 const section = z.enum(SECTIONS);
 
 /** The parts of a wallet that an exported CSV holds, still to be checked. */
-export function fromCsv(rows: readonly Readonly<Record<string, string>>[]): Row {
+export function fromCsv(rows: readonly CsvRow[]): Row {
   const part: Record<string, unknown> = {};
   for (const name of SECTIONS) {
     const own = rows.filter((row) => row["section"] === name).map((row) => fromCells(row, name));
@@ -151,12 +125,11 @@ function toSection(name: Section, rows: readonly Row[]): Row {
 }
 
 /** Cells as the shape of their section reads them: text where text fits, JSON otherwise. */
-const fromCells = (row: Readonly<Record<string, string>>, name: Section): Row =>
+const fromCells = (row: CsvRow, name: Section): Row =>
   Object.fromEntries(
     Object.entries(ROW_SHAPES[name]).flatMap(([column, type]) => {
       const cell = row[column] ?? "";
-      if (cell === "" && !type.safeParse("").success) return [];
-      if (cell === "" && type.safeParse(undefined).success) return [];
+      if (cell === "") return [];
       const text = cell.startsWith(APOSTROPHE) ? cell.slice(1) : cell;
       return [[column, type.safeParse(text).success ? text : fromJson(text)]];
     }),

@@ -4,7 +4,13 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";
 import { cardParam, getCard, getCardToKeep } from "../../member/names.ts";
-import { heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../../member/held-cards.ts";
+import {
+  type HeldCard,
+  heldCardRef,
+  heldCards,
+  toHeldCandidate,
+  toHeldRef,
+} from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { formatUsd } from "../../advice/money.ts";
 import { entryFor } from "../../member/own-cards.ts";
@@ -20,7 +26,7 @@ import {
   walletCardRow,
 } from "./wallet-card-row.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
-import { countLog, putBack, readRemoved, useRemoved } from "./remove-wallet-card.ts";
+import { countLog, putBack, readRemoved } from "./remove-wallet-card.ts";
 import { setupItem, setupNeeded } from "./setup-needed.ts";
 
 const input = z.strictObject({
@@ -62,11 +68,9 @@ export const addWalletCard = defineWriter({
   idempotent: false,
   input,
   data,
-  load: async ({ restore_token: token }, context) =>
-    token === undefined ? undefined : readRemoved(context, token),
-  decide: (given, scene, context, slip) => {
-    const { card, own, restore_token: token, ...settings } = given;
-    refuseCardNumbers(given, token === undefined ? [] : [token]);
+  decide: async ({ restore_token: token, ...given }, scene, context) => {
+    const { card, own, ...settings } = given;
+    refuseCardNumbers(given, scene.wallet);
     const isOne = [card, own, token].filter((one) => one !== undefined).length === 1;
     if (isOne && card !== undefined) return addCard({ ...settings, card }, scene);
     if (isOne && own !== undefined) return addOwn({ ...settings, own }, scene);
@@ -77,7 +81,7 @@ export const addWalletCard = defineWriter({
     if (extra !== undefined) {
       throw new ToolError(`restore_token brings the card back as it was; leave out ${extra}.`);
     }
-    return restore(useRemoved(context, token, slip), scene);
+    return restore(await readRemoved(token, context), scene);
   },
 });
 
@@ -92,28 +96,25 @@ export function addCard(
   const entry = applyInput(start, given, scene, card);
   const open = heldCards(scene, { owner: entry.owner }).filter((held) => held.card.id === card.id);
   const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
-  if (open.length > 0 && !isMeant)
-    return {
-      after: wallet,
-      reply: {
-        summary:
-          `Nothing was added: this owner holds ${card.card_name} already. ` +
-          "Is it the same card, or a second one?",
-        needs_input: { candidates: open.map(toHeldCandidate) },
-        next_actions: [
-          "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
-          "If it is the same, change it with update_wallet_card.",
-          "If it is somebody else's, give owner.",
-        ],
-      },
-    };
-  const reply = toReply(scene, entry, card);
-  const warnings = [...(isRepaired ? [tellRepaired(card)] : []), ...(reply.warnings ?? [])];
+  if (open.length > 0 && !isMeant) return { after: wallet, reply: askIfSame(open, card) };
+  const reply = toReply(scene, entry, card, `Added ${toSummary(card, entry)}`);
   return {
     after: { ...wallet, cards: [...wallet.cards, entry] },
-    reply: { ...reply, summary: `Added ${toSummary(card, entry)}`, warnings },
+    reply: { ...reply, warnings: [isRepaired && tellRepaired(card), reply.warnings] },
   };
 }
+
+const askIfSame = (open: readonly HeldCard[], card: FactRow<"cards">): Reply<never> => ({
+  summary:
+    `Nothing was added: this owner holds ${card.card_name} already. ` +
+    "Is it the same card, or a second one?",
+  needs_input: { candidates: open.map(toHeldCandidate) },
+  next_actions: [
+    "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
+    "If it is the same, change it with update_wallet_card.",
+    "If it is somebody else's, give owner.",
+  ],
+});
 
 function addOwn(
   given: z.infer<typeof input> & { readonly own: z.infer<typeof ownInput> },
@@ -124,14 +125,11 @@ function addOwn(
   const told = toScene({ ...wallet, cards: [...wallet.cards, start] }, scene);
   const card = getCard(told.facts, start.card_id);
   const entry = applyInput(start, given, told, card);
-  const reply = toReply({ ...told, wallet }, entry, card);
+  const summary = `Added ${toSummary(card, entry)} It is known as you told it, and to you alone.`;
+  const reply = toReply({ ...told, wallet }, entry, card, summary);
   return {
     after: { ...wallet, cards: [...wallet.cards, entry] },
-    reply: {
-      ...reply,
-      summary: `Added ${toSummary(card, entry)} It is known as you told it, and to you alone.`,
-      next_actions: [reply.next_actions, ...WHEN_TRACKED],
-    },
+    reply: { ...reply, next_actions: [reply.next_actions, WHEN_TRACKED] },
   };
 }
 
@@ -146,23 +144,25 @@ function getTracked(facts: FactIndex, name: string) {
   }
 }
 
-const WHEN_TRACKED = [
-  "Correct what was told with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.",
-];
+const WHEN_TRACKED =
+  "Correct what was told with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.";
 
 const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
   `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +
   "with remove_wallet_card.";
 
-function restore({ removed, used }: ReturnType<typeof useRemoved>, scene: Scene): Decision<Data> {
+function restore(
+  { removed, used }: Awaited<ReturnType<typeof readRemoved>>,
+  scene: Scene,
+): Decision<Data> {
   const after = putBack(scene.wallet, removed);
   // A card of one's own brings its facts along.
   const told = toScene(after, scene);
   const card = told.facts.cards.get(removed.card.card_id);
   if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
   const summary = `Brought back ${card.card_name} with ${countLog(removed).join(", ")}.`;
-  const reply = toReply({ ...told, wallet: scene.wallet }, removed.card, card);
-  return { after, also: [used], reply: { ...reply, summary } };
+  const reply = toReply({ ...told, wallet: scene.wallet }, removed.card, card, summary);
+  return { after, also: [used], reply };
 }
 
 function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
@@ -174,8 +174,13 @@ function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
   return `${card.card_name} (${fee}${opened}${closed}).`;
 }
 
-/** `scene` is that before the card is added; `summary` is left to who adds it. */
-function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply<Data> {
+/** `scene` is that before the card is added. */
+function toReply(
+  scene: Scene,
+  entry: WalletCard,
+  card: FactRow<"cards">,
+  summary: string,
+): Reply<Data> {
   const isClosed = entry.closed_on !== undefined;
   const setup = isClosed ? [] : setupNeeded(scene, entry, card);
   const { id, card_name: name, issuer, annual_fee: fee, status } = card;
@@ -183,7 +188,7 @@ function toReply(scene: Scene, entry: WalletCard, card: FactRow<"cards">): Reply
     (held) => held.card.id === id,
   );
   return {
-    summary: "",
+    summary,
     data: {
       wallet_card: toWalletCardRow(entry, scene),
       matched_card: { id, card_name: name, issuer, annual_fee_usd: fee, status },

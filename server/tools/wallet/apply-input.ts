@@ -17,7 +17,7 @@ import {
 } from "./card-settings.ts";
 import type { CardInput } from "./card-input.ts";
 import type { ChangeRow } from "./wallet-card-row.ts";
-import { type OwnCard, ownCard, ownCredit, ownEarn, plainName } from "../../accounts/own-card.ts";
+import { type OwnCard, ownCard, ownEarn } from "../../accounts/own-card.ts";
 import { matchName } from "../../catalog/match-names.ts";
 import {
   categoryParam,
@@ -41,10 +41,10 @@ export function applyInput(
 }
 
 export function changesBetween(before: object, after: object): readonly ChangeRow[] {
-  const previous = new Map<string, unknown>(Object.entries(before));
-  const next = new Map<string, unknown>(Object.entries(after));
-  return [...new Set([...previous.keys(), ...next.keys()])]
-    .map((field) => ({ field, previous: previous.get(field), new: next.get(field) }))
+  const previous: Readonly<Record<string, unknown>> = { ...before };
+  const next: Readonly<Record<string, unknown>> = { ...after };
+  return Object.keys({ ...before, ...after })
+    .map((field) => ({ field, previous: previous[field], new: next[field] }))
     .filter((change) => !isDeepStrictEqual(change.previous, change.new));
 }
 
@@ -52,12 +52,7 @@ export function changesBetween(before: object, after: object): readonly ChangeRo
 export const fieldNames = (changes: readonly ChangeRow[]): string =>
   toWords(changes.map(({ field }) => field).join(", "));
 
-type Step = (
-  entry: WalletCard,
-  given: CardInput,
-  scene: Scene,
-  card: FactRow<"cards">,
-) => WalletCard;
+type Step = typeof applyInput;
 
 /** A field that is left out stays, null clears it. */
 export const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
@@ -157,7 +152,7 @@ export function mergeRecord<Value>(
 }
 
 /** The first day on which the account may have been its product of now. */
-export const currentSince = ({ opened_on: opened, former_products: former }: WalletCard) =>
+const currentSince = ({ opened_on: opened, former_products: former }: WalletCard) =>
   [opened, ...former.map(({ until }) => until)]
     .flatMap((date) => (date === undefined ? [] : spanOf(date).first))
     .toSorted()
@@ -173,20 +168,29 @@ function checkDays(entry: WalletCard, today: string): void {
     if (date < FIRST_YEAR) throw new ToolError(`${field} ${date} is too long ago to be right.`);
     if (spanOf(date).first > today) throw new ToolError(`${field} ${date} lies in the future.`);
   }
-  // Somebody west of here may close a card on what is tomorrow here; a plan is no closing.
-  if (closed !== undefined && closed > addDays(today, 1)) {
-    throw new ToolError(
-      `closed_on ${closed} lies in the future. Record a closing once it happened.`,
-    );
-  }
-  const first = currentSince(entry) ?? FIRST_YEAR;
-  if (closed !== undefined && closed < first) {
-    throw new ToolError(
-      `closed_on ${closed} lies before ${first}, when the account was opened or changed.`,
-    );
-  }
+  if (closed !== undefined) checkEnd("closing", closed, entry, today);
   if (opened !== undefined && bonus !== undefined && spanOf(bonus).last < spanOf(opened).first) {
     throw new ToolError(`bonus_received_on ${bonus} lies before the opening, ${opened}.`);
+  }
+}
+
+/** Throws when an account cannot have ended as its product of now on that day. */
+export function checkEnd(
+  event: "closing" | "change",
+  day: string,
+  entry: WalletCard,
+  today: string,
+): void {
+  const field = event === "closing" ? "closed_on" : "changed_on";
+  const first = currentSince(entry) ?? FIRST_YEAR;
+  if (day < first) {
+    throw new ToolError(
+      `${field} ${day} lies before ${first}, when the account was opened or last changed.`,
+    );
+  }
+  // Somebody west of here may do it on what is tomorrow here; a plan does not count.
+  if (day > addDays(today, 1)) {
+    throw new ToolError(`${field} ${day} lies in the future. Record a ${event} once it happened.`);
   }
 }
 
@@ -194,20 +198,19 @@ const shape = ownCard.shape;
 const most = 30;
 
 /** A card that the catalog does not track, in its holder's words. */
-export const ownInput = z.strictObject({
-  name: plainName.optional(),
-  issuer: plainName.optional(),
-  card_type: shape.card_type.optional(),
-  annual_fee_usd: shape.annual_fee_usd.nullable(),
-  fee_month: shape.fee_month.nullable(),
-  foreign_fee_percent: shape.foreign_fee_percent.nullable(),
-  program: programParam.nullish(),
-  earn: z
-    .array(ownEarn.extend({ category: categoryParam }))
-    .max(most)
-    .optional(),
-  credits: z.array(ownCredit).max(most).optional(),
-});
+export const ownInput = ownCard
+  .omit({ as_of: true })
+  .partial()
+  .extend({
+    annual_fee_usd: shape.annual_fee_usd.nullable(),
+    fee_month: shape.fee_month.nullable(),
+    foreign_fee_percent: shape.foreign_fee_percent.nullable(),
+    program: programParam.nullish(),
+    earn: z
+      .array(ownEarn.extend({ category: categoryParam }))
+      .max(most)
+      .optional(),
+  });
 
 type OwnInput = z.infer<typeof ownInput>;
 

@@ -7,23 +7,12 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { merchantNames, toWords } from "../card-rows/row-words.ts";
-import { pick, type Pickable } from "../frame/pick.ts";
+import { pick, type Pickable, toPickable } from "../frame/pick.ts";
 import type { CardInput } from "./card-input.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 
-/** Categories of which the holder of a card chooses `count`. */
-interface ChoiceGroup {
-  readonly group: string;
-  readonly count: number;
-  readonly options: readonly Pickable<{ readonly group: string; readonly key: string }>[];
-}
-
-/** Empty for nearly all cards. */
-export function choiceGroups(
-  facts: FactIndex,
-  cardId: string,
-  day: string,
-): readonly ChoiceGroup[] {
+/** Categories of which the holder of a card chooses `count`; empty for nearly all cards. */
+export function choiceGroups(facts: FactIndex, cardId: string, day: string) {
   const rates = facts
     .rowsOf("earnRates", cardId)
     .filter((rate) => rate.selection === "choice" && isUsable(rate) && isRunning(rate, day));
@@ -68,7 +57,7 @@ export function resolveChoices(
   return Object.fromEntries(chosen);
 }
 
-function groupsCalled(groups: readonly ChoiceGroup[], name: string | undefined) {
+function groupsCalled(groups: ReturnType<typeof choiceGroups>, name: string | undefined) {
   const matches = groups.filter(({ group }) => name === undefined || group === name);
   if (name === undefined || matches.length > 0) return matches;
   const names = groups.map(({ group }) => group).join(", ");
@@ -106,17 +95,10 @@ function noChoice(facts: FactIndex, card: FactRow<"cards">, day: string): string
 }
 
 /** Rates that are activated together: a quarter of a card with rotating categories. */
-interface Cycle {
-  readonly starts?: string | undefined;
-  readonly ends?: string | undefined;
-  readonly by?: string | undefined;
-  readonly rates: readonly EarnRate[];
-  /** The wallet keeps all of them for an activated cycle; each stands for all. */
-  readonly keys: readonly string[];
-}
+type Cycle = ReturnType<typeof cyclesOf>[number];
 
 /** The cycles of a card by their start; empty for cards without rates to activate. */
-export function cyclesOf(facts: FactIndex, cardId: string): readonly Cycle[] {
+export function cyclesOf(facts: FactIndex, cardId: string) {
   const rates = facts
     .rowsOf("earnRates", cardId)
     .filter((rate) => rate.selection === "activation" && isUsable(rate));
@@ -129,6 +111,7 @@ export function cyclesOf(facts: FactIndex, cardId: string): readonly Cycle[] {
       ends: same[0]?.ends,
       by: same.find((rate) => rate.activate_by !== undefined)?.activate_by,
       rates: same,
+      // The wallet keeps all of them for an activated cycle; each stands for all.
       keys: [...new Set(same.map(activationKey))],
     }))
     .toSorted((a, b) => ((a.starts ?? "") < (b.starts ?? "") ? -1 : 1));
@@ -196,12 +179,7 @@ function orUnknown(cycles: readonly Cycle[], when: string): readonly Cycle[] {
 
 type Card = FactRow<"cards">;
 
-const plain = (name: string): Pickable<string> => ({
-  value: name,
-  id: name,
-  label: toWords(name),
-  names: [],
-});
+const plain = (name: string) => toPickable(name, [], toWords(name));
 
 export function enrollableNames(facts: FactIndex, cardId: string): readonly string[] {
   const credits = facts.rowsOf("credits", cardId).map((row) => row.credit_name);
@@ -220,12 +198,10 @@ export function getCap(facts: FactIndex, card: Card, category: string, day: stri
     .rowsOf("earnRates", card.id)
     .filter((rate) => rate.cap_usd !== undefined && isUsable(rate) && isRunning(rate, day));
   if (rates.length === 0) throw new ToolError(`${card.card_name} has no capped rates now.`);
-  const caps = [...groupBy(rates, capKey)].map(([key, rows]) => ({
-    value: key,
-    id: key,
-    label: categoriesOf(facts, rows),
-    names: rows.flatMap((rate) => [optionOf(rate), ...rateNames(facts, rate)]),
-  }));
+  const caps = [...groupBy(rates, capKey)].map(([key, rows]) => {
+    const names = rows.flatMap((rate) => [optionOf(rate), ...rateNames(facts, rate)]);
+    return toPickable(key, names, categoriesOf(facts, rows));
+  });
   return pick("capped category of this card", caps, category);
 }
 
@@ -238,16 +214,14 @@ export const boostLevels = (
   facts
     .rowsOf("earnBoosts", card.id)
     .filter((row) => isUsable(row) && isRunning(row, day))
-    .map(({ level, min_balance_usd: least, percent_more: percent }) => ({
-      value: level,
-      id: level,
-      label: `${level}: ${percent}% more`,
-      names: [
+    .map(({ level, min_balance_usd: least, percent_more: percent }) => {
+      const names = [
         ...facts.nicknamesOf("level", `${card.issuer} ${level}`),
         `${percent}%`,
         ...(least === undefined ? [] : [String(least), `from ${least}`, `${least / 1000}k`]),
-      ],
-    }));
+      ];
+      return toPickable(level, names, `${level}: ${percent}% more`);
+    });
 
 /** A level by its name or by the balance it takes (100k, 100000). */
 export function getBoostLevel(facts: FactIndex, card: Card, name: string, day: string): string {

@@ -6,11 +6,6 @@ import type { FactIndex } from "../../member/facts.ts";
 import { listed } from "../card-rows/row-words.ts";
 import { boostLevels, choiceGroups, enrollableNames } from "./card-settings.ts";
 
-interface DroppedSetting {
-  readonly field: string;
-  readonly value: unknown;
-}
-
 /**
  * An account as another product: settings of the account stay, settings of the product stay where the
  * new one has the same, and the rest is dropped and listed.
@@ -20,7 +15,7 @@ export function carryOver(
   to: FactRow<"cards">,
   until: string,
   facts: FactIndex,
-): { readonly entry: WalletCard; readonly dropped: readonly DroppedSetting[] } {
+) {
   const carried = {
     chosen_categories: keepChoices(before, to.id, until, facts),
     ...keepRates(before, to.id, facts),
@@ -40,7 +35,7 @@ export function carryOver(
           ...entry,
           former_products: [...former, { card_id: from, until, settings: lostOf(before, entry) }],
         };
-  return { entry: after, dropped: droppedBetween(before, after) };
+  return { entry: after, dropped: toDropped(lostOf(before, after)) };
 }
 
 type Settings = NonNullable<WalletCard["former_products"][number]["settings"]>;
@@ -50,14 +45,20 @@ function lostOf(before: WalletCard, after: WalletCard): Settings | undefined {
   const { cap_spent: spent = [], annual_fee_override_usd: fee, boost_level: level } = before;
   const lost: Settings = {
     chosen_categories: lostEntries(before.chosen_categories, after.chosen_categories),
-    enrolments: lostEntries(before.enrolments, after.enrolments),
     activations: listed(before.activations.filter((one) => !after.activations.includes(one))),
+    enrolments: lostEntries(before.enrolments, after.enrolments),
     cap_spent: listed(spent.filter((one) => after.cap_spent?.includes(one) !== true)),
-    boost_level: after.boost_level === undefined ? level : undefined,
-    annual_fee_override_usd: fee,
+    boost_level: after.boost_level === level ? undefined : level,
+    annual_fee_override_usd: after.annual_fee_override_usd === fee ? undefined : fee,
   };
   return Object.values(lost).every((one) => one === undefined) ? undefined : lost;
 }
+
+/** Each entry of a list or record on its own. */
+const toDropped = (lost: Settings = {}) =>
+  Object.entries(lost).flatMap(([field, value]) =>
+    partsOf(value).map((part) => ({ field, value: part })),
+  );
 
 function lostEntries<Value>(
   before: Readonly<Record<string, Value>> = {},
@@ -86,25 +87,6 @@ function restore(entry: WalletCard, lost: Settings = {}): WalletCard {
       enrolments === undefined ? entry.enrolments : { ...entry.enrolments, ...enrolments },
     cap_spent: spent === undefined ? entry.cap_spent : [...(entry.cap_spent ?? []), ...spent],
   };
-}
-
-const FIELDS = [
-  "chosen_categories",
-  "activations",
-  "enrolments",
-  "cap_spent",
-  "boost_level",
-  "annual_fee_override_usd",
-] as const;
-
-/** Compares each entry of a list or record on its own. */
-function droppedBetween(before: WalletCard, after: WalletCard): readonly DroppedSetting[] {
-  return FIELDS.flatMap((field) => {
-    const kept = new Set(partsOf(after[field]).map((part) => JSON.stringify(part)));
-    return partsOf(before[field])
-      .filter((part) => !kept.has(JSON.stringify(part)))
-      .map((value) => ({ field, value }));
-  });
 }
 
 function partsOf(value: unknown): readonly unknown[] {

@@ -1,30 +1,21 @@
-import type { WalletCard } from "../../accounts/wallet.ts";
 import { clawbackRisk } from "../../advice/applications/closing.ts";
-import { addDays, laterOf, spanOf } from "../../advice/days.ts";
+import { laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { type ChangeOption, changeOptions } from "../../advice/applications/product-changes.ts";
+import { changeOptions } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { compact } from "../frame/texts.ts";
-import { currentSince } from "./apply-input.ts";
+import type { Notes } from "../frame/texts.ts";
 
 type Card = FactRow<"cards">;
 
-/** A known product change. */
-export interface ChangePath {
-  /** The issuer moved all accounts of the old product to the new one. */
-  readonly isSuccession: boolean;
-  /** False when no dated source says that the change is possible. */
-  readonly isVerified: boolean;
-  readonly direction: "upgrade" | "downgrade" | "lateral" | "succession";
-  readonly option?: ChangeOption | undefined;
-}
+/** A known product change; verified where a dated source says that it is possible. */
+export type ChangePath = ReturnType<typeof pathOf>;
 
 /** The path between two products; throws when it can be no change of one account. */
-export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: string): ChangePath {
+export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: string) {
   const { tables } = scene.facts.facts;
   const option = changeOptions(
     { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on },
@@ -45,7 +36,9 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
         "within one issuer. If it is a new account, use add_wallet_card.",
     );
   }
-  const direction = isSuccession ? "succession" : (option?.direction ?? directionOf(card, to));
+  const direction = isSuccession
+    ? ("succession" as const)
+    : (option?.direction ?? directionOf(card, to));
   return { isSuccession, isVerified: isSuccession || isListed, direction, option };
 }
 
@@ -68,25 +61,6 @@ export function defaultDay({ card, entry }: HeldCard, to: Card, today: string): 
   return isKnown && date !== undefined ? laterOf(date, first) : today;
 }
 
-/** Throws when an account cannot have changed on that day. */
-export function checkDay(entry: WalletCard, day: string, today: string): void {
-  const { closed_on: closed } = entry;
-  const earlier = currentSince(entry);
-  if (earlier !== undefined && day < earlier) {
-    throw new ToolError(
-      `changed_on ${day} lies before ${earlier}, when the account was opened or last changed.`,
-    );
-  }
-  if (day > addDays(today, 1)) {
-    throw new ToolError(`changed_on ${day} lies in the future. Record a change once it happened.`);
-  }
-  if (closed !== undefined) {
-    throw new ToolError(
-      `The account is closed since ${closed}. If it is open, call update_wallet_card with closed_on: null first.`,
-    );
-  }
-}
-
 /** Warnings and doubts about the change. */
 export function pathWarnings(
   { facts }: Scene,
@@ -94,14 +68,14 @@ export function pathWarnings(
   to: Card,
   { isVerified, isSuccession, direction, option }: ChangePath,
   day: string,
-): readonly string[] {
+): Notes {
   const { issuerPolicies } = facts.tables;
   const wantsBonus = entry.bonus_received !== false && direction === "downgrade";
   const risk = wantsBonus
     ? clawbackRisk(card.issuer, entry.opened_on, day, issuerPolicies)
     : undefined;
   const { minAge, isOldEnough, confidence } = option ?? {};
-  return compact([
+  return [
     !isVerified &&
       "No dated source says that this change is possible; it is recorded as the member says.",
     confidence === "disputed" && "Sources disagree on whether this change is possible.",
@@ -115,5 +89,5 @@ export function pathWarnings(
     isSuccession &&
       card.issuer !== to.issuer &&
       `${to.issuer} issues it now: the card number is a new one.`,
-  ]);
+  ];
 }

@@ -62,8 +62,7 @@ export function closeCard(
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
   const { wallet, today } = scene;
-  const ids = wallet.cards.map(({ id }) => id);
-  refuseCardNumbers({ name, reason }, ids);
+  refuseCardNumbers({ name, reason }, wallet);
   const held = getHeld(scene, name);
   const { entry: before, card } = held;
   if (before.closed_on !== undefined && day !== undefined && before.closed_on !== day) {
@@ -109,7 +108,7 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
       application_rules: effects.map(toEffectRow),
       fee_refund: feeRefund(scene, open, closedOn),
     },
-    warnings: [...closingWarnings(after, open, closedOn), ...risks.map(tellRisk)],
+    warnings: [closingWarnings(after, open, closedOn), risks.map(tellRisk)],
     sources: [card, ...policiesOf(scene, card.issuer)],
     next_actions: [
       risks.length !== 0 &&

@@ -12,7 +12,7 @@ import { upcomingFees } from "../../advice/fees/fees.ts";
 import { programName } from "../../member/holdings.ts";
 import { told } from "../card-rows/row-words.ts";
 import { feeFactsOf, toFeeCard } from "../fees/fee-row.ts";
-import { compact } from "../frame/texts.ts";
+import type { Notes } from "../frame/texts.ts";
 import { holdsAccountFor, isKeptByAccount } from "../balances/points-at-risk.ts";
 
 export const lostRow = cardBenefit.extend({
@@ -91,7 +91,7 @@ export function feeRefund(
 }
 
 /** Warnings besides lost benefits: the bonus, the points, other people's cards. */
-export function closingWarnings(after: Scene, held: HeldCard, day: string) {
+export function closingWarnings(after: Scene, held: HeldCard, day: string): Notes {
   const { wallet } = after;
   const { entry, card } = held;
   const isOfCard = (one: { readonly wallet_card_id?: string | undefined }) =>
@@ -100,32 +100,31 @@ export function closingWarnings(after: Scene, held: HeldCard, day: string) {
   const unused = wallet.certificates.filter((one) => isOfCard(one) && one.used_on === undefined);
   const { authorized_users: users = 0, authorized_user: isUser } = entry;
   return [
-    ...(isUser ? [] : clawback(after, held, day)),
+    !isUser && clawback(after, held, day),
     isActive && "A bonus is in progress on this card; it may be lost.",
     unused.length > 0 &&
       `${count(unused.length, "unused certificate")} of this card stay recorded; see if they hold.`,
     users > 0 && `${count(users, "authorised user")} lose the card as well.`,
-    ...(isUser ? [] : silentPoints(after, held)),
-    ...(card.status === "closed_new" || card.status === "product_change_only"
-      ? ["The card takes no new applications: once closed it cannot be had again."]
-      : []),
+    !isUser && silentPoints(after, held),
+    (card.status === "closed_new" || card.status === "product_change_only") &&
+      "The card takes no new applications: once closed it cannot be had again.",
   ];
 }
 
-function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string): readonly string[] {
-  if (entry.bonus_received === false) return [];
+function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string) {
+  if (entry.bonus_received === false) return undefined;
   const { issuerPolicies: policies } = facts.tables;
   const risk = clawbackRisk(card.issuer, entry.opened_on, day, policies);
-  if (risk === undefined) return [];
+  if (risk === undefined) return undefined;
   const note = risk.note === "" ? "" : ` (${risk.note})`;
-  return [
+  return (
     `${card.issuer} may take the welcome bonus back before ${risk.safeFrom}, ` +
-      `${risk.months} months from the opening${note}.`,
-  ];
+    `${risk.months} months from the opening${note}.`
+  );
 }
 
 /** Points of the card's program that nobody recorded may be lost as well. */
-function silentPoints(after: Scene, { entry: { owner }, card }: HeldCard): readonly string[] {
+function silentPoints(after: Scene, { entry: { owner }, card }: HeldCard): Notes {
   const { rewards_currency: program } = card;
   if (program === undefined || holdsAccountFor(after, program, owner)) return [];
   const isRecorded = after.wallet.balances.some(
@@ -133,11 +132,11 @@ function silentPoints(after: Scene, { entry: { owner }, card }: HeldCard): reado
   );
   const name = programName(after, program);
   const isKept = isKeptByAccount(after, program);
-  return compact([
+  return [
     isKept === true &&
       !isRecorded &&
       `It is the last account for ${name}; the wallet records no balance, yet points left in it end.`,
     isKept === undefined &&
       `No dated source says what becomes of ${name} when the last account is closed.`,
-  ]);
+  ];
 }

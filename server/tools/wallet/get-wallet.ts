@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { WalletCard } from "../../accounts/wallet.ts";
+import { wallet as walletShape, type WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
 import { carriedBalances, carriedRow, interestRows, tellInterest } from "../../member/carried.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -29,51 +29,9 @@ export const WALLET_SECTIONS = [
   "certificates",
 ] as const;
 
-const balanceRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
-  owner: z.string(),
-  points: z.int(),
-  as_of: z.string(),
-  expires_on: z.string().optional(),
-  last_activity_on: z.string().optional(),
-});
-
-const creditUseRow = z.object({
-  id: z.string(),
-  wallet_card_id: z.string(),
-  credit_name: z.string(),
-  used_on: z.string(),
-  amount_usd: z.number(),
-});
-
-const bonusRow = z.object({
-  id: z.string(),
-  wallet_card_id: z.string(),
-  status: z.string(),
-  required_usd: z.number(),
-  net_spent_usd: z.number(),
-  started_on: z.string().optional(),
-  deadline: z.string().optional(),
-  reward: z.string().optional(),
-  reward_points: z.int().optional(),
-  reward_program: z.string().optional(),
-  reward_usd: z.number().optional(),
-  updated_on: z.string(),
-});
-
-const certificateRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  program: z.string().optional(),
-  owner: z.string(),
-  wallet_card_id: z.string().optional(),
-  kind: z.string().optional(),
-  cap_points: z.int().optional(),
-  value_usd: z.number().optional(),
-  expires_on: z.string().optional(),
-  used_on: z.string().optional(),
-});
+const { credit_uses: uses, bonuses, certificates } = walletShape.shape;
+const { program, ...ofBalance } = walletShape.shape.balances.element.shape;
+const balanceRow = z.object({ program, program_name: z.string(), ...ofBalance });
 
 export const getWallet = defineReader({
   name: "get_wallet",
@@ -96,9 +54,15 @@ export const getWallet = defineReader({
     cards: z.array(walletCardRow).optional(),
     profile: profileRow.optional(),
     balances: z.array(balanceRow).optional(),
-    credits: z.array(creditUseRow).optional().describe("Logged uses of the cards shown."),
-    bonuses: z.array(bonusRow).optional().describe("Tracked bonuses of the cards shown."),
-    certificates: z.array(certificateRow).optional(),
+    credits: z
+      .array(z.object(uses.element.shape))
+      .optional()
+      .describe("Logged uses of the cards shown."),
+    bonuses: z
+      .array(z.object(bonuses.element.omit({ counted_on: true }).shape))
+      .optional()
+      .describe("Tracked bonuses of the cards shown."),
+    certificates: z.array(z.object(certificates.element.shape)).optional(),
     interest: z.array(carriedRow).optional().describe("Of balances that are carried."),
     owners: z.array(z.string()),
     totals: z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   EMPTY_WALLET,
+  isTimeZone,
   type Profile,
   SELF,
   VALUE_STYLES,
@@ -11,7 +12,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { count } from "../../advice/money.ts";
 import { toWords } from "../card-rows/row-words.ts";
-import { pick } from "../frame/pick.ts";
+import { pick, toPickable } from "../frame/pick.ts";
 import { mergeRecord, pickField } from "./apply-input.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 
@@ -56,11 +57,11 @@ export function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactInd
   const { time_zone: zone, baseline_percent: percent } = given;
   return {
     ...before,
-    goals: unique(orFresh(given.goals, before.goals, fresh.goals)),
-    baseline_percent: orFresh(percent, before.baseline_percent, fresh.baseline_percent),
-    value_style: orFresh(given.value_style, before.value_style, fresh.value_style),
-    time_zone: orFresh(zone && getTimeZone(zone), before.time_zone, fresh.time_zone),
-    memberships: unique(orFresh(given.memberships, before.memberships, fresh.memberships)),
+    goals: unique(pickField(given.goals, before.goals) ?? fresh.goals),
+    baseline_percent: pickField(percent, before.baseline_percent) ?? fresh.baseline_percent,
+    value_style: pickField(given.value_style, before.value_style) ?? fresh.value_style,
+    time_zone: pickField(zone && getTimeZone(zone), before.time_zone) ?? fresh.time_zone,
+    memberships: unique(pickField(given.memberships, before.memberships) ?? fresh.memberships),
     home_airport: pickField(given.home_airport, before.home_airport)?.toUpperCase(),
     business_eligible: pickField(given.business_eligible, before.business_eligible),
     // A rule that has left the catalog can still be cleared by its own id.
@@ -70,9 +71,6 @@ export function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactInd
     household: toHousehold(wallet, given),
   };
 }
-
-const orFresh = <Value>(given: Value | null | undefined, before: Value, fresh: Value): Value =>
-  given === undefined ? before : (given ?? fresh);
 
 /** Each name once, however it is written; the first stays. */
 const unique = (names: readonly string[]): string[] =>
@@ -110,16 +108,11 @@ function refuseHolder({ cards, balances, certificates }: Wallet, owner: string):
 
 /** A requirement of rates and benefits, or the id of a rule that needs something. */
 function getRelationship(facts: FactIndex, name: string): string {
-  const requirements = REQUIREMENTS.map((id) => ({ id, names: [toWords(id)] }));
   const rules = facts.tables.issuerRules
     .filter(({ kind }) => kind === "needs")
-    .map(({ rule_id: id, name: title, issuer }) => ({ id, names: [title, `${issuer} ${title}`] }));
-  const among = [...requirements, ...rules].map((one) => ({
-    ...one,
-    value: one.id,
-    label: one.id,
-  }));
-  return pick("relationship", among, name);
+    .map(({ rule_id: id, name: title, issuer }) => toPickable(id, [title, `${issuer} ${title}`]));
+  const requirements = REQUIREMENTS.map((id) => toPickable(id, [toWords(id)]));
+  return pick("relationship", [...requirements, ...rules], name);
 }
 
 /** American names of time zones. `EST` and `MST` are zones of their own, without summer time. */
@@ -153,12 +146,14 @@ export function getTimeZone(text: string): string {
   const short = name.replace(/ (?:standard |daylight )?(?:time|time zone|timezone|zone)$/, "");
   const known = byName.get(name) ?? byName.get(short);
   if (known !== undefined) return known;
-  const whole = zones.find((zone) => normal(zone) === name);
-  if (whole !== undefined) return whole;
-  const cities = zones.filter((zone) => normal(zone.split("/").at(-1) ?? "") === short);
-  const [only, ...others] = cities;
-  if (only !== undefined && others.length === 0) return only;
-  if (isIana(text.trim())) return text.trim();
+  const fitting = zones.filter(
+    (zone) => normal(zone) === name || normal(zone.split("/").at(-1) ?? "") === short,
+  );
+  const [only] = fitting;
+  if (only !== undefined && fitting.length === 1) return only;
+  // Some are known but not listed, such as US/Pacific; never an abbreviation or an offset.
+  const written = text.trim();
+  if (/^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(written) && isTimeZone(written)) return written;
   throw new UnknownName(
     `No time zone is called "${text.slice(0, 60)}". Give one such as America/New_York, Pacific or Chicago.`,
     { given: text, candidates: Object.keys(US_NAMES).map((id) => ({ id, label: id })) },
@@ -166,13 +161,3 @@ export function getTimeZone(text: string): string {
 }
 
 const normal = (name: string): string => name.trim().toLowerCase().replaceAll("_", " ");
-
-/** Zones that are known but not listed, such as US/Pacific; never an abbreviation or an offset. */
-function isIana(name: string): boolean {
-  if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(name)) return false;
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

@@ -7,13 +7,14 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import { cardParam, getCard } from "../../member/names.ts";
-import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { programName } from "../../member/holdings.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { carryOver } from "./carry-over.ts";
-import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
+import { checkEnd } from "./apply-input.ts";
+import { type ChangePath, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
 import { statusWarning, toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
 import { pointsAtRisk, risksOf, tellRisk } from "../balances/points-at-risk.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
@@ -74,15 +75,19 @@ export function changeProduct(
   scene: Scene,
 ): Decision<z.infer<typeof data>> {
   const { wallet, facts, today } = scene;
-  const ids = wallet.cards.map(({ id }) => id);
-  refuseCardNumbers({ name, toName }, ids);
+  refuseCardNumbers({ name, toName }, wallet);
   const held = getHeld(scene, name);
   const to = getCard(facts, toName);
   if (held.card.id === to.id) {
-    throw new ToolError(`It is ${to.card_name} already${sinceOf(held)}; nothing was changed.`);
+    throw new ToolError(`It is ${to.card_name} already; nothing was changed.`);
   }
   const day = given ?? defaultDay(held, to, today);
-  checkDay(held.entry, day, today);
+  checkEnd("change", day, held.entry, today);
+  if (held.entry.closed_on !== undefined) {
+    throw new ToolError(
+      `The account is closed since ${held.entry.closed_on}. If it is open, call update_wallet_card with closed_on: null first.`,
+    );
+  }
   const path = pathOf(scene, held, to, day);
   const { entry, dropped } = carryOver(held.entry, to, day, facts);
   const after = withCard(wallet, entry);
@@ -150,11 +155,6 @@ function risksBy(scene: Scene, { held, day, after }: Change) {
   return isUser ? [] : risksOf(before, { ...before, wallet: after }, owner, held.card);
 }
 
-function sinceOf({ entry }: HeldCard): string {
-  const last = entry.former_products.at(-1)?.until;
-  return last === undefined ? "" : ` since ${last}`;
-}
-
 const pathRows = ({ facts }: Scene, from: FactRow<"cards">, to: FactRow<"cards">) =>
   facts.tables.productChanges.filter(
     (row) => row.from_card === from.id && row.to_card === to.id && isUsable(row),
@@ -166,18 +166,14 @@ function otherWarnings(
   to: FactRow<"cards">,
   dropped: number,
 ) {
-  const { bonuses, cards } = scene.wallet;
+  const { bonuses } = scene.wallet;
   const pointsOf = ({ rewards_currency: program }: FactRow<"cards">) =>
     program === undefined ? "no points" : programName(scene, program);
   const hasBonus = bonuses.some(
     (one) => one.wallet_card_id === entry.id && one.status === "active",
   );
-  const hasTwin = cards.some(
-    (one) =>
-      one.id !== entry.id &&
-      one.card_id === to.id &&
-      one.owner === entry.owner &&
-      one.closed_on === undefined,
+  const hasTwin = heldCards(scene, { owner: entry.owner }).some(
+    (one) => one.card.id === to.id && one.entry.id !== entry.id,
   );
   return [
     card.rewards_currency !== to.rewards_currency &&

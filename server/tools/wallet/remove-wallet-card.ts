@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { wallet as walletShape, type Wallet, type WalletCard } from "../../accounts/wallet.ts";
-import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
+import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { count } from "../../advice/money.ts";
@@ -65,19 +65,15 @@ export const countLog = ({ credit_uses: uses, bonuses: tracked, certificates: gi
     count(given.length, "certificate"),
   ] as const;
 
-/** Undefined when the token is unknown, used or too old. */
-export const readRemoved = (context: MemberContext, token: string): Promise<Slip | undefined> =>
-  readSlip(context.deps.store, slipName(context, token));
-
-/** Uses the token up and returns the card it brings back. */
-export function useRemoved(context: MemberContext, token: string, slip: Slip | undefined) {
+/** The card that a token brings back, and the write that uses the token up. */
+export async function readRemoved(token: string, context: MemberContext) {
+  const slip = await readSlip(context.deps.store, slipName(context, token));
   if (slip === undefined) {
     throw new ToolError(
       `This restore_token brings nothing back: it is unknown, used, or older than ${RESTORE_HOURS} hours.`,
     );
   }
-  const used = dropSlip(slipName(context, token), slip);
-  return { removed: removedCard.parse(slip.content), used };
+  return { removed: removedCard.parse(slip.content), used: slip.used };
 }
 
 const data = z.object({
@@ -110,8 +106,7 @@ export const removeWalletCard = defineWriter({
   data,
   decide: ({ wallet_card_id: name, confirm = false }, scene, context) => {
     const { wallet, newId } = scene;
-    const ids = wallet.cards.map(({ id }) => id);
-    refuseCardNumbers({ name }, ids);
+    refuseCardNumbers({ name }, wallet);
     const held = getHeld(scene, name);
     const { removed, after } = takeOut(wallet, held.entry);
     const [uses, bonuses, certificates] = countLog(removed);

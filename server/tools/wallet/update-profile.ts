@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { wallet as walletShape } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import { changeSpend, spendParams } from "../spending/change-spend.ts";
@@ -9,17 +10,7 @@ import { applyProfile, type ProfileInput, profileInput } from "./profile-input.t
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { changeRow } from "./wallet-card-row.ts";
 
-export const profileRow = z.object({
-  time_zone: z.string(),
-  goals: z.array(z.string()),
-  baseline_percent: z.number(),
-  value_style: z.string(),
-  household: z.array(z.string()),
-  home_airport: z.string().optional(),
-  memberships: z.array(z.string()),
-  business_eligible: z.boolean().optional(),
-  relationships: z.record(z.string(), z.boolean()).optional(),
-});
+export const profileRow = z.object(walletShape.shape.profile.shape);
 
 export const updateProfile = defineWriter({
   name: "update_profile",
@@ -39,29 +30,28 @@ export const updateProfile = defineWriter({
   }),
   decide: (given, scene) => {
     const { spend, replace_spend: replace, ...fields } = given;
-    refuseCardNumbers(given);
+    refuseCardNumbers(given, scene.wallet);
     if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
-    const spending = spend === undefined ? undefined : changeSpend({ spend, replace }, scene);
-    if (spending === undefined) return changeFields(fields, scene);
-    const { data: spent, ...told } = spending.reply;
-    const changed = spent.changed.map((row) => ({
+    const own = changeFields(fields, scene);
+    if (spend === undefined) return own;
+    const { after, reply } = changeSpend({ spend, replace }, { ...scene, wallet: own.after });
+    const changed = reply.data.changed.map((row) => ({
       field: `spend.${row.category}`,
       previous: row.before_usd,
       new: row.after_usd,
     }));
     const isAlone = Object.keys(fields).length === 0;
-    const { after, reply } = changeFields(fields, { ...scene, wallet: spending.after });
     return {
       after,
       reply: {
-        summary: isAlone ? told.summary : `${reply.summary} ${told.summary}`,
+        summary: isAlone ? reply.summary : `${own.reply.summary} ${reply.summary}`,
         data: {
-          profile: reply.data.profile,
-          changed: [...reply.data.changed, ...changed],
-          spend: { ...spent.spend },
+          profile: own.reply.data.profile,
+          changed: [...own.reply.data.changed, ...changed],
+          spend: { ...reply.data.spend },
         },
-        warnings: [...(isAlone ? [] : reply.warnings), ...(told.warnings ?? [])],
-        next_actions: [...reply.next_actions, ...(told.next_actions ?? [])],
+        warnings: [isAlone ? [] : own.reply.warnings, reply.warnings],
+        next_actions: [own.reply.next_actions, reply.next_actions],
       },
     };
   },

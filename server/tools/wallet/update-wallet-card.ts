@@ -43,8 +43,7 @@ export const updateWalletCard = defineWriter({
   }),
   decide: ({ wallet_card_id: name, ...given }, kept) => {
     const { wallet } = kept;
-    const ids = wallet.cards.map(({ id }) => id);
-    refuseCardNumbers({ ...given, name }, ids);
+    refuseCardNumbers({ ...given, name }, wallet);
     const { entry: before } = getHeld(kept, name);
     const redefined = redefine(before, given, kept);
     const scene = toScene(withCard(wallet, redefined), kept);

@@ -80,6 +80,7 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
   const months = monthsHeld(entry, today);
   const cardFee = entry.own ? entry.own.annual_fee_usd : card?.annual_fee;
   const fee = own ?? (entry.authorized_user ? undefined : cardFee);
+  const isOwn = own !== undefined || entry.own !== undefined;
   return {
     ...rest,
     wallet_card_id: id,
@@ -93,12 +94,7 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
     authorized_user_fee_usd: card && termsOf(facts, card.id)?.authorized_user_fee_usd,
     rewards_program: card?.rewards_currency,
     annual_fee_usd: fee,
-    annual_fee_basis:
-      fee === undefined
-        ? undefined
-        : own === undefined && entry.own === undefined
-          ? "catalog"
-          : "own",
+    annual_fee_basis: fee === undefined ? undefined : isOwn ? "own" : "catalog",
     former_products: former.map(({ card_id: was, until }) => ({
       card_id: was,
       until,

@@ -48,7 +48,7 @@ describe.each([
 test("a table of more rows than any wallet has is refused, and read no further", async () => {
   const content = `card,opened\n${"csp,2022-01\n".repeat(3000)}`;
   const told = await member.fail("import_wallet", { content, format: "csv" });
-  expect(told).toContain("more than 2000 rows");
+  expect(told).toContain("more than 2001 lines");
 });
 
 test("a code beside other content than was previewed imports nothing, and says so", async () => {

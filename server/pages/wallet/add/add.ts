@@ -2,7 +2,7 @@ import { holdsCardNumber, withoutCardNumbers } from "../../../accounts/card-numb
 import { ADD_CARD_PATH, ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../../contract/addresses.ts";
 import type { Desk } from "../../../tools/desk.ts";
 import { importWallet } from "../../../tools/reports/import-wallet.ts";
-import { isStatement } from "../../../tools/purchases/is-statement.ts";
+import { isStatement } from "../../../tools/purchases/read-statement.ts";
 import { updateProfile } from "../../../tools/wallet/update-profile.ts";
 import type { FieldError } from "../../forms/form.ts";
 import { html } from "../../../look/html.ts";

@@ -1,0 +1,61 @@
+import { parse } from "csv-parse/sync";
+import * as z from "zod";
+import { ToolError } from "../../contract/tool-error.ts";
+
+/* The one reader of CSV files that members send. */
+
+export interface CsvLine {
+  /** In the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const parsedLines = z.array(
+  z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
+);
+
+/** Throws when it cannot be read or has more lines than the most. */
+export function readCsv(
+  content: string,
+  most: number,
+  delimiter = delimiterOf(content),
+): readonly CsvLine[] {
+  const lines = parseLines(content, most + 1, delimiter);
+  if (lines.length <= most)
+    return lines.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  throw new ToolError(`This file has more than ${most} lines; send it in parts.`);
+}
+
+function parseLines(content: string, most: number, delimiter: string) {
+  const options = {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: most,
+    max_record_size: 65_536,
+  };
+  try {
+    return parsedLines.parse(parse(content, options));
+  } catch (error) {
+    throw new ToolError("This CSV cannot be read: a quote is left open or a line is too long.", {
+      cause: error,
+    });
+  }
+}
+
+/** Some files have a summary above the names of the columns. */
+export const MAX_LINES_ABOVE = 20;
+
+/** The sign that stands most often in the first lines, outside of quotes. */
+export function delimiterOf(content: string): string {
+  const lines = content
+    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
+    .map((line) => line.replaceAll(/"[^"]*"/g, ""));
+  const many = (sign: string) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0);
+  return (
+    ["\t", ";", "|"].find((sign) => many(sign) >= lines.length && many(sign) > many(",")) ?? ","
+  );
+}
