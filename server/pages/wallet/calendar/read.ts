@@ -53,8 +53,8 @@ export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar
 }
 
 /**
- * What lapses in a month, as of its first day: credits that renew by then are whole again, of which
- * today only the running period is known.
+ * Reads a month as of its first day, when credits that renew by then are whole again: today only
+ * their running period is known.
  */
 async function readMonth(desk: Desk, owner: string | undefined, ahead: number) {
   const month = monthKey(addMonths(spanOf(monthKey(desk.today)).first, ahead));
