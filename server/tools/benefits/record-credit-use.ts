@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { creditStateOn } from "../../advice/benefits/credit-uses.ts";
 import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
@@ -54,7 +55,7 @@ export const recordCreditUse = defineWriter({
       .max(1_000_000)
       .optional()
       .describe("US dollars that the credit paid; all that is left by default."),
-    date: z.iso.date().optional().describe("Today by default."),
+    date: dayParam.optional().describe("Today by default."),
     undo: z.boolean().optional().describe("Remove the latest use, or that of date and amount."),
     allow_over: z
       .boolean()

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ToolError } from "../../contract/tool-error.ts";
-import { monthOrDay } from "../../member/day.ts";
+import { dayParam, monthOrDay } from "../../member/day.ts";
 import { programParam } from "../../member/names.ts";
 import { heldCardParam, type HeldCard } from "../../member/held-cards.ts";
 import { compact } from "../frame/texts.ts";
@@ -34,8 +34,7 @@ export const bonusParams = z.strictObject({
     .max(MAX_USD)
     .optional()
     .describe("US dollars to spend; by default the steps of the offer at the opening."),
-  deadline: z.iso
-    .date()
+  deadline: dayParam
     .optional()
     .describe("The last day that counts; by default by the offer's months."),
   net_spent: signedUsd.describe(

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { addMonths, monthKey } from "../../advice/days.ts";
 import { count, formatUsd, toCents } from "../../advice/money.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -34,7 +35,7 @@ const input = z.strictObject({
     .describe("US dollars; a refund is negative."),
   merchant: name.optional(),
   category: name.optional(),
-  date: z.iso.date().optional(),
+  date: dayParam.optional(),
   statement: z.string().min(1).max(MAX_STATEMENT).optional().describe("The file."),
   columns: columns
     .optional()

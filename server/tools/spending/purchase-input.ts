@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import {
   ancestorsOf,
   type CategoryTree,
@@ -42,7 +43,7 @@ export const purchaseShape = {
         "shop's website.",
     ),
   via: merchantParam.optional().describe("The portal or wallet it is paid through, by any name."),
-  date: z.iso.date().optional().describe("Today by default."),
+  date: dayParam.optional().describe("Today by default."),
 };
 
 const purchaseInput = z.object(purchaseShape);

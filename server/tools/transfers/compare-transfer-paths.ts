@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
 import {
   byWorth,
@@ -69,7 +70,7 @@ export const compareTransferPaths = defineReader({
       .max(1_000_000)
       .optional()
       .describe("US dollars of cash; 0 by default."),
-    date: z.iso.date().optional().describe("Today by default."),
+    date: dayParam.optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
     limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
     as_if: asIfParam,
