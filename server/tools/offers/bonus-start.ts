@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { dayParam, monthOrDay } from "../../member/day.ts";
 import { programParam } from "../../member/names.ts";
@@ -28,10 +29,7 @@ export const bonusParams = z.strictObject({
   card: heldCardParam.optional().describe("The same."),
   action: z.enum(ACTIONS),
   bonus_id: z.string().min(1).max(64).optional().describe("Which, when a card has several."),
-  required: z
-    .number()
-    .positive()
-    .max(MAX_USD)
+  required: amountParam
     .optional()
     .describe("US dollars to spend; by default the steps of the offer at the opening."),
   deadline: dayParam

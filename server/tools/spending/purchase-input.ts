@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
 import { dayParam } from "../../member/day.ts";
 import {
   ancestorsOf,
@@ -28,7 +29,7 @@ export const purchaseShape = {
   category: categoryParam
     .optional()
     .describe("A spend category; with a merchant, how the purchase codes there."),
-  amount: z.number().positive().max(10_000_000).describe("US dollars."),
+  amount: amountParam.describe("US dollars."),
   country: z
     .string()
     .min(2)

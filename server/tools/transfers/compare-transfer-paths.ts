@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
 import { dayParam } from "../../member/day.ts";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
 import {
@@ -35,7 +36,6 @@ import {
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
 const MAX_PATHS = 10;
-const usd = z.number().positive().max(1_000_000);
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
@@ -63,7 +63,7 @@ export const compareTransferPaths = defineReader({
   input: z.strictObject({
     to: programParam,
     need: z.int().min(1).max(1_000_000_000).describe("Points the award takes."),
-    cash_price: usd.optional().describe("US dollars the same costs in cash, with taxes."),
+    cash_price: amountParam.optional().describe("US dollars the same costs in cash, with taxes."),
     taxes: z
       .number()
       .nonnegative()
