@@ -78,7 +78,7 @@ test("a log that is too long for one import comes back in the parts that the exp
     await confirm(member, "record_purchase", { statement, card: "gold" });
   }
   const answer = await member.call("export_wallet", { format: "csv", sections: ["purchases"] });
-  expect(answer.next_actions).toContainEqual(
+  expect(answer["next_actions"]).toContainEqual(
     expect.stringContaining("send parts of fewer than 4000"),
   );
   const [header, ...lines] = exported.parse(answer.data).file.trimEnd().split("\r\n");
