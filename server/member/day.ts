@@ -20,9 +20,25 @@ export function localDay(ms: number, timeZone: string): string {
   return format.format(ms);
 }
 
+/** No account is of other days, and calendars do not reach much further. */
+const FIRST_YEAR = "1950";
+const LAST_YEAR = "2199";
+
+/** True for a day, or a month, that lies in the years that are kept. */
+export const isInYears = (date: string): boolean => {
+  const year = date.slice(0, FIRST_YEAR.length);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+};
+
+const OUT_OF_YEARS = `must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
+
+/** A day that a member tells. */
+export const dayParam = z.iso.date().refine(isInYears, OUT_OF_YEARS);
+
 /** A day, or only its month. */
 export const monthOrDay = z
   .union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
     error: "must be a month such as 2025-02, or a day that there is, such as 2025-02-28",
   })
+  .refine(isInYears, OUT_OF_YEARS)
   .describe("YYYY-MM-DD, or YYYY-MM when only the month is known.");

@@ -1,8 +1,14 @@
 import * as z from "zod";
 import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { memberTools } from "../../server/tools/registry.ts";
 import { openMember } from "../tools/member.ts";
+import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
 
-/* The longest texts that a tool takes, in shapes that a pattern which looks back reads for minutes. */
+/*
+ * The longest texts that a tool takes, in shapes that a pattern which looks back reads for minutes,
+ * and the first and last days and numbers.
+ */
 
 /** Escaped in JSON, twice as much still fits in a request. */
 const LONGEST_IMPORT = 100_000;
@@ -69,11 +75,11 @@ const toLongest = (schema: unknown): number => {
 
 const takesList = (schema: unknown): boolean => JSON.stringify(schema).includes('"array"');
 
+const openBusyMember = () =>
+  openMember({ free: { tools: 1_000_000, chat: 0 }, member: { tools: 1_000_000, chat: 0 } });
+
 test("every argument of every tool is answered at its longest", async () => {
-  const member = await openMember({
-    free: { tools: 1_000_000, chat: 0 },
-    member: { tools: 1_000_000, chat: 0 },
-  });
+  const member = await openBusyMember();
   const list = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/list" });
   const { tools } = listed.parse(await list.json()).result;
   for (const { name, inputSchema } of tools) {
@@ -88,3 +94,54 @@ test("every argument of every tool is answered at its longest", async () => {
     }
   }
 });
+
+const node = z.looseObject({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  anyOf: z.array(z.unknown()).default([]),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).default({}),
+  additionalProperties: z.unknown().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+});
+
+const EXTREME_DAYS = ["0001-01-01", "1950-01-01", "2199-12-31", "9999-12-31"];
+const EXTREME_NUMBERS = [-1e308, 0, 0.001, 5e-324, Number.MAX_SAFE_INTEGER, 1e308];
+
+/** Values of a schema with one day or number at an extreme; none where it holds neither. */
+function extremesOf(schema: unknown): readonly unknown[] {
+  const { success, data } = node.safeParse(schema);
+  if (!success) return [];
+  if (data.format === "date") return EXTREME_DAYS;
+  if (data.type === "number" || data.type === "integer") {
+    return [...EXTREME_NUMBERS, data.minimum, data.maximum].filter((one) => one !== undefined);
+  }
+  return [
+    ...data.anyOf.flatMap(extremesOf),
+    ...extremesOf(data.items).map((one) => [one]),
+    ...extremesOf(data.additionalProperties).map((one) => ({ dining: one })),
+    ...Object.entries(data.properties).flatMap(([name, inner]) =>
+      extremesOf(inner).map((one) => ({ [name]: one })),
+    ),
+  ];
+}
+
+test("every day and number of every tool is answered at its extremes", async () => {
+  const member = await openBusyMember();
+  const samples = new Map(SAMPLE_CALLS);
+  const failed: string[] = [];
+  for (const { name, input } of memberTools) {
+    const { properties } = node.parse(z.toJSONSchema(input, { io: "input" }));
+    const inputs = Object.entries(properties).flatMap(([argument, schema]) =>
+      extremesOf(schema).map((value) => ({ [argument]: value })),
+    );
+    for (const extreme of inputs) {
+      await member.setWallet(DEMO_WALLET);
+      const call = toCall(name, { ...samples.get(name), ...extreme });
+      const status = await member.post(call).then((response) => response.status, String);
+      if (status !== 200) failed.push(`${name} ${JSON.stringify(extreme)}: ${status}`);
+    }
+  }
+  expect(failed).toEqual([]);
+}, 120_000);

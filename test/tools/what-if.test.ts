@@ -195,7 +195,7 @@ describe("what-if", () => {
     [{ balances: { "no program": 5 } }, "No program is called"],
     [{ spend: { "no category": 5 } }, "No category is called"],
     [{ open: [{ card: "csr", owner: "Nobody" }] }, "Nobody in this wallet"],
-    [{ open: [{ card: "csr", on: "1900-01" }] }, "too long ago"],
+    [{ open: [{ card: "csr", on: "1900-01" }] }, "the years 1950 to 2199"],
     [{ open: [{ card: "csr", on: "2027-01" }] }, "To suppose a later day"],
     [{ close: [{ card: "demo-flex", on: "2019-01-01" }] }, "lies before"],
     [{ today: "2026-10-07" }, "not within 60 months from 2026-10-08"],

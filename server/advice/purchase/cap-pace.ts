@@ -53,12 +53,15 @@ interface Cap {
   readonly openedOn?: PartialDay | undefined;
 }
 
+/** A cap that fills later than in a hundred years is never full. */
+const HORIZON_MONTHS = 1200;
+
 export interface CapPace {
   /** From which day the months are counted: that of the period, or today where what is left is known. */
   readonly from: Day;
   /** Until the cap is full; to one decimal. */
   readonly months: number;
-  /** The month in which it is full, `YYYY-MM`; undefined where the period ends before. */
+  /** The month in which it is full, `YYYY-MM`; undefined where the period ends before, or it never is. */
   readonly full_in: string | undefined;
   /** The spend of a whole period, and the part beyond the cap. */
   readonly period_usd: number | undefined;
@@ -73,11 +76,12 @@ export function capPace(
   const running = capPeriod(period, openedOn, today);
   const from = leftUsd === undefined ? (running?.start.last ?? today) : today;
   const months = (leftUsd ?? limitUsd) / monthUsd;
-  const fullIn = monthKey(addMonths(from, Math.max(0, Math.ceil(months) - 1)));
+  const wait = Math.max(0, Math.ceil(months) - 1);
+  const fullIn = wait < HORIZON_MONTHS ? monthKey(addMonths(from, wait)) : undefined;
   const end = running && addDays(running.end.first, 1);
   const length = PERIOD_MONTHS[period];
   const periodUsd = length === undefined ? undefined : monthUsd * length;
-  const isReached = end === undefined || fullIn < monthKey(end);
+  const isReached = end === undefined || (fullIn !== undefined && fullIn < monthKey(end));
   return {
     from,
     months: Math.round(months * 10) / 10,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram, programParam } from "../../member/names.ts";
@@ -17,9 +18,9 @@ const input = z.strictObject({
   points: z.int().nonnegative().max(MAX_POINTS).optional(),
   delta: z.int().min(-MAX_POINTS).max(MAX_POINTS).optional(),
   owner: ownerParam.optional(),
-  as_of: z.iso.date().optional().describe("Of the figure; today by default."),
-  expires_on: z.iso.date().optional(),
-  last_activity_on: z.iso.date().optional().describe("When points were last earned or spent."),
+  as_of: dayParam.optional().describe("Of the figure; today by default."),
+  expires_on: dayParam.optional(),
+  last_activity_on: dayParam.optional().describe("When points were last earned or spent."),
 });
 
 const data = z.object({

@@ -1,5 +1,6 @@
 import toStableJson from "fast-json-stable-stringify";
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { type Certificate, SELF } from "../../accounts/wallet.ts";
 import { isUsable } from "../../advice/plain-row.ts";
@@ -25,11 +26,11 @@ export const certificateInput = z.strictObject({
   kind: z.enum(CERTIFICATE_KINDS).optional(),
   name: z.string().min(1).max(120).optional().describe("For add; the catalog's by default."),
   cap: z.int().positive().max(10_000_000).optional().describe("Points of the dearest night."),
-  expires_on: z.iso.date().optional().describe("The last day to use it."),
+  expires_on: dayParam.optional().describe("The last day to use it."),
   value_usd: z.number().nonnegative().max(100_000).optional().describe("Worth to the member."),
   card: heldCardParam.optional().describe("The held card that gave it."),
   owner: ownerParam.optional(),
-  used_on: z.iso.date().optional().describe("For use; today by default."),
+  used_on: dayParam.optional().describe("For use; today by default."),
 });
 
 export type CertificateInput = z.infer<typeof certificateInput>;

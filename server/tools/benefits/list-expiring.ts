@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
@@ -41,7 +42,7 @@ export const listExpiringTool = defineReader({
       .max(1100)
       .optional()
       .describe(`Days from \`from\`, included; ${SOON_DAYS} by default.`),
-    from: z.iso.date().optional().describe("Today by default."),
+    from: dayParam.optional().describe("Today by default."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z.array(heldCardParam).min(1).max(MAX_CARDS).optional().describe("Held cards."),

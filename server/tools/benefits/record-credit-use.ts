@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
+import { dayParam } from "../../member/day.ts";
 import { creditStateOn } from "../../advice/benefits/credit-uses.ts";
 import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
@@ -48,13 +50,10 @@ export const recordCreditUse = defineWriter({
   input: z.strictObject({
     credit: z.string().min(1).max(200).describe("The credit, loosely by name, merchant or kind."),
     card: heldCardParam.optional(),
-    amount: z
-      .number()
-      .min(0.01)
-      .max(1_000_000)
+    amount: amountParam
       .optional()
       .describe("US dollars that the credit paid; all that is left by default."),
-    date: z.iso.date().optional().describe("Today by default."),
+    date: dayParam.optional().describe("Today by default."),
     undo: z.boolean().optional().describe("Remove the latest use, or that of date and amount."),
     allow_over: z
       .boolean()

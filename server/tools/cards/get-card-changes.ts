@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -28,7 +29,7 @@ const MAX_CARDS = 40;
 
 const asked = z.strictObject({
   since: z.string().min(1).max(40).describe("A day, a month, or a span such as `90d`, `6 months`."),
-  until: z.iso.date().optional().describe("The last day; open by default."),
+  until: dayParam.optional().describe("The last day; open by default."),
   scope: z.enum(["held", "all"]).optional().describe("held by default; all where cards are named."),
   kinds: z.array(z.enum(CHANGE_KINDS)).max(CHANGE_KINDS.length).optional(),
   cards: z.array(cardParam).max(MAX_CARDS).optional().describe("Only of these cards."),

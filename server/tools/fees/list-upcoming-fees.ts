@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { addDays, addMonths, type Day, monthsBetween } from "../../advice/days.ts";
 import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees/fees.ts";
 import { groupBy } from "../../advice/group-by.ts";
@@ -31,9 +32,8 @@ export const listUpcomingFees = defineReader({
     "evaluate_renewal.",
   input: z.strictObject({
     within_months: z.int().min(1).max(MAX_MONTHS).optional().describe("12 by default."),
-    from: z.iso.date().optional().describe("The first day."),
-    until: z.iso
-      .date()
+    from: dayParam.optional().describe("The first day."),
+    until: dayParam
       .optional()
       .describe("The last day, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { monthOrDay } from "../../member/day.ts";
+import { dayParam, monthOrDay } from "../../member/day.ts";
 import { heldCardParam } from "../../member/held-cards.ts";
 import { cardParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
@@ -39,11 +39,11 @@ export const asIf = z
   .strictObject(
     {
       open: listOf({ card: cardParam, on: monthOrDay.optional(), owner: ownerParam.optional() }),
-      close: listOf({ card: heldCardParam, on: z.iso.date().optional() }),
-      change: listOf({ card: heldCardParam, to: cardParam, on: z.iso.date().optional() }),
+      close: listOf({ card: heldCardParam, on: dayParam.optional() }),
+      change: listOf({ card: heldCardParam, to: cardParam, on: dayParam.optional() }),
       balances: byName(z.int().nonnegative().max(MAX_POINTS)),
       spend: byName(z.number().nonnegative().max(MAX_USD)),
-      today: z.iso.date().optional(),
+      today: dayParam.optional(),
     },
     { error: `expected ${SHAPE}` },
   )

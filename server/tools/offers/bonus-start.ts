@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { monthOrDay } from "../../member/day.ts";
+import { dayParam, monthOrDay } from "../../member/day.ts";
 import { programParam } from "../../member/names.ts";
 import { heldCardParam, type HeldCard } from "../../member/held-cards.ts";
 import { compact } from "../frame/texts.ts";
@@ -28,14 +29,10 @@ export const bonusParams = z.strictObject({
   card: heldCardParam.optional().describe("The same."),
   action: z.enum(ACTIONS),
   bonus_id: z.string().min(1).max(64).optional().describe("Which, when a card has several."),
-  required: z
-    .number()
-    .positive()
-    .max(MAX_USD)
+  required: amountParam
     .optional()
     .describe("US dollars to spend; by default the steps of the offer at the opening."),
-  deadline: z.iso
-    .date()
+  deadline: dayParam
     .optional()
     .describe("The last day that counts; by default by the offer's months."),
   net_spent: signedUsd.describe(

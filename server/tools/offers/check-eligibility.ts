@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
 import {
   type Eligibility,
@@ -58,7 +59,7 @@ export const checkCardEligibility = defineReader({
     "fail or unknown, when it clears. Counts such as 5/24: get_application_history.",
   input: z.strictObject({
     card: cardParam,
-    on_date: z.iso.date().optional().describe("Of the application; today by default."),
+    on_date: dayParam.optional().describe("Of the application; today by default."),
     owner: ownerParam.optional().describe("Who applies; the member by default."),
     met: conditionsParam
       .optional()

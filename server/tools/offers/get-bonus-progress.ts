@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { EACH_DAYS } from "../../advice/applications/bonus-pace.ts";
 import { groupBy } from "../../advice/group-by.ts";
@@ -26,7 +27,7 @@ export const getBonusProgress = defineReader({
     more_spent_usd: spentParam.describe("As if so much more were spent."),
     plan: z
       .strictObject({
-        usd: z.number().positive().max(MAX_USD),
+        usd: amountParam,
         each: z.enum(["day", "week", "month"]),
       })
       .optional()

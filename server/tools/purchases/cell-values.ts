@@ -1,4 +1,5 @@
 import { normalizeForm } from "../../contract/names.ts";
+import { isInYears } from "../../member/day.ts";
 import { readDate } from "../../member/written-dates.ts";
 
 /** Tells if 3/4 is in March or in April. */
@@ -12,10 +13,6 @@ const TIME = /[T ]\d{1,2}:\d{2}.*$/;
 
 const plainDate = (text: string): string => text.trim().replace(TIME, "").trim();
 
-/** No statement is of other days, and calendars do not reach much further. */
-const EARLIEST = "1950-01-01";
-const LATEST = "2199-12-31";
-
 /** A day as banks write it, YYYY-MM-DD; undefined for what is none, such as 2/31/2026. */
 export function readDay(written: string, order: DateOrder): string | undefined {
   const text = plainDate(written);
@@ -28,7 +25,7 @@ export function readDay(written: string, order: DateOrder): string | undefined {
       : first === ""
         ? readDate(text)
         : readDate(`${month}/${day}/${year}`);
-  const isDay = date?.length === "YYYY-MM-DD".length && date >= EARLIEST && date <= LATEST;
+  const isDay = date?.length === "YYYY-MM-DD".length && isInYears(date);
   return isDay ? date : undefined;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { purchase, type PurchaseSums, statementImport } from "../../accounts/purchases.ts";
 import { addDays } from "../../advice/days.ts";
-import { count } from "../../advice/money.ts";
+import { count, formatUsd, toCents } from "../../advice/money.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
@@ -17,7 +17,7 @@ import { categoryOf } from "./presets.ts";
 import { readStatement } from "./read-statement.ts";
 import { createCardFinder, createIds } from "./row-ids.ts";
 import { kindOf } from "./row-kind.ts";
-import type { Unread } from "./statement.ts";
+import { MAX_PURCHASE_USD, type Unread } from "./statement.ts";
 
 /** A statement as it was read, kept between preview and application. */
 export const keptStatement = statementImport.pick({ source: true, from: true, to: true }).extend({
@@ -105,6 +105,7 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
     if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return undefined;
     const held = cardOf(row);
     if (cents === 0) return undefined;
+    if (Math.abs(cents) > toCents(MAX_PURCHASE_USD)) return { line, why: TOO_MUCH };
     const category = row.category === undefined ? undefined : categoryOf(row.category, scene.facts);
     return { card: held.entry.id, id: idOf(row, held), on, cents, text, kind, category };
   });
@@ -120,6 +121,8 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
     unread: [...unread, ...ahead].toSorted((a, b) => a.line - b.line),
   };
 }
+
+const TOO_MUCH = `It is of more than ${formatUsd(MAX_PURCHASE_USD)}; no purchase is.`;
 
 async function planStatement(kept: Kept, scene: Scene, context: MemberContext) {
   const logId = scene.newId();

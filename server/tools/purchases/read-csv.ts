@@ -28,7 +28,7 @@ import {
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
 export function readTable(content: string): Table {
   // The export writes an apostrophe before what a spreadsheet would take for a formula.
-  const apostrophe = isOwnLog(content) ? /^'(?=['=+\-@\t\r])/ : "";
+  const apostrophe = isOwnLog(content) ? /^'(?=['=+\-@＝＋－＠\t\r])/ : "";
   const lines = readCsv(content, MAX_STATEMENT_ROWS).map(({ line, cells }) => ({
     line,
     cells: cells.map((cell) => cell.trim().replace(apostrophe, "")),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { addMonths, monthKey } from "../../advice/days.ts";
 import { count, formatUsd, toCents } from "../../advice/money.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -16,10 +17,7 @@ import { columns } from "./columns.ts";
 import { applyStatement, previewStatement } from "./import-statement.ts";
 import { type LogData, logData, NO_ROWS, tellFeeds, toPurchaseRow } from "./log-data.ts";
 import { mergeRows, monthsOf, undoRows } from "./merge-log.ts";
-import { toText } from "./statement.ts";
-
-const MAX_STATEMENT = 200_000;
-const MAX_USD = 1_000_000;
+import { MAX_PURCHASE_USD, MAX_STATEMENT_LENGTH, toText } from "./statement.ts";
 
 /** By any name. */
 const name = z.string().min(1).max(200);
@@ -28,14 +26,14 @@ const input = z.strictObject({
   card: name.optional().describe("A held one."),
   amount: z
     .number()
-    .min(-MAX_USD)
-    .max(MAX_USD)
+    .min(-MAX_PURCHASE_USD)
+    .max(MAX_PURCHASE_USD)
     .optional()
     .describe("US dollars; a refund is negative."),
   merchant: name.optional(),
   category: name.optional(),
-  date: z.iso.date().optional(),
-  statement: z.string().min(1).max(MAX_STATEMENT).optional().describe("The file."),
+  date: dayParam.optional(),
+  statement: z.string().min(1).max(MAX_STATEMENT_LENGTH).optional().describe("The file."),
   columns: columns
     .optional()
     .describe(
@@ -116,7 +114,9 @@ async function recordOne(
 /** Throws where the card, the amount or the place is missing, or the day is still to come. */
 function readTold({ card, amount = 0, merchant, category, date }: Told, scene: Scene) {
   if (card === undefined) throw new ToolError("Say which held card paid: give card.");
-  if (amount === 0) throw new ToolError("Give the amount in US dollars; a refund is negative.");
+  if (toCents(amount) === 0) {
+    throw new ToolError("Give the amount in US dollars, at least one cent; a refund is negative.");
+  }
   if (merchant === undefined && category === undefined) {
     throw new ToolError("Give a merchant or a category, such as `whole foods` or `dining`.");
   }

@@ -47,6 +47,8 @@ export const toRead = (lines: readonly (StatementRow | Unread | undefined)[]) =>
 
 /** More lines than a statement of 200,000 characters has. */
 export const MAX_STATEMENT_ROWS = 4000;
+export const MAX_STATEMENT_LENGTH = 200_000;
+export const MAX_PURCHASE_USD = 1_000_000;
 
 const MAX_TEXT = 80;
 

@@ -6,6 +6,7 @@ import { WALLET_FORMAT } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ToolError } from "../../contract/tool-error.ts";
+import { MAX_STATEMENT_LENGTH, MAX_STATEMENT_ROWS } from "../purchases/statement.ts";
 import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
 import { toCsv, toPurchaseCsv } from "./wallet-csv.ts";
 
@@ -61,14 +62,22 @@ export const exportWallet = defineReader({
   },
 });
 
-const toLogFile = (purchases: readonly Purchase[], today: string) => ({
-  summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
-  next_actions: ["import_wallet reads it back, after the cards it names."],
-  data: {
-    ...toFile(toPurchaseCsv(purchases), PURCHASES, "csv", today),
-    rows: { purchases: purchases.length },
-  },
-});
+function toLogFile(purchases: readonly Purchase[], today: string) {
+  const file = toPurchaseCsv(purchases);
+  const isLong = purchases.length >= MAX_STATEMENT_ROWS || file.length > MAX_STATEMENT_LENGTH;
+  return {
+    summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
+    next_actions: ["import_wallet reads it back, after the cards it names.", isLong && IN_PARTS],
+    data: {
+      ...toFile(file, PURCHASES, "csv", today),
+      rows: { purchases: purchases.length },
+    },
+  };
+}
+
+const IN_PARTS =
+  `It is too long to read back at once: send parts of fewer than ${MAX_STATEMENT_ROWS} lines and ` +
+  `at most ${MAX_STATEMENT_LENGTH} characters, each with the first line of the file above it.`;
 
 const toFile = (file: string, name: string, format: "json" | "csv", today: string) => ({
   file,

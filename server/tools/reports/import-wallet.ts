@@ -6,16 +6,16 @@ import type { MemberContext } from "../frame/context.ts";
 import { keepPreview, type KeptPreview, readPreview } from "../frame/previews.ts";
 import { type Decision, defineWriter } from "../frame/writer.ts";
 import { count } from "../../advice/money.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { applyStatement, keptStatement, previewStatement } from "../purchases/import-statement.ts";
+import { MAX_STATEMENT_LENGTH } from "../purchases/statement.ts";
 import { isOwnLog } from "../purchases/columns.ts";
 import type { LogData } from "../purchases/log-data.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { UNKNOWN_CARD } from "./meanings.ts";
 import { ambiguousRow, matchedRow, type Resolved, unmatchedRow } from "./resolve-items.ts";
 import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
-
-const MAX_TEXT = 200_000;
 
 const effectRow = z.object({
   section: z.enum([...SECTIONS, "purchases"]),
@@ -47,7 +47,12 @@ export const importWallet = defineWriter({
     "card: add_wallet_card.",
   idempotent: false,
   input: z.strictObject({
-    content: z.string().min(1).max(MAX_TEXT).optional().describe("What to import; for a preview."),
+    content: z
+      .string()
+      .min(1)
+      .max(MAX_STATEMENT_LENGTH)
+      .optional()
+      .describe("What to import; for a preview."),
     format: z.enum(["auto", "text", "csv", "json"]).optional().describe("auto by default."),
     confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
     keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
@@ -66,7 +71,7 @@ export const importWallet = defineWriter({
       throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
     }
     if (isOwnLog(content)) {
-      return ofLog(await previewStatement({ statement: content }, scene, context), [APPLY]);
+      return ofLog(await previewLog(content, scene, context), [APPLY]);
     }
     const plan = await planImport(content, format, scene, keep_unknown);
     return preview(plan, digestOf(content), scene, context);
@@ -74,6 +79,20 @@ export const importWallet = defineWriter({
 });
 
 const APPLY = "Show the preview, then call import_wallet with confirm_code to apply.";
+
+/** Throws where the wallet does not hold a card of the log. */
+async function previewLog(content: string, scene: Scene, context: MemberContext) {
+  try {
+    return await previewStatement({ statement: content }, scene, context);
+  } catch (error) {
+    if (!(error instanceof NeedsInput)) throw error;
+    throw new ToolError(
+      "The log has purchases of a card that the wallet does not hold. Import the wallet it was " +
+        "exported with first, or log it with record_purchase, as statement, with a card.",
+      { cause: error },
+    );
+  }
+}
 
 /** A log of purchases is read as statements are, and told in the terms of an import. */
 function ofLog(decision: Decision<LogData>, next_actions?: readonly string[]): Decision<Data> {

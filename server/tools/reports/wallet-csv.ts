@@ -34,7 +34,7 @@ const COLUMNS = [
 
 const APOSTROPHE = "'";
 /** An amount below zero is none. */
-const FORMULA = /^(?!-[\d.]+$)['=+\-@\t\r]/;
+const FORMULA = /^(?!-[\d.]+$)['=+\-@＝＋－＠\t\r]/;
 
 export const toCsv = (part: WalletPart): string =>
   toFile([

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
 import { byRewards } from "../../advice/purchase/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { cardParam } from "../../member/names.ts";
@@ -65,10 +66,7 @@ export const bestCardForPurchase = defineReader({
       .boolean()
       .optional()
       .describe("Count credits that later purchases would use as well."),
-    month_usd: z
-      .number()
-      .positive()
-      .max(10_000_000)
+    month_usd: amountParam
       .optional()
       .describe("Dollars spent there each month, to tell when a cap is full."),
     ...payingShape,

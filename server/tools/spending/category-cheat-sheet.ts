@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { categoryParam, getCategory } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
@@ -37,7 +38,7 @@ export const categoryCheatSheet = defineReader({
       .max(60)
       .optional()
       .describe("Loosely named; the everyday ones by default."),
-    date: z.iso.date().optional().describe("Today by default."),
+    date: dayParam.optional().describe("Today by default."),
     owner: ownerParam.optional(),
     exclude_cards: excludeCardsParam.optional(),
     rotating_spent: z

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
+import { dayParam } from "../../member/day.ts";
 import {
   ancestorsOf,
   type CategoryTree,
@@ -27,7 +29,7 @@ export const purchaseShape = {
   category: categoryParam
     .optional()
     .describe("A spend category; with a merchant, how the purchase codes there."),
-  amount: z.number().positive().max(10_000_000).describe("US dollars."),
+  amount: amountParam.describe("US dollars."),
   country: z
     .string()
     .min(2)
@@ -42,7 +44,7 @@ export const purchaseShape = {
         "shop's website.",
     ),
   via: merchantParam.optional().describe("The portal or wallet it is paid through, by any name."),
-  date: z.iso.date().optional().describe("Today by default."),
+  date: dayParam.optional().describe("Today by default."),
 };
 
 const purchaseInput = z.object(purchaseShape);

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { amountParam } from "../../member/amounts.ts";
+import { dayParam } from "../../member/day.ts";
 import type { Path } from "../../advice/transfers/transfer-path.ts";
 import {
   byWorth,
@@ -34,7 +36,6 @@ import {
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
 const MAX_PATHS = 10;
-const usd = z.number().positive().max(1_000_000);
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
@@ -62,14 +63,14 @@ export const compareTransferPaths = defineReader({
   input: z.strictObject({
     to: programParam,
     need: z.int().min(1).max(1_000_000_000).describe("Points the award takes."),
-    cash_price: usd.optional().describe("US dollars the same costs in cash, with taxes."),
+    cash_price: amountParam.optional().describe("US dollars the same costs in cash, with taxes."),
     taxes: z
       .number()
       .nonnegative()
       .max(1_000_000)
       .optional()
       .describe("US dollars of cash; 0 by default."),
-    date: z.iso.date().optional().describe("Today by default."),
+    date: dayParam.optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
     limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
     as_if: asIfParam,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
@@ -41,7 +42,7 @@ export const listTransferRoutes = defineReader({
       .describe("Only from currencies held or earned; the default without from and to."),
     include_inactive: z.boolean().optional().describe("Also routes that ended."),
     owner: ownerParam.optional().describe("Whose cards decide; the member's by default."),
-    date: z.iso.date().optional().describe("The day of the terms; today by default."),
+    date: dayParam.optional().describe("The day of the terms; today by default."),
     exclude_cards: excludeCardsParam.optional(),
     limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
     as_if: asIfParam,

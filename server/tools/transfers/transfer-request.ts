@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { getProgram, cardParam, getCard, programParam } from "../../member/names.ts";
@@ -63,7 +64,7 @@ export const transferInput = z.strictObject({
   to: programParam,
   send: points.optional().describe("Points to send; give this or need."),
   need: points.optional().describe("Points that shall arrive; give this or send."),
-  date: z.iso.date().optional().describe("Today by default."),
+  date: dayParam.optional().describe("Today by default."),
   card: cardParam.optional().describe("At the terms of this card, held or not."),
   owner: ownerParam.optional().describe("Whose points and cards; the member's by default."),
   bonus_pct: z

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { asIfParam } from "../frame/reader.ts";
 import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -19,7 +20,7 @@ export const goalInput = z.strictObject({
       z.strictObject({
         program: programParam,
         points: z.int().min(1).max(MAX_POINTS).describe("The price of the award."),
-        by_date: z.iso.date().optional().describe("The day by which they must be there."),
+        by_date: dayParam.optional().describe("The day by which they must be there."),
         travelers: z
           .int()
           .min(1)

@@ -158,14 +158,10 @@ const currentSince = ({ opened_on: opened, former_products: former }: WalletCard
     .toSorted()
     .at(-1);
 
-/** No card account of today is older. */
-const FIRST_YEAR = "1950";
-
 function checkDays(entry: WalletCard, today: string): void {
   const { opened_on: opened, closed_on: closed, bonus_received_on: bonus } = entry;
   for (const [field, date] of Object.entries({ opened_month: opened, bonus_received_on: bonus })) {
     if (date === undefined) continue;
-    if (date < FIRST_YEAR) throw new ToolError(`${field} ${date} is too long ago to be right.`);
     if (spanOf(date).first > today) throw new ToolError(`${field} ${date} lies in the future.`);
   }
   if (closed !== undefined) checkEnd("closing", closed, entry, today);
@@ -182,8 +178,8 @@ export function checkEnd(
   today: string,
 ): void {
   const field = event === "closing" ? "closed_on" : "changed_on";
-  const first = currentSince(entry) ?? FIRST_YEAR;
-  if (day < first) {
+  const first = currentSince(entry);
+  if (first !== undefined && day < first) {
     throw new ToolError(
       `${field} ${day} lies before ${first}, when the account was opened or last changed.`,
     );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { monthOrDay } from "../../member/day.ts";
+import { dayParam, monthOrDay } from "../../member/day.ts";
 import { ownerParam } from "../../member/owners.ts";
 
 const name = z.string().trim().min(1).max(60);
@@ -18,7 +18,7 @@ export const cardInput = {
     .nullish()
     .describe("Never the whole number."),
   opened_month: monthOrDay.nullish().describe("YYYY-MM, or the day."),
-  closed_on: z.iso.date().nullish(),
+  closed_on: dayParam.nullish(),
   chosen_categories: z
     .union([names, z.record(name, names)])
     .nullish()
@@ -48,7 +48,7 @@ export const moreCardInput = {
     .max(40)
     .nullish()
     .describe("Towards caps in their running period; null forgets one."),
-  cap_spent_on: z.iso.date().optional().describe("The day of cap_spent; today by default."),
+  cap_spent_on: dayParam.optional().describe("The day of cap_spent; today by default."),
   authorized_users: z.int().nonnegative().max(99).nullish(),
 } as const;
 

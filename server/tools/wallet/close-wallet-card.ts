@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
@@ -39,7 +40,7 @@ const data = z.object({
 
 const input = z.strictObject({
   wallet_card_id: heldCardParam,
-  closed_on: z.iso.date().optional().describe("Today by default."),
+  closed_on: dayParam.optional().describe("Today by default."),
   reason: z.string().trim().min(1).max(500).optional(),
 });
 

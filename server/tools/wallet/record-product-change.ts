@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayParam } from "../../member/day.ts";
 import { type Wallet, withCard } from "../../accounts/wallet.ts";
 import { laterOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
@@ -24,8 +25,7 @@ import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
 const input = z.strictObject({
   wallet_card_id: heldCardParam,
   to_card: cardParam,
-  changed_on: z.iso
-    .date()
+  changed_on: dayParam
     .optional()
     .describe("Today, or the day the issuer moved all accounts, by default."),
 });

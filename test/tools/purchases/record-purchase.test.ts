@@ -196,6 +196,8 @@ describe("one purchase", () => {
   });
 
   test.each([
+    [{ amount: 0.001, card: "gold", category: "dining" }, "at least one cent"],
+    [{ amount: 5, card: "gold", category: "dining", date: "0001-01-01" }, "the years 1950 to 2199"],
     [{ amount: 5, category: "dining" }, "Say which held card"],
     [{ amount: 5, card: "gold" }, "Give a merchant or a category"],
     [{ amount: 0, card: "gold", category: "dining" }, "Give the amount"],

@@ -62,3 +62,63 @@ describe.each(PLACES)("the log in $name", ({ isMissing, make }) => {
     });
   });
 });
+
+test("a log that is too long for one import comes back in the parts that the export tells", async () => {
+  const member = await openMember();
+  await member.setWallet(WALLET);
+  const rows = (month: string) =>
+    Array.from(
+      { length: 2300 },
+      (_, at) => `${month}/07/2026,SUSHI BAR ${at},${at + 1}.25,${month}-${at}`,
+    );
+  for (const month of ["05", "06"]) {
+    const statement = amex(...rows(month));
+    // A log is changed by one call after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await confirm(member, "record_purchase", { statement, card: "gold" });
+  }
+  const answer = await member.call("export_wallet", { format: "csv", sections: ["purchases"] });
+  expect(answer["next_actions"]).toContainEqual(
+    expect.stringContaining("send parts of fewer than 4000"),
+  );
+  const [header, ...lines] = exported.parse(answer.data).file.trimEnd().split("\r\n");
+  expect(lines).toHaveLength(4600);
+  const again = await openMember();
+  await again.setWallet(WALLET);
+  for (let from = 0; from < lines.length; from += 1600) {
+    const content = [header, ...lines.slice(from, from + 1600)].join("\r\n");
+    expect(content.length).toBeLessThanOrEqual(200_000);
+    // oxlint-disable-next-line no-await-in-loop
+    await confirm(again, "import_wallet", { content });
+  }
+  expect(await rowsOf(again)).toEqual(await rowsOf(member));
+});
+
+const LOG = "purchase_id,date,text,amount,type,category,card";
+
+test("a log of a card that is not held asks for the wallet, not for an argument", async () => {
+  const member = await openMember();
+  await member.setWallet(WALLET);
+  const content = [LOG, "p-1,2026-10-02,SUSHI BAR,80.50,purchase,dining,other-1"].join("\r\n");
+  expect(await member.fail("import_wallet", { content })).toContain(
+    "Import the wallet it was exported with first",
+  );
+});
+
+test("a log has no purchases of later days or of millions", async () => {
+  const member = await openMember();
+  await member.setWallet(WALLET);
+  const content = [
+    LOG,
+    "p-1,2027-10-02,SUSHI BAR,80.50,purchase,dining,gold-1",
+    "p-2,2026-10-02,SUSHI BAR,9999999.00,purchase,dining,gold-1",
+    "p-3,2026-10-02,SUSHI BAR,80.50,purchase,dining,gold-1",
+  ].join("\r\n");
+  expect((await member.call("import_wallet", { content })).data).toMatchObject({
+    unmatched: [
+      { text: "line 2", reason: "2027-10-02 is still to come." },
+      { text: "line 3", reason: "It is of more than $1,000,000; no purchase is." },
+    ],
+    effects: [{ section: "purchases", added: 1 }],
+  });
+});

@@ -254,12 +254,15 @@ describe("export_wallet", () => {
     );
   });
 
-  test("hides from a spreadsheet what it would run as a formula", async () => {
-    await member.setWallet({
-      ...EMPTY_WALLET,
-      certificates: [{ id: "a", name: '=HYPERLINK("http://x")', owner: "me" }],
-    });
-    const { file } = exported.parse((await member.call("export_wallet", { format: "csv" })).data);
-    expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
-  });
+  test.each(["=", "+", "-", "@", "＝", "＋", "－", "＠"])(
+    "hides from a spreadsheet what it would run as a formula: %s",
+    async (sign) => {
+      await member.setWallet({
+        ...EMPTY_WALLET,
+        certificates: [{ id: "a", name: `${sign}HYPERLINK("http://x")`, owner: "me" }],
+      });
+      const { file } = exported.parse((await member.call("export_wallet", { format: "csv" })).data);
+      expect(file).toContain(`"'${sign}HYPERLINK(""http://x"")"`);
+    },
+  );
 });

@@ -34,7 +34,7 @@ describe("add_wallet_card", () => {
     [{ restore_token: "nonsense" }, "brings nothing back"],
     [{ card: "csp", last4: "12345" }, "last4"],
     [{ card: "csp", opened_month: "2025-02-29" }, "opened_month"],
-    [{ card: "csp", opened_month: "0000-01" }, "too long ago"],
+    [{ card: "csp", opened_month: "0000-01" }, "the years 1950 to 2199"],
     [{ card: "csp", opened_month: "2026-11-22" }, "lies in the future"],
     [{ card: "csp", opened_month: "2026-05", closed_on: "2026-04-30" }, "lies before 2026-05-01"],
     [{ card: "csp", chosen_categories: ["dining"] }, "has no categories to choose"],
