@@ -1,5 +1,5 @@
 import { leastCost } from "./cover-bounds.ts";
-import { mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
+import { greatestSend, mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
 
 /* The problem that transfer-funding.ts solves, where its search stands, and the bounds that cut it. */
 
@@ -88,6 +88,46 @@ export function lowestCost(
     })
     .toSorted((a, b) => a.price - b.price);
   return state.cost + leastCost({ segments }, need - yieldOfGains(problem, state));
+}
+
+/** The most points of each pool that may go directly, and on each feed. */
+export interface Caps {
+  readonly straight: readonly number[];
+  readonly fed: readonly number[];
+}
+
+/**
+ * Units that the need costs at least where no pool feeds two others: every point counts once, in the
+ * better use of its pool as far as the caps let it. Infinite when the need is out of reach.
+ */
+export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: number): number {
+  const segments = problem.pools.flatMap(({ points, cost }, at) => {
+    let left = points;
+    return usesOf(problem, caps, at).map(({ most, yields }) => {
+      const used = Math.min(left, most);
+      left -= used;
+      return { points: used * yields, price: cost / yields };
+    });
+  });
+  return leastCost({ segments: segments.toSorted((a, b) => a.price - b.price) }, need);
+}
+
+/** The ways of a pool to the destination, direct and through another, the better one first. */
+function usesOf({ pools, feeds }: FundingProblem, { straight, fed }: Caps, at: number) {
+  const rule = pools[at]?.rule;
+  const isIntermediate = feeds.some(({ into }) => into === at);
+  const own = straight[at] ?? 0;
+  const direct =
+    rule === undefined
+      ? []
+      : [{ most: isIntermediate ? own : greatestSend(rule, own), yields: mostPerPoint(rule) }];
+  const through = feeds.flatMap(({ from, into, rule: feed }, place) => {
+    const onward = pools[into]?.rule;
+    if (from !== at || onward === undefined) return [];
+    const yields = mostPerPoint(feed) * mostPerPoint(onward);
+    return [{ most: greatestSend(feed, fed[place] ?? 0), yields }];
+  });
+  return [...direct, ...through].toSorted((a, b) => b.yields - a.yields);
 }
 
 /** Pools that feeds join, by their places, with the places of those feeds. */
