@@ -66,24 +66,36 @@ const yieldOfGains = ({ pools }: FundingProblem, state: State): number =>
     0,
   );
 
-/** Points that can still arrive at most; real. */
-export function highestYield(problem: FundingProblem, state: State, next: number): number {
-  const own = problem.pools.map(
-    (_, at) => leftIn(problem, state, at) * bestYield(problem, at, next),
+/** The best yields of the pools, by the first feed that is still open and by pool. */
+export type BestYields = readonly (readonly number[])[];
+
+/** Worked out once for a search, which asks for them at every state. */
+export const toBestYields = (problem: FundingProblem): BestYields =>
+  [...problem.feeds, undefined].map((_, next) =>
+    problem.pools.map((_pool, at) => bestYield(problem, at, next)),
   );
-  return own.reduce((sum, points) => sum + points, yieldOfGains(problem, state));
-}
+
+/** Points that can still arrive at most with the best yields of the pools; real. */
+export const highestYield = (
+  problem: FundingProblem,
+  state: State,
+  yields: readonly number[],
+): number =>
+  yields.reduce(
+    (sum, best, at) => sum + leftIn(problem, state, at) * best,
+    yieldOfGains(problem, state),
+  );
 
 /** Units that the rest of the need costs at least, by fractional filling; infinite when out of reach. */
 export function lowestCost(
   problem: FundingProblem,
   state: State,
-  next: number,
+  best: readonly number[],
   need: number,
 ): number {
   const segments = problem.pools
     .map(({ cost }, at) => {
-      const yields = bestYield(problem, at, next);
+      const yields = best[at] ?? 0;
       return { points: leftIn(problem, state, at) * yields, price: yields > 0 ? cost / yields : 0 };
     })
     .toSorted((a, b) => a.price - b.price);

@@ -9,6 +9,7 @@ import {
   leftIn,
   lowestCost,
   type State,
+  toBestYields,
 } from "./funding-bounds.ts";
 import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
 import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
@@ -54,11 +55,12 @@ const withReachableFeeds = ({ pools, feeds }: FundingProblem): FundingProblem =>
 function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefined {
   let best: Funding | undefined;
   const limit = (): number => best?.cost ?? Number.POSITIVE_INFINITY;
+  const yields = toBestYields(problem);
   walkFeeds(problem, {
     countsCost: true,
     toAmounts: (feed, state) => stepsUpTo(feed, mostUseful(problem, feed, state, need)),
     isHopeless: (state, next) => {
-      const bound = lowestCost(problem, state, next, need);
+      const bound = lowestCost(problem, state, yields[next] ?? [], need);
       return bound === Number.POSITIVE_INFINITY || bound > limit() - 0.5;
     },
     visit: (state) => {
@@ -89,10 +91,11 @@ export function greatestFunding(problem: FundingProblem): Funding {
 
 function greatestByWalk(problem: FundingProblem): Funding {
   let best = fundAll(problem, emptyState(problem));
+  const yields = toBestYields(problem);
   walkFeeds(problem, {
     countsCost: false,
     toAmounts: (feed, state) => toGreatestAmounts(problem, feed, state),
-    isHopeless: (state, next) => highestYield(problem, state, next) <= best.received,
+    isHopeless: (state, next) => highestYield(problem, state, yields[next] ?? []) <= best.received,
     visit: (state) => {
       const funding = fundAll(problem, state);
       if (funding.received > best.received) best = funding;
