@@ -114,8 +114,9 @@ export interface Caps {
  */
 export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: number): number {
   const segments = problem.pools.flatMap(({ points, cost }, at) => {
-    let left = points;
-    return usesOf(problem, caps, at).map(({ most, yields }) => {
+    const uses = usesOf(problem, caps, at);
+    let left = points - (points % commonStep(uses.map(({ step }) => step)));
+    return uses.map(({ most, yields }) => {
       const used = Math.min(left, most);
       left -= used;
       return { points: used * yields, price: cost / yields };
@@ -124,20 +125,26 @@ export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: numb
   return leastCost({ segments: segments.toSorted((a, b) => a.price - b.price) }, need);
 }
 
+/** A step of which all these are multiples. */
+function commonStep(steps: readonly number[]): number {
+  const least = Math.min(...steps);
+  return steps.length > 0 && steps.every((step) => step % least === 0) ? least : 1;
+}
+
 /** The ways of a pool to the destination, direct and through another, the better one first. */
 function usesOf({ pools, feeds }: FundingProblem, { straight, fed }: Caps, at: number) {
   const rule = pools[at]?.rule;
   const isIntermediate = feeds.some(({ into }) => into === at);
   const own = straight[at] ?? 0;
-  const direct =
-    rule === undefined
-      ? []
-      : [{ most: isIntermediate ? own : greatestSend(rule, own), yields: mostPerPoint(rule) }];
+  // An intermediate sends its own points together with those that are fed into it.
+  const [step, most] =
+    rule === undefined || isIntermediate ? [1, own] : [rule.step, greatestSend(rule, own)];
+  const direct = rule === undefined ? [] : [{ step, most, yields: mostPerPoint(rule) }];
   const through = feeds.flatMap(({ from, into, rule: feed }, place) => {
     const onward = pools[into]?.rule;
     if (from !== at || onward === undefined) return [];
     const yields = mostPerPoint(feed) * mostPerPoint(onward);
-    return [{ most: greatestSend(feed, fed[place] ?? 0), yields }];
+    return [{ step: feed.step, most: greatestSend(feed, fed[place] ?? 0), yields }];
   });
   return [...direct, ...through].toSorted((a, b) => b.yields - a.yields);
 }
