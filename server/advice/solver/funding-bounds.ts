@@ -45,16 +45,19 @@ export function keyOf({ pools, feeds }: FundingProblem, state: State, next: numb
   return [next, ...spent, ...state.gained].join();
 }
 
+/** The most points received for a point that goes on a feed and on from there. */
+export function yieldThrough({ pools }: FundingProblem, { into, rule }: Feed): number {
+  const onward = pools[into]?.rule;
+  return onward === undefined ? 0 : mostPerPoint(rule) * mostPerPoint(onward);
+}
+
 /** The best points received for a point of a pool, by any way still open. */
-export function bestYield({ pools, feeds }: FundingProblem, at: number, next: number): number {
-  const rule = pools[at]?.rule;
+export function bestYield(problem: FundingProblem, at: number, next: number): number {
+  const rule = problem.pools[at]?.rule;
   const direct = rule === undefined ? 0 : mostPerPoint(rule);
-  const onward = feeds.map(({ from, into, rule: feed }, place) => {
-    const then = pools[into]?.rule;
-    return place < next || from !== at || then === undefined
-      ? 0
-      : mostPerPoint(feed) * mostPerPoint(then);
-  });
+  const onward = problem.feeds.map((feed, place) =>
+    place < next || feed.from !== at ? 0 : yieldThrough(problem, feed),
+  );
   return Math.max(direct, ...onward);
 }
 
@@ -119,7 +122,7 @@ export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: numb
     return uses.map(({ most, yields }) => {
       const used = Math.min(left, most);
       left -= used;
-      return { points: used * yields, price: cost / yields };
+      return { points: used * yields, price: yields > 0 ? cost / yields : 0 };
     });
   });
   return leastCost({ segments: segments.toSorted((a, b) => a.price - b.price) }, need);
@@ -132,7 +135,8 @@ function commonStep(steps: readonly number[]): number {
 }
 
 /** The ways of a pool to the destination, direct and through another, the better one first. */
-function usesOf({ pools, feeds }: FundingProblem, { straight, fed }: Caps, at: number) {
+function usesOf(problem: FundingProblem, { straight, fed }: Caps, at: number) {
+  const { pools, feeds } = problem;
   const rule = pools[at]?.rule;
   const isIntermediate = feeds.some(({ into }) => into === at);
   const own = straight[at] ?? 0;
@@ -140,12 +144,17 @@ function usesOf({ pools, feeds }: FundingProblem, { straight, fed }: Caps, at: n
   const [step, most] =
     rule === undefined || isIntermediate ? [1, own] : [rule.step, greatestSend(rule, own)];
   const direct = rule === undefined ? [] : [{ step, most, yields: mostPerPoint(rule) }];
-  const through = feeds.flatMap(({ from, into, rule: feed }, place) => {
-    const onward = pools[into]?.rule;
-    if (from !== at || onward === undefined) return [];
-    const yields = mostPerPoint(feed) * mostPerPoint(onward);
-    return [{ step: feed.step, most: greatestSend(feed, fed[place] ?? 0), yields }];
-  });
+  const through = feeds.flatMap((feed, place) =>
+    feed.from === at
+      ? [
+          {
+            step: feed.rule.step,
+            most: greatestSend(feed.rule, fed[place] ?? 0),
+            yields: yieldThrough(problem, feed),
+          },
+        ]
+      : [],
+  );
   return [...direct, ...through].toSorted((a, b) => b.yields - a.yields);
 }
 

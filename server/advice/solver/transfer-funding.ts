@@ -10,6 +10,7 @@ import {
   lowestCost,
   type State,
   toBestYields,
+  yieldThrough,
 } from "./funding-bounds.ts";
 import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
 import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
@@ -94,7 +95,14 @@ function greatestByWalk(problem: FundingProblem): Funding {
   const yields = toBestYields(problem);
   walkFeeds(problem, {
     countsCost: false,
-    toAmounts: (feed, state) => toGreatestAmounts(problem, feed, state),
+    toAmounts: (feed, state, next) => {
+      // Every point that could bring more in another way lowers the bound, until nothing is gained.
+      const open = yields[next + 1] ?? [];
+      const loss = (open[feed.from] ?? 0) - yieldThrough(problem, feed);
+      const room = highestYield(problem, state, open) - best.received;
+      const most = loss > 0 ? room / loss : Number.POSITIVE_INFINITY;
+      return toGreatestAmounts(problem, feed, state, most);
+    },
     isHopeless: (state, next) => highestYield(problem, state, yields[next] ?? []) <= best.received,
     visit: (state) => {
       const funding = fundAll(problem, state);
@@ -108,7 +116,7 @@ interface Walk {
   /** True if the cheaper of two ways to the same points is better. */
   readonly countsCost: boolean;
   /** The amounts to try on a feed. */
-  readonly toAmounts: (feed: Feed, state: State) => Iterable<number>;
+  readonly toAmounts: (feed: Feed, state: State, next: number) => Iterable<number>;
   /** True if nothing better can follow, with the feeds from `next` on still open. */
   readonly isHopeless: (state: State, next: number) => boolean;
   readonly visit: (state: State) => void;
@@ -127,7 +135,7 @@ function walkFeeds(problem: FundingProblem, walk: Walk): void {
       walk.visit(state);
       return;
     }
-    for (const amount of walk.toAmounts(feed, state)) {
+    for (const amount of walk.toAmounts(feed, state, next)) {
       step(afterFeed(problem, state, feed, amount), next + 1);
     }
   };
@@ -167,14 +175,19 @@ function* stepsUpTo({ rule }: Feed, most: number) {
   for (let amount = leastSend(rule, 1); amount <= most; amount += rule.step) yield amount;
 }
 
-/** All points where there is one way only; every amount where there are several. */
-function toGreatestAmounts(problem: FundingProblem, feed: Feed, state: State): Iterable<number> {
+/** All points where there is one way only; every amount up to a limit where there are several. */
+function toGreatestAmounts(
+  problem: FundingProblem,
+  feed: Feed,
+  state: State,
+  limit: number,
+): Iterable<number> {
   const { pools, feeds } = problem;
   if (pools[feed.into]?.rule === undefined) return [0];
   const most = greatestSend(feed.rule, leftIn(problem, state, feed.from));
   const isOnly =
     pools[feed.from]?.rule === undefined && feeds.every((f) => f === feed || f.from !== feed.from);
-  return isOnly ? [most] : stepsUpTo(feed, most);
+  return isOnly ? [most] : stepsUpTo(feed, Math.min(most, limit));
 }
 
 function toArcs(problem: FundingProblem, state: State) {
