@@ -41,10 +41,11 @@ export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string):
 /** The scene in which the card is held: it may be the one that opens its points. */
 const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene => ({
   ...scene,
-  wallet: { ...scene.wallet, cards: [...scene.wallet.cards, { ...WOULD_BE, card_id: id, owner }] },
+  wallet: { ...scene.wallet, cards: [...scene.wallet.cards, { ...NEW_ENTRY, card_id: id, owner }] },
 });
 
-const WOULD_BE: WalletCard = {
+/** A card of which nothing was told. */
+export const NEW_ENTRY: WalletCard = {
   id: "would-be",
   card_id: "",
   owner: SELF,
@@ -99,8 +100,7 @@ function spentOf(
   rates: readonly EarnRate[],
 ): Readonly<Record<string, number>> {
   const spent: Record<string, number> = {};
-  const isLogged = scene.log !== undefined;
-  if (entry.cap_spent === undefined && !isLogged) return spent;
+  if (entry.cap_spent === undefined && scene.log === undefined) return spent;
   for (const rate of rates) {
     const cap = capKey(rate);
     if (rate.cap_period === undefined || cap in spent) continue;

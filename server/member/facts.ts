@@ -1,3 +1,4 @@
+import { groupBy } from "../advice/group-by.ts";
 import { type CategoryTree, toCategoryTree } from "../advice/purchase/categories.ts";
 import type { FactRow, Facts } from "../contract/facts.ts";
 
@@ -13,7 +14,8 @@ type CardTable =
   | "protections"
   | "eliteStatus"
   | "certificates"
-  | "offers";
+  | "offers"
+  | "unlocks";
 
 type NicknameKind = FactRow<"nicknames">["kind"];
 
@@ -79,22 +81,15 @@ function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {
     eliteStatus: groupByCard(tables.eliteStatus),
     certificates: groupByCard(tables.certificates),
     offers: groupByCard(tables.offers),
+    unlocks: groupByCard(tables.unlocks),
   };
   return (name, cardId) => byCard[name].get(cardId) ?? [];
 }
 
-function groupByCard<Row extends { readonly card_id: string }>(
+const groupByCard = <Row extends { readonly card_id: string }>(
   // Facts of an earlier build lack tables that came later.
   rows: readonly Row[] = [],
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.card_id);
-    if (group === undefined) groups.set(row.card_id, [row]);
-    else group.push(row);
-  }
-  return groups;
-}
+) => groupBy(rows, ({ card_id: id }) => id);
 
 /** The index as if a table said something else of one card. */
 export const withCardRows = <Name extends CardTable>(

@@ -109,6 +109,17 @@ export function getHeld(
   return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, name);
 }
 
+/** The member's own open account that is meant: only that owes a fee, changes or earns a bonus. */
+export function getOwnOpen(scene: Scene, name: string): HeldCard {
+  const held = getHeld(scene, name);
+  const { entry, card, isOpen } = held;
+  if (!isOpen) throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}.`);
+  if (!entry.authorized_user) return held;
+  throw new ToolError(
+    `This ${card.card_name} is on somebody else's account. Ask about the card of its holder.`,
+  );
+}
+
 const FILLERS = new Set(["card", "credit", "my", "the"]);
 const MIN_BEGUN = 3;
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { SELF } from "../accounts/wallet.ts";
 import type { PointBalance } from "../advice/transfers/transfer-network.ts";
 import { toTransferProgram } from "../advice/transfers/program-links.ts";
@@ -41,16 +42,19 @@ export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlyS
 export const toPointBalances = (scene: Scene, owners: readonly string[]): readonly PointBalance[] =>
   scene.wallet.balances
     .filter(({ owner }) => owners.includes(owner))
-    .map(({ program, owner, points }) => ({
-      program,
-      owner,
-      points,
-      cpp: valueOfProgram(scene, program, { owner })?.cpp,
-    }));
+    .map((one) => ({ ...one, cpp: valueOfProgram(scene, one.program, { owner: one.owner })?.cpp }));
 
 /** The catalog's name of a program. */
 export const programName = ({ facts }: Scene, key: string): string =>
   facts.programs.get(key)?.name ?? key;
+
+/** A program in answers. */
+export const programRef = z.object({ program: z.string(), program_name: z.string() });
+
+export const toProgramRef = (scene: Scene, program: string): z.infer<typeof programRef> => ({
+  program,
+  program_name: programName(scene, program),
+});
 
 /** The catalog's name of a card. */
 export const cardName = ({ facts }: Scene, id: string): string =>

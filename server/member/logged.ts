@@ -4,6 +4,7 @@ import { addDays, addMonths, monthKey, spanOf } from "../advice/days.ts";
 import { toCents, toDollars } from "../advice/money.ts";
 import { isInPeriod, type Period } from "../advice/periods.ts";
 import { BASE_CATEGORY } from "../advice/purchase/categories.ts";
+import { oncePer } from "../contract/once-per.ts";
 import type { Scene } from "./scene.ts";
 
 /*
@@ -86,15 +87,11 @@ export function capSpent(
 /** Days between a use that somebody tells and the credit on the statement. */
 const DAYS_UNTIL_CREDITED = 45;
 
-const usesOf = new WeakMap<PurchaseSums, readonly CreditUse[]>();
-
 /** Uses of credits on statements, gathered once a log: each credit of a wallet asks for them. */
-function loggedUses(log: PurchaseSums): readonly CreditUse[] {
-  const known = usesOf.get(log);
-  if (known !== undefined) return known;
-  const uses = Object.values(log.months).flatMap(({ cards }) =>
-    Object.entries(cards).flatMap(([cardId, { uses: ofCard }]) =>
-      ofCard.map(({ credit, on, cents }, at) => ({
+const loggedUses = oncePer((log: PurchaseSums): readonly CreditUse[] =>
+  Object.values(log.months).flatMap(({ cards }) =>
+    Object.entries(cards).flatMap(([cardId, { uses }]) =>
+      uses.map(({ credit, on, cents }, at) => ({
         id: `logged-${on}-${at}`,
         wallet_card_id: cardId,
         credit_name: credit,
@@ -102,10 +99,8 @@ function loggedUses(log: PurchaseSums): readonly CreditUse[] {
         amount_usd: toDollars(cents),
       })),
     ),
-  );
-  usesOf.set(log, uses);
-  return uses;
-}
+  ),
+);
 
 /** Uses of credits as told, and those on statements that were not told. */
 export function creditUses({ wallet, today, log }: Logged): readonly CreditUse[] {

@@ -9,7 +9,6 @@ import { ownersOf } from "../member/owners.ts";
 import { type Scene, toScene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { type EnvelopeOf, envelopeOf } from "./frame/envelope.ts";
-import type { Source } from "./frame/sources.ts";
 import { sceneOf } from "./frame/member-tool.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import type { MemberWriter } from "./frame/writer.ts";
@@ -32,17 +31,8 @@ type Written<Data extends z.ZodObject> =
     }
   | { readonly data?: undefined; readonly problem: Problem };
 
-/** The data of a tool, and what it rests on. */
-export interface Found<Data> {
-  readonly data: Data;
-  /** One plain sentence with the key figures. */
-  readonly summary: string;
-  readonly sources: readonly Source[];
-  readonly assumptions: readonly string[];
-  readonly warnings: readonly string[];
-  /** The day of the newest fact used. */
-  readonly as_of: string;
-}
+/** An answer that has data. */
+export type Found<Data> = EnvelopeOf<Data> & { readonly data: Data };
 
 export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType } }> = z.infer<
   Tool["schemas"]["data"]

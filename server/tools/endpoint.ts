@@ -15,7 +15,6 @@ import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { FactsUnavailable } from "../catalog/read-facts.ts";
 import { editDistance } from "../catalog/edit-distance.ts";
-import { createMatcher, matchName, meaningsOf } from "../catalog/match-names.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { idOf, isJson } from "../mcp/envelope.ts";
 import { CODE, type RequestId, toRpcError } from "../mcp/replies.ts";
@@ -29,7 +28,7 @@ import type { FactIndex } from "../member/facts.ts";
 import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./frame/gate.ts";
 import { toListed } from "./frame/listed-schemas.ts";
 import { toPrompts } from "./prompts.ts";
-import { memberReaders, memberTools } from "./registry.ts";
+import { memberTools } from "./registry.ts";
 import { currentName, renamedTools } from "./renamed.ts";
 import { toResources } from "./resources.ts";
 import { readSelection, type Selection, TOOLSETS } from "./toolsets.ts";
@@ -84,14 +83,17 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     }
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
-    const isChosen = isChosenBy(selection);
+    const isChosen = (name: string): boolean => isIn(selection.toolsets ?? [], name);
     const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen };
-    const askingKey = (): string => toAskingKey(options.secret, caller.accountId);
+    // A question to one member is answered by nobody else.
+    const askingKey = (): string =>
+      createHmac("sha256", options.secret)
+        .update(`cardfile question ${caller.accountId}`)
+        .digest("hex");
     return {
       getContext: () => context,
       askingKey,
       ...choose(allowed, body, selection, mayUse(caller.scopes, "write")),
-      ...(caller.toolsets && toNarrow(allowed)),
     };
   };
   const guarding = { ...options, explain: explainTo(options.log) };
@@ -121,13 +123,9 @@ const explainTo =
     });
   };
 
-/** A question to one member is answered by nobody else. */
-const toAskingKey = (secret: Buffer, accountId: string): string =>
-  createHmac("sha256", secret).update(`cardfile question ${accountId}`).digest("hex");
-
 function timedBy(note: ToolsOptions["note"]): typeof toolSet {
   const tools = toolSet.tools.map((tool) => (note === undefined ? tool : timed(tool, note)));
-  return { ...toolSet, tools, resources: toResources(tools) };
+  return { ...toolSet, tools };
 }
 
 /** Tells where the account stands, in the headers that the chat uses too. */
@@ -159,12 +157,6 @@ const allowedBy = (all: Tools, { toolsets }: Caller): Tools =>
     ? all
     : all.filter(({ name }) => name === findTool.name || isIn(toolsets, name));
 
-/** Offers of a limited key beside its tools, built from these tools alone. */
-const toNarrow = (tools: Tools) => ({
-  resources: toResources(tools),
-  prompts: toPrompts(namesOf(tools)),
-});
-
 /** Why a single call cannot be made, whoever calls. */
 function whyNotCalled(body: unknown, { readOnly }: Selection, allowed: Tools): string | undefined {
   const name = calledTool(body);
@@ -174,14 +166,12 @@ function whyNotCalled(body: unknown, { readOnly }: Selection, allowed: Tools): s
 }
 
 const toolNames = new Set(toolSet.tools.map(({ name }) => name));
-const toolMatcher = createMatcher([...toolNames].map((name) => ({ value: name, names: [name] })));
 
 function tellNearest(wrongName: string): string {
   const names = [...toolNames];
-  const longer = names.filter((name) => name.startsWith(`${wrongName}_`));
-  const slip = names.find((name) => editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS);
-  const other = slip === undefined ? meaningsOf(matchName(toolMatcher, wrongName)) : [slip];
-  const nearest = (longer.length > 0 ? longer : other).slice(0, MAX_NEAREST).join(", ");
+  const longer = names.filter((name) => name.includes(wrongName));
+  const near = names.filter((name) => editDistance(wrongName, name, MAX_SLIPS) <= MAX_SLIPS);
+  const nearest = (longer.length > 0 ? longer : near).slice(0, MAX_NEAREST).join(", ");
   const hint = nearest === "" ? "find_tool finds one by what it does" : `Nearest: ${nearest}`;
   return `Tool ${wrongName.slice(0, MAX_NAME)} not found. ${hint}.`;
 }
@@ -198,34 +188,31 @@ const READ_ONLY =
 const asksForList = (body: unknown): boolean =>
   [body].flat().some((message) => isJson(message) && message["method"] === "tools/list");
 
-/** The tools to list or to call, and the prompts that a credential can follow to their end. */
+/** The tools to list or to call, and the resources and prompts that a credential can follow to their end. */
 function choose(all: Tools, body: unknown, selection: Selection, mayWrite: boolean) {
   const { toolsets, readOnly } = selection;
-  const writes = mayWrite && !readOnly;
+  const usable = all.filter((tool) => tool.readOnly || (mayWrite && !readOnly));
   const tools = asksForList(body)
-    ? all.filter((tool) => (writes || tool.readOnly) && isListed(tool.name, selection))
+    ? usable.filter(({ name }) => isListed(name, selection))
     : all.filter((tool) => tool.readOnly || !readOnly);
-  const instructions = INSTRUCTIONS + (toolsets === undefined ? "" : OTHER_TOOLS);
-  return { tools, instructions, prompts: writes ? PROMPTS : READING_PROMPTS };
+  return {
+    tools,
+    instructions: INSTRUCTIONS + (toolsets === undefined ? "" : OTHER_TOOLS),
+    resources: toResources(all),
+    prompts: toPrompts(namesOf(usable)),
+  };
 }
 
 function namesOf(tools: readonly AnyTool<MemberContext>[]): ReadonlySet<string> {
   return new Set(tools.map(({ name }) => name));
 }
 
-const PROMPTS = toPrompts(namesOf(memberTools));
-const READING_PROMPTS = toPrompts(namesOf(memberReaders));
-
 /** Every tool is listed, or those of the chosen toolsets and what finds the others. */
-const isListed = (name: string, selection: Selection): boolean =>
-  selection.toolsets === undefined
-    ? name !== findTool.name && currentName(name) === name
-    : name === findTool.name || (currentName(name) === name && isChosenBy(selection)(name));
-
-const isChosenBy =
-  ({ toolsets = [] }: Selection) =>
-  (name: string): boolean =>
-    isIn(toolsets, name);
+function isListed(name: string, selection: Selection): boolean {
+  if (currentName(name) !== name) return false;
+  const isFinder = name === findTool.name;
+  return selection.toolsets === undefined ? !isFinder : isFinder || isIn(selection.toolsets, name);
+}
 
 const isIn = (toolsets: readonly string[], name: string): boolean =>
   toolsets.some((set) => TOOLSETS[set]?.tools.includes(currentName(name)));

@@ -49,75 +49,61 @@ import { removeWalletCard } from "./wallet/remove-wallet-card.ts";
 import { updateProfile } from "./wallet/update-profile.ts";
 import { updateWalletCard } from "./wallet/update-wallet-card.ts";
 
-/** The tools over a member's wallet (SPEC 4.13), in the order in which they are listed. */
-const all = [
-  // wallet
-  getWallet,
-  addWalletCard,
-  updateWalletCard,
-  closeWalletCard,
-  recordProductChange,
-  removeWalletCard,
-  updateProfile,
-  // cards
-  searchCards,
-  getCard,
-  compareCards,
-  findCardsByBenefit,
-  getCardChanges,
-  // balances
-  listBalances,
-  setBalance,
-  // valuations
-  listValuations,
-  valuePoints,
-  setValuationOverride,
-  valuePortfolio,
-  // transfers
-  listTransferRoutes,
-  calculateTransfer,
-  compareTransferPaths,
-  listTransferBonuses,
-  // spending
-  bestCardForPurchase,
-  categoryCheatSheet,
-  getSpendingProfile,
-  recordPurchase,
-  estimateAnnualRewards,
-  simulateCardChange,
-  rankCandidateCards,
-  // benefits
-  listCredits,
-  listExpiringTool,
-  recordCreditUse,
-  listLoungeAccess,
-  checkProtection,
-  listCertificates,
-  recordCertificate,
-  // fees
-  listUpcomingFees,
-  evaluateRenewal,
-  listProductChangeOptions,
-  // offers
-  checkCardEligibility,
-  getApplicationHistory,
-  getBonusProgress,
-  recordBonusProgress,
-  // trip
-  calculateRedemptionValue,
-  planPointsGoal,
-  // reports
-  exportWallet,
-  importWallet,
-] as const;
+/** The tools over a member's wallet (SPEC 4.13) by toolset, in the order in which they are listed. */
+const grouped = {
+  wallet: [
+    getWallet,
+    addWalletCard,
+    updateWalletCard,
+    closeWalletCard,
+    recordProductChange,
+    removeWalletCard,
+    updateProfile,
+  ],
+  cards: [searchCards, getCard, compareCards, findCardsByBenefit, getCardChanges],
+  points: [
+    listBalances,
+    setBalance,
+    listValuations,
+    valuePoints,
+    setValuationOverride,
+    valuePortfolio,
+  ],
+  transfers: [listTransferRoutes, calculateTransfer, compareTransferPaths, listTransferBonuses],
+  spend: [
+    bestCardForPurchase,
+    categoryCheatSheet,
+    getSpendingProfile,
+    recordPurchase,
+    estimateAnnualRewards,
+    simulateCardChange,
+    rankCandidateCards,
+  ],
+  benefits: [
+    listCredits,
+    listExpiringTool,
+    recordCreditUse,
+    listLoungeAccess,
+    checkProtection,
+    listCertificates,
+    recordCertificate,
+  ],
+  fees: [listUpcomingFees, evaluateRenewal, listProductChangeOptions],
+  offers: [checkCardEligibility, getApplicationHistory, getBonusProgress, recordBonusProgress],
+  trip: [calculateRedemptionValue, planPointsGoal],
+  files: [exportWallet, importWallet],
+} as const;
 
 type AnyMemberTool = AnyTool<MemberContext> | MemberReader;
 
 const isReader = (tool: AnyMemberTool): tool is MemberReader => "answerOn" in tool;
 
-export const memberTools: readonly AnyMemberTool[] = all;
+/** The groups by the names of their toolsets; copies in and out are of the wallet, and listed last. */
+export const toolGroups: Readonly<Record<keyof typeof grouped, readonly AnyMemberTool[]>> = grouped;
 
-type Reader = Extract<(typeof all)[number], { answerOn: unknown }>;
+export const memberTools: readonly AnyMemberTool[] = Object.values(toolGroups).flat();
+
+type Reader = Extract<(typeof grouped)[keyof typeof grouped][number], { answerOn: unknown }>;
 
 export type ReaderName = Reader["name"];
 

@@ -1,9 +1,13 @@
 import { ToolError } from "../contract/tool-error.ts";
+import { toolGroups } from "./registry.ts";
 
 /*
  * The tools a client is shown: all, unless the address, a header or a flag says otherwise. Clients
  * cap lists at 40 to 80 tools, and models choose better from short ones.
  */
+
+const namesOf = (group: keyof typeof toolGroups): readonly string[] =>
+  toolGroups[group].map(({ name }) => name);
 
 /** Every tool stands in one of these, and the everyday ones in `core` too. */
 export const TOOLSETS: Readonly<
@@ -35,89 +39,22 @@ export const TOOLSETS: Readonly<
   },
   wallet: {
     about: "cards held, the profile, copies in and out",
-    tools: [
-      "get_wallet",
-      "add_wallet_card",
-      "update_wallet_card",
-      "close_wallet_card",
-      "record_product_change",
-      "remove_wallet_card",
-      "update_profile",
-      "export_wallet",
-      "import_wallet",
-    ],
+    tools: [...namesOf("wallet"), ...namesOf("files")],
   },
-  cards: {
-    about: "cards of the catalog, held or not",
-    tools: [
-      "search_cards",
-      "get_card",
-      "compare_cards",
-      "find_cards_by_benefit",
-      "get_card_changes",
-    ],
-  },
-  points: {
-    about: "balances and what points are worth",
-    tools: [
-      "list_balances",
-      "set_balance",
-      "list_valuations",
-      "value_points",
-      "set_valuation_override",
-      "value_portfolio",
-    ],
-  },
-  transfers: {
-    about: "routes, exact transfers, bonuses",
-    tools: [
-      "list_transfer_routes",
-      "calculate_transfer",
-      "compare_transfer_paths",
-      "list_transfer_bonuses",
-    ],
-  },
+  cards: { about: "cards of the catalog, held or not", tools: namesOf("cards") },
+  points: { about: "balances and what points are worth", tools: namesOf("points") },
+  transfers: { about: "routes, exact transfers, bonuses", tools: namesOf("transfers") },
   spend: {
     about: "which card for what, a year's rewards, cards to add or drop",
-    tools: [
-      "best_card_for_purchase",
-      "category_cheat_sheet",
-      "get_spending_profile",
-      "record_purchase",
-      "estimate_annual_rewards",
-      "simulate_card_change",
-      "rank_candidate_cards",
-    ],
+    tools: namesOf("spend"),
   },
   benefits: {
     about: "credits, lounges, protections, certificates, what lapses",
-    tools: [
-      "list_credits",
-      "list_expiring",
-      "record_credit_use",
-      "list_lounge_access",
-      "check_protection",
-      "list_certificates",
-      "record_certificate",
-    ],
+    tools: namesOf("benefits"),
   },
-  fees: {
-    about: "annual fees, renewals, product changes",
-    tools: ["list_upcoming_fees", "evaluate_renewal", "list_product_change_options"],
-  },
-  offers: {
-    about: "application rules and welcome bonuses",
-    tools: [
-      "check_eligibility",
-      "get_application_history",
-      "get_bonus_progress",
-      "record_bonus_progress",
-    ],
-  },
-  trip: {
-    about: "awards against cash, points goals",
-    tools: ["calculate_redemption_value", "plan_points_goal"],
-  },
+  fees: { about: "annual fees, renewals, product changes", tools: namesOf("fees") },
+  offers: { about: "application rules and welcome bonuses", tools: namesOf("offers") },
+  trip: { about: "awards against cash, points goals", tools: namesOf("trip") },
 };
 
 export interface Selection {

@@ -7,8 +7,6 @@ import {
 } from "../../server/advice/applications/product-changes.ts";
 import { cardOf, cardsById, tables } from "./histories.ts";
 
-const familyById = new Map(tables.families.map((row) => [row.card_id, row]));
-
 function benefits(cardId: string): readonly CardBenefit[] {
   const of = <Row extends { readonly card_id: string }>(rows: readonly Row[]) =>
     rows.filter((row) => row.card_id === cardId);
@@ -33,7 +31,6 @@ const facts: ChangeFacts = {
   policies: tables.issuerPolicies,
   rules: tables.issuerRules,
   card: (id) => cardsById.get(id),
-  family: (id) => familyById.get(id),
   benefits,
 };
 
@@ -51,8 +48,6 @@ describe("product changes", () => {
       minAge: { months: 12 },
       earliestOn: "2027-02-28",
       isOldEnough: false,
-      tier: { order: 3 },
-      feeDifferenceUsd: 570,
       warnings: [],
     });
     const names = optionTo("amex-platinum", "amex-gold")?.gained.map(({ name }) => name);

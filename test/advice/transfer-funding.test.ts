@@ -193,7 +193,7 @@ describe("the cheapest funding", () => {
     const hub = transferRule({ ratio_in: 3, minimum: 3000, step: 3000, ...extra });
     const other = transferRule({ minimum: 2000, step: 100 });
     let looks = 0;
-    const pool = (points: number, cost: number, by = rule) => ({
+    const counted = (points: number, cost: number, by = rule) => ({
       get points() {
         looks += 1;
         return points;
@@ -202,19 +202,19 @@ describe("the cheapest funding", () => {
       rule: by,
     });
     const pools = [
-      pool(12_345, 19_000),
-      pool(37_035, 18_000),
-      pool(419_730, 19_000),
-      pool(135_795, 7000, hub),
-      pool(24_690, 19_000),
-      pool(49_380, 18_000),
-      pool(148_140, 7000, hub),
-      pool(135_795, 17_000),
-      pool(246_900, 16_000),
-      pool(271_590, 16_000),
-      pool(160_485, 14_500, other),
-      pool(172_830, 14_500, other),
-      pool(222_210, 15_000, transferRule()),
+      counted(12_345, 19_000),
+      counted(37_035, 18_000),
+      counted(419_730, 19_000),
+      counted(135_795, 7000, hub),
+      counted(24_690, 19_000),
+      counted(49_380, 18_000),
+      counted(148_140, 7000, hub),
+      counted(135_795, 17_000),
+      counted(246_900, 16_000),
+      counted(271_590, 16_000),
+      counted(160_485, 14_500, other),
+      counted(172_830, 14_500, other),
+      counted(222_210, 15_000, transferRule()),
     ];
     const feeds = [0, 1, 2, 4, 5].map((from) => ({ from, into: from < 3 ? 3 : 6, rule }));
     const problem: FundingProblem = { pools, feeds };

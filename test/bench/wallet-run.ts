@@ -14,7 +14,6 @@ import { startSession } from "../../server/accounts/sign-in/sessions.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { indexFacts } from "../../server/member/facts.ts";
 import { mountPages } from "../../server/pages/mount.ts";
-import { listOfMonths } from "../../server/tools/benefits/list-of-months.ts";
 import { listCardSources } from "../../server/tools/cards/list-card-sources.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { CEILINGS, openMember } from "./member.ts";
@@ -45,7 +44,7 @@ const [dist = "dist", seconds = "1", cards = "30"] = process.argv.slice(2);
 const show = await openPages();
 
 let calls = 0;
-for (const tool of [...memberReaders, listOfMonths, listCardSources]) {
+for (const tool of [...memberReaders, listCardSources]) {
   const { answerOn } = tool;
   const counted: typeof answerOn = (given, scene) => {
     calls++;

@@ -4,7 +4,7 @@ import { toListed } from "../../server/tools/frame/listed-schemas.ts";
 import everydayQuestions from "../../server/tools/everyday-questions.json" with { type: "json" };
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { memberTools } from "../../server/tools/registry.ts";
-import { createRanker } from "../../server/tools/tool-search.ts";
+import { createRanker } from "../../server/tools/find-tool.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "./member.ts";
 import searchQuestions from "./search-questions.json" with { type: "json" };

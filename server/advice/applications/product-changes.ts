@@ -35,7 +35,6 @@ export interface ChangeFacts {
   readonly policies: readonly PolicyRow[];
   readonly rules: readonly PlainRow<"issuerRules">[];
   readonly card: (cardId: string) => PlainRow<"cards"> | undefined;
-  readonly family: (cardId: string) => PlainRow<"families"> | undefined;
   readonly benefits: (cardId: string) => readonly CardBenefit[];
 }
 
@@ -50,18 +49,12 @@ export interface ChangeOption {
   readonly direction: ChangeRow["direction"];
   readonly confidence: Confidence;
   readonly note: string;
-  readonly tier?:
-    | { readonly family: string; readonly order: number; readonly name: string }
-    | undefined;
-  readonly targetStatus?: PlainRow<"cards">["status"] | undefined;
   /** Months the account must be old, and who says so; undefined when no dated source does. */
   readonly minAge?: { readonly months: number; readonly basis: "path" | "issuer" } | undefined;
   /** The day the account is old enough, or the last it may be when only the month is known. */
   readonly earliestOn?: Day | undefined;
   /** True if the account is old enough today; undefined when `earliestOn` is not known. */
   readonly isOldEnough?: boolean | undefined;
-  /** New fee less the old one, in US dollars a year. */
-  readonly feeDifferenceUsd?: number | undefined;
   readonly lost: readonly CardBenefit[];
   readonly gained: readonly CardBenefit[];
   readonly changed: readonly { readonly from: CardBenefit; readonly to: CardBenefit }[];
@@ -97,25 +90,17 @@ export function compareBenefits(from: readonly CardBenefit[], to: readonly CardB
 
 function toOption(row: ChangeRow, held: HeldProduct, facts: ChangeFacts, today: Day): ChangeOption {
   const { to_card: toCard, direction, confidence, note } = row;
-  const [from, to] = [facts.card(held.cardId), facts.card(toCard)];
+  const to = facts.card(toCard);
   const minAge = minAgeOf(row, held.issuer, facts.policies);
   const old = ageSpan(held.openedOn, minAge?.months);
-  const family = facts.family(toCard);
   return {
     toCard,
     direction,
     confidence,
     note,
-    tier:
-      family === undefined
-        ? undefined
-        : { family: family.family_name, order: family.tier_order, name: family.tier_name },
-    targetStatus: to?.status,
     minAge,
     earliestOn: old?.last,
     isOldEnough: old === undefined ? undefined : isReached(old, today),
-    feeDifferenceUsd:
-      from === undefined || to === undefined ? undefined : to.annual_fee - from.annual_fee,
     ...compareBenefits(facts.benefits(held.cardId), facts.benefits(toCard)),
     blocks: blockersOf(to, facts.rules, today),
     warnings: warningsOf(row, held, to, facts.policies, today),

@@ -46,48 +46,13 @@ export const toJudge =
     judgeCard(tree, card, purchase, assumed);
 
 /** Ranks held cards for one purchase by what is left after fees, credits and bonuses. */
-export const rankCards = (cards: readonly CandidateCard[], judge: Judge): CardRanking =>
-  toRanking(cards.map((card) => judge(card)));
-
-/** A card, and what it leaves of a purchase at most, with every condition met. */
-export interface Contender {
-  readonly card: CandidateCard;
-  readonly mostCents: number;
-  /** In the wallet. */
-  readonly place: number;
-}
-
-/**
- * Like rankCards, without the cards that can neither be best, second or a tie with them, nor be
- * better if conditions were met. The most promising are judged first, so most never are.
- */
-export function rankFirst(contenders: readonly Contender[], judge: Judge): CardRanking {
-  const judged: { readonly place: number; readonly verdict: Verdict }[] = [];
-  let [first, second] = [0, 0];
-  for (const { card, mostCents, place } of contenders.toSorted(byMost)) {
-    if (mostCents < second - FAR_CENTS) break;
-    const verdict = judge(card);
-    judged.push({ place, verdict });
-    const total = verdict.kind === "ranked" ? verdict.ranked.totalCents : 0;
-    if (total > first) [first, second] = [total, first];
-    else if (total > second) second = total;
-  }
-  // In the order of the wallet, which decides between equals.
-  judged.sort((a, b) => a.place - b.place);
-  return toRanking(judged.map(({ verdict }) => verdict));
-}
-
-const byMost = (a: Contender, b: Contender): number => b.mostCents - a.mostCents;
-
-/** More than a tie and all rounding. */
-const FAR_CENTS = 1;
-
-function toRanking(judged: readonly Verdict[]): CardRanking {
+export function rankCards(cards: readonly CandidateCard[], judge: Judge): CardRanking {
   const ranked: RankedCard[] = [];
   const notAccepted: string[] = [];
   const unvalued: Unranked[] = [];
   const unknown: Unranked[] = [];
-  for (const verdict of judged) {
+  for (const card of cards) {
+    const verdict = judge(card);
     if (verdict.kind === "ranked") ranked.push(verdict.ranked);
     else if (verdict.kind === "not_accepted") notAccepted.push(verdict.card);
     else if (verdict.kind === "unvalued") unvalued.push(verdict);

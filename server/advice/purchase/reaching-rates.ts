@@ -20,7 +20,7 @@ const known = new WeakMap<CategoryTree, WeakMap<readonly EarnRate[], OfCategory>
 
 /**
  * The rates of a card that reach a category in the US, found once a build of the facts. Most do
- * not, and asking each of them takes long. Categories that the same rates reach have one list.
+ * not, and asking each of them takes long.
  */
 export function reachingRates(tree: CategoryTree, rates: readonly EarnRate[]): OfCategory {
   const byRates = known.get(tree) ?? new WeakMap<readonly EarnRate[], OfCategory>();
@@ -35,18 +35,13 @@ function createReaching(tree: CategoryTree, rates: readonly EarnRate[]): OfCateg
   return (category) => {
     const found = byCategory.get(category);
     if (found !== undefined) return found;
-    const own = rates.filter(
-      (rate) => rate.region !== "outside_us" && reaches(tree, rate, [category]),
-    );
-    const same = [...byCategory.values()].find((other) => isListOf(other, own));
-    const reaching = same ?? own.map(toReaching);
+    const reaching = rates
+      .filter((rate) => rate.region !== "outside_us" && reaches(tree, rate, [category]))
+      .map(toReaching);
     byCategory.set(category, reaching);
     return reaching;
   };
 }
-
-const isListOf = (list: readonly ReachingRate[], rates: readonly EarnRate[]): boolean =>
-  list.length === rates.length && list.every(({ rate }, at) => rate === rates[at]);
 
 export const toReaching = (rate: EarnRate): ReachingRate => ({
   rate,

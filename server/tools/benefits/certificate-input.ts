@@ -1,3 +1,4 @@
+import toStableJson from "fast-json-stable-stringify";
 import * as z from "zod";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { type Certificate, SELF } from "../../accounts/wallet.ts";
@@ -100,13 +101,7 @@ function plainName({ facts }: Scene, program: string | undefined, kind: string |
 
 function warningsOf({ wallet }: Scene, one: Certificate) {
   const hasTwin = wallet.certificates.some(
-    (other) =>
-      other.used_on === undefined &&
-      other.name === one.name &&
-      other.owner === one.owner &&
-      other.program === one.program &&
-      other.cap_points === one.cap_points &&
-      other.expires_on === one.expires_on,
+    (other) => other.used_on === undefined && looksOf(other) === looksOf(one),
   );
   return [
     hasTwin && "The wallet held one just like it already; remove one if it is the same.",
@@ -169,8 +164,7 @@ function isCalled(scene: Scene, one: Certificate, words: readonly string[]): boo
   );
 }
 
-const looksOf = ({ id: _id, ...looks }: Certificate): string =>
-  JSON.stringify(Object.entries(looks).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const looksOf = ({ id: _id, ...looks }: Certificate): string => toStableJson(looks);
 
 function nameOf({ facts }: Scene, one: Certificate): string {
   const more = [

@@ -10,7 +10,7 @@ import { endedBenefits } from "../../member/ended-benefits.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { listed, told } from "../card-rows/row-words.ts";
 
@@ -125,8 +125,7 @@ export const checkProtection = defineReader({
       cards: "card_name owner has position limit_usd conditions note",
     },
   },
-  answer: ({ protection: name, purchase, owner: ownerName }, scene) => {
-    const owner = ownerName && getOwner(scene.wallet, ownerName);
+  answer: ({ protection: name, purchase, owner }, scene) => {
     const protection = getProtection(scene.facts, name, purchase);
     const covers = heldCards(scene, { owner }).map((held) => ({
       held,

@@ -26,15 +26,6 @@ const STATUSES = [
 ] as const;
 
 /** The running period, by the days that are sure where only the month of the opening is known. */
-const creditPeriod = {
-  period_starts: z.iso.date().optional(),
-  period_ends: z.iso.date().optional().describe("The last day to use what is left."),
-  period_ends_latest: z.iso
-    .date()
-    .optional()
-    .describe("The last it may be, with dates_exact false."),
-};
-
 export const periodOf = ({ period, expiresOn, isExact }: CreditState) => ({
   period_starts: period?.start.first,
   period_ends: expiresOn,
@@ -61,7 +52,12 @@ export const creditRow = z.object({
   cpp_basis: valueBasis.optional(),
   period: z.string().optional(),
   basis: z.enum(["calendar", "anniversary", "rolling"]).optional(),
-  ...creditPeriod,
+  period_starts: z.iso.date().optional(),
+  period_ends: z.iso.date().optional().describe("The last day to use what is left."),
+  period_ends_latest: z.iso
+    .date()
+    .optional()
+    .describe("The last it may be, with dates_exact false."),
   days_left: z.int().optional().describe("0 when period_ends is today."),
   dates_exact: z.boolean().describe("False: only the month of opening is known; the first days."),
   next_reset: z.iso.date().optional().describe("The day on which it is whole again, or begins."),

@@ -13,22 +13,19 @@ import {
 import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
-import type { FactIndex } from "../../member/facts.ts";
-import { benefitWords, holdsWord } from "../card-rows/benefit-terms.ts";
+import { benefitWords, holdsAll, holdsWord } from "../card-rows/benefit-terms.ts";
 
 /** Words between the name of a credit and that of a card, and those that every credit has. */
 const FILLERS = new Set(
   "a an and at by card cash credit credits for from in my of on s statement the with".split(" "),
 );
 
-const MIN_BEGUN = 3;
-
 interface Worded {
   readonly one: HeldCredit;
-  readonly name: readonly string[];
+  readonly name: ReadonlySet<string>;
   /** Also of the kind of credit and of the merchants that pay it. */
-  readonly about: readonly string[];
-  readonly card: readonly string[];
+  readonly about: ReadonlySet<string>;
+  readonly card: ReadonlySet<string>;
 }
 
 /** `id` of a candidate, which is accepted as the name of a credit too. */
@@ -73,24 +70,22 @@ function toWorded(scene: Scene, one: HeldCredit): Worded {
   const name = wordsOf(credit.credit_name);
   return {
     one,
-    name,
-    about: [...name, ...wordsOf(credit.credit_type), ...merchants.flatMap(wordsOf)],
-    card: cardWords(scene, held),
+    name: new Set(name),
+    about: new Set([...name, ...[credit.credit_type, ...merchants].flatMap(wordsOf)]),
+    card: new Set(cardWords(scene, held)),
   };
 }
 
 /** Every word is of the credit or of its card, and one at least of the credit. */
-const isCovered = (words: readonly string[], credit: readonly string[], card: readonly string[]) =>
-  words.some((word) => holds(credit, word)) &&
-  words.every((word) => holds(credit, word) || holds(card, word));
-
-const holds = (names: readonly string[], word: string): boolean =>
-  names.some((name) => name === word || (word.length >= MIN_BEGUN && name.startsWith(word)));
+function isCovered(words: readonly string[], credit: Worded["name"], card: Worded["card"]) {
+  const others = words.filter((word) => !holdsWord(credit, word));
+  return others.length < words.length && holdsAll(card, others);
+}
 
 /** A name that is written out in full is meant, not a longer one that holds its words. */
 function narrow(creditName: string, matches: readonly Worded[]): readonly Worded[] {
   const words = new Set(wordsOf(creditName));
-  const full = matches.filter(({ name }) => name.every((word) => words.has(word)));
+  const full = matches.filter(({ name }) => [...name].every((word) => words.has(word)));
   return full.length > 0 ? full : matches;
 }
 
@@ -128,11 +123,11 @@ const closedCards = (scene: Scene, owner?: string) => heldCards(scene, { owner, 
 
 /** The credits that any of the names is of, and the names that are of none. */
 export function creditsNamed(
+  scene: Scene,
   credits: readonly HeldCredit[],
   names: readonly string[],
-  facts: FactIndex,
 ): { readonly credits: ReadonlySet<HeldCredit>; readonly unknown: readonly string[] } {
-  const each = names.map((name) => ({ name, credits: namedOne(credits, name, facts) }));
+  const each = names.map((name) => ({ name, credits: namedOne(scene, credits, name) }));
   return {
     credits: new Set(each.flatMap((one) => one.credits)),
     unknown: each.filter((one) => one.credits.length === 0).map(({ name }) => name),
@@ -140,24 +135,16 @@ export function creditsNamed(
 }
 
 /** Credits whose name or type is exactly this; else those that have all its words. */
-function namedOne(credits: readonly HeldCredit[], name: string, facts: FactIndex) {
+function namedOne(scene: Scene, credits: readonly HeldCredit[], name: string) {
   const called = name.trim().toLowerCase();
   const exact = credits.filter(({ credit: { credit_name: own, credit_type: type } }) =>
     [own, type].some((one) => one.toLowerCase() === called),
   );
   if (exact.length > 0) return exact;
   const words = benefitWords(name);
-  return words.length === 0
-    ? []
-    : credits.filter((one) => {
-        const own = new Set(
-          [
-            "credit",
-            one.credit.credit_name,
-            one.credit.credit_type,
-            ...one.credit.merchants.map((key) => facts.merchants.get(key)?.name ?? key),
-          ].flatMap(benefitWords),
-        );
-        return words.every((word) => holdsWord(own, word));
-      });
+  if (words.length === 0) return [];
+  return credits.filter((one) => {
+    const own = ["credit", ...toWorded(scene, one).about].flatMap(benefitWords);
+    return holdsAll(new Set(own), words);
+  });
 }

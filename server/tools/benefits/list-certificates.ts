@@ -4,7 +4,7 @@ import { getProgram, programParam } from "../../member/names.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import { compact } from "../frame/texts.ts";
 import {
   type CertificateRow,
@@ -54,8 +54,7 @@ export const listCertificates = defineReader({
         "name status owner card_name expires_on due_from due_until cap_points value_usd valid_on note",
     },
   },
-  answer: ({ program, within_days: days, owner: ownerName }, scene) => {
-    const owner = ownerName === undefined ? undefined : getOwner(scene.wallet, ownerName);
+  answer: ({ program, within_days: days, owner }, scene) => {
     const key = program === undefined ? undefined : getProgram(scene.facts, program).key;
     const isOf = (row: { readonly program?: string | undefined; readonly owner: string }) =>
       (key === undefined || row.program === key) && (owner === undefined || row.owner === owner);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
@@ -67,8 +67,7 @@ export const listCredits = defineReader({
     },
     lowestFirst: "period_ends",
   },
-  answer: ({ card, status, cards: cardNames, names, only, owner: ownerName }, scene) => {
-    const owner = ownerName === undefined ? undefined : getOwner(scene.wallet, ownerName);
+  answer: ({ card, status, cards: cardNames, names, only, owner }, scene) => {
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
     const own = cardNames && heldCards(scene, { owner, status: "all" });
     const ids = cardNames && new Set(cardNames.map((name) => getHeld(scene, name, own).entry.id));
@@ -76,7 +75,7 @@ export const listCredits = defineReader({
       (one) => ids?.has(one.held.entry.id) !== false,
     );
     const picked = only && new Set(only.map((name) => getCredit(scene, name, all)));
-    const named = names && creditsNamed(all, names, scene.facts);
+    const named = names && creditsNamed(scene, all, names);
     const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
     if (named?.credits.size === 0) refuseNames(names, unknown, all);
     const credits = all.filter(

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
-import { rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
+import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { getHeld, heldCardParam } from "../../member/held-cards.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import {
   activationThings,
@@ -19,6 +19,7 @@ import {
   KINDS,
   type NextItem,
   nextItem,
+  type Thing,
   type Things,
 } from "./expiring-things.ts";
 
@@ -64,17 +65,27 @@ export const listExpiringTool = defineReader({
       items: "expires_on name card_name owner value_usd action conditions call",
     },
   },
-  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, ...input }, scene) => {
+  answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, owner, ...input }, scene) => {
     const { wallet, today } = scene;
-    const owner = input.owner === undefined ? undefined : getOwner(wallet, input.owner);
     const from = laterOf(input.from ?? today, today);
     const ids = input.cards && new Set(input.cards.map((name) => getHeld(scene, name).entry.id));
-    const { data, sections } = lapsingOn(scene, { owner, kinds, from, withinDays, ids });
-    const { items, totals } = data;
+    const until = addDays(from, withinDays);
+    const daysToEnd = daysBetween(today, until);
+    const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
+      kind,
+      ...THINGS[kind](scene, owner, daysToEnd),
+    }));
+    const things = sections.flatMap((one) =>
+      one.things.map((thing) => ({ ...thing, kind: one.kind })),
+    );
+    const items = rankLapsing(things, today, daysToEnd)
+      .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
+      .map(toItem);
+    const totals = toTotals(items);
     const start = from === today ? "" : ` from ${from}`;
     return {
       summary: summaryOf(items, totals, `within ${count(withinDays, "day")}${start}`),
-      data,
+      data: { items, totals, until },
       assumptions: [ASSUMED, totals.not_counted > 0 && NOT_COUNTED],
       warnings: sections.flatMap(({ warnings = [] }) => warnings),
       sources: sections.flatMap(({ facts = [] }) => facts),
@@ -83,37 +94,14 @@ export const listExpiringTool = defineReader({
   },
 });
 
-interface Asked {
-  readonly owner: string | undefined;
-  readonly kinds: readonly NextItem["kind"][];
-  readonly from: string;
-  readonly withinDays: number;
-  readonly ids?: ReadonlySet<string> | undefined;
-}
-
-/** Next steps from a day on, ranked, with their totals. */
-export function lapsingOn(scene: Scene, { owner, kinds, from, withinDays, ids }: Asked) {
-  const until = addDays(from, withinDays);
-  const daysToEnd = daysBetween(scene.today, until);
-  const sections = KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
-    kind,
-    ...THINGS[kind](scene, owner, daysToEnd),
-  }));
-  const things = sections.flatMap((one) =>
-    one.things.map((thing) => ({ ...thing, kind: one.kind })),
-  );
-  const items = rankLapsing(things, scene.today, daysToEnd)
-    .filter((thing) => thing.lastDay >= from && ids?.has(thing.wallet_card_id ?? "") !== false)
-    .map((thing) => ({
-      is_exact: true,
-      ...thing,
-      expires_on: thing.lastDay,
-      days_left: thing.daysLeft,
-      value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
-      counted: thing.isAtStake,
-    }));
-  return { data: { items, totals: toTotals(items), until }, sections };
-}
+const toItem = (thing: Ranked<Thing & Pick<NextItem, "kind">>): NextItem => ({
+  is_exact: true,
+  ...thing,
+  expires_on: thing.lastDay,
+  days_left: thing.daysLeft,
+  value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
+  counted: thing.isAtStake,
+});
 
 const ASSUMED =
   "Credits are at face value and used as far as logged; points at the stated cents per point.";

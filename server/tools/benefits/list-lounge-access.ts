@@ -9,7 +9,7 @@ import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
 import { endedBenefits, tellEnded } from "../../member/ended-benefits.ts";
 import { getListed } from "../../member/listed-names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import { compact } from "../frame/texts.ts";
 import { told } from "../card-rows/row-words.ts";
 
@@ -129,11 +129,10 @@ export const listLoungeAccess = defineReader({
       access: "network via_card entry visits guest_rule enrol_required conditions",
     },
   },
-  answer: ({ network, guests: many, child_ages: childAges, owner: ownerName }, scene) => {
-    const { wallet, facts, today } = scene;
+  answer: ({ network, guests: many, child_ages: childAges, owner }, scene) => {
+    const { facts, today } = scene;
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
-    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const wanted = network === undefined ? undefined : getListed(facts, NETWORKS, network);
     const rows = heldCards(scene, { owner }).flatMap((held) =>
       facts
@@ -148,10 +147,7 @@ export const listLoungeAccess = defineReader({
     return {
       summary: summaryOf(access, networks, wanted, guests),
       data: { access, networks },
-      assumptions: [
-        guests !== undefined && childAges === undefined && COSTS_OF_ADULTS,
-        guests !== undefined && childAges !== undefined && COSTS_WITH_CHILDREN,
-      ],
+      assumptions: [guests !== undefined && GUESTS_COUNTED],
       warnings: [wanted && endedAccess(scene, owner, wanted), ...warningsOf(access)],
       sources: rows,
       next_actions: [
@@ -161,9 +157,7 @@ export const listLoungeAccess = defineReader({
   },
 });
 
-const COSTS_OF_ADULTS = "Guest costs are of one visit, for adults.";
-const COSTS_WITH_CHILDREN =
-  "Guest costs are of one visit; children are as old as given, others adults.";
+const GUESTS_COUNTED = "Guest costs are of one visit; guests whose age is not given are adults.";
 
 const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
   heldCards(scene, { owner }).flatMap(({ card }) =>

@@ -61,9 +61,7 @@ const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
   ...facts.rowsOf("protections", card.id).map((row) => ({ kind: "protection", row }) as const),
   ...facts.rowsOf("eliteStatus", card.id).map((row) => ({ kind: "status", row }) as const),
   ...facts.rowsOf("certificates", card.id).map((row) => ({ kind: "certificate", row }) as const),
-  ...facts.tables.unlocks
-    .filter((row) => row.card_id === card.id)
-    .map((row) => ({ kind: "unlock", row }) as const),
+  ...facts.rowsOf("unlocks", card.id).map((row) => ({ kind: "unlock", row }) as const),
 ];
 
 function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
@@ -130,30 +128,22 @@ const CERTIFICATE_SYNONYMS = {
   flight: ["flight award discount"],
 } as const;
 
-const FILLERS = new Set([
-  "a",
-  "an",
-  "any",
-  "benefit",
-  "benefits",
-  "card",
-  "cards",
-  "for",
-  "my",
-  "of",
-  "on",
-  "or",
-  "the",
-  "to",
-  "which",
-  "with",
-]);
+const FILLERS = new Set(
+  "a an any benefit benefits card cards for my of on or the to which with".split(" "),
+);
 
 /** The words of a question that tell benefits apart, in the singular where they are plurals. */
 export const benefitWords = (query: string): readonly string[] =>
   wordsOf(query)
     .filter((word) => !FILLERS.has(word))
     .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
+
+/** The terms of a card's benefits that hold every word. */
+export const termsWith = (facts: FactIndex, card: Card, words: readonly string[]) =>
+  (benefitTerms(facts).get(card.id) ?? []).filter((term) => holdsAll(term.words, words));
+
+export const holdsAll = (words: ReadonlySet<string>, query: readonly string[]): boolean =>
+  query.every((word) => holdsWord(words, word));
 
 const MIN_BEGUN = 3;
 

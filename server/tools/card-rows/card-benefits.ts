@@ -23,8 +23,9 @@ export function benefitsOf(facts: FactIndex, cardId: string, day: string): reado
   return [
     ...facts.rowsOf("credits", cardId).filter(runs).map(toCredit),
     ...facts.rowsOf("lounges", cardId).filter(runs).map(toLounge),
-    ...facts.tables.unlocks
-      .filter((row) => row.card_id === cardId && runs(row))
+    ...facts
+      .rowsOf("unlocks", cardId)
+      .filter(runs)
       .map((row) => toUnlock(facts, row)),
     ...facts.rowsOf("certificates", cardId).filter(runs).map(toCertificate),
     ...facts.rowsOf("eliteStatus", cardId).filter(runs).map(toStatus),

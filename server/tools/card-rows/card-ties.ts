@@ -102,7 +102,7 @@ export const toRules = (facts: FactIndex, card: Card, today: string): z.infer<ty
   );
 
 export const unlocksOf = (facts: FactIndex, { id }: Card, today: string) =>
-  facts.tables.unlocks.filter((row) => row.card_id === id && isRunning(row, today));
+  facts.rowsOf("unlocks", id).filter((row) => isRunning(row, today));
 
 export const toUnlockRow = (facts: FactIndex, row: FactRow<"unlocks">) =>
   pickRow(unlockRow, {

@@ -8,7 +8,7 @@ import {
   ofKind,
   benefitTerms,
   benefitWords,
-  holdsWord,
+  holdsAll,
 } from "../card-rows/benefit-terms.ts";
 import {
   toCertificateRow,
@@ -113,7 +113,7 @@ export function getBenefitWords(scene: Scene, benefit: string): readonly string[
     (name) => new Set(wordsOf(name)),
   );
   const carried = [...benefitTerms(scene.facts).values()].flat().map((term) => term.words);
-  const isKnown = [...named, ...carried].some((own) => words.every((word) => holdsWord(own, word)));
+  const isKnown = [...named, ...carried].some((own) => holdsAll(own, words));
   if (!isKnown && words.includes("checked")) throw new ToolError(NO_BAGS);
   if (!isKnown) refuseEnded(scene, benefit);
   return isKnown ? words : benefitWords(getMeant(lexiconOf(scene.facts), benefit));

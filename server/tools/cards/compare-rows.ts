@@ -13,16 +13,9 @@ import {
   toOfferText,
   toSeenOffer,
 } from "../card-rows/card-offer.ts";
-import { type CardRows, creditsYearUsd, rowsOf } from "../card-rows/card-record.ts";
+import { type CardRows, creditsYearUsd, rowsOf, toPerkRows } from "../card-rows/card-record.ts";
 import { toCardFacts } from "../card-rows/card-terms.ts";
 import { toRateText } from "../card-rows/earn-row.ts";
-import {
-  toCertificateRow,
-  toCreditRow,
-  toLoungeRow,
-  toProtectionRow,
-  toStatusRow,
-} from "../card-rows/perk-rows.ts";
 
 type Json = z.infer<ReturnType<typeof z.json>>;
 
@@ -92,6 +85,7 @@ function toColumn({ scene, card, rows, offers, offer }: Compared) {
   const { facts, today } = scene;
   const known = toCardFacts(facts, card);
   const creditsUsd = creditsYearUsd(rows.credits, today);
+  const perks = toPerkRows(facts, rows, today);
   return {
     ...known,
     currency: known.currency?.name ?? "nothing",
@@ -101,18 +95,18 @@ function toColumn({ scene, card, rows, offers, offer }: Compared) {
     offer_value_usd: offer && toSeenOffer(facts, offer, offers.value?.cpp, today).value_usd,
     credits_year_usd: creditsUsd,
     fee_less_credits_usd: card.annual_fee - creditsUsd,
-    credits: textsOf(rows.credits, (row) => toCreditRow(facts, row, today)),
-    lounges: textsOf(rows.lounges, (row) => toLoungeRow(row, today)),
-    protections: textsOf(rows.protections, (row) => toProtectionRow(row, today)),
-    elite_status: textsOf(rows.status, (row) => toStatusRow(row, today)),
-    certificates: textsOf(rows.certificates, (row) => toCertificateRow(facts, row, today)),
+    credits: textsOf(perks.credits),
+    lounges: textsOf(perks.lounges),
+    protections: textsOf(perks.protections),
+    elite_status: textsOf(perks.elite_status),
+    certificates: textsOf(perks.certificates),
   };
 }
 
-const textsOf = <Row extends Parameters<typeof isUsable>[0]>(
-  rows: readonly Row[],
-  toPerk: (row: Row) => { readonly text: string },
-): string[] => rows.filter(isUsable).map((row) => toPerk(row).text);
+type Perk = Parameters<typeof isUsable>[0] & { readonly text: string };
+
+const textsOf = (perks: readonly Perk[]): string[] =>
+  perks.filter((perk) => isUsable(perk)).map(({ text }) => text);
 
 const FIELDS = [
   ["status", "Status"],

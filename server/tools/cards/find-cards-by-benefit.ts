@@ -5,7 +5,7 @@ import { count } from "../../advice/money.ts";
 import { someOf } from "../frame/texts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
-import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
+import { type BenefitTerm, termsWith } from "../card-rows/benefit-terms.ts";
 import {
   type Card,
   cardBrief,
@@ -53,10 +53,12 @@ export const findCardsByBenefit = defineReader({
     const holdings = holdingsOf(scene);
     const { verified, unverified } = findCards(scene, holdings, words);
     const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);
+    const doubtful = unverified.filter(({ isHeld }) => isHeld || !heldOnly);
     const held = matched.filter(({ isHeld }) => isHeld);
     const shown = [...held, ...matched.filter(({ isHeld }) => !isHeld)].slice(0, limit);
+    const names = held.length === 0 ? "" : `: ${tellNames(held)}`;
     return {
-      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held${tellNames(held)}.`,
+      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held${names}.`,
       data: {
         cards: shown.map(({ card, terms }) => ({
           ...toBrief(card, holdings),
@@ -67,7 +69,7 @@ export const findCardsByBenefit = defineReader({
       },
       warnings: [
         matched.length === 0 && whyNone(scene, words, verified.length),
-        ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
+        doubtful.length > 0 && `Not verified, so not listed: ${tellNames(doubtful)}.`,
         shown.length < matched.length &&
           `Showing ${shown.length} of ${matched.length}. Raise \`limit\` to see more.`,
       ],
@@ -77,15 +79,6 @@ export const findCardsByBenefit = defineReader({
   },
 });
 
-const MAX_TOLD = 5;
-
-function tellNames(held: readonly MatchedCard[]): string {
-  if (held.length === 0) return "";
-  const names = held.slice(0, MAX_TOLD).map(({ card }) => card.card_name);
-  const more = held.length > MAX_TOLD ? [`${held.length - MAX_TOLD} more`] : [];
-  return `: ${[...names, ...more].join(", ")}`;
-}
-
 interface MatchedCard {
   readonly card: Card;
   readonly isHeld: boolean;
@@ -94,15 +87,12 @@ interface MatchedCard {
 
 /** The cards of which one benefit holds all words: of the wallet, or open to applicants. */
 function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly string[]) {
-  const terms = benefitTerms(facts);
   const verified: MatchedCard[] = [];
   const unverified: MatchedCard[] = [];
   for (const card of inOrder(facts)) {
     const isHeld = openIds(holdings, card.id).length > 0;
     if (!isHeld && !isOnOffer(card)) continue;
-    const matching = (terms.get(card.id) ?? []).filter(
-      (term) => isLive(term, today) && words.every((word) => holdsWord(term.words, word)),
-    );
+    const matching = termsWith(facts, card, words).filter((term) => isLive(term, today));
     const sure = matching.filter(({ isVerified }) => isVerified);
     if (sure.length > 0) verified.push({ card, isHeld, terms: sure });
     else if (matching.length > 0) unverified.push({ card, isHeld, terms: matching });
@@ -119,8 +109,8 @@ function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: n
     return `No held card is known to carry it; ${count(elsewhere, "card")} elsewhere in the catalog do.`;
   }
   const ended = inOrder(facts).flatMap((card) =>
-    (benefitTerms(facts).get(card.id) ?? [])
-      .filter((term) => !isLive(term, today) && words.every((word) => holdsWord(term.words, word)))
+    termsWith(facts, card, words)
+      .filter((term) => !isLive(term, today))
       .flatMap(({ name, benefit: { row } }) =>
         "ends" in row ? [`${name} of ${card.card_name} ended on ${row.ends}`] : [],
       ),
@@ -130,11 +120,11 @@ function whyNone({ facts, today }: Scene, words: readonly string[], elsewhere: n
     : `${ended.slice(0, MAX_NAMED).join("; ")}.`;
 }
 
-function warnOfUnverified(cards: readonly MatchedCard[]): readonly string[] {
-  if (cards.length === 0) return [];
-  const names = cards.map(({ card }) => card.card_name);
-  return [`Not verified, so not listed: ${someOf(names, MAX_NAMED, "; ")}.`];
-}
+const tellNames = (cards: readonly MatchedCard[]): string =>
+  someOf(
+    cards.map(({ card }) => card.card_name),
+    MAX_NAMED,
+  );
 
 /** Enrolment is what makes a benefit be missed. */
 function toNextActions(shown: readonly MatchedCard[]): readonly string[] {

@@ -170,12 +170,19 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
 const newestDay = ({ facts }: Scene): string =>
   facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
 
-const SPAN = /^(?:last\s+|past\s+)?(\d{1,4})\s*(d|w|m|y|day|week|month|year)s?(?:\s+ago)?$/;
-const ONE =
-  /^(?:since\s+)?(?:(?:last|past|one|a|this past)\s+)(day|week|month|quarter|year)(?:\s+ago)?$/;
+const SPAN =
+  /^(?:since\s+)?(?:last\s+|past\s+|this past\s+|one\s+|a\s+)?(?:(\d{1,4})\s*)?(d|w|m|q|y|day|week|month|quarter|year)s?(?:\s+ago)?$/;
 const YEAR = /^\d{4}$/;
 
-const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+const DAYS = new Map([
+  ["d", 1],
+  ["w", 7],
+]);
+const MONTHS = new Map([
+  ["m", 1],
+  ["q", 3],
+  ["y", 12],
+]);
 
 /** Most years back: before that nothing is recorded, and the calendar stays in range. */
 const MAX_DAYS = 36_525;
@@ -193,17 +200,10 @@ export function toSince(since: string, today: Day): Day | undefined {
   if (text === "yesterday") return addDays(today, -1);
   if (text === "this month") return `${today.slice(0, 7)}-01`;
   if (text === "this year") return `${today.slice(0, 4)}-01-01`;
-  const one = ONE.exec(text)?.[1];
-  if (one !== undefined) return back(1, one, today);
-  const [, many, unit] = SPAN.exec(text) ?? [];
-  return many === undefined || unit === undefined ? undefined : back(Number(many), unit, today);
-}
-
-function back(many: number, unit: string, today: Day): Day | undefined {
-  const days = unit.startsWith("d") ? many : unit.startsWith("w") ? many * 7 : undefined;
-  if (days !== undefined) return days > MAX_DAYS ? undefined : addDays(today, -days);
-  const months =
-    many *
-    (unit.startsWith("y") ? MONTHS.year : unit.startsWith("q") ? MONTHS.quarter : MONTHS.month);
-  return months * 31 > MAX_DAYS ? undefined : addMonths(today, -months);
+  const [, many, unit = ""] = SPAN.exec(text) ?? [];
+  if (unit === "" || (many === undefined && unit.length === 1)) return undefined;
+  const [times, letter] = [Number(many ?? 1), unit.charAt(0)];
+  const days = times * (DAYS.get(letter) ?? 0);
+  const months = times * (MONTHS.get(letter) ?? 0);
+  return days + months * 31 > MAX_DAYS ? undefined : addMonths(addDays(today, -days), -months);
 }

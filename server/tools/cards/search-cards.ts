@@ -5,6 +5,7 @@ import {
   type Holdings,
   holdingsOf,
   isOnOffer,
+  openIds,
   toBrief,
 } from "../card-rows/card-brief.ts";
 import { type Sift, filteredShape, filterShape, toSift } from "./search-filters.ts";
@@ -24,16 +25,15 @@ import { findByWords, type FoundCard } from "./search-index.ts";
 
 /* By what the cards of a search are ordered; those that are alike stay in the order they had. */
 
-interface Ordered {
-  readonly card: Card;
+interface SiftedCard extends FoundCard {
   readonly sifted: NonNullable<ReturnType<Sift>>;
 }
 
-type Compare = (a: Ordered, b: Ordered) => number;
+type Compare = (a: SiftedCard, b: SiftedCard) => number;
 
 /** Unknown values come last. */
 const most =
-  (of: (one: Ordered) => number | undefined): Compare =>
+  (of: (one: SiftedCard) => number | undefined): Compare =>
   (a, b) =>
     (of(b) ?? -1) - (of(a) ?? -1);
 
@@ -64,9 +64,6 @@ const orderParam = z
       "(offer_spend: least to spend); earn_rate and earn_back (percent) need earns_on or " +
       "earns_at.",
   );
-
-const inOrder = <One extends Ordered>(cards: readonly One[], by: keyof typeof ORDERS | undefined) =>
-  by === undefined ? cards : cards.toSorted(ORDERS[by]);
 
 const DEFAULT_LIMIT = 20;
 const MAX_SOURCES = 6;
@@ -139,21 +136,24 @@ export const searchCards = defineReader({
     })),
   answer: (filters, scene) => {
     const holdings = holdingsOf(scene);
+    const isHeld = ({ id }: Card) => openIds(holdings, id).length > 0;
     const isWanted = toFilter(scene.facts, filters);
     const { matches, isGuess } = findCards(scene, filters.query);
     const sift = toSift(scene, filters);
     const fitting = matches
-      .filter(({ card }) => isWanted(card) && isHeldAs(filters.held, toBrief(card, holdings).held))
+      .filter(({ card }) => isWanted(card) && (filters.held ?? isHeld(card)) === isHeld(card))
       .flatMap((one): readonly SiftedCard[] => {
         const sifted = sift(one.card);
         return sifted === undefined ? [] : [{ ...one, sifted }];
       });
     const isListed = ({ card }: FoundCard) =>
       isOnOffer(card) || (filters.include_closed === true && holdings.has(card.id));
-    const matched = inOrder(fitting.filter(isListed).toSorted(byRelevance), filters.order_by);
+    const relevant = fitting.filter(isListed).toSorted(byRelevance);
+    const { order_by: order } = filters;
+    const matched = order === undefined ? relevant : relevant.toSorted(ORDERS[order]);
     const shown = matched.slice(0, filters.limit ?? DEFAULT_LIMIT);
     const cards = shown.map((one) => toFound(scene.facts, one, holdings));
-    const heldCount = matched.filter(({ card }) => toBrief(card, holdings).held).length;
+    const heldCount = matched.filter(({ card }) => isHeld(card)).length;
     return {
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
       data: { cards, matched_count: matched.length, held_count: heldCount },
@@ -176,9 +176,6 @@ const NEAREST = "No card has all these words; these come nearest by name.";
 const TRY_OTHERS =
   "Drop a filter or try other words; find_cards_by_benefit knows benefits by more names.";
 
-const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
-  wanted === undefined || wanted === isHeld;
-
 /** All cards without a query; those with its words; else those that come nearest by name. */
 function findCards({ facts, today }: Scene, query: string | undefined) {
   if (query === undefined) {
@@ -194,10 +191,6 @@ const toPlain = (card: Card, score: number): FoundCard => ({ card, score, benefi
 
 const byRelevance = (a: FoundCard, b: FoundCard): number =>
   b.score - a.score || (a.card.card_name < b.card.card_name ? -1 : 1);
-
-interface SiftedCard extends FoundCard {
-  readonly sifted: NonNullable<ReturnType<Sift>>;
-}
 
 function toFound(facts: FactIndex, { card, benefits, sifted }: SiftedCard, holdings: Holdings) {
   const { rewards_currency: program } = card;

@@ -7,7 +7,7 @@ import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/ca
 import { isUsable } from "../../advice/plain-row.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
-import { type BenefitTerm, benefitTerms, holdsWord } from "../card-rows/benefit-terms.ts";
+import { type BenefitTerm, termsWith } from "../card-rows/benefit-terms.ts";
 import { backPercentOf, toRateFinder } from "./compare-rows.ts";
 import { toRateText } from "../card-rows/earn-row.ts";
 import { rowsOf } from "../card-rows/card-record.ts";
@@ -162,12 +162,8 @@ const isLarge = (
   (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
 
 const carriedBy = ({ facts, today }: Scene, card: Card, words: readonly string[]) =>
-  (benefitTerms(facts).get(card.id) ?? []).filter(
-    (term) =>
-      term.isVerified &&
-      isLive(term, today) &&
-      opensSomething(term) &&
-      words.every((word) => holdsWord(term.words, word)),
+  termsWith(facts, card, words).filter(
+    (term) => term.isVerified && isLive(term, today) && opensSomething(term),
   );
 
 /** No spend is asked for before it comes. */

@@ -6,6 +6,7 @@ import {
   type BenefitTerm,
   benefitTerms,
   benefitWords,
+  holdsAll,
   holdsWord,
 } from "../card-rows/benefit-terms.ts";
 import type { Card } from "../card-rows/card-brief.ts";
@@ -72,8 +73,7 @@ export function findByWords(facts: FactIndex, query: string, today: string): rea
   if (queryWords.length === 0 && exact.size === 0) return [];
   return indexOf(facts).flatMap((entry) => {
     const bonus = exact.has(entry.card) ? EXACT_NAME : 0;
-    const isCandidate =
-      queryWords.length > 0 && queryWords.every((word) => holdsWord(entry.words, word));
+    const isCandidate = queryWords.length > 0 && holdsAll(entry.words, queryWords);
     if (!isCandidate) return bonus === 0 ? [] : [{ card: entry.card, score: bonus, benefits: [] }];
     const benefits = entry.benefits.filter((one) => one.isVerified && isLive(one, today));
     const texts = [
@@ -82,9 +82,7 @@ export function findByWords(facts: FactIndex, query: string, today: string): rea
     ];
     const score = scoreOf(queryWords, texts);
     if (score === 0 && bonus === 0) return [];
-    const among = benefits.filter(({ words }) =>
-      queryWords.every((word) => holdsWord(words, word)),
-    );
+    const among = benefits.filter(({ words }) => holdsAll(words, queryWords));
     return [{ card: entry.card, score: score + bonus, benefits: among }];
   });
 }
@@ -99,7 +97,7 @@ function scoreOf(queryWords: readonly string[], texts: readonly Text[]): number 
     if (best === 0) return 0;
     sum += best;
   }
-  const isTogether = texts.some(({ words }) => queryWords.every((word) => holdsWord(words, word)));
+  const isTogether = texts.some(({ words }) => holdsAll(words, queryWords));
   return sum + (isTogether ? TOGETHER : 0);
 }
 

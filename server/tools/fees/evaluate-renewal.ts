@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
-import { ToolError } from "../../contract/tool-error.ts";
 import { interestRows, tellInterest } from "../../member/carried.ts";
 import {
-  getHeld,
+  getOwnOpen,
   type HeldCard,
   heldCardParam,
   heldCardRef,
@@ -92,7 +91,7 @@ export const evaluateRenewal = defineReader({
     unknown: z.array(z.string()),
   }),
   answer: ({ wallet_card_id: cardName, assumptions = {} }, scene) => {
-    const held = getOwnHeld(scene, cardName);
+    const held = getOwnOpen(scene, cardName);
     const weighed = weigh(scene, held, assumptions);
     const { fee, feeCents, credits, earn } = weighed;
     const certificates = yearlyCertificates(scene, held);
@@ -190,21 +189,6 @@ const yearlyCertificates = (scene: Scene, held: HeldCard) =>
   toCertificateRows(scene, [held], [])
     .filter(({ how }) => how === "anniversary")
     .map(({ name, most_usd }) => ({ name, most_usd }));
-
-/** The card when it is the owner's and open: there is nothing to renew otherwise. */
-function getOwnHeld(scene: Scene, name: string): HeldCard {
-  const held = getHeld(scene, name);
-  const { entry, card, isOpen } = held;
-  if (!isOpen) {
-    throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}; no fee is due.`);
-  }
-  if (entry.authorized_user) {
-    throw new ToolError(
-      `The ${card.card_name} belongs to somebody else's account, who owes the fee. Weigh that account's card.`,
-    );
-  }
-  return held;
-}
 
 const isDisputed = ({ years }: CreditYears): boolean =>
   years.some(({ row }) => row.confidence === "disputed");

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type ChangeFacts, changeOptions } from "../../advice/applications/product-changes.ts";
-import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../card-rows/card-benefits.ts";
 import {
-  getHeld,
+  getOwnOpen,
   type HeldCard,
   heldCardParam,
   heldCardRef,
@@ -42,7 +41,7 @@ export const listProductChangeOptions = defineReader({
     },
   },
   answer: ({ wallet_card_id: cardName }, scene) => {
-    const held = getChangeable(scene, cardName);
+    const held = getOwnOpen(scene, cardName);
     const { entry, card } = held;
     const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
     const options = changeOptions(product, changeFactsOf(scene), scene.today)
@@ -77,28 +76,11 @@ export const listProductChangeOptions = defineReader({
   },
 });
 
-function getChangeable(scene: Scene, cardName: string): HeldCard {
-  const held = getHeld(scene, cardName);
-  const { entry, card, isOpen } = held;
-  if (!isOpen) {
-    throw new ToolError(
-      `The ${card.card_name} was closed on ${entry.closed_on}; it cannot change.`,
-    );
-  }
-  if (entry.authorized_user) {
-    throw new ToolError(
-      `The ${card.card_name} belongs to somebody else's account; only its holder can change it.`,
-    );
-  }
-  return held;
-}
-
 const changeFactsOf = ({ facts, today }: Scene): ChangeFacts => ({
   productChanges: facts.tables.productChanges,
   policies: facts.tables.issuerPolicies,
   rules: facts.tables.issuerRules,
   card: (cardId) => facts.cards.get(cardId),
-  family: (cardId) => facts.rowsOf("families", cardId)[0],
   benefits: (cardId) => benefitsOf(facts, cardId, today),
 });
 
@@ -114,9 +96,7 @@ function summaryOf(
     return `No product change of the ${card.card_name} is known, documented or not.`;
   }
   const names = documented.map(({ to_card: to }) => to.card_name).join("; ");
-  const earliest = documented
-    .flatMap(({ earliest_on: day }) => (day === undefined ? [] : [day]))
-    .toSorted()[0];
+  const [earliest] = documented.flatMap(({ earliest_on: day }) => day ?? []).toSorted();
   const when =
     earliest === undefined || entry.opened_on === undefined ? "" : `, from ${earliest} on`;
   const rest = options.length - documented.length;

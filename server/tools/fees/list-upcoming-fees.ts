@@ -7,7 +7,7 @@ import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/h
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getIssuer, issuerParam } from "../../member/names.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
@@ -67,11 +67,10 @@ export const listUpcomingFees = defineReader({
     },
   },
   answer: (input, scene) => {
-    const { within_months: within = YEAR_MONTHS, from, until, owner: ownerName } = input;
+    const { within_months: within = YEAR_MONTHS, from, until, owner } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);
-    const { wallet, facts, today } = scene;
+    const { facts, today } = scene;
     const issuer = input.issuer === undefined ? undefined : getIssuer(facts, input.issuer).name;
-    const owner = ownerName === undefined ? undefined : getOwner(wallet, ownerName);
     const cards = heldCards(scene, { owner }).filter(
       (held) =>
         (issuer === undefined || bankNow(held.card.id, (id) => facts.cards.get(id)) === issuer) &&

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readWallet } from "../../accounts/wallets.ts";
 import { InvalidInput } from "../../contract/tool-error.ts";
+import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool, type ToolAnswer } from "../../mcp/tool.ts";
 import { suppose } from "../suppose.ts";
@@ -24,6 +25,7 @@ type Lengths = z.infer<typeof lengths>;
 /** Arguments that are handled here; not every tool takes them. */
 interface Common extends Lengths {
   readonly as_if?: AsIf | undefined;
+  readonly owner?: string | undefined;
   readonly [argument: string]: unknown;
 }
 
@@ -98,7 +100,7 @@ export function defineReader<
   return { ...defined, name, schemas: { input: tool.input, data }, brief, answerOn };
 }
 
-/** A tool's answer as if the wallet were as supposed, with the first rows of its list. */
+/** A tool's answer as if the wallet were as supposed, for an owner by any name, cut to its first rows. */
 const answererOf =
   <Input extends ReaderInput, Data extends z.ZodObject, Name extends string>({
     answer,
@@ -108,7 +110,8 @@ const answererOf =
   (given: z.infer<Input>, real: Scene) => {
     try {
       const { scene, assumptions, warnings } = suppose(real, given.as_if);
-      const whole = answer(given, scene);
+      const owner = given.owner && getOwner(scene.wallet, given.owner);
+      const whole = answer({ ...given, owner }, scene);
       const noted: Reply<z.infer<Data>> = {
         ...whole,
         assumptions: [assumptions, whole.assumptions],

@@ -15,7 +15,6 @@ import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { type BonusAgainRow, bonusAgainRow, findBonusAgain } from "../../member/bonus-again.ts";
 import { eligibilityOf, rulesOf, NO_ACCOUNTS } from "../../member/history.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
-import { toOwner } from "../../member/holdings.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { ruleResult, toVerdictRow, verdictRow, toOffersNow } from "./eligibility-row.ts";
@@ -96,8 +95,7 @@ export const checkCardEligibility = defineReader({
   answer: (given, scene) => {
     const { facts, today } = scene;
     const card = getCard(facts, given.card);
-    const owner = toOwner(scene, given.owner);
-    const day = given.on_date ?? today;
+    const { owner = SELF, on_date: day = today } = given;
     if (day < today) throw new InvalidInput(`on_date ${day} is past; today is ${today}.`);
     const rules = rulesOf(facts, card.issuer);
     const isOpen = card.status === "open";

@@ -11,7 +11,7 @@ import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { cardName } from "../../member/holdings.ts";
 import { count } from "../../advice/money.ts";
-import { getOwner, ownerParam } from "../../member/owners.ts";
+import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact } from "../frame/texts.ts";
 import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
@@ -76,9 +76,8 @@ export const getApplicationHistory = defineReader({
       counts: "name issuer count limit result",
     },
   },
-  answer: ({ owner: ownerName }, scene) => {
-    const { wallet, facts, today } = scene;
-    const owner = getOwner(wallet, ownerName ?? SELF);
+  answer: ({ owner = SELF }, scene) => {
+    const { facts, today } = scene;
     const cards = heldCards(scene, { owner, status: "all" });
     const history = cards.map((held) => toHistoryAccount(scene, held));
     const rules = facts.tables.issuerRules;
@@ -144,9 +143,7 @@ const toCountRow = (scene: Scene, one: ApplicationCount): z.infer<typeof countRo
 
 function nextDropOff(counts: readonly ApplicationCount[], cards: readonly HeldCard[]) {
   const opened = counts.filter(({ kind }) => kind === "max_opened");
-  const [on] = opened
-    .flatMap(({ nextDropOff: day }) => (day === undefined ? [] : [day]))
-    .toSorted();
+  const [on] = opened.flatMap(({ nextDropOff: day }) => day ?? []).toSorted();
   if (on === undefined) return undefined;
   const due = opened.filter(({ nextDropOff: day }) => day === on);
   const refs = new Set(

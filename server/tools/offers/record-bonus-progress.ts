@@ -3,7 +3,7 @@ import { isOnOrBefore } from "../../advice/days.ts";
 import { type BonusProgress, type Wallet, withCard } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getProgram } from "../../member/names.ts";
-import { getHeld, type HeldCard } from "../../member/held-cards.ts";
+import { getHeld, getOwnOpen, type HeldCard } from "../../member/held-cards.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
@@ -83,13 +83,7 @@ type Action = (scene: Scene, held: HeldCard, given: BonusInput) => Change;
 
 const CHANGES: Readonly<Record<BonusInput["action"], Action>> = {
   start: (scene, held, given) => {
-    const { entry, card, isOpen } = held;
-    if (!isOpen) throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}.`);
-    if (entry.authorized_user) {
-      throw new ToolError(
-        `Spend on an authorised-user card counts for the account's holder. Track it on his ${card.card_name}.`,
-      );
-    }
+    getOwnOpen(scene, held.entry.id);
     const { net_spent = given.delta } = given;
     return { before: [], ...startBonuses(scene, held, { ...given, net_spent }) };
   },

@@ -8,9 +8,10 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { type CapSpending, capSpentParam } from "./candidates.ts";
-import { conditionalRow, type ConditionalRow, toConditionalRows } from "./conditional-row.ts";
-import { namedRow, namedRows } from "./named-row.ts";
 import {
+  conditionalRow,
+  type ConditionalRow,
+  toConditionalRows,
   payingCards,
   payingShape,
   refusedRow,
@@ -18,6 +19,7 @@ import {
   unvaluedRow,
   unvaluedRows,
 } from "./unranked-rows.ts";
+import { namedRow, namedRows } from "./named-row.ts";
 import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
 import { type HeldRanking, rankHeldCards } from "./purchase-ranking.ts";
 import { type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";

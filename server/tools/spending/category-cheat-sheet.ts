@@ -9,10 +9,7 @@ import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { sceneOn } from "../../member/scene-on.ts";
 import { toCandidate } from "./candidates.ts";
-import { createCategoryRanking } from "./contenders.ts";
-import { cheatRow, toCheatRow } from "./cheat-rows.ts";
-import { AUTHORIZED_USER } from "./purchase-conditions.ts";
-import { type RotatingRow, rotatingRow, rotatingRows } from "./rotating-row.ts";
+import { cheatRow, toCheatRow, type RotatingRow, rotatingRow, rotatingRows } from "./cheat-rows.ts";
 
 const gap = z.object({
   category: z.string(),
@@ -94,7 +91,7 @@ export const categoryCheatSheet = defineReader({
         ...ASSUMED,
         input.exclude_cards !== undefined && "The cards to leave out are not counted.",
       ],
-      warnings: warningsOf(rows, rotating),
+      warnings: warningsOf(rotating),
       sources: sourcesOf(then, held),
       next_actions: [
         held.length === 0 && "Add the member's cards with add_wallet_card or import_wallet.",
@@ -154,8 +151,8 @@ function rowsOf(
   };
   // A bonus in progress would make its card the best of every category.
   const candidates = held.map((one) => ({ ...toCandidate(scene, one), bonus: undefined }));
-  const rank = createCategoryRanking(scene, candidates, today);
-  return [...new Set(categories)].map((category) => toCheatRow({ scene, rank, heldOf }, category));
+  const input = { scene, today, candidates, heldOf };
+  return [...new Set(categories)].map((category) => toCheatRow(input, category));
 }
 
 function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof gap>[] {
@@ -176,17 +173,10 @@ function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof ga
     .filter(({ best_percent_back: percent }) => percent <= baseline);
 }
 
-function warningsOf(rows: readonly CheatRow[], rotating: readonly RotatingRow[]): string[] {
-  const others = rows
-    .flatMap(({ best, after_cap: after, runner_up: next }) => [best, after, next])
-    .flatMap((one) => (one?.card.authorized_user === true ? [one.card.card_name] : []));
-  return [
-    ...rotating
-      .filter(({ status }) => status === "late")
-      .map(({ card, on }) => `${card.card_name}: the day to activate ${on.join(", ")} has passed.`),
-    ...[...new Set(others)].map((name) => `${name} is ${AUTHORIZED_USER}.`),
-  ];
-}
+const warningsOf = (rotating: readonly RotatingRow[]): string[] =>
+  rotating
+    .filter(({ status }) => status === "late")
+    .map(({ card, on }) => `${card.card_name}: the day to activate ${on.join(", ")} has passed.`);
 
 const MAX_TOLD = 4;
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd } from "../../advice/money.ts";
-import { compact } from "../frame/texts.ts";
 import { coverageOf, coverageRow, tellMissing } from "../purchases/coverage.ts";
-import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
+import { toSpendData, warnOfNested } from "./change-spend.ts";
 
 const hasWholeMonth = (rows: readonly z.infer<typeof coverageRow>[]): boolean =>
   rows.some(({ months }) => Object.values(months).includes("covered"));
@@ -20,7 +19,19 @@ export const getSpendingProfile = defineReader({
     "are counted with it. Change it with update_profile.",
   input: z.strictObject({}),
   data: z.object({
-    ...spendShape,
+    spend: z.record(z.string(), z.number()).describe("US dollars a month by category key."),
+    lines: z.array(
+      z.object({
+        category: z.string(),
+        category_name: z.string(),
+        monthly_usd: z.number(),
+        yearly_usd: z.number(),
+      }),
+    ),
+    total_month_usd: z.number(),
+    total_year_usd: z.number(),
+    source: z.enum(["member", "log", "none"]).describe("log: the mean of logged months."),
+    spend_as_of: z.iso.date().optional(),
     coverage: z.array(coverageRow),
   }),
   answer: (_input, scene) => {
@@ -43,20 +54,20 @@ export const getSpendingProfile = defineReader({
         `${formatUsd(data.total_year_usd)} a year${asOf === undefined ? "" : `, as of ${asOf}`}.`,
       data,
       assumptions: [
-        ...(isLogged === true ? ["The mean of the whole months that statements hold."] : []),
+        isLogged === true && "The mean of the whole months that statements hold.",
         "The same every month of the year.",
       ],
       warnings: [
         ...warnOfNested(scene, data.spend),
         ...tellMissing(coverage),
-        ...(isOld ? [`The figures are more than a year old, of ${asOf}.`] : []),
+        isOld && `The figures are more than a year old, of ${asOf}.`,
       ],
-      next_actions: compact([
+      next_actions: [
         isOld && "Ask whether they still hold, and save them with update_profile.",
         isLogged !== true &&
           hasWholeMonth(coverage) &&
           "Statements cover whole months: spend: null of update_profile takes the figures from them.",
-      ]),
+      ],
     };
   },
 });

@@ -8,13 +8,20 @@ import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { carriesBalance } from "../../member/carried.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
-import { toDollars } from "../../advice/money.ts";
+import { toDollars, formatUsd } from "../../advice/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
-import { tellCap, tellPlace, tellRate } from "../card-rows/rate-words.ts";
+import {
+  tellCap,
+  tellPlace,
+  tellRate,
+  categoryName,
+  merchantName,
+} from "../card-rows/rate-words.ts";
 import { compact } from "../frame/texts.ts";
-import { conditionsOf } from "./purchase-conditions.ts";
-import type { PlaceCredit, PurchaseAtCard } from "./purchase-credits.ts";
+import { type PlaceCredit, type PurchaseAtCard, tellCredit } from "./purchase-ranking.ts";
+import { bonusSpent } from "../../member/logged.ts";
+import { runningBonus } from "./candidates.ts";
 
 export const spendingCard = heldCardRef.extend({
   authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),
@@ -163,3 +170,59 @@ function whyOf(facts: FactIndex, ranked: RankedCard, credits: readonly PlaceCred
 }
 
 const usd = (cents: number): string => `$${toDollars(cents).toFixed(2)}`;
+
+const CARRIES =
+  "it carries a balance, so that as a rule a purchase on it bears interest from the first day";
+
+export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
+
+function conditionsOf(
+  scene: Scene,
+  ranked: RankedCard,
+  { held, credits, portal }: PurchaseAtCard,
+): string[] {
+  const { best, warnings } = ranked.earning;
+  return compact([
+    portal !== undefined && `booked through ${merchantName(scene.facts, portal)}`,
+    best.rate.covers === "some" && `only some of these purchases earn this rate: ${best.rate.note}`,
+    ...warnings.map((warning) => tellWarning(scene.facts, ranked, warning)),
+    ranked.acceptance === "unknown" && "it is not verified that the merchant takes this network",
+    ...credits.map((credit) =>
+      credit.unless === undefined
+        ? `${tellCredit(credit)} pays for it${credit.row.note === "" ? "" : `: ${credit.row.note}`}`
+        : `${tellCredit(credit)} is not counted: ${credit.unless}`,
+    ),
+    held.entry.authorized_user && AUTHORIZED_USER,
+    carriesBalance(held) && CARRIES,
+    bonusCondition(scene, held, ranked),
+  ]);
+}
+
+function tellWarning(
+  facts: FactIndex,
+  { earning: { best } }: RankedCard,
+  warning: RankedCard["earning"]["warnings"][number],
+): string {
+  if (warning.kind === "cap_use_unknown") {
+    const limit = best.rate.cap_usd === undefined ? "its cap" : `its cap of ${tellCap(best.rate)}`;
+    return `no spending toward ${limit} is recorded, so all of it counts as left`;
+  }
+  if (warning.kind === "rate_unknown") {
+    return `what ${formatUsd(toDollars(warning.cents))} of it earns is not known`;
+  }
+  const { rate, unit, category } = warning.rate;
+  const place = categoryName(facts, category);
+  return warning.kind === "disputed"
+    ? `sources disagree on the rate on ${place}`
+    : `${unit === "percent" ? `${rate}%` : `${rate} points`} on ${place} is not verified and not counted`;
+}
+
+function bonusCondition(scene: Scene, { entry }: HeldCard, ranked: RankedCard) {
+  const bonus = runningBonus(scene.wallet, entry.id);
+  if (bonus === undefined) return undefined;
+  const left = formatUsd(Math.max(0, bonus.required_usd - bonusSpent(scene, bonus)));
+  const by = bonus.deadline === undefined ? "" : ` by ${bonus.deadline}`;
+  return ranked.bonusCents > 0
+    ? `it reaches the bonus in progress: ${left} left to spend${by}`
+    : `its bonus in progress is not counted: ${left} left to spend${by}`;
+}

@@ -5,8 +5,8 @@ import type { FactRow } from "../../contract/facts.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { merchantName, tellRate } from "../card-rows/rate-words.ts";
-import { compact } from "../frame/texts.ts";
-import type { ConditionalRow } from "./conditional-row.ts";
+import { compact, type Notes } from "../frame/texts.ts";
+import type { ConditionalRow } from "./unranked-rows.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
 import type { HeldRanking } from "./purchase-ranking.ts";
 import { firstRate, type RankedRow } from "./ranked-row.ts";
@@ -21,7 +21,7 @@ interface RankedPurchase {
 /** The best card for a purchase, the next, and what would beat them, in a few sentences. */
 export function tellPurchase(
   { rows, standings, conditional, refused }: RankedPurchase,
-  { facts, today }: Scene,
+  { facts }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
   const { ranking, purchaseAt } = standings;
@@ -31,40 +31,36 @@ export function tellPurchase(
   const where = merchant === undefined ? `on ${category?.name}` : `at ${merchant.name}`;
   const what = `${formatUsd(toDollars(purchase.amountCents))} ${where}`;
   const hope =
-    chance === undefined
-      ? ""
-      : ` ${chance.card.card_name} would give ${formatUsd(chance.total_usd)} if ${chance.if.join(" and ")}.`;
+    chance &&
+    `${chance.card.card_name} would give ${formatUsd(chance.total_usd)} if ${chance.if.join(" and ")}.`;
   if (best === undefined || top === undefined) {
     const unclear = ranking.unknown.length + ranking.unvalued.length;
-    const { day } = purchase;
     if (refused + unclear === 0) {
-      const none = day < today ? `No card was open on ${day}` : "No open card is held";
-      return `${none}, so there is nothing to rank.`;
+      return `There is no open card on ${purchase.day}, so there is nothing to rank.`;
     }
-    return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${hope}`;
+    const none = `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.`;
+    return compact([none, hope]).join(" ");
   }
-  const next = rows[Math.max(1, ranking.ties.length)];
+  const ties = Math.max(1, ranking.ties.length);
+  const next = rows[ties];
   const { portal } = purchaseAt(top.card);
   const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
-  const ties =
-    ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
-  const sentences = [
-    ...(merchant?.confidence === "unverified" ? [`${tellUnverified(merchant)}.`] : []),
-    `Best for ${what}: ${best.card.card_name}${booked}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
-    ...(next === undefined ? [] : [`Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`]),
-    ...tellMostRewards(standings, top),
-  ];
-  return sentences.join(" ") + hope;
+  const level = ties > 1 ? ` (level with ${count(ties - 1, "other card")})` : "";
+  return compact([
+    merchant?.confidence === "unverified" && `${tellUnverified(merchant)}.`,
+    `Best for ${what}: ${best.card.card_name}${booked}${level}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
+    next && `Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`,
+    tellMostRewards(standings, top),
+    hope,
+  ]).join(" ");
 }
 
 /** The card that most people mean, where credits or a bonus put another first. */
-function tellMostRewards({ ranking, purchaseAt }: HeldRanking, top: RankedCard): readonly string[] {
+function tellMostRewards({ ranking, purchaseAt }: HeldRanking, top: RankedCard) {
   const [most] = byRewards(ranking.ranked);
-  if (most === undefined || rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return [];
+  if (most === undefined || rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return undefined;
   const worth = formatUsd(toDollars(rewardsOf(most)));
-  return [
-    `By rewards alone: ${purchaseAt(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`,
-  ];
+  return `By rewards alone: ${purchaseAt(most.card).held.card.card_name}, ${tellFirstRate(most)} (${worth}).`;
 }
 
 function tellFirstRate(ranked: RankedCard): string {
@@ -91,15 +87,12 @@ const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes"
 const tellUnverified = ({ name }: Pick<FactRow<"merchants">, "name">): string =>
   `How ${name} codes is not verified`;
 
-export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase) => [
-  ...(merchant?.confidence === "unverified"
-    ? [
-        `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
-          "a category that was given are counted.",
-      ]
-    : []),
+export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase): Notes => [
+  merchant?.confidence === "unverified" &&
+    `${tellUnverified(merchant)}, so only rates on every purchase, on the merchant itself or on ` +
+      "a category that was given are counted.",
   ...warnings,
-  ...(merchant === undefined ? [] : notesOf(merchant)),
+  merchant && noteOf(merchant),
   merchant !== undefined &&
     category?.key === "gas" &&
     isShopsFuel(merchant) &&
@@ -110,7 +103,7 @@ export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase)
       "is counted: ask, and take it off the dollars here.",
 ];
 
-function notesOf({ confidence, name, note, category_basis: basis }: FactRow<"merchants">) {
-  if (confidence === "disputed") return [`Sources disagree on how ${name} codes: ${note}.`];
-  return note === "" || basis === "kind" ? [] : [`${name}: ${note}.`];
+function noteOf({ confidence, name, note, category_basis: basis }: FactRow<"merchants">) {
+  if (confidence === "disputed") return `Sources disagree on how ${name} codes: ${note}.`;
+  return note !== "" && basis !== "kind" && `${name}: ${note}.`;
 }

@@ -22,7 +22,7 @@ export const liveBonus = z.object({
   note: z.string().optional(),
 });
 
-const toTerms = (row: BonusRow) => ({
+export const toBonusTerms = (row: BonusRow) => ({
   ...row,
   pct: row.bonus_percent,
   from_points: row.min_points,
@@ -32,7 +32,7 @@ const toTerms = (row: BonusRow) => ({
 });
 
 export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({
-  ...toTerms(row),
+  ...toBonusTerms(row),
   counted,
 });
 
@@ -86,7 +86,7 @@ export function toBonusAnswer(
   const { source: from, dest: to, bonus_percent: pct } = row;
   const best = bestSeenPercent(facts.tables, from, to);
   return {
-    ...toTerms(row),
+    ...toBonusTerms(row),
     from,
     from_name: programName(scene, from),
     to,
@@ -100,12 +100,10 @@ export function toBonusAnswer(
   };
 }
 
-export const pastBonus = z.object({
-  pct: z.int().optional(),
-  starts: z.iso.date().optional(),
-  ends: z.iso.date(),
-  targeted: z.boolean(),
-  confidence: z.string(),
+export const pastBonus = bonusRow.pick({
+  pct: true,
+  starts: true,
+  ends: true,
+  targeted: true,
+  confidence: true,
 });
-
-export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => toTerms(row);

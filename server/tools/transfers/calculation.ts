@@ -4,13 +4,9 @@ import {
   type TransferQuote,
   type TransferRule,
 } from "../../advice/transfers/transfer-amounts.ts";
-import { canPool, poolingOf } from "../../advice/transfers/pooling.ts";
-import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
 import { roundingOf } from "../../advice/transfers/transfer-rounding.ts";
-import { findTerms } from "../../advice/transfers/transfer-terms.ts";
-import { cardName, cardsOn, programName } from "../../member/holdings.ts";
+import { cardName, programName } from "../../member/holdings.ts";
 import { formatPoints, formatUsd, toDollars, toRatio } from "../../advice/money.ts";
-import { ownersOf } from "../../member/owners.ts";
 import { toUsd } from "../../member/point-values.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact, someOf, type Notes } from "../frame/texts.ts";
@@ -46,7 +42,6 @@ export function toCalculation(scene: Scene, worked: Worked) {
     ],
     sources: rowsOfTransfer(transfer, quote.send),
     next_actions: [
-      tellPoolBefore(scene, wanted, transfer.routeTerms.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",
       input.need !== undefined && "Use calculate_redemption_value to value the award.",
     ],
@@ -79,7 +74,7 @@ function toData(scene: Scene, { wanted, transfer, quote, input: { send, need } }
     bonuses_not_counted: bonus.not_applied.map((row) => toLiveBonus(row, false)),
     fee_usd: toDollars(quote.fee_cents),
     irreversible: true as const,
-    steps: toSteps(rule, quote, { ...names, need, unsent, balance }),
+    steps: toSteps(rule, quote, { ...names, need, unsent }),
     ratio: toRatio(terms),
     min: terms.min_points,
     increment: rule.step_known ? rule.step : undefined,
@@ -170,41 +165,19 @@ function warnOfShortfall(program: string, { balance, shortfall = 0 }: ReturnType
   return `The balance is ${formatPoints(shortfall)} short: ${formatPoints(balance)} points of ${program} are held.`;
 }
 
-/** Another of the household may get a better ratio for the same points, where they can be pooled. */
-function tellPoolBefore(scene: Scene, { from, to, owner, day, asIf }: Wanted, terms: TermsRow) {
-  const { tables } = scene.facts;
-  if (asIf !== undefined || canPool(poolingOf(tables.programRules, from)) !== true)
-    return undefined;
-  const [best] = ownersOf(scene.wallet)
-    .filter((one) => one !== owner)
-    .flatMap((one) => {
-      const routeTerms = findTerms(tables, from, to, cardsOn(scene, one, day), day);
-      return routeTerms.state === "usable" ? [routeTerms.terms] : [];
-    })
-    .filter((other) => yieldOf(other) > yieldOf(terms))
-    .toSorted((a, b) => yieldOf(b) - yieldOf(a));
-  if (best === undefined) return undefined;
-  return (
-    `The points can be pooled into the account of another in the household, whose card sends ` +
-    `them at ${toRatio(best)}: compare_transfer_paths counts that.`
-  );
-}
-
-const yieldOf = ({ ratio_in: sent, ratio_out: got }: TermsRow): number => got / sent;
-
 interface Transfer {
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;
   /** Points asked to be sent that stay. */
   readonly unsent: number;
-  readonly balance: number | undefined;
 }
 
 function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Transfer): string[] {
-  const { send, base, receive } = quote;
-  const { from, to, need = receive, balance = send } = transfer;
+  const { send, base } = quote;
   const percent = bonusPercentOf(rule, send);
+  const { fee_nanos: nanos, fee_max_cents: most } = rule;
+  const atMost = most === undefined ? "" : `, at most ${formatUsd(toDollars(most))}`;
   return compact([
     ...toSendSteps(rule, send, transfer),
     `Base: ${formatPoints(send)} × ${rule.ratio_out} / ${rule.ratio_in} = ${formatPoints(base)}${tellRounded((send * rule.ratio_out) % rule.ratio_in)}.`,
@@ -213,21 +186,10 @@ function toSteps(rule: TransferRule, quote: TransferQuote, transfer: Transfer): 
     rule.extra_every !== 0 &&
       `On top: ${formatPoints(rule.extra_points)} for every ${formatPoints(rule.extra_every)} sent, ` +
         `${Math.floor(send / rule.extra_every)} times = ${formatPoints(quote.extra)}.`,
-    `Received: ${formatPoints(receive)} points in ${to}.`,
-    transfer.need !== undefined &&
-      `Beyond the need: ${formatPoints(receive)} − ${formatPoints(need)} = ${formatPoints(receive - need)}.`,
-    rule.fee_nanos !== 0 && tellFee(rule, quote),
-    transfer.balance !== undefined &&
-      (balance >= send
-        ? `Left of ${from}: ${formatPoints(balance)} − ${formatPoints(send)} = ${formatPoints(balance - send)}.`
-        : `Missing in ${from}: ${formatPoints(send)} − ${formatPoints(balance)} = ${formatPoints(send - balance)}.`),
+    `Received: ${formatPoints(quote.receive)} points in ${transfer.to}.`,
+    nanos !== 0 &&
+      `Fee: ${formatPoints(send)} × $${nanos / NANOS}${atMost} = ${formatUsd(toDollars(quote.fee_cents))}.`,
   ]);
-}
-
-function tellFee({ fee_nanos: nanos, fee_max_cents: max }: TransferRule, quote: TransferQuote) {
-  const most = max === undefined ? "" : `, at most ${formatUsd(toDollars(max))}`;
-  const fee = formatUsd(toDollars(quote.fee_cents));
-  return `Fee: ${formatPoints(quote.send)} × $${nanos / NANOS}${most} = ${fee}.`;
 }
 
 const NANOS = 1_000_000_000;

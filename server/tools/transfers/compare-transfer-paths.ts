@@ -24,7 +24,13 @@ import {
 } from "./path-row.ts";
 import { getDest } from "./transfer-request.ts";
 import { openingCard, toOpeningCards } from "./transfer-figures.ts";
-import { cardsOn, programName, toOwners, toPointBalances } from "../../member/holdings.ts";
+import {
+  cardsOn,
+  programName,
+  programRef,
+  toOwners,
+  toPointBalances,
+} from "../../member/holdings.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
 const MAX_PATHS = 10;
@@ -33,8 +39,7 @@ const usd = z.number().positive().max(1_000_000);
 const NO_CARDS: ReadonlySet<string> = new Set();
 
 const blockedRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   state: z.enum(["locked", "ended"]).describe("locked: needs a card that its owner does not hold."),
   since: z.iso.date().optional().describe("The last day the route worked."),

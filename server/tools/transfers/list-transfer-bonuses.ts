@@ -12,7 +12,7 @@ import {
   bonusRow,
   pastBonus,
   toBonusAnswer,
-  toPastBonus,
+  toBonusTerms,
   bonusesKnownTo,
 } from "./bonus-row.ts";
 import { cardsOn, heldPrograms, toOwner, toOwners } from "../../member/holdings.ts";
@@ -61,14 +61,14 @@ export const listTransferBonuses = defineReader({
     const bonuses = told
       .map(({ row, state }) => toBonusAnswer(scene, row, state, cards))
       .toSorted(byEnd);
-    const knownTo = bonusesKnownTo(scene);
+    const usable = bonuses.find((one) => one.state === "live" && one.usable_now);
     const isPair = from !== undefined && to !== undefined;
     const where = `${isByHeld ? " from the currencies held" : ""}${tellEnds(scene, ends)}`;
     return {
       summary: summarize(scene.today, where, bonuses, isPair ? rows : []),
       data: {
         bonuses,
-        known_to: knownTo,
+        known_to: bonusesKnownTo(scene),
         past: isPair ? pastOf(rows, scene.today) : undefined,
         best_seen_pct: isPair ? bestSeenPercent(scene.facts.tables, from, to) : undefined,
       },
@@ -78,10 +78,15 @@ export const listTransferBonuses = defineReader({
       ],
       warnings: toWarnings(scene, bonuses, current.length - told.length),
       sources: told.map(({ row }) => row),
-      next_actions: toNextActions(scene, bonuses),
+      next_actions: [usable === undefined ? SEE_ROUTES : tellCalculate(usable, scene.today)],
     };
   },
 });
+
+const SEE_ROUTES = "Use list_transfer_routes for the plain ratios.";
+
+const tellCalculate = ({ from, to }: BonusAnswer, today: string): string =>
+  `Use calculate_transfer from ${from} to ${to} with date ${today} for the points it gives.`;
 
 const byEnd = (a: BonusAnswer, b: BonusAnswer): number =>
   Number(a.state === "upcoming") - Number(b.state === "upcoming") ||
@@ -94,7 +99,7 @@ const newestFirst = (rows: readonly BonusRow[]): readonly BonusRow[] =>
 const pastOf = (rows: readonly BonusRow[], today: string) =>
   newestFirst(rows.filter((row) => toBonusState(row, today) === "over"))
     .slice(0, MAX_PAST)
-    .map((row) => toPastBonus(row));
+    .map(toBonusTerms);
 
 function summarize(
   today: string,
@@ -135,13 +140,5 @@ function toWarnings(scene: Scene, bonuses: readonly BonusAnswer[], hidden: numbe
       .map((one) => `${routeOf(one)} is targeted: only those who were sent it have it.`),
     hidden > 0 &&
       `${count(hidden, "announced bonus", "announced bonuses")} left out: set include_upcoming.`,
-  ];
-}
-
-function toNextActions({ today }: Scene, bonuses: readonly BonusAnswer[]): readonly string[] {
-  const first = bonuses.find((one) => one.state === "live" && one.usable_now);
-  if (first === undefined) return ["Use list_transfer_routes for the plain ratios."];
-  return [
-    `Use calculate_transfer from ${first.from} to ${first.to} with date ${today} for the points it gives.`,
   ];
 }

@@ -3,7 +3,7 @@ import type { Path } from "../../advice/transfers/transfer-path.ts";
 import { toDollars, formatPoints, formatUsd, toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { programName } from "../../member/holdings.ts";
+import { programRef, toProgramRef } from "../../member/holdings.ts";
 import { CASH_KINDS, type CashOption } from "../../advice/transfers/cash-options.ts";
 import { valued } from "./transfer-figures.ts";
 
@@ -11,8 +11,7 @@ const optionalUsd = z.number().optional();
 
 const sent = z.object({
   owner: z.string(),
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   includes: z.array(z.string()).optional().describe("Balances that count as one with it."),
   points: z.int(),
   balance: z.int(),
@@ -111,8 +110,7 @@ function toSent(scene: Scene, one: Path["sends"][number]): PathRow["send"][numbe
   const values = programs.map((key) => valueOfProgram(scene, key, { owner: sender }));
   return {
     owner,
-    program,
-    program_name: programName(scene, program),
+    ...toProgramRef(scene, program),
     includes: programs.length > 1 ? [...programs] : undefined,
     points,
     balance: of,
@@ -126,8 +124,7 @@ function toSent(scene: Scene, one: Path["sends"][number]): PathRow["send"][numbe
 
 export const cashRow = z.object({
   kind: z.enum(CASH_KINDS),
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   redeems_at_cpp: z.number().describe("Cents that a point pays."),
   balance_pays_usd: z.number().describe("What the whole balance pays."),
@@ -151,8 +148,7 @@ export function toCashRow(scene: Scene, option: CashOption, price: Price | undef
   const isWhole = price !== undefined && cents !== undefined && shortfall === 0;
   return {
     kind,
-    program,
-    program_name: programName(scene, program),
+    ...toProgramRef(scene, program),
     owner,
     redeems_at_cpp: option.pays_cpp,
     balance_pays_usd: toDollars(option.balance_pays_cents),

@@ -58,15 +58,8 @@ function tellCash(best: PathRow, cash: ToldPaths["cash"]): string {
   const option = cash.find((one) => one.richer_than_cash_usd !== undefined);
   if (option?.richer_than_cash_usd === undefined) return own;
   const gain = tellGain(option.richer_than_cash_usd);
-  return `${own}, against ${gain} by ${KINDS[option.kind]} with ${option.program_name}`;
+  return `${own}, against ${gain} by ${option.kind.replaceAll("_", " ")} with ${option.program_name}`;
 }
-
-const KINDS: Readonly<Record<CashRow["kind"], string>> = {
-  portal: "the travel portal",
-  cash_out: "cashing out",
-  statement_credit: "a statement credit",
-  pay_with_points: "paying with points",
-};
 
 const tellGain = (usd: number) => `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
 

@@ -20,10 +20,9 @@ import {
   toTiers,
 } from "../../advice/transfers/transfer-bonus.ts";
 import { type Caveat, findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
-import { isUsable } from "../../advice/plain-row.ts";
-import { routesInto, rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
+import { rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
 import { nearestAmounts } from "../../advice/transfers/transfer-rounding.ts";
-import { formatPoints, toRatio } from "../../advice/money.ts";
+import { formatPoints } from "../../advice/money.ts";
 import { tellOpeningCards, toOpeningCards } from "./transfer-figures.ts";
 import { tellEnd } from "./route-row.ts";
 
@@ -189,9 +188,7 @@ function refuseRoute(
 ): never {
   const name = `${programName(scene, wanted.from)} to ${programName(scene, wanted.to)}`;
   if (routeTerms.state === "ended") {
-    throw new ToolError(
-      `${name} ended${tellEnd(routeTerms.route)}. ${tellDetours(scene, wanted)}`.trim(),
-    );
+    throw new ToolError(`${name} ended${tellEnd(routeTerms.route)}. ${OTHER_WAYS}`);
   }
   if (routeTerms.state === "locked") {
     const cards = toOpeningCards(scene, routeTerms.unlock_cards, "opens");
@@ -204,27 +201,10 @@ function refuseRoute(
   const { tables } = scene.facts;
   const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
   if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${routeTerms.reason}.`);
-  throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
+  throw new ToolError(`No transfer from ${name} is known. ${OTHER_WAYS}`);
 }
 
-/** Ways in two transfers, where there are any with the same cards. */
-function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
-  const { tables } = scene.facts;
-  const ways = routesInto(tables, to)
-    .filter((row) => isUsable(row))
-    .flatMap(({ source: hub }) => {
-      if (hub === toTransferProgram(tables, from)) return [];
-      const first = findTerms(tables, from, hub, cards, day);
-      const second = findTerms(tables, hub, to, cards, day);
-      if (first.state !== "usable" || second.state !== "usable") return [];
-      return [
-        `${programName(scene, from)} to ${programName(scene, hub)} at ${toRatio(first.terms)}, then ` +
-          `on at ${toRatio(second.terms)}`,
-      ];
-    });
-  if (ways.length === 0) return "No way in two transfers is known either with these cards.";
-  return `In two transfers, which nearly always lose value: ${ways.join("; ")}. See compare_transfer_paths.`;
-}
+const OTHER_WAYS = "compare_transfer_paths has the ways there are, in two transfers too.";
 
 /** Says why an amount cannot be sent, and which ones near it can. */
 export function refuseAmount(refusal: UnsendableAmount, rule: TransferRule, send: number): never {

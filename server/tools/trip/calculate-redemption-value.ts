@@ -27,6 +27,7 @@ import {
   toWantedAward,
   type WantedAward,
 } from "./redemption.ts";
+import { programRef } from "../../member/holdings.ts";
 
 export const calculateRedemptionValue = defineReader({
   name: "calculate_redemption_value",
@@ -39,8 +40,7 @@ export const calculateRedemptionValue = defineReader({
     "come from the caller. Cheapest balance: compare_transfer_paths.",
   input: redemptionInput,
   data: z.object({
-    program: z.string(),
-    program_name: z.string(),
+    ...programRef.shape,
     spent_program: z.string().describe("The program whose points leave."),
     owner: z.string(),
     travelers: z.int(),
@@ -164,36 +164,32 @@ const toGains = (service: Gain, override: Gain, bestFixed: Gain) => ({
 });
 
 function toArithmetic({ quote, filling, spent }: WantedAward, value: RedemptionValue): string[] {
-  const { net_cents: net, fee_cents: fee, forgone_cents: forgone, cpp } = value;
-  const [cashUsd, taxesUsd, feeUsd, forgoneUsd, netUsd] = [
-    quote.cash_cents,
-    quote.taxes_cents,
-    fee,
-    forgone,
-    net,
-  ].map((cents) => formatUsd(toDollars(cents)));
+  const { fee_cents: fee, forgone_cents: forgone, cpp } = value;
   const parts = compact([
-    `${cashUsd} - ${taxesUsd} taxes`,
-    fee !== 0 && `${feeUsd} transfer fee`,
-    forgone !== 0 && `${forgoneUsd} points forgone`,
+    `${usd(quote.cash_cents)} - ${usd(quote.taxes_cents)} taxes`,
+    fee !== 0 && `${usd(fee)} transfer fee`,
+    forgone !== 0 && `${usd(forgone)} points forgone`,
   ]);
+  const net = usd(value.net_cents);
   const sent = formatPoints(value.points_spent);
   return compact([
-    `Net: ${parts.join(" - ")} = ${netUsd}.`,
+    `Net: ${parts.join(" - ")} = ${net}.`,
     filling !== undefined &&
       `Transfer: ${sent} points of ${spent.name} for ${formatPoints(quote.points)} of the award.`,
-    cpp === undefined && "No point is spent, so there are no cents per point.",
-    cpp !== undefined && `${netUsd} / ${sent} points = ${formatCents(cpp)} a point.`,
+    cpp === undefined
+      ? "No point is spent, so there are no cents per point."
+      : `${net} / ${sent} points = ${formatCents(cpp)} a point.`,
   ]);
 }
+
+const usd = (cents: number): string => formatUsd(toDollars(cents));
 
 function toSummary(
   { program, spent, style }: WantedAward,
   { net_cents: net, points_spent: points, cpp }: RedemptionValue,
   { service, override }: CountedValues,
 ): string {
-  const netUsd = formatUsd(toDollars(net));
-  if (cpp === undefined) return `No points are spent; the net value is ${netUsd}.`;
+  if (cpp === undefined) return `No points are spent; the net value is ${usd(net)}.`;
   const values = compact([
     override !== undefined && `${override} by the member's own figure`,
     service !== undefined && `${service} by the service's ${style} estimate`,
@@ -201,7 +197,7 @@ function toSummary(
   const beside = values.length === 0 ? "a value that nobody has given" : values.join(" and ");
   const transferred = spent === program ? "" : ` sent to ${program.name}`;
   return (
-    `${netUsd} net for ${formatPoints(points)} points of ${spent.name}${transferred}: ${formatCents(cpp)} a ` +
+    `${usd(net)} net for ${formatPoints(points)} points of ${spent.name}${transferred}: ${formatCents(cpp)} a ` +
     `point, against ${beside}.`
   );
 }

@@ -17,7 +17,7 @@ import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
 const MAX_OFFERS = 5;
-/** Rules are checked for so many of the offers that help best, until enough pass. */
+/** Rules are checked for so many of the offers that help best. */
 const MAX_CHECKED = 8;
 
 type Card = FactRow<"cards">;
@@ -112,7 +112,8 @@ export function toOfferWays(
     })
     .toSorted((a, b) => byEase(scene, planned, a, b))
     .slice(0, MAX_CHECKED);
-  return checkUntilEnough(fitting)
+  return fitting
+    .map((one) => ({ ...one, eligibility: one.offer.eligibility() }))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_OFFERS)
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
@@ -133,15 +134,6 @@ const isBeyondSpend = ({ terms }: PointsOffer): boolean => terms.reaches_spend =
 
 const firstYearFee = ({ facts }: Scene, card: Card): number =>
   facts.rowsOf("terms", card.id)[0]?.first_year_fee_usd ?? card.annual_fee;
-
-function checkUntilEnough(fitting: readonly Fitting[]) {
-  const checked: Ranked[] = [];
-  for (const one of fitting) {
-    if (checked.filter((ranked) => rankOf(ranked) === 0).length === MAX_OFFERS) break;
-    checked.push({ ...one, eligibility: one.offer.eligibility() });
-  }
-  return checked;
-}
 
 function toEligibility(scene: Scene, card: Card, owner: string): Ranked["eligibility"] {
   const { application, bonus, clearsOn } = eligibilityOf(scene, card, { owner });

@@ -7,15 +7,14 @@ import type { Scene } from "../../member/scene.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import { compact } from "../frame/texts.ts";
 import { openingCard, toOpeningCards, toValued } from "../transfers/transfer-figures.ts";
-import { programName } from "../../member/holdings.ts";
+import { programName, programRef, toProgramRef } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;
 
 export const gapRow = z.object({
   goal: z.int().describe("From 1, in the order given."),
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   need: z.int().describe("Points for all travellers."),
   travelers: z.int(),
   by_date: z.iso.date().optional(),
@@ -95,8 +94,7 @@ export function toGapRow(
   const inAccounts = own + fromPool + sumOf(apart);
   return {
     goal: place,
-    program: program.key,
-    program_name: program.name,
+    ...toProgramRef(scene, program.key),
     need: goal.need,
     travelers,
     by_date: byDate,
@@ -156,20 +154,12 @@ function toPoolWays({ today }: Scene, planned: PlannedGoal): readonly WayRow[] {
     cost_usd: fee,
     owner,
     steps: [
-      `Pool ${formatPoints(points)} points of ${planned.program.name} (${RULE_WORDS[rule]}` +
+      `Pool ${formatPoints(points)} points of ${planned.program.name} (${rule === "anyone" ? "with anyone" : "within a household or family group"}` +
         `${most === undefined ? "" : `, at most ${most} people`}).`,
       ...(note === undefined ? [] : [`Note: ${note}.`]),
     ],
   }));
 }
-
-const RULE_WORDS = {
-  none: "no pooling",
-  own_accounts: "between own accounts only",
-  household: "within a household or family group",
-  anyone: "with anyone",
-  unknown: "no source says",
-} as const;
 
 function toTransferWay(
   scene: Scene,

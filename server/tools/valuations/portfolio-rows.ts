@@ -11,7 +11,7 @@ import { POOLING_RULES } from "../../../data/vocab-terms.ts";
 import { toDollars, count, formatPoints, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, type ValueStyle } from "../../member/point-values.ts";
-import { programName } from "../../member/holdings.ts";
+import { programName, programRef, toProgramRef } from "../../member/holdings.ts";
 import {
   basisOf,
   styledFigures,
@@ -41,8 +41,7 @@ const ownerShare = z.object({
 });
 
 export const programShare = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   points: z.int(),
   value_usd: styledFigures.optional(),
   counted_usd: z.number().optional().describe("At the style."),
@@ -57,8 +56,7 @@ export const personShare = z.object({
 });
 
 export const expiringRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   points: z.int(),
   value_usd: z.number().optional().describe("At the style."),
@@ -69,8 +67,7 @@ export const expiringRow = z.object({
 });
 
 export const poolableRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owners: z.array(z.string()),
   points: z.int().describe("Of all of them together."),
   can_pool: z.boolean().optional().describe("Absent when no source says."),
@@ -97,8 +94,7 @@ export const toProgramShares = (
     const own = balances.filter((one) => one.program === program);
     const isValued = own.some(({ value }) => value !== undefined);
     return {
-      program,
-      program_name: programName(scene, program),
+      ...toProgramRef(scene, program),
       points,
       value_usd: isValued ? toStyledDollars(cents) : undefined,
       counted_usd: isValued ? toDollars(cents[style]) : undefined,
@@ -132,8 +128,7 @@ export const toExpiringRows = (scene: Scene, rows: readonly ValuedBalance[], sty
     .flatMap(({ balance: { program, owner, points }, cents, expiry }) => {
       if (expiry.kind !== "dated") return [];
       return {
-        program,
-        program_name: programName(scene, program),
+        ...toProgramRef(scene, program),
         owner,
         points,
         value_usd: cents && toDollars(cents[style]),
@@ -169,7 +164,6 @@ export function warnOfPortfolio(scene: Scene, portfolio: Portfolio): readonly st
           `${formatPoints(balance.points)} points of ${programName(scene, balance.program)} last as long ` +
           "as an account that earns them is open, and the wallet holds no such card of their owner.",
       ),
-    ...warnOfNotes(scene, ofKind("dated")),
   ];
 }
 
@@ -190,23 +184,8 @@ function warnOfUnknown(scene: Scene, rows: readonly ValuedBalance[]): readonly s
   return [`No day of expiry is known for ${[...new Set(programs)].join("; ")}.`];
 }
 
-/** The note of a program's rule holds its exceptions, on expiry and pooling alike. */
-function warnOfNotes(scene: Scene, rows: readonly ValuedBalance[]): readonly string[] {
-  const notes = rows
-    .filter((row) => row.is_expiring || row.is_expired)
-    .flatMap(({ balance, expiry }) =>
-      expiry.kind === "dated" && expiry.by === "rule" && expiry.note !== undefined
-        ? [
-            `Noted on the expiry and pooling of ${programName(scene, balance.program)}: ${expiry.note}.`,
-          ]
-        : [],
-    );
-  return [...new Set(notes)];
-}
-
 export const unlockEffect = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   points: z.int(),
   opened: z.boolean().describe("Whether a held card opens them now."),
@@ -238,8 +217,7 @@ export function toUnlockEffect(
   const withCard = centsOf(points, opened[style]);
   const without = centsOf(points, locked[style]);
   return {
-    program,
-    program_name: programName(scene, program),
+    ...toProgramRef(scene, program),
     owner,
     points,
     opened: isOpened,

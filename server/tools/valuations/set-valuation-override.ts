@@ -3,11 +3,12 @@ import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { holdsCardNumber } from "../../accounts/card-number.ts";
+import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineWriter } from "../frame/writer.ts";
 import { count, formatCents } from "../../advice/money.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
+import { programName, programRef, toProgramRef } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { basisOf, linkedPairOf, serviceValue, serviceValueOf, VALUE_BASES } from "./point-value.ts";
@@ -48,8 +49,7 @@ export const setValuationOverride = defineWriter({
   idempotent: true,
   input,
   data: z.object({
-    program: z.string(),
-    program_name: z.string(),
+    ...programRef.shape,
     override: ownFigure.optional().describe("Absent when there is none now."),
     previous: ownFigure.optional(),
     service_value: serviceValue.optional(),
@@ -63,7 +63,7 @@ export const setValuationOverride = defineWriter({
   decide: (figure, scene) => {
     const program = getProgram(scene.facts, figure.program);
     const { key } = program;
-    const wanted = toWanted(figure);
+    const wanted = toWanted(figure, scene.wallet);
     const previous = scene.wallet.valuations[key];
     const after = toChanged(scene, key, wanted);
     const service = serviceValueOf(scene, key);
@@ -76,8 +76,7 @@ export const setValuationOverride = defineWriter({
       reply: {
         summary: toSummary(program.name, previous?.cpp, own?.cpp, service),
         data: {
-          program: key,
-          program_name: program.name,
+          ...toProgramRef(scene, key),
           override: own,
           previous,
           service_value: service,
@@ -91,7 +90,7 @@ export const setValuationOverride = defineWriter({
         warnings: [
           after === scene.wallet && "It is the same as before.",
           own !== undefined && warnOfFigure(own.cpp, program, service),
-          own !== undefined && warnOfLink(scene, program),
+          own !== undefined && warnOfLink(scene, key),
         ],
         next_actions: [`See what changes: value_portfolio (${count(balances.length, "balance")}).`],
       },
@@ -125,16 +124,17 @@ type OwnFigure = z.infer<typeof ownFigure>;
 type Wanted = Pick<OwnFigure, "cpp" | "note">;
 
 /** The figure wanted; undefined clears it. Throws when it is not clear which. */
-function toWanted({ cpp, clear = false, note }: z.infer<typeof input>): Wanted | undefined {
+function toWanted(
+  { cpp, clear = false, note }: z.infer<typeof input>,
+  wallet: Wallet,
+): Wanted | undefined {
   const isClearing = clear || cpp === null;
   if (isClearing === (typeof cpp === "number")) {
     throw new ToolError(
       "Give either cpp, in cents per point, or clear: true (or cpp: null), not both and not neither.",
     );
   }
-  if (note !== undefined && holdsCardNumber(note)) {
-    throw new ToolError("The note holds what looks like a full card number. Leave it out.");
-  }
+  refuseCardNumbers({ note }, wallet);
   if (typeof cpp !== "number") return undefined;
   return note === undefined || note.trim() === "" ? { cpp } : { cpp, note };
 }
@@ -214,15 +214,9 @@ function warnOfFigure(cpp: number, { name }: FactRow<"programs">, service: Servi
 }
 
 /** Joined programs keep figures of their own. */
-function warnOfLink({ facts, wallet }: Scene, { key, name }: FactRow<"programs">) {
-  const pair = linkedPairOf(facts, key);
-  if (pair === undefined) return [];
-  const other = key === pair.locked ? pair.opened : pair.locked;
-  if (wallet.valuations[other] !== undefined) return [];
-  const otherName = facts.programs.get(other)?.name ?? other;
-  return [
-    key === pair.opened
-      ? `It counts for ${otherName} too where a held card opens them; without such a card those keep their own value.`
-      : `It holds for ${name} alone; ${otherName} keeps its own value.`,
-  ];
+function warnOfLink(scene: Scene, program: string): string | undefined {
+  const pair = linkedPairOf(scene.facts, program);
+  if (pair === undefined) return undefined;
+  const [opened, locked] = [pair.opened, pair.locked].map((key) => programName(scene, key));
+  return `${opened} and ${locked} have figures of their own; that of ${opened} counts for both where a held card opens the points.`;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { programRef, toProgramRef } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { ValueStyle } from "../../member/point-values.ts";
 import { compact } from "../frame/texts.ts";
@@ -27,8 +28,7 @@ export const ownFigure = z.object({
 });
 
 export const valuationRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   category: z.enum(PROGRAM_CATEGORIES),
   status: z.enum(PROGRAM_STATUSES),
   value: z
@@ -72,8 +72,7 @@ export function toValuedProgram(
     program,
     unlock,
     row: {
-      program: key,
-      program_name: program.name,
+      ...toProgramRef(scene, key),
       category: program.category,
       status: program.status,
       value: value?.cpp[style],
@@ -121,20 +120,17 @@ export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly strin
     estimate?.stale === true &&
       row.basis === "service_estimate" &&
       `The value of ${name} is stale: nobody has published one since ${estimate.as_of}.`,
-    ...warnOfLock(row, unlock),
+    warnOfLock(row, unlock),
   ]);
 }
 
 /** Estimates are those of points that move; without a card they may not. */
-function warnOfLock(row: ValuationRow, { state, openedBy }: UnlockState): readonly string[] {
-  const { program_name: name, valued_as: as, basis } = row;
-  if (basis !== "service_estimate" || as !== undefined) return [];
-  if (state === "locked" && row.with_card?.program === row.program) {
-    return [`No held card opens ${name}; the value is that of points with such a card.`];
-  }
-  const isOfMoving = row.category === "transferable";
-  if (!isOfMoving || state === "opened" || state === "no_card_needed") return [];
-  return state === "partly" && openedBy !== undefined
-    ? [`The held cards open ${name} to some partners only; the value is that of all transfers.`]
-    : [`No held card opens ${name}; its estimate is that of points that move to partners.`];
+function warnOfLock(row: ValuationRow, { state }: UnlockState): string | false {
+  const { program_name: name, basis, valued_as: other } = row;
+  if (basis !== "service_estimate" || other !== undefined) return false;
+  const isOfMoving = row.category === "transferable" || row.with_card?.program === row.program;
+  if (!isOfMoving || state === "opened" || state === "no_card_needed") return false;
+  return state === "partly"
+    ? `The held cards open ${name} to some partners only; the value is that of all transfers.`
+    : `No held card opens ${name}; the value is that of points with such a card.`;
 }

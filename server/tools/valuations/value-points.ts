@@ -3,7 +3,7 @@ import { type Styled, valueOf } from "../../advice/goals/portfolio.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
-import { toOwner } from "../../member/holdings.ts";
+import { programRef, toOwner, toProgramRef } from "../../member/holdings.ts";
 import { formatCents, formatPoints, formatUsd } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -45,8 +45,7 @@ export const valuePoints = defineReader({
     as_if: asIfParam,
   }),
   data: z.object({
-    program: z.string(),
-    program_name: z.string(),
+    ...programRef.shape,
     owner: z.string(),
     points: z.int(),
     style: z.enum(VALUE_STYLES),
@@ -83,8 +82,7 @@ export const valuePoints = defineReader({
     return {
       summary: toSummary(points, valued, usd, fixed),
       data: {
-        program: program.key,
-        program_name: program.name,
+        ...toProgramRef(scene, program.key),
         owner,
         points,
         style,
@@ -163,18 +161,12 @@ function toSummary(
 
 function toCaveat({ row }: ValuedProgram): string {
   if (row.basis === "unknown") return "No value is known; fixed uses, if any, are the least.";
-  if (row.basis === "own")
+  if (row.basis === "own") {
     return "The member's own figure, in every style, whatever cards are held.";
-  if (row.valued_as !== undefined && row.valued_as === row.with_card?.program) {
-    return "The value of points that move to partners, because a held card opens these.";
   }
-  if (row.valued_as !== undefined || row.program === row.without_card?.program) {
-    return row.transfers === "partly"
-      ? "The value without full transfers: the held cards open these points to some partners or at lower ratios only."
-      : "The value without transfers: no held card opens these points.";
-  }
-  return row.category === "restricted"
-    ? "The points are worth this only within their own program's uses."
+  const counted = row.valued_as ?? row.program;
+  return counted === row.without_card?.program
+    ? "The value without full transfers, which no held card opens."
     : "An estimate of what points bring when they are used well, not a price.";
 }
 

@@ -6,7 +6,7 @@ import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { styleParam, type ValueStyle } from "../../member/point-values.ts";
-import { programName } from "../../member/holdings.ts";
+import { programName, programRef, toProgramRef } from "../../member/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
 import {
   type CountedBalance,
@@ -54,8 +54,7 @@ export const valuePortfolio = defineReader({
     by_owner: z.array(personShare),
     concentration: z
       .object({
-        program: z.string(),
-        program_name: z.string(),
+        ...programRef.shape,
         percent: z.number(),
         value_usd: z.number().describe("Typical."),
       })
@@ -68,7 +67,7 @@ export const valuePortfolio = defineReader({
     lapsed_usd: z.number().describe("Of balances whose day is over; still in the total."),
     lapsed: z.array(expiringRow),
     expiry_unknown_usd: z.number(),
-    unvalued: z.array(z.object({ program: z.string(), program_name: z.string(), points: z.int() })),
+    unvalued: z.array(z.object({ ...programRef.shape, points: z.int() })),
     poolable: z.array(poolableRow).describe("Programs in which several owners hold points."),
     unlockers: z.array(unlockEffect),
   }),
@@ -125,8 +124,7 @@ function toTotals(
       largest?.percent === undefined
         ? undefined
         : {
-            program: largest.of,
-            program_name: programName(scene, largest.of),
+            ...toProgramRef(scene, largest.of),
             percent: largest.percent,
             value_usd: toDollars(largest.cents.typical),
           },
@@ -150,8 +148,7 @@ function toExpiry(scene: Scene, portfolio: Portfolio, style: ValueStyle) {
 }
 
 const toUnvalued = (scene: Scene, balances: readonly Balance[], program: string) => ({
-  program,
-  program_name: programName(scene, program),
+  ...toProgramRef(scene, program),
   points: balances
     .filter((one) => one.program === program)
     .reduce((sum, { points }) => sum + points, 0),

@@ -24,7 +24,6 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
       policies: tables.issuerPolicies,
       rules: tables.issuerRules,
       card: (id) => scene.facts.cards.get(id),
-      family: (id) => scene.facts.rowsOf("families", id)[0],
       benefits: (id) => benefitsOf(scene.facts, id, day),
     },
     day,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ChangeOutcome, FeeCard } from "../../advice/year/card-change.ts";
+import type { ChangeOutcome } from "../../advice/year/card-change.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
@@ -116,17 +116,10 @@ function additionWarnings(
   const needsBusiness = type === "business" && wallet.profile.business_eligible === false;
   return compact([
     isHeld && `${name} is held already; it is counted as a second account.`,
-    status !== "open" && `${name} ${STATUS_WORDS[status]}.`,
+    status !== "open" && `${name} takes no new applications.`,
     needsBusiness && `${name} is a business card, and the profile says there is no business.`,
   ]);
 }
-
-const STATUS_WORDS = {
-  open: "takes applications",
-  closed_new: "takes no new applications",
-  product_change_only: "is reached only by changing another card",
-  discontinued: "no longer exists",
-} as const;
 
 /** Cards whose points nobody has valued: their rewards are in no figure. */
 export function unvaluedWarnings({ before, added }: PlannedChange, outcome: ChangeOutcome) {
@@ -177,23 +170,9 @@ export const addedRow = z.object({
 
 /** The cards that are added, as arithmetic takes them and as rows. */
 export const toJoined = (scene: Scene, plan: PlannedChange, spend: YearSpend, options: Counting) =>
-  plan.added.map((held) =>
-    held === plan.changed
-      ? toChanged(plan, held, options)
-      : toNew(scene, plan, held, spend, options),
-  );
+  plan.added.map((held) => toJoinedCard(scene, plan, held, spend, options));
 
-/** A product change brings no offer, and no rule on applications asks about it. */
-function toChanged(
-  { scene }: PlannedChange,
-  held: HeldCard,
-  { credits_used_percent: percent }: Counting,
-) {
-  const feeCard = toFeeCard(scene, held, percent);
-  return { feeCard, offerSteps: [], row: toRow(held, feeCard), warnings: [] };
-}
-
-function toNew(
+function toJoinedCard(
   scene: Scene,
   plan: PlannedChange,
   held: HeldCard,
@@ -201,20 +180,25 @@ function toNew(
   { include_offer: withOffer = true, credits_used_percent: percent }: Counting,
 ) {
   const { card, entry } = held;
-  const feeCard = toJoiningCard(plan.scene, held, percent);
-  const eligibility = toEligibilityFlags(scene, card, entry.owner);
+  // A product change brings no offer, and no rule on applications asks about it.
+  const isNew = held !== plan.changed;
+  const feeCard = (isNew ? toJoiningCard : toFeeCard)(plan.scene, held, percent);
+  const eligibility = isNew ? toEligibilityFlags(scene, card, entry.owner) : undefined;
   const cpp = feeCard.value?.centsPerPoint;
-  const offer = withOffer ? offerValue(plan.scene, card, cpp, spend) : undefined;
-  const isBarred = eligibility.application === "fail" || eligibility.bonus === "fail";
+  const offer = isNew && withOffer ? offerValue(plan.scene, card, cpp, spend) : undefined;
+  const isBarred = eligibility?.application === "fail" || eligibility?.bonus === "fail";
+  const row: z.infer<typeof addedRow> = {
+    ...toCardRef(card),
+    owner: entry.owner,
+    ...toFeesAndWorth(feeCard),
+    offer_usd: offer && toDollars(offer.cents),
+    offer_seen_on: offer?.seenOn,
+    eligibility,
+  };
   return {
     feeCard: isBarred ? feeCard : { ...feeCard, offerCents: offer?.cents },
     offerSteps: offer?.steps ?? [],
-    row: {
-      ...toRow(held, feeCard),
-      offer_usd: offer && toDollars(offer.cents),
-      offer_seen_on: offer?.seenOn,
-      eligibility,
-    },
+    row,
     warnings: [
       isBarred &&
         offer !== undefined &&
@@ -222,9 +206,3 @@ function toNew(
     ],
   };
 }
-
-const toRow = ({ card, entry }: HeldCard, feeCard: FeeCard): z.infer<typeof addedRow> => ({
-  ...toCardRef(card),
-  owner: entry.owner,
-  ...toFeesAndWorth(feeCard),
-});

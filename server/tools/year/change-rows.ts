@@ -4,7 +4,7 @@ import { type CardBenefit, isLess } from "../../advice/applications/product-chan
 import { benefitsOf, cardBenefit } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { programName } from "../../member/holdings.ts";
+import { programRef, toProgramRef } from "../../member/holdings.ts";
 import { toDollars, toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { unlockerOf, toUsd, valueOfProgram } from "../../member/point-values.ts";
@@ -89,12 +89,6 @@ export const keptRow = benefitRow.extend({
 /** Each account has these of its own, whatever other cards give. */
 const OF_AN_ACCOUNT: ReadonlySet<CardBenefit["kind"]> = new Set(["credit", "certificate"]);
 
-interface BenefitChange {
-  readonly lost: z.infer<typeof benefitRow>[];
-  readonly lost_in_part: z.infer<typeof differingRow>[];
-  readonly kept: z.infer<typeof keptRow>[];
-}
-
 interface Beside {
   readonly cards: readonly HeldCard[];
   /** The same account after or before a product change, which keeps its credits. */
@@ -102,76 +96,57 @@ interface Beside {
 }
 
 /** Benefits that are lost wholly or in part, and other cards that still have them. */
-export function toBenefitChange(scene: Scene, cards: readonly HeldCard[], beside: Beside) {
-  const lost: BenefitChange["lost"] = [];
-  const differing: BenefitChange["lost_in_part"] = [];
-  const kept: BenefitChange["kept"] = [];
+export function toBenefitChange(
+  { facts, today }: Scene,
+  cards: readonly HeldCard[],
+  { cards: others, pairOf }: Beside,
+) {
+  const lost: z.infer<typeof benefitRow>[] = [];
+  const differing: z.infer<typeof differingRow>[] = [];
+  const kept: z.infer<typeof keptRow>[] = [];
+  const givenByOthers = others.flatMap(({ entry, card }) =>
+    benefitsOf(facts, card.id, today).map((benefit) => ({ entry, card, benefit })),
+  );
   for (const held of cards) {
     const { id: card_id, card_name } = held.card;
-    for (const benefit of knownBenefits(scene, card_id)) {
+    const { owner } = held.entry;
+    const pairId = pairOf(held)?.entry.id;
+    for (const benefit of benefitsOf(facts, card_id, today)) {
       const { kind, name, detail } = benefit;
-      const row = { kind, name, detail, card_id, card_name, owner: held.entry.owner };
-      const other = bestOf(othersOf(scene, held, benefit, beside), detail);
+      const row = { kind, name, detail, card_id, card_name, owner };
+      const same = givenByOthers
+        .filter(
+          ({ entry, benefit: one }) =>
+            entry.owner === owner && one.kind === kind && one.name === name,
+        )
+        .filter(
+          ({ entry, benefit: one }) =>
+            !OF_AN_ACCOUNT.has(kind) || (entry.id === pairId && one.detail === detail),
+        );
+      const other = bestOf(same, detail);
       if (other === undefined) lost.push(row);
       else if (isLess(other.benefit, benefit)) {
         differing.push({ ...row, instead: other.benefit.detail });
       } else {
-        kept.push({ ...row, by_card_name: other.card_name, by_detail: other.benefit.detail });
+        const by = { by_card_name: other.card.card_name, by_detail: other.benefit.detail };
+        kept.push({ ...row, ...by });
       }
     }
   }
   return { lost, lost_in_part: differing, kept };
 }
 
-interface Other {
-  readonly card_name: string;
-  readonly benefit: CardBenefit;
-}
-
-function othersOf(
-  scene: Scene,
-  held: HeldCard,
-  { kind, name, detail }: CardBenefit,
-  { cards, pairOf }: Beside,
-): readonly Other[] {
-  const isOfAccount = OF_AN_ACCOUNT.has(kind);
-  const pair = pairOf(held);
-  return cards
-    .filter(({ entry }) => entry.owner === held.entry.owner)
-    .filter(({ entry }) => !isOfAccount || entry.id === pair?.entry.id)
-    .flatMap(({ card }) =>
-      knownBenefits(scene, card.id)
-        .filter((one) => one.kind === kind && one.name === name)
-        .filter((one) => !isOfAccount || one.detail === detail)
-        .map((benefit) => ({ card_name: card.card_name, benefit })),
-    );
-}
-
 /** The same where there is one, else one that no other is better than. */
-const bestOf = (others: readonly Other[], detail: string): Other | undefined =>
+const bestOf = <Other extends { readonly benefit: CardBenefit }>(
+  others: readonly Other[],
+  detail: string,
+): Other | undefined =>
   others.find(({ benefit }) => benefit.detail === detail) ??
   others.find(({ benefit }) => !others.some((one) => isLess(benefit, one.benefit))) ??
   others[0];
 
-/** The benefits of a card, put into words once a day of a build of the facts. */
-const known = new WeakMap<FactIndex, Map<string, readonly CardBenefit[]>>();
-
-function knownBenefits({ facts, today }: Scene, cardId: string): readonly CardBenefit[] {
-  const byCard = known.get(facts) ?? new Map<string, readonly CardBenefit[]>();
-  known.set(facts, byCard);
-  const key = `${cardId} ${today}`;
-  const found = byCard.get(key) ?? benefitsOf(facts, cardId, today);
-  // Days go by while a build is served; yesterday's are not asked for again.
-  if (byCard.size > MAX_KNOWN) byCard.clear();
-  byCard.set(key, found);
-  return found;
-}
-
-const MAX_KNOWN = 2000;
-
 export const unlockRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   change: z.enum(["opened", "locked"]),
   card_name: z.string().describe("The first card that opens the points, or the last that did."),
@@ -188,8 +163,7 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
       const card = facts.cards.get(next ?? old ?? "");
       return [
         {
-          program,
-          program_name: programName(before, program),
+          ...toProgramRef(before, program),
           owner,
           change: next === undefined ? ("locked" as const) : ("opened" as const),
           card_name: card?.card_name ?? "",
@@ -200,8 +174,7 @@ export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlock
 }
 
 export const balanceChangeRow = z.object({
-  program: z.string(),
-  program_name: z.string(),
+  ...programRef.shape,
   owner: z.string(),
   points: z.int(),
   cpp_before: z.number(),
@@ -244,8 +217,7 @@ export function toBalanceChanges(before: Scene, plan: PlannedChange, risks: read
     if (next > old && plan.added.length === 0) return [];
     return [
       {
-        program,
-        program_name: programName(before, program),
+        ...toProgramRef(before, program),
         owner,
         points,
         cpp_before: old,

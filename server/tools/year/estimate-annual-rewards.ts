@@ -171,12 +171,9 @@ const lastDay = (scene: Scene): string => addDays(addMonths(firstDay(scene), 12)
 
 function ratesOf({ scene, year, cards }: CountedYear) {
   const used = new Set(year.shares.map(({ rate }) => rate));
-  const ids = new Set(
-    year.shares.map((share) => cards.find(({ entry }) => entry.id === share.card)?.card.id ?? ""),
-  );
-  return [...ids].flatMap((id) =>
-    scene.facts.rowsOf("earnRates", id).filter((row) => used.has(row)),
-  );
+  return cards
+    .flatMap(({ card }) => scene.facts.rowsOf("earnRates", card.id))
+    .filter((row) => used.has(row));
 }
 
 function nextActions({ cards, year }: CountedYear) {

@@ -6,7 +6,7 @@ import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { offersOf, runningOffer } from "../card-rows/card-offer.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
-import { toEarner } from "../../member/earners.ts";
+import { NEW_ENTRY, toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -59,15 +59,12 @@ export const joining = ({ today }: Scene, card: Card, owner = SELF): HeldCard =>
   card,
   isOpen: true,
   entry: {
+    ...NEW_ENTRY,
     // Ids of the wallet are the member's own and may be those of the catalog.
     id: `new-${card.id}`,
     card_id: card.id,
     owner,
     opened_on: today,
-    chosen_categories: {},
-    activations: [],
-    former_products: [],
-    authorized_user: false,
   },
 });
 

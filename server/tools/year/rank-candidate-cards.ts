@@ -1,9 +1,5 @@
 import * as z from "zod";
-import {
-  type Addition,
-  rankAdditions,
-  type RankedAddition,
-} from "../../advice/year/candidate-ranking.ts";
+import { rankAdditions, type RankedAddition } from "../../advice/year/candidate-ranking.ts";
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
@@ -140,7 +136,7 @@ export const rankCandidateCards = defineReader({
       ],
       warnings: [
         ...exclusionWarnings(scene, spend),
-        ...unvaluedWarning(additions),
+        warnOfUnvalued(additions),
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
       sources: bases.flatMap(({ card, rates }) => [card, ...rates]),
@@ -216,11 +212,10 @@ function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer:
 }
 
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
-function unvaluedWarning(additions: readonly Addition[]) {
-  const unvalued = additions.filter(({ card }) => card.value === undefined);
-  const cards = count(unvalued.length, "card");
-  return [
-    unvalued.length > 0 &&
-      `${cards} without known point values or earn rates ${unvalued.length === 1 ? "counts" : "count"} as earning nothing.`,
-  ];
+function warnOfUnvalued(additions: ReturnType<typeof toAdditions>) {
+  const { length } = additions.filter(({ card }) => card.value === undefined);
+  return (
+    length > 0 &&
+    `${count(length, "card")} without known point values or earn rates: counted as earning nothing.`
+  );
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { listOfMonths } from "../../../server/tools/benefits/list-of-months.ts";
 import { memberReaders } from "../../../server/tools/registry.ts";
 import { bigWallet } from "../../tools/wallets.ts";
 import { openWallet, wordsOf } from "./support/member.ts";
@@ -23,7 +22,7 @@ const toNumber = (text: string): number => Number(text.replaceAll(/[^\d.]/g, "")
 /** The numbers of all that tools answer from now on. */
 function listen(): Set<number> {
   const answered = new Set<number>();
-  for (const tool of [...memberReaders, listOfMonths]) {
+  for (const tool of memberReaders) {
     const answerOn = tool.answerOn.bind(tool);
     vi.spyOn(tool, "answerOn").mockImplementation((...asked) => {
       const answer = answerOn(...asked);

@@ -77,7 +77,7 @@ describe("calculate_transfer", () => {
     [{ from: "MR", to: "ana", send: 1.5 }, "send"],
     [{ from: "MR", to: "ana", send: 999 }, "The nearest that works: 1,000."],
     [{ from: "MR", to: "ana", send: 1000, date: "2027-02-29" }, "date"],
-    [{ from: "united", to: "hyatt", send: 1000 }, "No way in two transfers"],
+    [{ from: "united", to: "hyatt", send: 1000 }, "compare_transfer_paths has the ways"],
   ])("%j is refused with what is wrong", async (input, message) => {
     await member.setWallet(DEMO_WALLET);
     expect(await member.fail("calculate_transfer", input)).toContain(message);

@@ -67,7 +67,7 @@ describe("set_valuation_override", () => {
     [{ program: MR, cpp: 1, clear: true }, "Give either cpp"],
     [{ program: MR, cpp: 0 }, "cpp"],
     [{ program: MR, cpp: 101 }, "cpp"],
-    [{ program: MR, cpp: 1, note: "4111 1111 1111 1111" }, "full card number"],
+    [{ program: MR, cpp: 1, note: "4111 1111 1111 1111" }, "as a card number has"],
     [{ program: "no such program at all", cpp: 1 }, "No program is called"],
   ])("%j is refused with what is wrong", async (input, message) => {
     expect(await member.fail("set_valuation_override", input)).toContain(message);

@@ -1,6 +1,6 @@
-import { monthKey } from "../../../advice/days.ts";
+import { addMonths, daysBetween, laterOf, monthKey, spanOf } from "../../../advice/days.ts";
 import { listCredits } from "../../../tools/benefits/list-credits.ts";
-import { listOfMonths } from "../../../tools/benefits/list-of-months.ts";
+import { listExpiringTool } from "../../../tools/benefits/list-expiring.ts";
 import type { DataOf, Desk, Found } from "../../../tools/desk.ts";
 import { listUpcomingFees } from "../../../tools/fees/list-upcoming-fees.ts";
 import type { FeeRow } from "../overview/read.ts";
@@ -11,7 +11,7 @@ import { cardLabel } from "../words.ts";
 export interface CalendarMonth {
   /** YYYY-MM */
   readonly month: string;
-  readonly lapsing: DataOf<typeof listOfMonths>["months"][number];
+  readonly lapsing: DataOf<typeof listExpiringTool>;
   readonly fees: readonly FeeRow[];
   readonly feesUsd: number;
 }
@@ -24,36 +24,49 @@ export interface Calendar {
   readonly labels: Labels;
 }
 
-/** All twelve in one turn would hold up everybody else where a wallet is large. */
-const HALF_YEARS = [
-  [0, 1, 2, 3, 4, 5],
-  [6, 7, 8, 9, 10, 11],
-];
+const MONTHS = 12;
 
 /** Reads the overview of one owner, or of everybody. */
 export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar> {
-  const months: CalendarMonth["lapsing"][] = [];
-  for (const half of HALF_YEARS) {
+  const months: { month: string; lapsing: CalendarMonth["lapsing"] }[] = [];
+  for (let ahead = 0; ahead < MONTHS; ahead += 1) {
+    // All twelve in one turn would hold up everybody else where a wallet is large.
     // oxlint-disable-next-line no-await-in-loop
-    const { data } = await desk.readInTurn(listOfMonths, { owner, months_ahead: half });
-    months.push(...data.months);
+    months.push(await readMonth(desk, owner, ahead));
   }
-  const fees = await desk.readInTurn(listUpcomingFees, { until: months.at(-1)?.until, owner });
+  const fees = await desk.readInTurn(listUpcomingFees, {
+    until: months.at(-1)?.lapsing.until,
+    owner,
+  });
   const credits = await desk.readInTurn(listCredits, { owner });
   return {
-    months: months.map((lapsing) => {
-      const { month } = lapsing;
-      return {
-        month,
-        lapsing,
-        fees: fees.data.fees.filter((fee) => monthOfFee(fee, desk.today) === month),
-        feesUsd: fees.data.by_month.find((one) => one.month === month)?.total_usd ?? 0,
-      };
-    }),
+    months: months.map(({ month, lapsing }) => ({
+      month,
+      lapsing,
+      fees: fees.data.fees.filter((fee) => monthOfFee(fee, desk.today) === month),
+      feesUsd: fees.data.by_month.find((one) => one.month === month)?.total_usd ?? 0,
+    })),
     fees,
     credits,
     labels: new Map(credits.data.credits.map((row) => [row.wallet_card_id, cardLabel(row)])),
   };
+}
+
+/**
+ * Reads a month as of its first day, when credits that renew by then are whole again: today only
+ * their running period is known.
+ */
+async function readMonth(desk: Desk, owner: string | undefined, ahead: number) {
+  const month = monthKey(addMonths(spanOf(monthKey(desk.today)).first, ahead));
+  const { first, last } = spanOf(month);
+  const today = laterOf(first, desk.today);
+  const { data: lapsing } = await desk.readInTurn(listExpiringTool, {
+    owner,
+    kinds: ["credit", "certificate", "points"],
+    within_days: daysBetween(today, last),
+    as_if: { today },
+  });
+  return { month, lapsing };
 }
 
 /** A posted fee stands in the running month, as it can still be got back. */

@@ -4,12 +4,6 @@ import { findBetterIf, rankCards, toJudge } from "../../../server/advice/purchas
 import { heldCards } from "../../../server/member/held-cards.ts";
 import { toScene } from "../../../server/member/scene.ts";
 import { toCandidate } from "../../../server/tools/spending/candidates.ts";
-import { toCheatRow } from "../../../server/tools/spending/cheat-rows.ts";
-import {
-  createCategoryRanking,
-  plainPurchase,
-  type RankedCategory,
-} from "../../../server/tools/spending/contenders.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { held, walletOf } from "../held.ts";
 
@@ -25,40 +19,11 @@ const sceneOf = (ids: readonly string[]) =>
     newId: () => "new",
   });
 
-function toInput(ids: readonly string[]) {
-  const scene = sceneOf(ids);
-  const all = heldCards(scene);
-  const heldOf = (id: string) => {
-    const found = all.find(({ entry }) => entry.id === id);
-    if (found === undefined) throw new Error(id);
-    return found;
-  };
-  return { scene, heldOf, candidates: all.map((one) => toCandidate(scene, one)) };
-}
-
-test("leaving out cards that cannot matter changes no row of the cheat sheet", () => {
-  fc.assert(
-    fc.property(someCards, fc.constantFrom(...categories), (ids, category) => {
-      const { scene, heldOf, candidates } = toInput(ids);
-      const rankAll = (key: string): RankedCategory => {
-        const purchase = plainPurchase(scene, key, scene.today);
-        const judge = toJudge(facts.tree, purchase);
-        return { purchase, ranking: rankCards(candidates, judge), cards: candidates, judge };
-      };
-      const rank = createCategoryRanking(scene, candidates, scene.today);
-      // Asked before of all others, so that what is kept of one category is used for another.
-      for (const { key } of categories) rank(key);
-      const short = toCheatRow({ scene, heldOf, rank }, category);
-      expect(short).toEqual(toCheatRow({ scene, heldOf, rank: rankAll }, category));
-    }),
-    { numRuns: 300 },
-  );
-});
-
 test("what would be better if something were so is better, and nothing better is passed over", () => {
   fc.assert(
     fc.property(someCards, fc.constantFrom(...categories), (ids, { key }) => {
-      const { candidates, scene } = toInput(ids);
+      const scene = sceneOf(ids);
+      const candidates = heldCards(scene).map((one) => toCandidate(scene, one));
       const purchase = { amountCents: 10_000, category: key, abroad: false, day: scene.today };
       const judge = toJudge(facts.tree, purchase);
       const ranking = rankCards(candidates, judge);
