@@ -15,8 +15,8 @@ The member tools over your wallet, for a local agent, over standard input and ou
 
   --server URL   a running cardfile; without it the accounts of this machine, for which DIST must
                  be built from the sources: the npm package has no facts for members
-  --key KEY      an API key with the scope service:tools, and service:tools:write to change
-                 anything; better in CARDFILE_KEY, where other users of the machine do not see it
+  --key KEY      an API key with the scope service:tools, which reads, or service:tools:write,
+                 which reads and changes; better in CARDFILE_KEY, where other users of the machine do not see it
   --toolsets NAMES   list only these, with commas: ${Object.keys(TOOLSETS).join(", ")}
   --read-only        list only tools that change nothing
 `;

@@ -187,6 +187,41 @@ describe("the cheapest funding", () => {
     });
   });
 
+  it("of two owners with hubs is given up soon where a need is just out of reach", () => {
+    const rule = transferRule({ minimum: 1000, step: 1000 });
+    const extra = { extra_every: 60_000, extra_points: 5000 };
+    const hub = transferRule({ ratio_in: 3, minimum: 3000, step: 3000, ...extra });
+    const other = transferRule({ minimum: 2000, step: 100 });
+    let looks = 0;
+    const counted = (points: number, cost: number, by = rule) => ({
+      get points() {
+        looks += 1;
+        return points;
+      },
+      cost,
+      rule: by,
+    });
+    const pools = [
+      counted(12_345, 19_000),
+      counted(37_035, 18_000),
+      counted(419_730, 19_000),
+      counted(135_795, 7000, hub),
+      counted(24_690, 19_000),
+      counted(49_380, 18_000),
+      counted(148_140, 7000, hub),
+      counted(135_795, 17_000),
+      counted(246_900, 16_000),
+      counted(271_590, 16_000),
+      counted(160_485, 14_500, other),
+      counted(172_830, 14_500, other),
+      counted(222_210, 15_000, transferRule()),
+    ];
+    const feeds = [0, 1, 2, 4, 5].map((from) => ({ from, into: from < 3 ? 3 : 6, rule }));
+    const problem: FundingProblem = { pools, feeds };
+    expect(cheapestFunding(problem, 1_864_205)).toBeUndefined();
+    expect(looks).toBeLessThan(20_000);
+  });
+
   // It took minutes, which the limit of a test does not allow.
   it("of real size is found through a lossless intermediate, beside a bonus out of reach", () => {
     const coarse = transferRule({ minimum: 2000, step: 100 });

@@ -7,6 +7,7 @@ import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { writesOfLog } from "./purchase-log.ts";
+import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { bigWallet } from "../tools/wallets.ts";
 
 const MOST = { tools: 1e9, chat: 1e9 };
@@ -33,6 +34,19 @@ export async function openMember(cards = 30): Promise<BenchMember> {
   await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
   await deps.store.commit(writesOfLog(account.id, wallet.cards));
   return { deps, account };
+}
+
+const MOST_BALANCES = 200;
+
+/** As much as a wallet may hold, with points of two owners in program after program. */
+export function toFullWallet(cards: number): Wallet {
+  const wallet = toBenchWallet(cards);
+  const owners = ["me", ...wallet.profile.household];
+  const balances = [...readPinnedFacts().programs.keys()]
+    .flatMap((program) => owners.map((owner) => ({ program, owner, as_of: "2026-11-01" })))
+    .slice(0, MOST_BALANCES)
+    .map((balance, place) => ({ ...balance, points: 12_345 * ((place % 17) + 1) }));
+  return { ...wallet, balances };
 }
 
 /** The demonstration's cards and as many others as make so many. */

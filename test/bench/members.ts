@@ -193,7 +193,7 @@ async function measureCalls(
 export async function addMembers(
   url: string,
   file: string,
-  { count = MEMBERS, cards = 30 } = {},
+  { count = MEMBERS, wallet = toBenchWallet() } = {},
 ): Promise<readonly { readonly key: string; readonly cookie: string }[]> {
   const now = (): number => Date.now();
   const store = await openStore({
@@ -208,8 +208,7 @@ export async function addMembers(
     const member = { email: `bench-${at}@example.org`, password: "correct horse battery" };
     const account = await createAccount(deps, passwords, member, "member");
     if (account === undefined) throw new Error("no account");
-    const after = toBenchWallet(cards);
-    await changeWallet(deps, account.id, () => ({ after, outcome: undefined }));
+    await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
     const key = await issueApiKey(deps, account.id, { name: "bench", scopes: SCOPES });
     const { token } = await startSession(deps, account.id, "bench");
     return { key: key?.text ?? "", cookie: `session=${token}` };

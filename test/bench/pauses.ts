@@ -18,6 +18,7 @@ import {
 import { memberReaders } from "../../server/tools/registry.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
 import { ask } from "./ask.ts";
+import { toFullWallet } from "./member.ts";
 import { addMembers } from "./members.ts";
 import { oneByOne } from "./one-by-one.ts";
 import type { Row } from "./report.ts";
@@ -96,12 +97,31 @@ const UNKNOWN_WORDS = Array.from({ length: 4000 }, (_, at) =>
 ).join("");
 const talk = (text: string): readonly string[] => Array.from({ length: 8 }, () => fill(text));
 
+/** Programs into which most others go. */
+const GOALS = [
+  "flying_blue",
+  "cathay_asia_miles",
+  "virgin_atlantic",
+  "air_canada_aeroplan",
+  "avianca_lifemiles",
+  "british_airways_avios",
+  "qatar_avios",
+  "aer_lingus_avios",
+  "emirates_skywards",
+  "iberia_avios",
+];
+
 const REQUESTS: readonly Request[] = [
   ["/mcp: every card", "/mcp", toCall("search_card_catalog", { limit: 200 })],
   ...SAMPLE_CALLS.filter(([name]) => readers.has(name)).map(([name, args]): Request => [
     name,
     TOOLS_PATH,
     toCall(name, args),
+  ]),
+  ...[100_000, 2_000_000, 30_000_000].map((points): Request => [
+    `plan_points_goal, ${GOALS.length} of ${points.toLocaleString("en-US")} points`,
+    TOOLS_PATH,
+    toCall("plan_points_goal", { goals: GOALS.map((program) => ({ program, points })) }),
   ]),
   [
     "import_wallet, 20,000 rows",
@@ -125,12 +145,12 @@ const REQUESTS: readonly Request[] = [
   ...PAGES.map((path): Request => [path, path]),
 ];
 
-/** The longest pauses, longest first, on a wallet of every card. */
+/** The longest pauses, longest first, on a wallet of every card and 200 balances. */
 export const measurePauses = (dist: string): Promise<readonly Row[]> =>
   withTemporaryFolder(async (folder) => {
     const [member] = await addMembers("", join(folder, "cardfile.db"), {
       count: 1,
-      cards: CARDS,
+      wallet: toFullWallet(CARDS),
     });
     const file = join(folder, "pause");
     const args = ["--import", `data:text/javascript,${encodeURIComponent(WATCH)}`];

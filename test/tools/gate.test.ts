@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import { SCOPE_MEANINGS } from "../../server/accounts/scopes.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
@@ -62,6 +63,16 @@ describe("without a credential that opens it, the tools", () => {
     const batch = await member.post([CHANGE], key);
     expect(JSON.stringify(await batch.json())).toContain('"status":"refused"');
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
+  });
+
+  test("let a key that only writes read too, as its scope says", async () => {
+    expect(SCOPE_MEANINGS["service:tools:write"]).toContain("and read it");
+    const key = await member.newKey(["service:tools:write"]);
+    for (const message of [CHANGE, call("get_wallet")]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await member.post(message, key)).status).toBe(200);
+    }
+    expect((await member.wallet()).balances).toMatchObject([{ points: 5 }]);
   });
 
   test.each([7, "seven"])("refuse a request of a member under its own id %s", async (id) => {

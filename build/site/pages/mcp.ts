@@ -158,8 +158,8 @@ const toWallet = (): Html =>
       wants <code>confirm</code>. The text of an answer has the rows that matter as short lines, its
       structured content the whole; <code>limit</code> caps the rows of a list, and
       <code>detail: "full"</code> gives all as JSON text. A key or token needs the scope
-      <code>service:tools</code> to read and <code>service:tools:write</code> to change; with the
-      first alone only tools that read are listed.
+      <code>service:tools</code> to read, or <code>service:tools:write</code> to read and change;
+      with the first alone only tools that read are listed.
     </p>
     <p>
       The address lists all ${memberTools.length}. The settings above choose

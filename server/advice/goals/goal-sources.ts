@@ -41,8 +41,9 @@ export function arrange(
   const held = pools.filter(({ program, points }) => program !== to && points > 0);
   const own = [...new Set(held.map(({ program }) => program))].flatMap((program) => {
     const plain = held.filter((pool) => pool.program === program && pool.owner === input.owner);
-    if (yieldFor(reach, program, input.owner) === 0) return plain;
-    return gatherAt(input.programRules, program, input.owner, held) ?? [];
+    const gathered = gatherAt(input.programRules, program, input.owner, held);
+    const isLent = gathered !== undefined && gathered.lenders.length > 0;
+    return isLent && yieldFor(reach, program, input.owner) > 0 ? gathered : plain;
   });
   const lent = new Set(
     own.flatMap(({ program, lenders }) => lenders.map((one) => keyOf(program, one))),

@@ -1,5 +1,5 @@
 import { leastCost } from "./cover-bounds.ts";
-import { mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
+import { greatestSend, mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
 
 /* The problem that transfer-funding.ts solves, where its search stands, and the bounds that cut it. */
 
@@ -45,16 +45,19 @@ export function keyOf({ pools, feeds }: FundingProblem, state: State, next: numb
   return [next, ...spent, ...state.gained].join();
 }
 
+/** The most points received for a point that goes on a feed and on from there. */
+export function yieldThrough({ pools }: FundingProblem, { into, rule }: Feed): number {
+  const onward = pools[into]?.rule;
+  return onward === undefined ? 0 : mostPerPoint(rule) * mostPerPoint(onward);
+}
+
 /** The best points received for a point of a pool, by any way still open. */
-export function bestYield({ pools, feeds }: FundingProblem, at: number, next: number): number {
-  const rule = pools[at]?.rule;
+export function bestYield(problem: FundingProblem, at: number, next: number): number {
+  const rule = problem.pools[at]?.rule;
   const direct = rule === undefined ? 0 : mostPerPoint(rule);
-  const onward = feeds.map(({ from, into, rule: feed }, place) => {
-    const then = pools[into]?.rule;
-    return place < next || from !== at || then === undefined
-      ? 0
-      : mostPerPoint(feed) * mostPerPoint(then);
-  });
+  const onward = problem.feeds.map((feed, place) =>
+    place < next || feed.from !== at ? 0 : yieldThrough(problem, feed),
+  );
   return Math.max(direct, ...onward);
 }
 
@@ -66,28 +69,93 @@ const yieldOfGains = ({ pools }: FundingProblem, state: State): number =>
     0,
   );
 
-/** Points that can still arrive at most; real. */
-export function highestYield(problem: FundingProblem, state: State, next: number): number {
-  const own = problem.pools.map(
-    (_, at) => leftIn(problem, state, at) * bestYield(problem, at, next),
+/** The best yields of the pools, by the first feed that is still open and by pool. */
+export type BestYields = readonly (readonly number[])[];
+
+/** Worked out once for a search, which asks for them at every state. */
+export const toBestYields = (problem: FundingProblem): BestYields =>
+  [...problem.feeds, undefined].map((_, next) =>
+    problem.pools.map((_pool, at) => bestYield(problem, at, next)),
   );
-  return own.reduce((sum, points) => sum + points, yieldOfGains(problem, state));
-}
+
+/** Points that can still arrive at most with the best yields of the pools; real. */
+export const highestYield = (
+  problem: FundingProblem,
+  state: State,
+  yields: readonly number[],
+): number =>
+  yields.reduce(
+    (sum, best, at) => sum + leftIn(problem, state, at) * best,
+    yieldOfGains(problem, state),
+  );
 
 /** Units that the rest of the need costs at least, by fractional filling; infinite when out of reach. */
 export function lowestCost(
   problem: FundingProblem,
   state: State,
-  next: number,
+  best: readonly number[],
   need: number,
 ): number {
   const segments = problem.pools
     .map(({ cost }, at) => {
-      const yields = bestYield(problem, at, next);
+      const yields = best[at] ?? 0;
       return { points: leftIn(problem, state, at) * yields, price: yields > 0 ? cost / yields : 0 };
     })
     .toSorted((a, b) => a.price - b.price);
   return state.cost + leastCost({ segments }, need - yieldOfGains(problem, state));
+}
+
+/** The most points of each pool that may go directly, and on each feed. */
+export interface Caps {
+  readonly straight: readonly number[];
+  readonly fed: readonly number[];
+}
+
+/**
+ * Units that the need costs at least where no pool feeds two others: every point counts once, in the
+ * better use of its pool as far as the caps let it. Infinite when the need is out of reach.
+ */
+export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: number): number {
+  const segments = problem.pools.flatMap(({ points, cost }, at) => {
+    const uses = usesOf(problem, caps, at);
+    let left = points - (points % commonStep(uses.map(({ step }) => step)));
+    return uses.map(({ most, yields }) => {
+      const used = Math.min(left, most);
+      left -= used;
+      return { points: used * yields, price: yields > 0 ? cost / yields : 0 };
+    });
+  });
+  return leastCost({ segments: segments.toSorted((a, b) => a.price - b.price) }, need);
+}
+
+/** A step of which all these are multiples. */
+function commonStep(steps: readonly number[]): number {
+  const least = Math.min(...steps);
+  return steps.length > 0 && steps.every((step) => step % least === 0) ? least : 1;
+}
+
+/** The ways of a pool to the destination, direct and through another, the better one first. */
+function usesOf(problem: FundingProblem, { straight, fed }: Caps, at: number) {
+  const { pools, feeds } = problem;
+  const rule = pools[at]?.rule;
+  const isIntermediate = feeds.some(({ into }) => into === at);
+  const own = straight[at] ?? 0;
+  // An intermediate sends its own points together with those that are fed into it.
+  const [step, most] =
+    rule === undefined || isIntermediate ? [1, own] : [rule.step, greatestSend(rule, own)];
+  const direct = rule === undefined ? [] : [{ step, most, yields: mostPerPoint(rule) }];
+  const through = feeds.flatMap((feed, place) =>
+    feed.from === at
+      ? [
+          {
+            step: feed.rule.step,
+            most: greatestSend(feed.rule, fed[place] ?? 0),
+            yields: yieldThrough(problem, feed),
+          },
+        ]
+      : [],
+  );
+  return [...direct, ...through].toSorted((a, b) => b.yields - a.yields);
 }
 
 /** Pools that feeds join, by their places, with the places of those feeds. */

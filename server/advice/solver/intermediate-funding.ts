@@ -1,4 +1,4 @@
-import type { Feed, FundingProblem } from "./funding-bounds.ts";
+import { type Caps, type Feed, type FundingProblem, lowestCostWithin } from "./funding-bounds.ts";
 import {
   greatestSend,
   mostPerPoint,
@@ -40,12 +40,6 @@ const isLossless = (rule: TransferRule): boolean =>
   rule.bonuses.length === 0 &&
   rule.fee_nanos === 0;
 
-/** The most points of each pool that may go directly, and on each feed. */
-interface Caps {
-  readonly straight: readonly number[];
-  readonly fed: readonly number[];
-}
-
 /** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
 export function cheapestIntermediateFunding(
   problem: FundingProblem,
@@ -55,12 +49,10 @@ export function cheapestIntermediateFunding(
   const intermediates = new Map<string, Intermediate>();
   let best: IntermediateFunding | undefined;
   const search = (caps: Caps): void => {
-    const found = solve(
-      problem,
-      { caps, intermediates },
-      need,
-      best?.cost ?? Number.POSITIVE_INFINITY,
-    );
+    const limit = best?.cost ?? Number.POSITIVE_INFINITY;
+    const bound = lowestCostWithin(problem, caps, need);
+    if (bound === Number.POSITIVE_INFINITY || bound > limit - 0.5) return;
+    const found = solve(problem, { caps, intermediates }, need, limit);
     if (found === undefined) return;
     const at = feeds.findIndex(
       ({ from }, place) =>

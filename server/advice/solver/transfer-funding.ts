@@ -9,6 +9,8 @@ import {
   leftIn,
   lowestCost,
   type State,
+  toBestYields,
+  yieldThrough,
 } from "./funding-bounds.ts";
 import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
 import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
@@ -54,11 +56,12 @@ const withReachableFeeds = ({ pools, feeds }: FundingProblem): FundingProblem =>
 function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefined {
   let best: Funding | undefined;
   const limit = (): number => best?.cost ?? Number.POSITIVE_INFINITY;
+  const yields = toBestYields(problem);
   walkFeeds(problem, {
     countsCost: true,
     toAmounts: (feed, state) => stepsUpTo(feed, mostUseful(problem, feed, state, need)),
     isHopeless: (state, next) => {
-      const bound = lowestCost(problem, state, next, need);
+      const bound = lowestCost(problem, state, yields[next] ?? [], need);
       return bound === Number.POSITIVE_INFINITY || bound > limit() - 0.5;
     },
     visit: (state) => {
@@ -89,10 +92,18 @@ export function greatestFunding(problem: FundingProblem): Funding {
 
 function greatestByWalk(problem: FundingProblem): Funding {
   let best = fundAll(problem, emptyState(problem));
+  const yields = toBestYields(problem);
   walkFeeds(problem, {
     countsCost: false,
-    toAmounts: (feed, state) => toGreatestAmounts(problem, feed, state),
-    isHopeless: (state, next) => highestYield(problem, state, next) <= best.received,
+    toAmounts: (feed, state, next) => {
+      // Every point that could bring more in another way lowers the bound, until nothing is gained.
+      const open = yields[next + 1] ?? [];
+      const loss = (open[feed.from] ?? 0) - yieldThrough(problem, feed);
+      const room = highestYield(problem, state, open) - best.received;
+      const most = loss > 0 ? room / loss : Number.POSITIVE_INFINITY;
+      return toGreatestAmounts(problem, feed, state, most);
+    },
+    isHopeless: (state, next) => highestYield(problem, state, yields[next] ?? []) <= best.received,
     visit: (state) => {
       const funding = fundAll(problem, state);
       if (funding.received > best.received) best = funding;
@@ -105,7 +116,7 @@ interface Walk {
   /** True if the cheaper of two ways to the same points is better. */
   readonly countsCost: boolean;
   /** The amounts to try on a feed. */
-  readonly toAmounts: (feed: Feed, state: State) => Iterable<number>;
+  readonly toAmounts: (feed: Feed, state: State, next: number) => Iterable<number>;
   /** True if nothing better can follow, with the feeds from `next` on still open. */
   readonly isHopeless: (state: State, next: number) => boolean;
   readonly visit: (state: State) => void;
@@ -124,7 +135,7 @@ function walkFeeds(problem: FundingProblem, walk: Walk): void {
       walk.visit(state);
       return;
     }
-    for (const amount of walk.toAmounts(feed, state)) {
+    for (const amount of walk.toAmounts(feed, state, next)) {
       step(afterFeed(problem, state, feed, amount), next + 1);
     }
   };
@@ -164,14 +175,19 @@ function* stepsUpTo({ rule }: Feed, most: number) {
   for (let amount = leastSend(rule, 1); amount <= most; amount += rule.step) yield amount;
 }
 
-/** All points where there is one way only; every amount where there are several. */
-function toGreatestAmounts(problem: FundingProblem, feed: Feed, state: State): Iterable<number> {
+/** All points where there is one way only; every amount up to a limit where there are several. */
+function toGreatestAmounts(
+  problem: FundingProblem,
+  feed: Feed,
+  state: State,
+  limit: number,
+): Iterable<number> {
   const { pools, feeds } = problem;
   if (pools[feed.into]?.rule === undefined) return [0];
   const most = greatestSend(feed.rule, leftIn(problem, state, feed.from));
   const isOnly =
     pools[feed.from]?.rule === undefined && feeds.every((f) => f === feed || f.from !== feed.from);
-  return isOnly ? [most] : stepsUpTo(feed, most);
+  return isOnly ? [most] : stepsUpTo(feed, Math.min(most, limit));
 }
 
 function toArcs(problem: FundingProblem, state: State) {

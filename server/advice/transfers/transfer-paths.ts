@@ -76,15 +76,20 @@ export function comparePaths(input: PathInput): PathComparison {
 
 /** The cheapest path over some pools, or the one that comes nearest; none when nothing arrives. */
 export function findPath(network: Network, pools: readonly Pool[], need: number): readonly Path[] {
-  const valued = pools.filter(({ cpp, points }) => cpp !== undefined || points === 0);
-  const attempts = valued.length < pools.length ? [valued, pools] : [pools];
-  for (const chosen of attempts) {
+  const useful = pools.filter((pool) => isOnAWay(network, pool));
+  const most = greatestFunding(toProblem(network, useful));
+  // The search for the cheapest way is long where there is none.
+  if (most.received < need) return most.received > 0 ? [toPath(network, useful, most, need)] : [];
+  const valued = useful.filter(({ cpp, points }) => cpp !== undefined || points === 0);
+  for (const chosen of valued.length < useful.length ? [valued, useful] : [useful]) {
     const funding = cheapestFunding(toProblem(network, chosen), need);
     if (funding !== undefined) return [toPath(network, chosen, funding, need)];
   }
-  const most = greatestFunding(toProblem(network, pools));
-  return most.received > 0 ? [toPath(network, pools, most, need)] : [];
+  return [];
 }
+
+const isOnAWay = ({ direct, feeds }: Network, pool: Pool): boolean =>
+  direct.some(({ from }) => from === pool) || feeds.some(({ from }) => from === pool);
 
 /** By program: the owners with whom others may pool its points and who make most of them in the end. */
 type Collectors = ReadonlyMap<string, readonly string[]>;

@@ -8,7 +8,7 @@ export type Mode = "read" | "write" | "destroy";
 export const READ_SCOPE: Scope = "service:tools";
 export const WRITE_SCOPE: Scope = "service:tools:write";
 
-/** Those who may write may read. */
+/** Those who may write may read: changes answer with what is there, and the consent says so. */
 export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
   scopes.has(WRITE_SCOPE) || (mode === "read" && scopes.has(READ_SCOPE));
 

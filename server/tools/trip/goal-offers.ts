@@ -4,6 +4,7 @@ import { greatestSend, received } from "../../advice/transfers/transfer-amounts.
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { isOver, toSeenOffers } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { oncePer } from "../../contract/once-per.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import { formatPoints, formatUsd } from "../../advice/money.ts";
@@ -27,6 +28,8 @@ export interface PointsOffer {
   readonly program: string;
   readonly terms: NonNullable<WayRow["offer"]>;
   readonly rows: readonly Step[];
+  /** Worked out once, and only when a goal asks for it. */
+  readonly eligibility: () => NonNullable<WayRow["eligibility"]>;
 }
 
 /** The offers of cards that the owner does not hold, could apply for, and that give points. */
@@ -38,10 +41,12 @@ export function pointsOffers(
   const { facts, wallet } = scene;
   const held = new Set(heldCards(scene, { owner }).map(({ card }) => card.id));
   const monthly = spend?.lines.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0);
+  const eligibilityOn = oncePer((card: Card) => toEligibility(scene, card, owner));
   return facts.tables.cards
     .filter(({ status, id }) => status === "open" && !held.has(id))
     .filter((card) => card.card_type !== "business" || wallet.profile.business_eligible !== false)
-    .flatMap((card) => toPointsOffer(scene, card, monthly) ?? []);
+    .flatMap((card) => toPointsOffer(scene, card, monthly) ?? [])
+    .map((offer) => ({ ...offer, eligibility: () => eligibilityOn(offer.card) }));
 }
 
 function toPointsOffer({ facts, today }: Scene, card: Card, monthly: number | undefined) {
@@ -108,7 +113,7 @@ export function toOfferWays(
     .toSorted((a, b) => byEase(scene, planned, a, b))
     .slice(0, MAX_CHECKED);
   return fitting
-    .map((one) => ({ ...one, eligibility: toEligibility(scene, one.offer.card, owner) }))
+    .map((one) => ({ ...one, eligibility: one.offer.eligibility() }))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_OFFERS)
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
