@@ -12,6 +12,7 @@ import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
+import { assumedPeriod } from "./topics/purchase/spend.ts";
 import { isChat, isOffered } from "./topics/ids.ts";
 import { drafting } from "./ask.ts";
 import { topics } from "./topics/registry.ts";
@@ -27,19 +28,33 @@ export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
     const said = saidIn(given).toLowerCase();
     const isWhole = unread.every((words) => isSaid(words, said));
     const lead = isWhole ? given.lead : given.lead.map(withoutVerdict);
-    return { ...given, lead, unread };
+    return { ...given, lead, unread, caveats: [...given.caveats, periodTaken(frame, toolbox)] };
   });
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
+}
+
+/** Sums without a period, where the tools counted them as spending that recurs. */
+function periodTaken(frame: Frame, toolbox: Toolbox): Line {
+  const period = assumedPeriod(frame);
+  const isCounted = toolbox.calls().some(({ input }) => "spend" in input && input.spend);
+  return period === undefined || !isCounted
+    ? EMPTY
+    : line`No period was given, so the spending counts as that of a ${text(period)}.`;
 }
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
 /** Readings of the chat that are as sure as this need no word of cards and points. */
 const CERTAIN = 0.92;
-/** Less sure readings are offered, without an answer: chosen so that few answers to strangers are wrong. */
-const SURE = 0.85;
+/** Less sure readings open by saying how they are taken: chosen so that few others are wrong. */
+const SURE = 0.86;
 /** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
 const SURE_LIKELIHOOD = 0.6;
+/**
+ * Less sure readings are offered, without an answer: of strangers' questions as unsure, as many were
+ * answered wrongly as rightly.
+ */
+const LIKELY = 0.75;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
 /** A less likely reading accuses nobody of wrongdoing. */
@@ -103,20 +118,20 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (isOfStranger(reading)) return REPLIES.other_members;
   if (frame.column === "wrongdoing" && likelihoodOf(reading) < ACCUSING) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
+  if (reading.score < LIKELY) return offer(reading);
   if (isOnBoard(frame, asked.tokens))
     return answerFrame({ ...frame, topic: "not_kept", column: "on_board" }, toolbox);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
   const given = joinDrafts(answers);
-  return given.kind === "answer" && !isSure(reading) ? offer(reading) : openedBy(given);
+  if (frame.topic === "not_kept") return withOther(given, reading);
+  return isSure(reading) ? openedBy(given) : hedge(given, reading);
 }
 
 /** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
-const isOnBoard = ({ topic, subjects }: Frame, tokens: readonly string[]): boolean =>
-  (topic === "card" || topic === "find_cards") &&
-  !subjects.some(({ kind }) => kind === "benefit") &&
-  says(spaced(tokens), ON_BOARD);
+const isOnBoard = ({ topic }: Frame, tokens: readonly string[]): boolean =>
+  (topic === "card" || topic === "find_cards") && says(spaced(tokens), ON_BOARD);
 const ON_BOARD = phrases(
   "checked bag|checked bags|free bag|free bags|bag free|bags free|priority boarding|board early",
 );
@@ -130,14 +145,44 @@ const likelihoodOf = ({ ranked }: Reading): number =>
     .filter(({ label }) => label.topic === ranked[0]?.label.topic)
     .reduce((sum, { score }) => sum + score, 0);
 
-/** Opens with the words of weight that the answer leaves out. */
-export function openedBy(given: Draft): Draft {
+/** Adds what else the question may mean. */
+function withOther(given: Draft, reading: Reading): Draft {
+  const other = optionsOf(reading).find((means) => means !== reading.label?.means);
+  if (other === undefined) return given;
+  return {
+    ...given,
+    caveats: [line`Or do you want to know ${text(other)}?`, ...given.caveats],
+  };
+}
+
+/** Says how the question was read, answers it, and adds what else it may mean. */
+function hedge(given: Draft, reading: Reading): Draft {
+  if (given.kind !== "answer") return given;
+  const means = text(reading.label?.means ?? "");
+  const taken = line`taking this as "${means}"${namesHeard(given, reading)}`;
+  return withOther(openedBy(given, taken), reading);
+}
+
+/** Names as they were written, where the answer does not show them: "Wayfarer" is no Wayfair. */
+function namesHeard(given: Draft, { asked, frame }: Reading): Line {
+  const said = saidIn(given).toLowerCase();
+  const heard = asked.mentions
+    .map(({ text: written }) => written)
+    .filter((written) => !isSaid(written, said) && frame?.unread.includes(written) !== true);
+  return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;
+}
+
+/** Opens with how the question was taken, and with the words of weight that the answer leaves out. */
+export function openedBy(given: Draft, taken: Line = EMPTY): Draft {
   const { kind, lead, unread = [] } = given;
   const said = saidIn(given).toLowerCase();
   const omitted = unread.filter((words) => !isSaid(words, said)).map((one) => text(`"${one}"`));
-  if (kind !== "answer" || omitted.length === 0) return given;
+  const leaving = omitted.length === 0 ? EMPTY : line`leaving out ${listed(omitted)}`;
+  const opening = join([taken, leaving], ", ");
   const [first = EMPTY, ...others] = lead;
-  return { ...given, lead: [line`Leaving out ${listed(omitted)}: ${first}`, ...others] };
+  return kind !== "answer" || opening.text === ""
+    ? given
+    : { ...given, lead: [sentence(line`${opening}: ${first}`), ...others] };
 }
 
 /** Shops and countries that are named beside a question which no place changes; cover differs abroad. */
