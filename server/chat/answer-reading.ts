@@ -12,6 +12,7 @@ import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
+import { assumedPeriod } from "./topics/purchase/spend.ts";
 import { isChat, isOffered } from "./topics/ids.ts";
 import { drafting } from "./ask.ts";
 import { topics } from "./topics/registry.ts";
@@ -27,9 +28,18 @@ export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
     const said = saidIn(given).toLowerCase();
     const isWhole = unread.every((words) => isSaid(words, said));
     const lead = isWhole ? given.lead : given.lead.map(withoutVerdict);
-    return { ...given, lead, unread };
+    return { ...given, lead, unread, caveats: [...given.caveats, periodTaken(frame, toolbox)] };
   });
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
+}
+
+/** Sums without a period, where the tools counted them as spending that recurs. */
+function periodTaken(frame: Frame, toolbox: Toolbox): Line {
+  const period = assumedPeriod(frame);
+  const isCounted = toolbox.calls().some(({ input }) => "spend" in input && input.spend);
+  return period === undefined || !isCounted
+    ? EMPTY
+    : line`No period was given, so the spending counts as that of a ${text(period)}.`;
 }
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
@@ -40,8 +50,11 @@ const CERTAIN = 0.92;
 const SURE = 0.86;
 /** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
 const SURE_LIKELIHOOD = 0.6;
-/** Less likely readings are offered, without an answer. */
-const LIKELY = 0.5;
+/**
+ * Less sure readings are offered, without an answer: of strangers' questions as unsure, as many were
+ * answered wrongly as rightly.
+ */
+const LIKELY = 0.75;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
 /** A less likely reading accuses nobody of wrongdoing. */
@@ -117,10 +130,8 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
 }
 
 /** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
-const isOnBoard = ({ topic, subjects }: Frame, tokens: readonly string[]): boolean =>
-  (topic === "card" || topic === "find_cards") &&
-  !subjects.some(({ kind }) => kind === "benefit") &&
-  says(spaced(tokens), ON_BOARD);
+const isOnBoard = ({ topic }: Frame, tokens: readonly string[]): boolean =>
+  (topic === "card" || topic === "find_cards") && says(spaced(tokens), ON_BOARD);
 const ON_BOARD = phrases(
   "checked bag|checked bags|free bag|free bags|bag free|bags free|priority boarding|board early",
 );

@@ -116,7 +116,13 @@ const isSameReading = (one: Reading, other: Reading): boolean =>
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
   frame !== undefined && !isChat(frame.topic) && !isElsewhere;
 
-export const asSure = (reading: Reading): Reading => ({ ...reading, score: 1, isOutside: false });
+/** Read as one of the meanings that were offered: no other is likely any more. */
+export const asSure = (reading: Reading): Reading => ({
+  ...reading,
+  ranked: reading.label ? [{ id: reading.label.id, label: reading.label, score: 1 }] : [],
+  score: 1,
+  isOutside: false,
+});
 
 /** The question before, read as the option that was chosen of those offered. */
 function chosenOption(text: string, reader: Reader, earlier: readonly Reading[]) {

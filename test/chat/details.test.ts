@@ -134,8 +134,48 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /leaving out "\$4k"/i,
   },
   "people are no nights": {
-    messages: ["2 of us, 4 nights in May. can my hyatt and chase points cover it at 30k a night"],
-    says: /of the 120,000 World of Hyatt/,
+    messages: ["2 of us, 4 nights. are my hyatt points enough at 30k a night"],
+    says: /short of 120,000 World of Hyatt/,
+  },
+  "the longest warranty comes first": {
+    messages: ["which of my cards has the longest extended warranty"],
+    says: /use \*\*Citi Double Cash/,
+  },
+  "no yes about guests where the terms name none": {
+    messages: [
+      "What's the cheapest card that gets you Priority Pass?",
+      "does it let guests in for free",
+    ],
+    never: /\*\*Yes\*\*/,
+    wallet: EMPTY_WALLET,
+  },
+  "credits of a past quarter are not known": {
+    messages: ["which credits did i miss last quarter"],
+    says: /current periods only/,
+  },
+  "free bags are in no table, whatever else is asked for": {
+    messages: ["do any us cards give free checked bags on alaska AND no foreign fees"],
+    says: /no facts on what a card gives at the airport/,
+    wallet: EMPTY_WALLET,
+  },
+  "the limit that is left is not spent": {
+    messages: ["freedom flex q4 categories + how much of the 1500 have i got left"],
+    says: /all \*\*\$1,500\*\* counts as left/,
+  },
+  "a large sum without a period is a year's": {
+    messages: ["Suppose we spend $40,000 all told. what do my cards earn"],
+    says: /counts as that of a year/,
+  },
+  "a first year without a fee costs none": {
+    messages: ["Next card for me. I fly Delta out of MSP and would like a big bonus."],
+    says: /Delta SkyMiles Gold American Express Card\*\* brings the most in its first year: about \*\*\$920\*\*/,
+  },
+  "a better rate under a condition leaves no winner": {
+    messages: [
+      "chase ink preferred vs amex business gold for about 9k a month in facebook ads, who wins",
+    ],
+    never: /earns more on advertising/,
+    wallet: EMPTY_WALLET,
   },
   "each sum is of the category behind it": {
     messages: ["what do my cards earn in a year on $400 a month gas and $300 dining"],

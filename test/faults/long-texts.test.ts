@@ -32,6 +32,7 @@ const SHAPES = {
   "digits apart": (length: number) => fill("1 ", length),
   years: (length: number) => fill("in 2022 ", length),
   "open brackets": (length: number) => fill("{", length),
+  separators: (length: number) => fill(";", length),
 } as const;
 
 const TYPES = ["auto", "text", "csv", "json"] as const;
@@ -45,6 +46,17 @@ describe.each(Object.entries(SHAPES))("an import of %s", (_, toText) => {
     expect(response.status).toBe(200);
   });
 });
+
+test.each(Object.entries(SHAPES))(
+  "a statement of %s is answered",
+  { timeout: HANGS_MS },
+  async (_, toText) => {
+    const member = await openMember();
+    const statement = toText(LONGEST_IMPORT);
+    const response = await member.post(toCall("record_purchase", { card: "amex gold", statement }));
+    expect(response.status).toBe(200);
+  },
+);
 
 const listed = z.object({
   result: z.object({

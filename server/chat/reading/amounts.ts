@@ -105,7 +105,16 @@ const isAside = (
   takes: ReadonlySet<Slot>,
 ): boolean =>
   (isOfFee(amount, tokens) && !takes.has("fee") && !takes.has("claim")) ||
-  (takes.has("spent") && amounts.some((one) => isOf(one, amount, tokens)));
+  (takes.has("spent") &&
+    (amounts.some((one) => isOf(one, amount, tokens)) || isWhole(amount, tokens)));
+
+/** "How much of the 1500 is left": the limit itself, of which nothing is told as spent. */
+const isWhole = ({ start }: Amount, tokens: readonly string[]): boolean =>
+  (tokens[start - 1] === "of" ||
+    (tokens[start - 2] === "of" && THE.has(tokens[start - 1] ?? ""))) &&
+  tokens.some((word) => REMAINING.has(word));
+const THE = wordSet("the my that this its");
+const REMAINING = wordSet("left remaining remains unused");
 
 /** "21k Hyatt, enough for two nights?": what is there already is no price. */
 const isBalance = (

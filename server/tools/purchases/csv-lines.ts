@@ -10,17 +10,22 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
+/** Every step after this one looks at each column, some of them at each pair. */
+const MAX_COLUMNS = 100;
+
 const parsedLines = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
 );
 
-/** Throws when it cannot be read or has more lines than the most. */
+/** Throws when it cannot be read, or has too many lines or columns. */
 export function readCsv(
   content: string,
   most: number,
   delimiter = delimiterOf(content),
 ): readonly CsvLine[] {
   const lines = parseLines(content, most + 1, delimiter);
+  if (lines.some(({ record }) => record.length > MAX_COLUMNS))
+    throw new ToolError(`This file has a line of more than ${MAX_COLUMNS} columns; send fewer.`);
   if (lines.length <= most)
     return lines.map(({ record, info }) => ({ line: info.lines, cells: record }));
   throw new ToolError(`This file has more than ${most} lines; send it in parts.`);

@@ -49,7 +49,14 @@ export function spanOf(
   if (unit === "summer" || unit === "winter" || unit === "spring" || unit === "fall")
     return season(unit, year + by, end);
   const monday = ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
-  if (unit === "week") return { from: iso(monday), to: iso(monday + 6 * DAY_MS), end };
+  // "This week", asked on a Sunday, is the days to come as well.
+  const sunday = monday + 6 * DAY_MS;
+  if (unit === "week")
+    return {
+      from: iso(monday),
+      to: iso(by === 0 ? Math.max(sunday, ms + 6 * DAY_MS) : sunday),
+      end,
+    };
   if (unit === "weekend")
     return { from: iso(monday + 5 * DAY_MS), to: iso(monday + 6 * DAY_MS), end };
   return undefined;

@@ -94,9 +94,8 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Rewards after the fee, and the welcome offer. */
 const firstYear = (row: Candidate, toolbox: Toolbox, envelope: Envelope): number =>
-  sumOf(toolbox, [row.delta_ongoing_usd, row.offer_value_usd ?? 0], [envelope]);
+  sumOf(toolbox, firstYearParts(row), [envelope]);
 
 /** Cards of the best offers, which a long ranking by later years may have cut. */
 function offersOf(
@@ -132,8 +131,15 @@ function firstYearOf(
   ];
 }
 
-const inFirstYear = ({ delta_ongoing_usd: yearly, offer_value_usd: once = 0 }: Candidate): number =>
-  yearly + once;
+/** Rewards after the fee, the welcome offer, and what less the first year's fee is. */
+const firstYearParts = (row: Candidate): readonly number[] => [
+  row.delta_ongoing_usd,
+  row.offer_value_usd ?? 0,
+  row.annual_fee_usd - (row.first_year_fee_usd ?? row.annual_fee_usd),
+];
+
+const inFirstYear = (row: Candidate): number =>
+  firstYearParts(row).reduce((sum, usd) => sum + usd, 0);
 
 const MAX_BARRED = 2;
 

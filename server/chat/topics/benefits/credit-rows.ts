@@ -151,6 +151,8 @@ function noneOf(frame: Frame, scene: Scene): Line {
   const held = heldCards(scene).map(({ card }) => card.id);
   const isHeld = idsOf(frame, "card").every((id) => held.includes(id));
   if (held.length === 0) return line`your wallet has no card yet, and so no credits.`;
+  if (frame.spans.some(({ to }) => to < scene.today))
+    return line`I know credits in their current periods only, so not what an earlier period left unused.`;
   return isHeld
     ? line`no such credit comes with the open cards of your wallet.`
     : line`you do not hold that card open, so no such credit is yours.`;

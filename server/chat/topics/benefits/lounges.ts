@@ -189,7 +189,9 @@ function ofCard(frame: Frame, toolbox: Toolbox, card: string, network: string | 
   const name = line`**${text(data.card.display_name)}**`;
   const fitting = data.lounges.filter((one) => network === undefined || one.network === network);
   const terms = listed(fitting.slice(0, 3).map((one) => text(one.text)));
-  const word = frame.focus === "whether" || network !== undefined ? line`**Yes**: ` : EMPTY;
+  // That it opens a lounge does not answer "does it let guests in": the terms do.
+  const isOfEntry = frame.column === undefined && (frame.focus === "whether" || network);
+  const word = isOfEntry ? line`**Yes**: ` : EMPTY;
   return answer({
     lead: [
       fitting.length === 0

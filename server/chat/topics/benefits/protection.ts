@@ -23,6 +23,7 @@ export const protection = definePlan(answerProtection, {
     },
     limit_usd: { unit: "usd", words: ["limit", "maximum", "max", "how much", "up to", "most it"] },
     deductible_usd: { unit: "usd", words: ["deductible"] },
+    warranty_months: { unit: "count", words: ["longest", "how long", "how many months"] },
     ...SITUATIONS,
     after_hours: {
       unit: "count",
@@ -53,9 +54,10 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
-  const first = rows.find(({ has }) => has === "yes");
+  const covered = rows.filter(({ has }) => has === "yes");
+  const [first, ...others] =
+    frame.column === "warranty_months" ? covered.toSorted(byLength) : covered;
   if (first === undefined) return noneOf(frame, toolbox, covers);
-  const others = rows.filter((row) => row !== first && row.has === "yes");
   return answer({
     lead: [leadOf(frame, data, first)],
     details: [
@@ -68,6 +70,9 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_OTHERS = 5;
+
+const byLength = (a: Cover, b: Cover): number =>
+  (b.warranty_months ?? 0) - (a.warranty_months ?? 0);
 
 /** "Is A's better than B's": the terms of each, with no yes or no. */
 function sideBySide(drafts: readonly Draft[]): Draft {

@@ -157,15 +157,22 @@ function rowLead({ focus }: Frame, data: Comparison, row: Row): Line {
   return join([ahead, line`${rowLine(data, row)}.`]);
 }
 
-/** The card whose rate gives most back; undefined when two give the same. */
+/**
+ * The card whose rate gives most back; undefined when two give the same, or when another has a
+ * better rate under a condition.
+ */
 function bestOf({ cards }: Comparison, { field, values }: Row): string | undefined {
   if (!field.startsWith("earn:")) return undefined;
   const rates = cards.flatMap(({ card_id: id, card_name: name }) => {
     const rate = earned.safeParse(values[id]);
-    return rate.success ? [{ name, back: rate.data.return_percent ?? rate.data.rate }] : [];
+    if (!rate.success) return [];
+    const { return_percent: back, rate: points, up_to_text: conditional } = rate.data;
+    return [{ name, back: back ?? points, isOpen: conditional !== undefined }];
   });
-  const [first, second] = rates.toSorted((a, b) => b.back - a.back);
-  return first === undefined || first.back === second?.back ? undefined : first.name;
+  const [first, ...others] = rates.toSorted((a, b) => b.back - a.back);
+  const [second] = others;
+  const isOpen = first?.back === second?.back || others.some((one) => one.isOpen);
+  return isOpen ? undefined : first?.name;
 }
 
 /** "Resy dining: $50, each half-year" is called Resy dining. */

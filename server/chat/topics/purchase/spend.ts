@@ -7,6 +7,8 @@ import type { Toolbox } from "../../toolbox.ts";
 
 const MONTHS = 12;
 const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;
+/** Few people spend more a month on cards: a larger sum without a period is a year's. */
+const MOST_A_MONTH = 15_000;
 const CENTS = 100;
 
 /** The yearly total of a sum that recurs. */
@@ -16,9 +18,20 @@ export const toYear = ({ value, per = "month" }: Pick<FrameAmount, "value" | "pe
 const monthly = (amount: FrameAmount): number =>
   Math.round((toYear(amount) * CENTS) / MONTHS) / CENTS;
 
+const spendIn = ({ amounts }: Frame): readonly FrameAmount[] =>
+  amounts.filter(({ role, unit }) => role === "spend" && unit === "usd");
+
+/** The period of sums that are told without one; undefined when all have theirs. */
+export function assumedPeriod(frame: Frame): "month" | "year" | undefined {
+  const bare = spendIn(frame).filter(({ per }) => per === undefined);
+  if (bare.length === 0) return undefined;
+  return bare.reduce((sum, { value }) => sum + value, 0) > MOST_A_MONTH ? "year" : "month";
+}
+
 /** Dollars a month by category, where the question tells any; what names no category is everything else. */
 export function spendTold(frame: Frame): Record<string, number> | undefined {
-  const told = frame.amounts.filter(({ role, unit }) => role === "spend" && unit === "usd");
+  const period = assumedPeriod(frame);
+  const told = spendIn(frame).map((one) => ({ ...one, per: one.per ?? period }));
   if (told.length === 0) return undefined;
   const isTold = new Set(told.map(({ of }) => of));
   const category = idsOf(frame, "category").find((id) => !isTold.has(id)) ?? "everything_else";
