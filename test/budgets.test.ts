@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_551, files: 804 },
+  { folder: "server", lines: 85_802, files: 793 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -48,27 +48,29 @@ const BUDGETS: readonly Budget[] = [
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
-  { folder: "server/accounts", lines: 6874, files: 72 },
-  // One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
-  { folder: "server/member", lines: 2025, files: 24 },
-  { folder: "server/advice", lines: 9460, files: 80 },
+  { folder: "server/accounts", lines: 6869, files: 72 },
+  // Bounds on days and amounts: 25 lines. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
+  { folder: "server/member", lines: 2055, files: 25 },
+  // Plans of points bounded on full wallets: 110 lines.
+  { folder: "server/advice", lines: 9491, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 26_447, files: 184 },
+  { folder: "server/tools", lines: 25_561, files: 172 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
   // first uses: 210. Conditions that were not taken into account, guests, nights and cut lists: 400. Interest:
   // 130. Where things are done: 100. Second turns: 150. Charges for cards, paces and several banks: 250.
-  { folder: "server/chat", lines: 22_006, files: 184 },
+  // Periods of spending, first years, and verdicts that the data does not hold: 70.
+  { folder: "server/chat", lines: 22_074, files: 184 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9079, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550.
-  { folder: "server/pages", lines: 9622, files: 117 },
+  { folder: "server/pages", lines: 9635, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_239, files: 543 },
-  { folder: "test/chat", lines: 7031, files: 69 },
+  { folder: "test", lines: 58_448, files: 543 },
+  { folder: "test/chat", lines: 7073, files: 69 },
 ];
 
 /** The most files a reader can take in at a glance. */

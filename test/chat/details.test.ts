@@ -139,13 +139,14 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "the longest warranty comes first": {
     messages: ["which of my cards has the longest extended warranty"],
-    says: /use \*\*Citi Double Cash/,
+    says: /use \*\*Chase Sapphire Preferred Card\*\*: 12 months more/,
   },
   "no yes about guests where the terms name none": {
     messages: [
       "What's the cheapest card that gets you Priority Pass?",
       "does it let guests in for free",
     ],
+    says: /opens Priority Pass/,
     never: /\*\*Yes\*\*/,
     wallet: EMPTY_WALLET,
   },
@@ -168,12 +169,13 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "a first year without a fee costs none": {
     messages: ["Next card for me. I fly Delta out of MSP and would like a big bonus."],
-    says: /Delta SkyMiles Gold American Express Card\*\* brings the most in its first year: about \*\*\$920\*\*/,
+    says: /Delta SkyMiles Gold American Express Card\*\* brings the most in its first year: about \*\*\$880\*\*/,
   },
   "a better rate under a condition leaves no winner": {
     messages: [
       "chase ink preferred vs amex business gold for about 9k a month in facebook ads, who wins",
     ],
+    says: /\*\*Advertising\*\*/,
     never: /earns more on advertising/,
     wallet: EMPTY_WALLET,
   },

@@ -139,7 +139,7 @@ const firstYearParts = (row: Candidate): readonly number[] => [
 ];
 
 const inFirstYear = (row: Candidate): number =>
-  firstYearParts(row).reduce((sum, usd) => sum + usd, 0);
+  firstYearParts(row).reduce((sum, part) => sum + part, 0);
 
 const MAX_BARRED = 2;
 
