@@ -69,7 +69,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550.
   { folder: "server/pages", lines: 9635, files: 117 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 58_448, files: 543 },
+  { folder: "test", lines: 58_450, files: 543 },
   { folder: "test/chat", lines: 7073, files: 69 },
 ];
 
