@@ -57,7 +57,7 @@ export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
 
 export type Envelope = EnvelopeOf<unknown>;
 
-/** Of the member's day: nothing is known from one that has not begun for him. */
+/** The member's today; facts of a later day are not known yet. */
 export type Dated = Pick<Scene, "facts" | "today">;
 
 /** Fills the envelope; its status follows from what there is. */

@@ -58,7 +58,7 @@ const MAX_CHANCES = 3;
 const PURCHASE_CENTS = 10_000;
 
 interface CheatInput {
-  /** Of the day that is asked about. */
+  /** On the day in question. */
   readonly scene: Scene;
   readonly today: string;
   readonly candidates: readonly CandidateCard[];

@@ -131,7 +131,7 @@ function firstYearOf(
   ];
 }
 
-/** Rewards after the fee, the welcome offer, and what less the first year's fee is. */
+/** Rewards after the fee, the welcome offer, and any discount on the first annual fee. */
 const firstYearParts = (row: Candidate): readonly number[] => [
   row.delta_ongoing_usd,
   row.offer_value_usd ?? 0,
