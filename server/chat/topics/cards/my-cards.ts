@@ -1,6 +1,6 @@
 import type { DataOf } from "../../ask.ts";
 import { date, percent, text, usd } from "../../compose/figures.ts";
-import { bold, ifKnown, type Line, line } from "../../compose/line.ts";
+import { bold, ifMore, ifKnown, type Line, line } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
@@ -114,7 +114,10 @@ const whoseWallet = ({ owner }: Frame): Line =>
   owner === undefined ? line`your wallet` : line`${possessive(owner)} wallet`;
 
 function totalOf({ totals }: DataOf<"get_wallet">): Line {
-  return line`Your cards' annual fees come to **${usd(totals.annual_fees_usd)}** a year.`;
+  return ifMore(
+    totals.annual_fees_usd,
+    (fees) => line`Your cards' annual fees come to **${usd(fees)}** a year.`,
+  );
 }
 
 const named = (held: Held): Line => bold(cardName(held));
