@@ -1,6 +1,7 @@
+import { ADD_CARDS } from "../../compose/draft.ts";
 import type { DataOf } from "../../ask.ts";
 import { date, percent, text, usd } from "../../compose/figures.ts";
-import { bold, ifMore, ifKnown, type Line, line } from "../../compose/line.ts";
+import { bold, ifKnown, ifMore, type Line, line } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
@@ -103,7 +104,7 @@ export const myCards = defineTopic<"get_wallet", Held>({
   none: (frame) => {
     if (idsOf(frame, "card").length > 0) return line`that card is not in your wallet.`;
     return frame.subjects.length + frame.constraints.length === 0
-      ? line`no card is in ${whoseWallet(frame)} yet; add your cards first.`
+      ? line`no card is in ${whoseWallet(frame)} yet; ${ADD_CARDS}.`
       : line`no such card is in ${whoseWallet(frame)}.`;
   },
 });
