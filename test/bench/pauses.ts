@@ -124,6 +124,11 @@ const REQUESTS: readonly Request[] = [
     toCall("plan_points_goal", { goals: GOALS.map((program) => ({ program, points })) }),
   ]),
   [
+    "estimate_annual_rewards, to break even",
+    TOOLS_PATH,
+    toCall("estimate_annual_rewards", { break_even_on: "dining" }),
+  ],
+  [
     "import_wallet, 20,000 rows",
     TOOLS_PATH,
     toCall("import_wallet", { content: `card,opened\n${fill("csp,\n", 100_000)}` }),
