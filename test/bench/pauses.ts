@@ -140,6 +140,7 @@ const REQUESTS: readonly Request[] = [
   ],
   toChat("one question", ["which card at costco for $200?"]),
   toChat("two cards to add", ["which two cards should I add next?"]),
+  toChat("cards to cancel", ["which cards should I cancel"]),
   toChat("a whole year", ["which cards should I keep, cancel or add to get 500k hyatt points?"]),
   toChat("a megabyte", [fill("chase sapphire preferred ", 1_000_000)]),
   toChat("a title of a megabyte", [`### Task: a title\n${fill("costco ", 1_000_000)}`]),
