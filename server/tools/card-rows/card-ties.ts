@@ -6,11 +6,13 @@ import {
   RULE_STRENGTHS,
   UNLOCKS,
 } from "../../../data/vocab-terms.ts";
+import type { ChangeFacts } from "../../advice/applications/product-changes.ts";
 import { isInForce } from "../../advice/applications/eligibility.ts";
 import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { rulesOf } from "../../member/history.ts";
+import { benefitsOf } from "./card-benefits.ts";
 import { type Card, cardRef, toCardRef } from "./card-brief.ts";
 import { pickRow, programName, told } from "./row-words.ts";
 
@@ -71,6 +73,15 @@ export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyR
   const { family_name, tier_name, tier_order } = own;
   return { family_name, tier_name, tier_order, members };
 }
+
+/** The facts behind the product changes of an account on a day. */
+export const changeFactsOf = (facts: FactIndex, day: string): ChangeFacts => ({
+  productChanges: facts.tables.productChanges,
+  policies: facts.tables.issuerPolicies,
+  rules: facts.tables.issuerRules,
+  card: (id) => facts.cards.get(id),
+  benefits: (id) => benefitsOf(facts, id, day),
+});
 
 export function toProductChanges(facts: FactIndex, { id }: Card, side: "from_card" | "to_card") {
   const other = side === "from_card" ? "to_card" : "from_card";

@@ -4,7 +4,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { changeOptions } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { changeFactsOf } from "../card-rows/card-ties.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Notes } from "../frame/texts.ts";
@@ -20,11 +20,8 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
   const option = changeOptions(
     { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on },
     {
+      ...changeFactsOf(scene.facts, day),
       productChanges: tables.productChanges.filter((row) => row.to_card === to.id),
-      policies: tables.issuerPolicies,
-      rules: tables.issuerRules,
-      card: (id) => scene.facts.cards.get(id),
-      benefits: (id) => benefitsOf(scene.facts, id, day),
     },
     day,
   )[0];
