@@ -1,5 +1,5 @@
 import type { FeeCard } from "../../advice/year/card-change.ts";
-import { addMonths } from "../../advice/days.ts";
+import { addMonths, MONTHS_A_YEAR } from "../../advice/days.ts";
 import { comesAgain } from "../../advice/fees/renewal-credits.ts";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import { SELF } from "../../accounts/wallet.ts";
@@ -17,7 +17,6 @@ import { estimateYear, type YearRewards } from "../../advice/year/yearly-rewards
 type Card = FactRow<"cards">;
 
 const PERCENT = 100;
-const MONTHS_A_YEAR = 12;
 
 /** The annual fee: the member's own figure, or the catalog's. */
 export const feeCents = ({ card, entry }: HeldCard): number =>
