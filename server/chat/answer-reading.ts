@@ -7,7 +7,7 @@ import { phrases, says, spaced } from "./language/words/phrases.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";
 import { withoutVerdict } from "./compose/verdict.ts";
 import type { Frame } from "./frame.ts";
-import type { Reading } from "./read-question.ts";
+import { readAs, type Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
@@ -57,6 +57,8 @@ const SURE_LIKELIHOOD = 0.6;
 const LIKELY = 0.75;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
+/** A reading that can be answered takes the place of a likelier one that cannot, from here on. */
+const MIN_NEXT = 0.15;
 /** A less likely reading accuses nobody of wrongdoing. */
 const ACCUSING = 0.7;
 const MAX_OFFERED = 2;
@@ -126,7 +128,18 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   );
   const given = joinDrafts(answers);
   if (frame.topic === "not_kept") return withOther(given, reading);
+  if (given.kind === "clarify") return answerNext(reading, toolbox) ?? given;
   return isSure(reading) ? openedBy(given) : hedge(given, reading);
+}
+
+/** The next likeliest reading, where the likeliest lacks what it needs: "card for the water bill" names no protection. */
+function answerNext(reading: Reading, toolbox: Toolbox): Draft | undefined {
+  const next = reading.ranked.find(({ label }) => label.topic !== reading.label?.topic);
+  if (next === undefined || next.score < MIN_NEXT || isChat(next.label.topic)) return undefined;
+  const other = readAs(reading, next.label, toolbox);
+  if (other.frame === undefined || other.doubts.length > 0) return undefined;
+  const given = answerFrame(other.frame, toolbox);
+  return given.kind === "answer" ? hedge(given, other) : undefined;
 }
 
 /** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */

@@ -208,6 +208,14 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /authorized user/,
     wallet: EMPTY_WALLET,
   },
+  "a reading that can be answered comes before one that asks back": {
+    messages: ["which card for the electric bill"],
+    says: /Use \*\*Capital One Venture X Rewards Credit Card\*\* for utilities/,
+  },
+  "a bag that gets lost is lost luggage": {
+    messages: ["am i covered if our bag gets lost, i paid with sapphire"],
+    says: /lost luggage/,
+  },
   "two shops without a card are asked about in the catalog": {
     messages: ["best card for groceries, we shop at kroger and sometimes meijer"],
     says: /most back on groceries/,

@@ -1,6 +1,6 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { ADD_CARDS, answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { percent, points, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
@@ -152,7 +152,7 @@ function rankedCards({ owner, order, column }: Frame, toolbox: Toolbox): Draft {
   const sorted = data.by_card.toSorted((a, b) => valueOf(b) - valueOf(a));
   const rows = isLeast ? sorted.toReversed() : sorted;
   const [first, ...others] = rows.slice(order?.nth ?? 0);
-  if (first === undefined) return askBack(line`You have no open card yet; add your cards first.`);
+  if (first === undefined) return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
   const rank = isLeast ? line`least` : line`most`;
   const word = (order?.nth ?? 0) === 0 ? rank : line`next`;
   return estimated(
