@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { changeOptions, type ChangeOption } from "../../advice/applications/product-changes.ts";
 import { cardBenefit } from "../card-rows/card-benefits.ts";
-import { changeFactsOf } from "../card-rows/card-ties.ts";
+import { changeFactsOf } from "../card-rows/card-terms.ts";
 import {
   getOwnOpen,
   type HeldCard,
