@@ -114,7 +114,7 @@ export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
     days_left: expiresOn === undefined ? undefined : daysBetween(scene.today, expiresOn),
     dates_exact: state.isExact,
     next_reset: state.nextReset,
-    year_usd: cents === undefined ? undefined : toDollars(cents),
+    year_usd: toDollars(cents),
     enrol_required: credit.enrollment_required,
     enrolled: isEnrolmentKnown ? one.enrolled : undefined,
     enrolled_basis: isEnrolmentKnown ? one.enrolledBasis : undefined,

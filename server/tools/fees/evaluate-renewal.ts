@@ -1,5 +1,5 @@
-import { MONTHS_A_YEAR } from "../../advice/days.ts";
 import * as z from "zod";
+import { MONTHS_A_YEAR } from "../../advice/days.ts";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { interestRows, tellInterest } from "../../member/carried.ts";
@@ -166,7 +166,7 @@ function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
     fee_usd: toDollars(feeCents),
     year_from: from,
     credits_value_usd: inDollars(value.creditsCents),
-    earn_value_usd: earn.cents === undefined ? undefined : toDollars(earn.cents),
+    earn_value_usd: toDollars(earn.cents),
     perks_value_usd: toDollars(value.perksCents),
     net_usd: net,
     break_even: {

@@ -2,7 +2,7 @@ import { clawbackRisk } from "../../advice/applications/closing.ts";
 import { laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { changeOptions } from "../../advice/applications/product-changes.ts";
-import type { FactRow } from "../../contract/facts.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { changeFactsOf } from "../card-rows/card-terms.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
@@ -14,8 +14,6 @@ import { activationKey, capKey } from "../../advice/purchase/rate-status.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { listed } from "../card-rows/row-words.ts";
 import { boostLevels, choiceGroups, enrollableNames } from "./card-settings.ts";
-
-type Card = FactRow<"cards">;
 
 /** A known product change; verified where a dated source says that it is possible. */
 export type ChangePath = ReturnType<typeof pathOf>;
@@ -99,12 +97,7 @@ export function pathWarnings(
  * An account as another product: settings of the account stay, settings of the product stay where the
  * new one has the same, and the rest is dropped and listed.
  */
-export function carryOver(
-  before: WalletCard,
-  to: FactRow<"cards">,
-  until: string,
-  facts: FactIndex,
-) {
+export function carryOver(before: WalletCard, to: Card, until: string, facts: FactIndex) {
   const carried = {
     chosen_categories: keepChoices(before, to.id, until, facts),
     ...keepRates(before, to.id, facts),
