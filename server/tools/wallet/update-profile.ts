@@ -218,16 +218,16 @@ export const updateProfile = defineWriter({
 function changeFields(given: ProfileInput, { wallet, facts }: Scene) {
   const profile = applyProfile(wallet, given, facts);
   const changed = changesBetween(wallet.profile, profile);
-  const isSame = changed.length === 0;
+  const isUnchanged = changed.length === 0;
   const isMoved = changed.some(({ field }) => field === "time_zone");
   return {
-    after: isSame ? wallet : { ...wallet, profile },
+    after: isUnchanged ? wallet : { ...wallet, profile },
     reply: {
-      summary: isSame
+      summary: isUnchanged
         ? "The profile is as it was."
         : `${count(changed.length, "field")} of the profile changed: ${fieldNames(changed)}.`,
       data: { profile, changed },
-      warnings: isSame ? ["It is the same as before."] : [],
+      warnings: isUnchanged ? ["It is the same as before."] : [],
       next_actions: isMoved ? [`Days are counted in ${profile.time_zone} from now on.`] : [],
     },
   };
