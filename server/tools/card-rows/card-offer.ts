@@ -21,7 +21,7 @@ import {
   valueOfProgram,
 } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
-import { unlocksOf } from "./card-ties.ts";
+import { unlocksOf } from "./card-terms.ts";
 import { joinParts, listed, merchantNames, pickRow, told, toWords } from "./row-words.ts";
 
 type Step = FactRow<"offers">;

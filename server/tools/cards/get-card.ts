@@ -27,8 +27,15 @@ import {
   toPerkRows,
   toValue,
 } from "../card-rows/card-record.ts";
-import { termsOf, toCardFacts, toHeldAs } from "../card-rows/card-terms.ts";
-import { toFamily, toProductChanges, toRules, toUnlockRow } from "../card-rows/card-ties.ts";
+import {
+  termsOf,
+  toCardFacts,
+  toHeldAs,
+  toFamily,
+  toProductChanges,
+  toRules,
+  toUnlockRow,
+} from "../card-rows/card-terms.ts";
 import { newestFirst, toChangeRow } from "../card-rows/change-row.ts";
 import { sortRates, toEarnRow } from "../card-rows/earn-row.ts";
 import { joinParts } from "../card-rows/row-words.ts";
