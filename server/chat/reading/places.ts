@@ -45,8 +45,10 @@ export const airportsIn = ({ tokens }: Understood): readonly string[] =>
 /** The role of a name, by the words right before it. */
 export function roleOf(
   { start }: { readonly start: number },
-  { tokens }: Understood,
+  asked: Understood,
 ): Frame["subjects"][number]["role"] {
+  const { tokens } = asked;
+  if (isListedAsExcept(start, asked)) return "except";
   let at = start - 1;
   while (at >= 0 && (BETWEEN.has(tokens[at] ?? "") || isWishTo(tokens, at))) at -= 1;
   const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
@@ -57,7 +59,10 @@ export function roleOf(
   if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
     return "versus";
   }
-  if (before === "from") return "from";
+  if (before === "from" || before === "by") {
+    if (EXCEPT.has(two) && !ASKS_NOT.has(three)) return "except";
+    if (before === "from") return "from";
+  }
   if (before === "to" || before === "into") return "to";
   const isSwap = tokens.some((word) => SWAPPING.has(word));
   if (
@@ -68,6 +73,14 @@ export function roleOf(
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
+
+/** "Without a Visa, Mastercard or Amex": what goes for the first of a list goes for the rest. */
+function isListedAsExcept(start: number, asked: Understood): boolean {
+  const isOr = OR.has(asked.tokens[start - 1] ?? "");
+  const before = asked.mentions.find(({ end }) => end === (isOr ? start - 1 : start));
+  return before !== undefined && roleOf(before, asked) === "except";
+}
+const OR = wordSet("or nor");
 
 /** "Do not want to use my Amex". */
 const isWishTo = (tokens: readonly string[], at: number): boolean =>
@@ -89,6 +102,9 @@ const EXCEPT_PAIRS = new Set([
   "leave out",
   "leaving out",
   "besides my",
+  "anything but",
+  "everything but",
+  "all but",
 ]);
 const BETWEEN = wordSet("a an the my our any use using with your");
 

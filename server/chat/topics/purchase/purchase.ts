@@ -220,8 +220,10 @@ function withoutCard(
   hasCards: boolean,
 ): Draft {
   const { not_accepted: refused } = data;
-  const none =
-    refused.length === 0
+  const isLeftOut = hasCards && frame.subjects.some(({ role }) => role === "except");
+  const none = isLeftOut
+    ? line`None of your cards is left for this without those that you leave out.`
+    : refused.length === 0
       ? line`You have no open card to use for this; ${ADD_CARDS}.`
       : line`None of your cards is accepted there.`;
   const named = notHeldOf(data);
