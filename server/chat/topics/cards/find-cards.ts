@@ -1,4 +1,4 @@
-import { PROTECTIONS } from "../../../../data/vocab.ts";
+import { NETWORKS, PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
@@ -9,7 +9,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isStatus } from "./card-status.ts";
-import { madeFor } from "../applications/next-card-filters.ts";
+import { madeFor, withoutOf } from "../applications/next-card-filters.ts";
 import { namedAs } from "../named-as.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
@@ -38,7 +38,8 @@ export const findCards = definePlan(answerFind, {
       words: ["welcome bonus", "welcome offer", "sign up bonus", "sub"],
     },
     business: { unit: "flag", words: ["business", "biz"] },
-    personal: { unit: "flag", words: ["personal"] },
+    // Students are no businesses.
+    personal: { unit: "flag", words: namedAs("personal|study abroad|to study|studying") },
     first_year_free: {
       unit: "flag",
       words: namedAs(
@@ -177,6 +178,7 @@ function inputOf(frame: Frame): Input {
       issuers.length === 0
         ? NETWORKS.find((one) => idsOf(frame, "network").includes(one))
         : undefined,
+    without: withoutOf(frame),
     currency: idsOf(frame, "program")[0],
     benefits: benefits.length === 0 ? undefined : benefits,
     earns_on: merchant === undefined ? (category ?? flat) : undefined,
@@ -199,13 +201,6 @@ function inputOf(frame: Frame): Input {
 const FREE_NIGHT = "free night";
 
 const isForeignFee = (benefit: string): boolean => benefit.toLowerCase().includes("foreign");
-
-const NETWORKS: readonly NonNullable<Input["network"]>[] = [
-  "Visa",
-  "Mastercard",
-  "American Express",
-  "Discover",
-];
 
 function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
   // On what is named, those that give the most back there come first.
