@@ -1,4 +1,5 @@
 import type { Understood } from "../language/understood.ts";
+import { CITY_WORDS, isCommonWord } from "../language/words/common.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { Frame } from "../frame.ts";
 
@@ -36,9 +37,22 @@ const AIRPORTS = wordSet(
   "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun",
 );
 
-/** The codes of airports in a question, in capitals. */
-export const airportsIn = ({ tokens }: Understood): readonly string[] =>
-  tokens.filter((word) => AIRPORTS.has(word)).map((word) => word.toUpperCase());
+/** The airports, cities and terminals of a question, as names are written. */
+export function whereIn({ tokens, mentions, dates }: Understood): readonly string[] {
+  const taken = [...mentions, ...dates];
+  const isFree = (at: number): boolean => !taken.some(({ start, end }) => at >= start && at < end);
+  return tokens.flatMap((word, at) => {
+    const [before = "", next = ""] = [tokens[at - 1], tokens[at + 1]];
+    if (AIRPORTS.has(word)) return [word.toUpperCase()];
+    if (word === "terminal" && next !== "") return [`terminal ${next.toUpperCase()}`];
+    const isNamed = PLACING.has(before) || next === "airport";
+    const isPlace = CITY_WORDS.has(word) || !isCommonWord(word);
+    return isNamed && isPlace && isFree(at) && before !== "terminal" && /^\D{3,}$/.test(word)
+      ? [word.charAt(0).toUpperCase() + word.slice(1)]
+      : [];
+  });
+}
+const PLACING = wordSet("at in from near through thru via");
 
 /* The part that a name plays in a question. */
 
