@@ -3,6 +3,19 @@ import { namedAs } from "../named-as.ts";
 
 const situation = (words: readonly string[]): Askable => ({ unit: "flag", words });
 
+/** The name of all cover of trips together. */
+export const TRAVEL_COVER = "travel insurance";
+export const OF_TRIPS: ReadonlySet<string> = new Set([
+  "Auto rental coverage",
+  "Lost luggage",
+  "Baggage delay",
+  "Trip delay",
+  "Trip cancellation and interruption",
+  "Travel accident",
+  "Emergency evacuation",
+  "Emergency medical and dental",
+]);
+
 /** Mishaps in everyday words, by the protection that covers them; the first match counts. */
 export const SITUATIONS: Readonly<Record<string, Askable>> = {
   "Auto rental coverage": situation(
