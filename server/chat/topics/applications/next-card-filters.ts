@@ -100,18 +100,24 @@ export function searchOf(frame: Frame): Search {
 
 /** The cards to rank, where more is asked of them than the ranking itself can sift. */
 export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
-  const [category] = idsOf(frame, "category");
+  const categories = idsOf(frame, "category");
   const isSifted =
     frame.subjects.some(({ kind }) => kind === "network") ||
     isFreeAbroad(frame) ||
     madeFor(frame) !== undefined;
   const isOfIssuer = issuersOf(frame).wanted.length > 0;
-  if (category === undefined && !isSifted && !isOfIssuer) return undefined;
-  const { data } = ask(toolbox, "search_cards", {
-    ...searchOf(frame),
-    earns_on: category,
-    order_by: category === undefined ? undefined : "earn_back",
-    limit: category === undefined ? MAX_FOUND : MAX_BY_CATEGORY,
-  });
-  return data.cards.map(({ card_id: id }) => id);
+  if (categories.length === 0 && !isSifted && !isOfIssuer) return undefined;
+  const search = searchOf(frame);
+  const found =
+    categories.length === 0
+      ? [ask(toolbox, "search_cards", { ...search, limit: MAX_FOUND })]
+      : categories.map((earns_on) =>
+          ask(toolbox, "search_cards", {
+            ...search,
+            earns_on,
+            order_by: "earn_back",
+            limit: MAX_BY_CATEGORY,
+          }),
+        );
+  return [...new Set(found.flatMap(({ data }) => data.cards.map(({ card_id: id }) => id)))];
 }
