@@ -3,6 +3,7 @@ import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { namesRelative } from "./counts.ts";
+import { readFocus } from "./focus.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 const MINE = phrases(
@@ -40,7 +41,7 @@ export function ownerOf(
         forms.map((form) => `${no} ${form}`),
       ),
     );
-    if (isLeftOut) return SELF;
+    if (isLeftOut || keepsOwn(name, tokens)) return SELF;
     return says(withoutConditions(tokens), ME_TOO) ? undefined : owner;
   }
   if (beside !== undefined) {
@@ -58,6 +59,19 @@ export function ownerOf(
   if (owner !== undefined) return owner;
   return partner !== undefined && says(text, MINE) && !says(text, EVERYBODY) ? SELF : undefined;
 }
+
+/** "I cancelled mine but Sam kept hers": the card that goes is the asker's. */
+const keepsOwn = (name: string, tokens: readonly string[]): boolean => {
+  const text = spaced(tokens);
+  const keeps = KEEPING.map((words) => `${name} ${words}`);
+  return says(text, keeps) && readFocus(withoutPhrases(text, keeps)).verb === "cancel";
+};
+const KEEPING = ["kept", "keeps", "keep", "still has", "still keeps", "is keeping", "holds"];
+const withoutPhrases = (text: string, forms: readonly string[]): readonly string[] =>
+  forms
+    .reduce((left, form) => left.replace(` ${form} `, " "), text)
+    .trim()
+    .split(" ");
 
 /** "My platinum" where somebody else of the household has one too: the asker's own. */
 export function holderMeant(asked: Understood, scene: Scene): string | undefined {
