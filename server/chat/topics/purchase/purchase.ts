@@ -82,9 +82,15 @@ function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
       unread: unused,
     };
   }
-  const purchases = each.length < 2 ? [frame] : each;
+  const purchases = each.length < 2 ? [frame] : each.map(withoutFeeAsked);
   return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: unused };
 }
+
+/** Abroad, several kinds of spending ask for the best card for each: the fee is counted in it. */
+const withoutFeeAsked = (frame: Frame): Frame =>
+  frame.column === "foreign_fee_usd" && frame.constraints.length === 0
+    ? { ...frame, column: undefined, focus: "which" }
+    : frame;
 
 /** Rates that are named beside a purchase: used only where they are what the payee charges. */
 const ratesIn = ({ column, amounts }: Frame): readonly string[] =>
